@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import fieldClasses from '../ui/field.module.css';
 import classes from './account.module.css';
+import { text } from './account.text.ts';
 
 export type SentCode = {
   readonly recipient: string;
@@ -51,13 +52,13 @@ export function CodeEntry(props: CodeEntryProps) {
   return (
     <>
       <p>
-        We sent a code to{' '}
-        <strong>{channel === 'SMS' ? readablePhone(recipient) : recipient}</strong>. It works for 10
-        minutes.
+        {text.weSentCodeToIt(
+          <strong>{channel === 'SMS' ? readablePhone(recipient) : recipient}</strong>,
+        )}
       </p>
       <div className={fieldClasses.inline}>
         <Field
-          label="Code"
+          label={text.code}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
@@ -73,7 +74,7 @@ export function CodeEntry(props: CodeEntryProps) {
       </div>
       <p className={classes.signed}>
         <Button look="quiet" disabled={seconds > 0} onClick={onResend}>
-          {seconds > 0 ? `Send another code in ${seconds} s` : 'Send another code'}
+          {seconds > 0 ? text.sendAnotherCodeInS(seconds) : text.sendAnotherCode}
         </Button>
         {otherwise ? (
           <Button look="quiet" onClick={otherwise.onClick}>

@@ -13,6 +13,7 @@ import { Field } from '../ui/field.tsx';
 import accountClasses from './account.module.css';
 import { ProveByCode } from './prove-by-code.tsx';
 import { SignIn } from './sign-in.tsx';
+import { text } from './account.text.ts';
 
 interface ContactSectionProps {
   storeUrl: string;
@@ -29,7 +30,7 @@ export function ContactSection(props: ContactSectionProps) {
   const { storeUrl, consumer, name, phone, errorAt, onChange, onConsumer } = props;
   return (
     <section className={classes.card} aria-labelledby="contact">
-      <h2 id="contact">Your details</h2>
+      <h2 id="contact">{text.yourDetails}</h2>
       {consumer ? (
         <SignedIn consumer={consumer} onSignedOut={() => onConsumer(null)} />
       ) : (
@@ -37,7 +38,7 @@ export function ContactSection(props: ContactSectionProps) {
       )}
       <div className={classes.pair}>
         <Field
-          label="Name"
+          label={text.name}
           autoComplete="name"
           maxLength={80}
           value={name}
@@ -46,7 +47,7 @@ export function ContactSection(props: ContactSectionProps) {
         />
         {consumer?.phoneProven ? null : (
           <Field
-            label="Phone"
+            label={text.phone}
             type="tel"
             autoComplete="tel"
             maxLength={24}
@@ -59,8 +60,8 @@ export function ContactSection(props: ContactSectionProps) {
       {consumer && isChanged(consumer, phone) ? (
         <ProveByCode
           key={phone}
-          why="You changed your phone number. We'll text it a code to confirm it's yours."
-          submit="Confirm number"
+          why={text.youChangedYourPhoneNumber}
+          submit={text.confirmNumber}
           onSend={async () => call(sendContactPhoneCode, { body: { phone, storeUrl } })}
           onEnter={async (code) => {
             const { data } = await call(changeContactPhone, { body: { phone, code } });
@@ -94,10 +95,10 @@ function SignedIn({ consumer, onSignedOut }: { consumer: Consumer; onSignedOut: 
   return (
     <p className={accountClasses.signed}>
       <span>
-        Signed in as <strong>{phoneProven ? readablePhone(signedInAs) : signedInAs}</strong>
+        {text.signedInAs(<strong>{phoneProven ? readablePhone(signedInAs) : signedInAs}</strong>)}
       </span>
       <Button look="quiet" onClick={() => void signOut()}>
-        Sign out
+        {text.signOut}
       </Button>
     </p>
   );

@@ -9,6 +9,7 @@ import { readablePhone } from '../lib/phone.ts';
 import classes from './orders-page.module.css';
 import { SignIn } from './sign-in.tsx';
 import { TextsSection } from './texts-section.tsx';
+import { text } from './account.text.ts';
 
 type Page = Extract<StorefrontPage, { kind: 'orders' }>;
 
@@ -19,13 +20,14 @@ export function OrdersPage({ page }: { page: Page }) {
     <main className={classes.page}>
       <header>
         <a className={classes.back} href={`/s/${store.storeUrl}`}>
-          Back to the menu
+          {text.backToMenu}
         </a>
-        <h1 className={classes.title}>Your orders from {store.name}</h1>
+        <h1 className={classes.title}>{text.yourOrdersFrom(store.name)}</h1>
         {consumer ? (
           <p className={classes.muted}>
-            Signed in as{' '}
-            {consumer.phoneProven ? readablePhone(consumer.signedInAs) : consumer.signedInAs}
+            {text.signedInAsNote(
+              consumer.phoneProven ? readablePhone(consumer.signedInAs) : consumer.signedInAs,
+            )}
           </p>
         ) : null}
       </header>
@@ -38,9 +40,9 @@ export function OrdersPage({ page }: { page: Page }) {
 function SignedOut({ storeUrl }: { storeUrl: string }) {
   return (
     <section className={classes.card} aria-labelledby="sign-in">
-      <h2 id="sign-in">Sign in to see them</h2>
+      <h2 id="sign-in">{text.signInToSeeThem}</h2>
       <noscript>
-        <p>To sign in, switch on JavaScript in your browser.</p>
+        <p>{text.toSignInSwitchOn}</p>
       </noscript>
       <SignIn storeUrl={storeUrl} onSignedIn={() => location.reload()} />
     </section>
@@ -52,8 +54,8 @@ function Orders({ page }: { page: Page }) {
   if (orders.content.length === 0) {
     return (
       <p>
-        {pageNumber === 0 ? 'You have not ordered here yet. ' : 'There are no more orders. '}
-        <a href={`/s/${store.storeUrl}`}>Choose something from the menu.</a>
+        {pageNumber === 0 ? text.youHaveNotOrderedHere : text.thereAreNoMoreOrders}
+        <a href={`/s/${store.storeUrl}`}>{text.chooseSomethingFromMenu}</a>
       </p>
     );
   }
@@ -81,13 +83,16 @@ function OrderLine({
   return (
     <li className={classes.card}>
       <div className={classes.line}>
-        <a href={`/s/${store.storeUrl}/orders/${order.token}`}>Order {order.orderNumber}</a>
+        <a href={`/s/${store.storeUrl}/orders/${order.token}`}>{text.order(order.orderNumber)}</a>
         <span className={classes.money}>{formatMoney(order.total, store.currency)}</span>
       </div>
       <p>{order.summary}</p>
       <p className={classes.muted}>
-        {spokenDay(dayAt(placed, timeZone))} at {clockTime(placed, timeZone)} ·{' '}
-        {orderStatusLabel(order.status)}
+        {text.at(
+          spokenDay(dayAt(placed, timeZone)),
+          clockTime(placed, timeZone),
+          orderStatusLabel(order.status),
+        )}
       </p>
     </li>
   );
@@ -98,12 +103,10 @@ function Pages({ page: { store, orders, pageNumber } }: { page: Page }) {
   const addressOf = (wanted: number): string => `/s/${store.storeUrl}/orders?page=${wanted + 1}`;
   if (last <= 0) return null;
   return (
-    <nav aria-label="Pages" className={classes.pages}>
-      {pageNumber > 0 ? <a href={addressOf(pageNumber - 1)}>Newer</a> : null}
-      <span className={classes.muted}>
-        Page {pageNumber + 1} of {last + 1}
-      </span>
-      {pageNumber < last ? <a href={addressOf(pageNumber + 1)}>Older</a> : null}
+    <nav aria-label={text.pages} className={classes.pages}>
+      {pageNumber > 0 ? <a href={addressOf(pageNumber - 1)}>{text.newer}</a> : null}
+      <span className={classes.muted}>{text.pageOf(pageNumber + 1, last + 1)}</span>
+      {pageNumber < last ? <a href={addressOf(pageNumber + 1)}>{text.older}</a> : null}
     </nav>
   );
 }

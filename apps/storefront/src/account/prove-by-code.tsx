@@ -3,6 +3,7 @@ import { wordsOf } from '../lib/http.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeEntry, type SentCode } from './code-entry.tsx';
 import fieldClasses from '../ui/field.module.css';
+import { text } from './account.text.ts';
 
 interface ProveByCodeProps {
   /** The reason a code is needed. */
@@ -53,7 +54,7 @@ export function ProveByCode({ why, submit, problem = '', onSend, onEnter }: Prov
       )}
       <p>
         <Button disabled={isSending} onClick={() => void send()}>
-          Send code
+          {text.sendCode}
         </Button>
       </p>
     </>

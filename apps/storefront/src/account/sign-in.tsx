@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import fieldClasses from '../ui/field.module.css';
 import { CodeEntry, type SentCode } from './code-entry.tsx';
+import { text } from './account.text.ts';
 
 interface SignInProps {
   storeUrl: string;
@@ -53,23 +54,23 @@ export function SignIn({ storeUrl, error, onSignedIn }: SignInProps) {
       <CodeEntry
         key={sent.turn}
         sent={sent}
-        submit="Sign in"
+        submit={text.signIn}
         problem={wrong}
         onEnter={enter}
         onResend={() => void send(sent.recipient)}
-        otherwise={{ label: 'Use another number or e-mail', onClick: () => setSent(undefined) }}
+        otherwise={{ label: text.anotherNumberOrE, onClick: () => setSent(undefined) }}
       />
     );
   }
   return (
     <div className={fieldClasses.inline}>
       <Field
-        label="Phone number or e-mail"
+        label={text.phoneNumberOrEMail}
         autoComplete="tel"
         maxLength={254}
         value={recipient}
         error={wrong || error}
-        hint="We send you a code. No password needed."
+        hint={text.weSendYouCodeNo}
         onChange={(value) => {
           setWrong('');
           setRecipient(value);
@@ -79,7 +80,7 @@ export function SignIn({ storeUrl, error, onSignedIn }: SignInProps) {
         }}
       />
       <Button disabled={isSending} onClick={() => void send(recipient)}>
-        Send code
+        {text.sendCode}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { call, wordsOf } from '../lib/http.ts';
 import { Button } from '../ui/button.tsx';
 import classes from './orders-page.module.css';
 import { startsAgain } from './texts-words.ts';
+import { text } from './account.text.ts';
 
 type Texts = NonNullable<Consumer['texts']>;
 
@@ -25,7 +26,7 @@ export function TextsSection({ texts: initial, timeZone }: TextsSectionProps) {
     try {
       const { data } = await call(endTexts, { body: { storeUrl } });
       if (data.texts) setTexts(data.texts);
-      setTold(`${name} sends you no more text messages.`);
+      setTold(text.sendsYouNoMoreText(name));
     } catch (error) {
       setTold(wordsOf(error));
     }
@@ -34,12 +35,10 @@ export function TextsSection({ texts: initial, timeZone }: TextsSectionProps) {
 
   return (
     <section id="texts" className={classes.card} aria-labelledby="texts-title">
-      <h2 id="texts-title">Text messages</h2>
+      <h2 id="texts-title">{text.textMessages}</h2>
       {stopped ? <p className={classes.muted}>{startsAgain}</p> : null}
       {!stopped && stores.length === 0 && told === '' ? (
-        <p className={classes.muted}>
-          No store sends you offers and news. Where one may ask, it does so at its checkout.
-        </p>
+        <p className={classes.muted}>{text.noStoreSendsYouOffers}</p>
       ) : null}
       {stopped ? null : (
         <ul className={classes.texts}>
@@ -48,16 +47,18 @@ export function TextsSection({ texts: initial, timeZone }: TextsSectionProps) {
               <span>
                 {store.name}, {store.branchName}
                 <span className={classes.since}>
-                  Agreed {spokenDay(dayAt(new Date(store.since), timeZone))} at{' '}
-                  {clockTime(new Date(store.since), timeZone)}
+                  {text.agreedAt(
+                    spokenDay(dayAt(new Date(store.since), timeZone)),
+                    clockTime(new Date(store.since), timeZone),
+                  )}
                 </span>
               </span>
               <Button
                 disabled={isBusy}
-                aria-label={`Stop text messages of ${store.name}, ${store.branchName}`}
+                aria-label={text.stopTextMessagesOf(store.name, store.branchName)}
                 onClick={() => void end(store)}
               >
-                Stop
+                {text.stop}
               </Button>
             </li>
           ))}

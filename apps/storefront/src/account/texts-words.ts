@@ -1,3 +1,4 @@
+import { text } from './account.text.ts';
+
 /** The message for people who have answered STOP. */
-export const startsAgain =
-  'You answered STOP, so no store sends you offers and news. To get them again, answer START to one of the messages.';
+export const startsAgain = text.youAnsweredStopSoNo;

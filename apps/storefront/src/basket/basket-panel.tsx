@@ -6,6 +6,7 @@ import buttonClasses from '../ui/button.module.css';
 import { Stepper } from '../ui/stepper.tsx';
 import classes from './basket-panel.module.css';
 import { priceBasket, withQuantity, type Basket } from './basket.ts';
+import { text as sentences } from './basket.text.ts';
 
 interface BasketPanelProps {
   storefront: Storefront;
@@ -18,7 +19,7 @@ export function BasketPanel({ storefront, basket, onChange }: BasketPanelProps) 
   const { storeUrl, currency, minimumOrder } = storefront;
   const { entries, amounts, value } = priceBasket(basket, storefront);
   if (entries.length === 0) {
-    return <p className={classes.empty}>Your basket is empty. Choose something from the menu.</p>;
+    return <p className={classes.empty}>{sentences.yourBasketIsEmptyChoose}</p>;
   }
   const missing = minimumOrder - value;
   return (
@@ -34,21 +35,23 @@ export function BasketPanel({ storefront, basket, onChange }: BasketPanelProps) 
         ))}
       </ul>
       <dl className={classes.amounts}>
-        <Amount label="Subtotal" text={formatMoney(amounts.subtotal, currency)} />
+        <Amount label={sentences.subtotal} text={formatMoney(amounts.subtotal, currency)} />
         {amounts.discount > 0 ? (
-          <Amount label="Deals" text={`− ${formatMoney(amounts.discount, currency)}`} />
+          <Amount label={sentences.deals} text={`− ${formatMoney(amounts.discount, currency)}`} />
         ) : null}
-        <Amount label="Tax" text={formatMoney(amounts.tax, currency)} />
-        <Amount label="Total" text={formatMoney(amounts.charged, currency)} strong />
+        <Amount label={sentences.tax} text={formatMoney(amounts.tax, currency)} />
+        <Amount label={sentences.total} text={formatMoney(amounts.charged, currency)} strong />
       </dl>
       {missing > 0 ? (
         <p className={classes.note}>
-          Orders start at {formatMoney(minimumOrder, currency)}: add{' '}
-          {formatMoney(missing, currency)} more.
+          {sentences.ordersStartAtAddMore(
+            formatMoney(minimumOrder, currency),
+            formatMoney(missing, currency),
+          )}
         </p>
       ) : null}
       <a className={buttonClasses.button} data-look="primary" href={`/s/${storeUrl}/checkout`}>
-        Go to checkout
+        {sentences.goToCheckout}
       </a>
     </div>
   );

@@ -2,6 +2,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
 import { addressLine, type DeliveryAddress } from '@counter/contract/shared';
 import classes from './checkout.module.css';
+import { text } from './checkout.text.ts';
 
 interface AddressFieldsProps {
   address: DeliveryAddress;
@@ -20,9 +21,9 @@ export function AddressFields({ address, known, errorAt, onChange }: AddressFiel
   });
   return (
     <section className={classes.card} aria-labelledby="address">
-      <h2 id="address">Address</h2>
+      <h2 id="address">{text.address}</h2>
       {known.length > 1 ? (
-        <div role="radiogroup" aria-label="Earlier addresses" className={classes.choices}>
+        <div role="radiogroup" aria-label={text.earlierAddresses} className={classes.choices}>
           {known.map((one) => (
             <Choice
               key={addressLine(one)}
@@ -35,12 +36,27 @@ export function AddressFields({ address, known, errorAt, onChange }: AddressFiel
           ))}
         </div>
       ) : null}
-      <Field label="Street" autoComplete="street-address" maxLength={120} {...fieldOf('street')} />
+      <Field
+        label={text.street}
+        autoComplete="street-address"
+        maxLength={120}
+        {...fieldOf('street')}
+      />
       <div className={classes.triple}>
-        <Field label="City" autoComplete="address-level2" maxLength={80} {...fieldOf('city')} />
-        <Field label="State" autoComplete="address-level1" maxLength={40} {...fieldOf('state')} />
         <Field
-          label="ZIP code"
+          label={text.city}
+          autoComplete="address-level2"
+          maxLength={80}
+          {...fieldOf('city')}
+        />
+        <Field
+          label={text.state}
+          autoComplete="address-level1"
+          maxLength={40}
+          {...fieldOf('state')}
+        />
+        <Field
+          label={text.zipCode}
           autoComplete="postal-code"
           inputMode="numeric"
           maxLength={10}
@@ -48,8 +64,8 @@ export function AddressFields({ address, known, errorAt, onChange }: AddressFiel
         />
       </div>
       <Field
-        label="For the courier (optional)"
-        placeholder="Door, floor, bell"
+        label={text.forCourierOptional}
+        placeholder={text.doorFloorBell}
         maxLength={300}
         {...fieldOf('instructions')}
       />

@@ -13,6 +13,7 @@ import { PromoField } from './promo-field.tsx';
 import { TextsChoice } from './texts-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { TipChoice } from './tip-choice.tsx';
+import { text } from './checkout.text.ts';
 
 interface CheckoutFormProps {
   filled: Filled;
@@ -38,7 +39,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const errorAt = (path: string): string | undefined =>
     errors.find((error) => error.path === path)?.message;
   return (
-    <fieldset className={classes.form} disabled={isLocked} aria-label="How you want it">
+    <fieldset className={classes.form} disabled={isLocked} aria-label={text.howYouWantIt}>
       <MethodChoice
         offered={store.deliveryMethods}
         method={method}
@@ -74,7 +75,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         tip={draft.tip}
         onChange={(tip) => onChange({ tip })}
       />
-      <section className={classes.card} aria-label="Promo code and note">
+      <section className={classes.card} aria-label={text.promoCodeAndNote}>
         <PromoField
           promo={quote?.promo ?? null}
           discount={quote?.promoDiscount ?? 0}
@@ -83,7 +84,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onChange={(promoCode) => onChange({ promoCode })}
         />
         <TextField
-          label="Note for the store (optional)"
+          label={text.noteForStoreOptional}
           maxLength={500}
           value={draft.note}
           error={errorAt('note')}
@@ -110,15 +111,15 @@ interface MethodChoiceProps {
 }
 
 const hints: Record<DeliveryMethod, string> = {
-  PICKUP: 'You come and get it',
-  DIRECT: 'Brought to you at once',
-  POOLED: 'Brought on a tour with others',
+  PICKUP: text.youComeAndGetIt,
+  DIRECT: text.broughtToYouAtOnce,
+  POOLED: text.broughtOnTourWithOthers,
 };
 
 function MethodChoice({ offered, method, onChange }: MethodChoiceProps) {
   return (
     <section className={classes.card} aria-labelledby="how">
-      <h2 id="how">How</h2>
+      <h2 id="how">{text.how}</h2>
       <div role="radiogroup" aria-labelledby="how" className={classes.choices}>
         {offered.map((one) => (
           <Choice

@@ -5,6 +5,7 @@ import { useBasket } from '../basket/use-basket.ts';
 import { useMounted } from '../lib/use-mounted.ts';
 import { Checkout } from './checkout.tsx';
 import classes from './checkout.module.css';
+import { text } from './checkout.text.ts';
 
 interface CheckoutPageProps {
   store: PublicStore;
@@ -22,9 +23,9 @@ export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
     <main className={classes.page}>
       <header className={classes.header}>
         <a className={classes.back} href={`/s/${storeUrl}`}>
-          Back to the menu
+          {text.backToMenu}
         </a>
-        <h1 className={classes.title}>Order from {name}</h1>
+        <h1 className={classes.title}>{text.orderFrom(name)}</h1>
         <p className={classes.muted}>{opening.words}</p>
         {notice === '' ? null : (
           <p role="alert" className={classes.notice}>
@@ -32,7 +33,7 @@ export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
           </p>
         )}
         <noscript>
-          <p>To order here, switch on JavaScript in your browser.</p>
+          <p>{text.toOrderHereSwitchOn}</p>
         </noscript>
       </header>
       <Contents {...contents} />
@@ -44,6 +45,6 @@ export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
 function Contents({ store, ...rest }: Omit<CheckoutPageProps, 'notice'>) {
   const isMounted = useMounted();
   const [basket] = useBasket(store.storeUrl);
-  if (!isMounted) return <p className={classes.muted}>Looking into your basket…</p>;
+  if (!isMounted) return <p className={classes.muted}>{text.lookingIntoYourBasket}</p>;
   return <Checkout store={store} {...rest} isEmpty={countOf(basket) === 0} />;
 }

@@ -14,6 +14,7 @@ import { PlaceOrder } from './place-order.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePlacing } from './use-placing.ts';
 import { useQuote } from './use-quote.ts';
+import { text } from './checkout.text.ts';
 
 interface CheckoutProps {
   store: PublicStore;
@@ -22,7 +23,7 @@ interface CheckoutProps {
   isEmpty: boolean;
 }
 
-const needsCode = { path: 'consumer', message: 'Sign in with a code to place your order.' };
+const needsCode = { path: 'consumer', message: text.signInWithCodeTo };
 
 /** The form, what it comes to, and the button that places the order. */
 export function Checkout({ store, consumer: initial, takesCards, isEmpty }: CheckoutProps) {
@@ -58,7 +59,9 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
   if (isEmpty && placing.state === 'idle') {
     return (
       <p className={classes.muted}>
-        Your basket is empty. <a href={`/s/${storeUrl}`}>Choose something from the menu.</a>
+        {text.yourBasketIsEmptyChoose((words) => (
+          <a href={`/s/${storeUrl}`}>{words}</a>
+        ))}
       </p>
     );
   }
@@ -82,8 +85,8 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
           setConsumer(next);
         }}
       />
-      <aside className={`${classes.card} ${classes.summary}`} aria-label="Your order">
-        <h2>Your order</h2>
+      <aside className={`${classes.card} ${classes.summary}`} aria-label={text.yourOrder}>
+        <h2>{text.yourOrder}</h2>
         <OrderSummary
           store={store}
           quoting={quoting}

@@ -4,6 +4,7 @@ import { Amount } from '../ui/amount.tsx';
 import { Button } from '../ui/button.tsx';
 import classes from './checkout.module.css';
 import type { Quoting } from './use-quote.ts';
+import { text as sentences } from './checkout.text.ts';
 
 type Entry = Quote['entries'][number];
 
@@ -18,7 +19,7 @@ export function OrderSummary({ store, quoting, onRemove }: OrderSummaryProps) {
   const { quote, isFresh, failure, again } = quoting;
   if (!quote) {
     return failure === '' ? (
-      <p className={classes.muted}>Working out what it comes to…</p>
+      <p className={classes.muted}>{sentences.workingOutWhatItComes}</p>
     ) : (
       <Failure words={failure} onAgain={again} />
     );
@@ -45,7 +46,7 @@ function Failure({ words, onAgain }: { words: string; onAgain: () => void }) {
   return (
     <div role="alert" className={classes.notice}>
       <p>{words}</p>
-      <Button onClick={onAgain}>Try again</Button>
+      <Button onClick={onAgain}>{sentences.tryAgain}</Button>
     </div>
   );
 }
@@ -71,8 +72,8 @@ function EntryLine({ entry, currency, onRemove }: EntryLineProps) {
       {problem === '' ? null : (
         <span className={classes.problem}>
           {problem}
-          <Button aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
+          <Button aria-label={sentences.remove(name)} onClick={onRemove}>
+            {sentences.removeButton}
           </Button>
         </span>
       )}
@@ -91,13 +92,17 @@ function Amounts({ quote, currency, isFresh }: AmountsProps) {
   const money = (amount: number): string => formatMoney(amount, currency);
   return (
     <dl className={isFresh ? classes.amounts : `${classes.amounts} ${classes.stale}`}>
-      <Amount label="Subtotal" text={money(subtotal)} />
-      {dealDiscount > 0 ? <Amount label="Deals" text={`− ${money(dealDiscount)}`} /> : null}
-      {promoDiscount > 0 ? <Amount label="Promo code" text={`− ${money(promoDiscount)}`} /> : null}
-      <Amount label="Tax" text={money(tax)} />
-      {tip > 0 ? <Amount label="Tip" text={money(tip)} /> : null}
-      {deliveryFee > 0 ? <Amount label="Delivery" text={money(deliveryFee)} /> : null}
-      <Amount label="Total" text={money(total)} strong />
+      <Amount label={sentences.subtotal} text={money(subtotal)} />
+      {dealDiscount > 0 ? (
+        <Amount label={sentences.deals} text={`− ${money(dealDiscount)}`} />
+      ) : null}
+      {promoDiscount > 0 ? (
+        <Amount label={sentences.promoCode} text={`− ${money(promoDiscount)}`} />
+      ) : null}
+      <Amount label={sentences.tax} text={money(tax)} />
+      {tip > 0 ? <Amount label={sentences.tip} text={money(tip)} /> : null}
+      {deliveryFee > 0 ? <Amount label={sentences.delivery} text={money(deliveryFee)} /> : null}
+      <Amount label={sentences.total} text={money(total)} strong />
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { paymentLabel, wayOf, type DeliveryMethod } from '@counter/contract/orders';
 import { Choice } from '../ui/choice.tsx';
 import classes from './checkout.module.css';
+import { text } from './checkout.text.ts';
 
 interface PaymentChoiceProps {
   method: DeliveryMethod;
@@ -12,12 +13,10 @@ interface PaymentChoiceProps {
 /** The choice of a way to pay. */
 export function PaymentChoice({ method, takesCards, byCard, onChange }: PaymentChoiceProps) {
   const isPickup = wayOf(method) === 'PICKUP';
-  const words = isPickup
-    ? 'You pay at the counter when you pick it up.'
-    : 'You pay when it is brought to you.';
+  const words = isPickup ? text.youPayAtCounterWhen : text.youPayWhenItIs;
   return (
     <section className={classes.card} aria-labelledby="payment">
-      <h2 id="payment">Payment</h2>
+      <h2 id="payment">{text.payment}</h2>
       {takesCards ? (
         <div role="radiogroup" aria-labelledby="payment" className={classes.choices}>
           <Choice
@@ -30,7 +29,7 @@ export function PaymentChoice({ method, takesCards, byCard, onChange }: PaymentC
           <Choice
             name="payment"
             label={paymentLabel('CARD')}
-            hint="On a secure page of Stripe. Your card is charged when the store accepts."
+            hint={text.onSecurePageOfStripe}
             checked={byCard}
             onChoose={() => onChange(true)}
           />

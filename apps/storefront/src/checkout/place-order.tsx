@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import classes from './checkout.module.css';
 import type { Placing } from './use-placing.ts';
 import type { Quoting } from './use-quote.ts';
+import { text } from './checkout.text.ts';
 
 interface PlaceOrderProps {
   store: PublicStore;
@@ -24,7 +25,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
   const { quote, isFresh } = quoting;
   if (placing.state === 'open') return <OpenAttempt placing={placing} />;
   const isBusy = placing.state !== 'idle';
-  const busyWords = byCard ? 'Opening the payment page…' : 'Placing your order…';
+  const busyWords = byCard ? text.openingPaymentPage : text.placingYourOrder;
   const problems = quote?.problems ?? [];
   const isGone = quote?.entries.some(({ problem }) => problem !== '') ?? false;
   const isPossible = isFresh && problems.length === 0 && !isGone;
@@ -37,9 +38,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
             {message}
           </p>
         ))}
-        {isGone ? (
-          <p className={classes.problem}>Take out what cannot be had, and you can go on.</p>
-        ) : null}
+        {isGone ? <p className={classes.problem}>{text.takeOutWhatCannotBe}</p> : null}
         {placing.refusal === '' || needsCode ? null : (
           <p className={classes.problem}>{placing.refusal}</p>
         )}
@@ -63,7 +62,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
       >
         {isBusy
           ? busyWords
-          : `${byCard ? 'Pay by card' : 'Place order'}${quote ? ` · ${formatMoney(quote.total, store.currency)}` : ''}`}
+          : `${byCard ? text.payByCard : text.placeOrder}${quote ? ` · ${formatMoney(quote.total, store.currency)}` : ''}`}
       </Button>
     </>
   );
@@ -80,10 +79,10 @@ interface ConfirmOrderProps {
 /** The code by which an order is confirmed that is paid later and comes to much. */
 function ConfirmOrder({ storeUrl, refusal, problem, onPlace }: ConfirmOrderProps) {
   return (
-    <section className={classes.confirm} aria-label="Confirm your order">
+    <section className={classes.confirm} aria-label={text.confirmYourOrder}>
       <ProveByCode
         why={refusal}
-        submit="Confirm order"
+        submit={text.confirmOrder}
         problem={problem}
         onSend={async () => call(sendOrderCode, { params: { storeUrl } })}
         onEnter={onPlace}
@@ -93,19 +92,16 @@ function ConfirmOrder({ storeUrl, refusal, problem, onPlace }: ConfirmOrderProps
 }
 
 function wordsFor([first, ...others]: FieldErrors): string {
-  return others.length === 0 && first ? first.message : 'Some fields need your attention.';
+  return others.length === 0 && first ? first.message : text.someFieldsNeedYourAttention;
 }
 
 /** Tells that the order may have arrived, and that trying again can't place it twice. */
 function OpenAttempt({ placing }: { placing: Placing }) {
   return (
     <div role="alert" className={classes.notice}>
-      <p>
-        Your order was sent, but nobody has answered yet whether it came in. {placing.refusal}{' '}
-        Asking again cannot order it twice.
-      </p>
+      <p>{text.yourOrderWasSentBut(placing.refusal)}</p>
       <Button look="primary" onClick={placing.askAgain}>
-        Ask again
+        {text.askAgain}
       </Button>
     </div>
   );

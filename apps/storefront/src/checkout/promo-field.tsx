@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import fieldClasses from '../ui/field.module.css';
 import classes from './checkout.module.css';
+import { text } from './checkout.text.ts';
 
 interface PromoFieldProps {
   /** The server's answer about the code. */
@@ -24,7 +25,7 @@ export function PromoField({ promo, discount, code, currency, onChange }: PromoF
     <div>
       <div className={fieldClasses.inline}>
         <Field
-          label="Promo code (optional)"
+          label={text.promoCodeOptional}
           maxLength={30}
           autoComplete="off"
           autoCapitalize="characters"
@@ -42,17 +43,17 @@ export function PromoField({ promo, discount, code, currency, onChange }: PromoF
               onChange('');
             }}
           >
-            Remove
+            {text.removeButton}
           </Button>
         ) : (
           <Button disabled={typed.trim() === ''} onClick={() => onChange(typed.trim())}>
-            Apply
+            {text.apply}
           </Button>
         )}
       </div>
       {said?.reason === '' ? (
         <output className={classes.good}>
-          {said.promoCode} takes off {formatMoney(discount, currency)}.
+          {text.takesOff(said.promoCode, formatMoney(discount, currency))}
         </output>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import type { PublicStore } from '@counter/contract/storefront';
 import { startsAgain } from '../account/texts-words.ts';
 import { Check } from '../ui/check.tsx';
 import classes from './checkout.module.css';
+import { text } from './checkout.text.ts';
 
 interface TextsChoiceProps {
   store: PublicStore;
@@ -16,7 +17,7 @@ interface TextsChoiceProps {
 export function TextsChoice(props: TextsChoiceProps) {
   return (
     <section className={classes.card} aria-labelledby="texts">
-      <h2 id="texts">Text messages</h2>
+      <h2 id="texts">{text.textMessages}</h2>
       <Answer {...props} />
     </section>
   );
@@ -28,8 +29,9 @@ function Answer({ store, texts: { stopped, stores }, agrees, onChange }: TextsCh
   if (stores.some((one) => one.storeUrl === storeUrl)) {
     return (
       <p className={classes.muted}>
-        {name} sends you offers and news, as you agreed.{' '}
-        <a href={`/s/${storeUrl}/orders#texts`}>Change that</a>
+        {text.sendsYouOffersAndNews(name, (words) => (
+          <a href={`/s/${storeUrl}/orders#texts`}>{words}</a>
+        ))}
       </p>
     );
   }

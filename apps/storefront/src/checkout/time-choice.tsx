@@ -6,6 +6,7 @@ import { Choice } from '../ui/choice.tsx';
 import fieldClasses from '../ui/field.module.css';
 import classes from './checkout.module.css';
 import { useOrderTimes } from './use-order-times.ts';
+import { text } from './checkout.text.ts';
 
 interface TimeChoiceProps {
   store: PublicStore;
@@ -22,19 +23,19 @@ export function TimeChoice({ store, method, readyAt, scheduledAt, onChange }: Ti
   const soon = readyAt && times?.now && scheduledAt === null ? new Date(readyAt) : undefined;
   return (
     <section className={classes.card} aria-labelledby="when">
-      <h2 id="when">When</h2>
+      <h2 id="when">{text.when}</h2>
       <div role="radiogroup" aria-labelledby="when" className={classes.choices}>
         <Choice
           name="when"
-          label="As soon as possible"
+          label={text.asSoonAsPossible}
           hint={hintFor(times, soon && clockTime(soon, store.timeZone))}
           checked={scheduledAt === null}
           onChoose={() => onChange(null)}
         />
         <Choice
           name="when"
-          label="Later"
-          hint={times && !first ? 'No times to choose from' : 'Choose day and time'}
+          label={text.later}
+          hint={times && !first ? text.noTimesToChooseFrom : text.chooseDayAndTime}
           checked={scheduledAt !== null}
           disabled={!first}
           onChoose={() => onChange(first ?? null)}
@@ -49,8 +50,8 @@ export function TimeChoice({ store, method, readyAt, scheduledAt, onChange }: Ti
 }
 
 function hintFor(times: OrderTimes | undefined, soon: string | undefined): string {
-  if (times && !times.now) return 'Not now';
-  return soon ? `Ready about ${soon}` : 'At once';
+  if (times && !times.now) return text.notNow;
+  return soon ? text.readyAbout(soon) : text.atOnce;
 }
 
 interface ScheduleProps {
@@ -66,7 +67,7 @@ function Schedule({ times: { days }, scheduledAt, onChange }: ScheduleProps) {
   return (
     <div className={classes.pair}>
       <div className={fieldClasses.field}>
-        <label htmlFor={`${id}-day`}>Day</label>
+        <label htmlFor={`${id}-day`}>{text.day}</label>
         <select
           id={`${id}-day`}
           className={fieldClasses.input}
@@ -84,7 +85,7 @@ function Schedule({ times: { days }, scheduledAt, onChange }: ScheduleProps) {
         </select>
       </div>
       <div className={fieldClasses.field}>
-        <label htmlFor={`${id}-time`}>Time</label>
+        <label htmlFor={`${id}-time`}>{text.time}</label>
         <select
           id={`${id}-time`}
           className={fieldClasses.input}

@@ -5,6 +5,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
 import classes from './checkout.module.css';
 import type { Draft } from './draft.ts';
+import { text as sentences } from './checkout.text.ts';
 
 interface TipChoiceProps {
   currency: string;
@@ -18,11 +19,11 @@ export function TipChoice({ currency, choices, tip, onChange }: TipChoiceProps) 
   const percent = 'percent' in tip ? tip.percent : null;
   return (
     <section className={classes.card} aria-labelledby="tip">
-      <h2 id="tip">Tip</h2>
+      <h2 id="tip">{sentences.tip}</h2>
       <div role="radiogroup" aria-labelledby="tip" className={classes.choices}>
         <Choice
           name="tip"
-          label="No tip"
+          label={sentences.noTip}
           checked={percent === 0}
           onChoose={() => onChange({ percent: 0 })}
         />
@@ -38,7 +39,7 @@ export function TipChoice({ currency, choices, tip, onChange }: TipChoiceProps) 
         ))}
         <Choice
           name="tip"
-          label="Another amount"
+          label={sentences.anotherAmount}
           checked={percent === null}
           onChoose={() => onChange({ amount: 0 })}
         />
@@ -57,12 +58,12 @@ function OwnTip({ amount, onChange }: { amount: number; onChange: (amount: numbe
   const isAmount = written.test(text.trim());
   return (
     <Field
-      label="Tip amount"
+      label={sentences.tipAmount}
       inputMode="decimal"
       autoComplete="off"
       placeholder="0.00"
       value={text}
-      error={isAmount ? undefined : 'Enter an amount such as 3.50, below 1000'}
+      error={isAmount ? undefined : sentences.enterAmountSuchAs3}
       onChange={(next) => {
         setText(next);
         const typed = next.trim();

@@ -7,6 +7,7 @@ import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextField } from '../ui/field.tsx';
 import classes from './inquiry.module.css';
+import { text as sentences } from './inquiry.text.ts';
 
 const blank = {
   name: '',
@@ -37,34 +38,48 @@ export function AskForm({ storeUrl, today }: { storeUrl: string; today: string }
     <form
       className={classes.card}
       noValidate
-      aria-label="Question"
+      aria-label={sentences.question}
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit(values);
       }}
     >
-      <Field label="Name" autoComplete="name" {...fieldOf('name')} />
-      <TextField label="Message" rows={5} {...fieldOf('message')} />
+      <Field label={sentences.name} autoComplete="name" {...fieldOf('name')} />
+      <TextField label={sentences.message} rows={5} {...fieldOf('message')} />
       <div className={classes.pair}>
-        <Field label="E-mail" type="email" autoComplete="email" {...fieldOf('email')} />
+        <Field label={sentences.eMail} type="email" autoComplete="email" {...fieldOf('email')} />
         <Field
-          label="Phone"
+          label={sentences.phone}
           type="tel"
           autoComplete="tel"
-          hint="Without an e-mail address, the answer comes as a text message."
+          hint={sentences.withoutEMailAddressAnswer}
           {...fieldOf('phoneNumber')}
         />
-        <Field label="Event date (optional)" type="date" min={today} {...fieldOf('eventDate')} />
-        <Field label="Address (optional)" autoComplete="street-address" {...fieldOf('address')} />
+        <Field
+          label={sentences.eventDateOptional}
+          type="date"
+          min={today}
+          {...fieldOf('eventDate')}
+        />
+        <Field
+          label={sentences.addressOptional}
+          autoComplete="street-address"
+          {...fieldOf('address')}
+        />
       </div>
       <div className={classes.trap} aria-hidden="true">
-        <Field label="Leave this empty" tabIndex={-1} autoComplete="off" {...fieldOf('website')} />
+        <Field
+          label={sentences.leaveThisEmpty}
+          tabIndex={-1}
+          autoComplete="off"
+          {...fieldOf('website')}
+        />
       </div>
       <p role="alert" className={classes.error}>
         {form.refusal || form.errorAt('website')}
       </p>
       <Button type="submit" look="primary" disabled={form.isSending}>
-        Send question
+        {sentences.sendQuestion}
       </Button>
     </form>
   );
@@ -74,7 +89,7 @@ export function AskForm({ storeUrl, today }: { storeUrl: string; today: string }
 function notBefore(today: string) {
   return fieldRule<Asked>(
     'eventDate',
-    'Event date cannot be in the past',
+    sentences.eventDateCannotBeIn,
     ({ eventDate = '' }) => eventDate === '' || eventDate >= today,
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { addressOf, call } from '../lib/http.ts';
 import { useTold } from '../lib/use-told.ts';
 import classes from './inquiry.module.css';
+import { text } from './inquiry.text.ts';
 
 interface QuestionPageProps {
   store: PublicStore;
@@ -20,29 +21,25 @@ export function QuestionPage({ store, question: initial, token }: QuestionPagePr
     <main className={classes.page}>
       <header>
         <h1 className={classes.title}>
-          {reply ? `${store.name} answered` : `Thank you! ${store.name} has your question.`}
+          {reply ? text.answered(store.name) : text.thankYouHasYourQuestion(store.name)}
         </h1>
-        {reply ? null : (
-          <p className={classes.muted}>
-            The answer comes to you by mail or text message, and stands here: keep this link.
-          </p>
-        )}
+        {reply ? null : <p className={classes.muted}>{text.answerComesToYouBy}</p>}
       </header>
       <section className={classes.card} aria-labelledby="asked">
-        <h2 id="asked">Your question, {spokenDay(dayAt(new Date(askedAt), store.timeZone))}</h2>
+        <h2 id="asked">{text.yourQuestion(spokenDay(dayAt(new Date(askedAt), store.timeZone)))}</h2>
         <p className={classes.text}>{message}</p>
-        {eventDate ? <p className={classes.muted}>For {spokenDay(eventDate)}</p> : null}
+        {eventDate ? <p className={classes.muted}>{text.for(spokenDay(eventDate))}</p> : null}
       </section>
       <div className={classes.answer} aria-live="polite">
         {reply ? (
           <section className={classes.card} aria-labelledby="answer">
-            <h2 id="answer">The answer</h2>
+            <h2 id="answer">{text.answer}</h2>
             <p className={classes.text}>{reply.text}</p>
           </section>
         ) : null}
       </div>
       <a className={classes.back} href={`/s/${store.storeUrl}`}>
-        Back to the menu
+        {text.backToMenu}
       </a>
     </main>
   );

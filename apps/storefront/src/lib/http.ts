@@ -1,5 +1,6 @@
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { z } from 'zod/mini';
+import { text } from './lib.text.ts';
 
 /** Errors of single fields: `customer.name` and a sentence. */
 export type FieldErrors = readonly { readonly path: string; readonly message: string }[];
@@ -27,7 +28,7 @@ export function wordsOf(error: unknown): string {
   return error instanceof Refusal ? error.message : unexpected;
 }
 
-const unexpected = 'Something went wrong on our side. Try again in a moment.';
+const unexpected = text.somethingWentWrongOnOur;
 
 const fieldError = z.object({ path: z.string(), message: z.string() });
 const problem = z.object({
@@ -90,9 +91,7 @@ async function send(
     console.info('A call was not answered.', error);
     throw new Refusal(
       'UNREACHABLE',
-      navigator.onLine
-        ? 'The store could not be reached. Try again in a moment.'
-        : 'You are offline. Check your connection and try again.',
+      navigator.onLine ? text.storeCouldNotBeReached : text.youAreOfflineCheckYour,
     );
   }
 }

@@ -1,4 +1,5 @@
 import classes from './menu-bar.module.css';
+import { text } from './menu.text.ts';
 
 interface MenuBarProps {
   storeUrl: string;
@@ -16,8 +17,8 @@ export function MenuBar({ storeUrl, search, onSearch, sections }: MenuBarProps) 
           <input
             type="search"
             name="q"
-            aria-label="Search the menu"
-            placeholder="Search the menu"
+            aria-label={text.searchMenu}
+            placeholder={text.searchMenu}
             maxLength={60}
             autoComplete="off"
             className={classes.search}
@@ -26,7 +27,7 @@ export function MenuBar({ storeUrl, search, onSearch, sections }: MenuBarProps) 
           />
         </form>
       </search>
-      <nav aria-label="Menu" className={classes.sections}>
+      <nav aria-label={text.menu} className={classes.sections}>
         {sections.map(({ id, name }) => (
           <a key={id} href={`#${id}`} className={classes.section}>
             {name}

@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx';
 import classes from './menu-list.module.css';
 import { OfferCard } from './offer-card.tsx';
 import type { Offer } from './offer.ts';
+import { text } from './menu.text.ts';
 
 /** A part of the menu with the place a link to it leads to. */
 export type OfferSection = {
@@ -25,11 +26,11 @@ export function MenuList({ storefront, sections, search, onClear, onOpen }: Menu
     return (
       <div className={classes.empty}>
         {search === '' ? (
-          <p>{storefront.name} has put nothing on its menu yet. Look in again soon.</p>
+          <p>{text.hasPutNothingOnIts(storefront.name)}</p>
         ) : (
           <>
-            <p>Nothing on the menu matches “{search}”.</p>
-            <Button onClick={onClear}>Show the whole menu</Button>
+            <p>{text.nothingOnMenuMatches(search)}</p>
+            <Button onClick={onClear}>{text.showWholeMenu}</Button>
           </>
         )}
       </div>

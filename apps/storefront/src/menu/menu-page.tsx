@@ -16,6 +16,7 @@ import { matches, toSections } from './sections.ts';
 import { StoreHeader } from './store-header.tsx';
 import { useFreshStorefront } from './use-fresh-storefront.ts';
 import { useSearch } from './use-search.ts';
+import { text } from './menu.text.ts';
 
 interface MenuPageProps {
   storefront: Storefront;
@@ -39,9 +40,7 @@ export function MenuPage({ storefront: initial, search: asked }: MenuPageProps) 
       <main className={classes.menu}>
         <StoreHeader storefront={storefront} />
         <noscript>
-          <p>
-            You can read the menu as it is. To order here, switch on JavaScript in your browser.
-          </p>
+          <p>{text.youCanReadMenuAs}</p>
         </noscript>
         <MenuBar
           storeUrl={storefront.storeUrl}
@@ -58,20 +57,20 @@ export function MenuPage({ storefront: initial, search: asked }: MenuPageProps) 
         />
         {search.trim() === '' ? <LatestReviews storefront={storefront} /> : null}
       </main>
-      <aside className={classes.basket} aria-label="Basket">
-        <h2 className={classes.basketTitle}>Your basket</h2>
+      <aside className={classes.basket} aria-label={text.basket}>
+        <h2 className={classes.basketTitle}>{text.yourBasket}</h2>
         {panel}
       </aside>
       {count > 0 ? (
         <div className={classes.bar}>
           <Button look="primary" className={classes.show} onClick={() => setBasketOpen(true)}>
-            View basket ({count}) · {formatMoney(amounts.charged, storefront.currency)}
+            {text.viewBasket(count, formatMoney(amounts.charged, storefront.currency))}
           </Button>
         </div>
       ) : null}
       <output className={classes.news}>{news}</output>
       {basketOpen ? (
-        <Dialog title="Your basket" onClose={() => setBasketOpen(false)}>
+        <Dialog title={text.yourBasket} onClose={() => setBasketOpen(false)}>
           <div className={classes.sheet}>{panel}</div>
         </Dialog>
       ) : null}
@@ -82,7 +81,7 @@ export function MenuPage({ storefront: initial, search: asked }: MenuPageProps) 
           onClose={() => setOpened(undefined)}
           onAdd={(choice) => {
             setBasket(addTo(basket, opened, choice));
-            setNews(`${factsOf(opened).name} is in your basket.`);
+            setNews(text.isInYourBasket(factsOf(opened).name));
             setOpened(undefined);
           }}
         />
@@ -97,7 +96,7 @@ function sectionsOf({ products, deals }: Storefront, search: string): OfferSecti
   const running = deals.filter((deal) => matches(deal, search));
   const found = toSections(products.filter((product) => matches(product, search)));
   const all = [
-    { name: 'Deals', offers: running.map((deal): Offer => ({ kind: 'deal', deal })) },
+    { name: text.deals, offers: running.map((deal): Offer => ({ kind: 'deal', deal })) },
     ...found.map(({ name, products: own }) => ({ name, offers: toOffers([...own]) })),
   ];
   return all

@@ -8,6 +8,7 @@ import { Stepper } from '../ui/stepper.tsx';
 import classes from './offer-dialog.module.css';
 import { considerChoice, factsOf, productsOf, type Choice, type Offer } from './offer.ts';
 import { OptionGroups } from './option-groups.tsx';
+import { text } from './menu.text.ts';
 
 interface OfferDialogProps {
   offer: Offer;
@@ -54,7 +55,7 @@ export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogPr
           </div>
         ))}
         <label className={classes.wishes}>
-          Special instructions
+          {text.specialInstructions}
           <textarea
             rows={2}
             maxLength={300}
@@ -76,7 +77,7 @@ export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogPr
           onChange={(quantity) => setChoice({ ...choice, quantity })}
         />
         <Button look="primary" className={classes.add} disabled={reason !== ''} onClick={add}>
-          Add to basket · {formatMoney(value || price * choice.quantity, currency)}
+          {text.addToBasket(formatMoney(value || price * choice.quantity, currency))}
         </Button>
       </footer>
     </Dialog>

@@ -2,6 +2,7 @@ import type { MenuProduct } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
 import { useId } from 'react';
 import classes from './option-groups.module.css';
+import { text } from './menu.text.ts';
 
 type Group = MenuProduct['optionGroups'][number];
 
@@ -72,8 +73,8 @@ function isOneOf({ minimum, maximum }: Group): boolean {
 }
 
 function describeRule({ minimum, maximum }: Group): string {
-  if (minimum === 0) return maximum === 1 ? 'optional' : `up to ${maximum}`;
-  return minimum === maximum ? `choose ${minimum}` : `choose ${minimum} to ${maximum}`;
+  if (minimum === 0) return maximum === 1 ? 'optional' : text.upTo(maximum);
+  return minimum === maximum ? text.choose(minimum) : text.chooseTo(minimum, maximum);
 }
 
 type Chosen = { readonly group: Group; readonly chosen: readonly number[] };

@@ -1,4 +1,5 @@
 import type { MenuProduct } from '@counter/contract/menu';
+import { text as sentences } from './menu.text.ts';
 
 /** A part of the menu under its name. */
 export type MenuSection = { readonly name: string; readonly products: readonly MenuProduct[] };
@@ -7,7 +8,7 @@ export type MenuSection = { readonly name: string; readonly products: readonly M
 export function toSections(products: readonly MenuProduct[]): MenuSection[] {
   const sections = new Map<string, MenuProduct[]>();
   for (const product of products) {
-    const name = product.category ?? 'More';
+    const name = product.category ?? sentences.more;
     sections.set(name, [...(sections.get(name) ?? []), product]);
   }
   return [...sections].map(([name, found]) => ({ name, products: found }));

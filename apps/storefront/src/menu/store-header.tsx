@@ -5,6 +5,7 @@ import type { DayHours, Storefront } from '@counter/contract/storefront';
 import { dialAddress, readablePhone } from '../lib/phone.ts';
 import { RatingLine } from '../reviews/rating-line.tsx';
 import classes from './store-header.module.css';
+import { text } from './menu.text.ts';
 
 /** Shows the store's name, its address and its opening state. */
 export function StoreHeader({ storefront }: { storefront: Storefront }) {
@@ -27,7 +28,7 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
         <p className={classes.muted}>{branchName}</p>
         <p className={open ? classes.open : classes.closed}>
           {opening.words}
-          {opening.ahead ? ' You can order ahead.' : ''}
+          {opening.ahead ? text.youCanOrderAhead : ''}
         </p>
         <RatingLine storeUrl={storefront.storeUrl} counts={storefront.reviews.counts} />
         {description ? <p>{description}</p> : null}
@@ -43,7 +44,7 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
             <>
               {' · '}
               <span className={classes.together}>
-                Orders from {formatMoney(minimumOrder, storefront.currency)}
+                {text.ordersFrom(formatMoney(minimumOrder, storefront.currency))}
               </span>
             </>
           ) : null}
@@ -51,11 +52,11 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
         </p>
         <p>
           <a className={classes.orders} href={`/s/${storefront.storeUrl}/orders`}>
-            Your orders
+            {text.yourOrders}
           </a>
         </p>
         <details className={classes.hours}>
-          <summary>Opening hours</summary>
+          <summary>{text.openingHours}</summary>
           <dl>
             {storefront.hours.map((hours) => (
               <div key={hours.day} className={classes.day}>
@@ -64,8 +65,7 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
                   {describeHours(hours.stretches)}
                   {hours.deliveries ? (
                     <span className={classes.muted}>
-                      {' '}
-                      · delivery: {describeHours(hours.deliveries).toLowerCase()}
+                      {text.delivery(describeHours(hours.deliveries).toLowerCase())}
                     </span>
                   ) : null}
                 </dd>
@@ -86,15 +86,15 @@ function DeliveryPrice({ deliveryFees, deliveryMethods, currency }: Storefront) 
     <>
       {' · '}
       <span className={classes.together}>
-        {least === 0 ? 'Free delivery' : `Delivery from ${formatMoney(least, currency)}`}
+        {least === 0 ? text.freeDelivery : text.deliveryFrom(formatMoney(least, currency))}
       </span>
     </>
   );
 }
 
 function describeHours(stretches: DayHours['stretches']): string {
-  if (stretches.length === 0) return 'Closed';
+  if (stretches.length === 0) return text.closed;
   return stretches
-    .map(({ from, to }) => (from === to ? 'Around the clock' : `${from} to ${to}`))
+    .map(({ from, to }) => (from === to ? text.aroundClock : text.to(from, to)))
     .join(', ');
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './message-page.module.css';
+import { text } from './pages.text.ts';
 
 interface MessagePageProps {
   title: string;
@@ -17,7 +18,7 @@ export function MessagePage({ title, children, again }: MessagePageProps) {
       {again === undefined ? null : (
         <p>
           <a className={classes.again} href={again}>
-            Try again
+            {text.tryAgain}
           </a>
         </p>
       )}

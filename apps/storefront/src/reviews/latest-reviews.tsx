@@ -3,6 +3,7 @@ import type { Storefront } from '@counter/contract/storefront';
 import { reviewCount } from './rating-line.tsx';
 import { ReviewList } from './review-list.tsx';
 import classes from './reviews.module.css';
+import { text } from './reviews.text.ts';
 
 /** Below the menu: the latest reviews, the way to all of them, and the way to ask something. */
 export function LatestReviews({ storefront }: { storefront: Storefront }) {
@@ -11,12 +12,14 @@ export function LatestReviews({ storefront }: { storefront: Storefront }) {
   return (
     <section className={classes.latest} aria-labelledby="said">
       <h2 id="said" className={classes.title}>
-        {total > 0 ? 'What customers say' : 'Questions?'}
+        {total > 0 ? text.whatCustomersSay : text.questions}
       </h2>
       <ReviewList reviews={reviews.latest} store={storefront} />
       <p className={classes.ways}>
-        {total > 0 ? <a href={`/s/${storeUrl}/reviews`}>Read all {reviewCount(total)}</a> : null}
-        <a href={`/s/${storeUrl}/ask`}>Ask {name} a question</a>
+        {total > 0 ? (
+          <a href={`/s/${storeUrl}/reviews`}>{text.readAll(reviewCount(total))}</a>
+        ) : null}
+        <a href={`/s/${storeUrl}/ask`}>{text.askQuestion(name)}</a>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { ReviewForm } from './review-form.tsx';
 import classes from './reviews.module.css';
 import { Stars } from './stars.tsx';
+import { text } from './reviews.text.ts';
 
 interface OwnReviewProps {
   store: { readonly storeUrl: string; readonly name: string };
@@ -21,14 +22,14 @@ export function OwnReview({ store: { storeUrl, name }, token }: OwnReviewProps) 
   return (
     <section className={classes.card} aria-labelledby="own-review">
       <h2 id="own-review" className={classes.title}>
-        {own ? 'Your review' : 'Review your order'}
+        {own ? text.yourReview : text.reviewYourOrder}
       </h2>
       {own && !changing ? (
         <>
           <Said own={own} storeName={name} />
           {own.changeable ? (
             <Button look="quiet" onClick={() => setChanging(true)}>
-              Change it
+              {text.changeIt}
             </Button>
           ) : null}
         </>
@@ -49,12 +50,10 @@ export function OwnReview({ store: { storeUrl, name }, token }: OwnReviewProps) 
 function Said({ own, storeName }: { own: Own; storeName: string }) {
   return (
     <div>
-      <output className={classes.unseen}>Thank you for your review.</output>
+      <output className={classes.unseen}>{text.thankYouForYourReview}</output>
       <Stars value={own.rating} />
       {own.review ? <p className={classes.text}>{own.review}</p> : null}
-      {own.removed ? (
-        <p className={classes.muted}>The marketplace took it off the page of the store.</p>
-      ) : null}
+      {own.removed ? <p className={classes.muted}>{text.marketplaceTookItOffPage}</p> : null}
       {own.reply ? (
         <blockquote className={classes.reply}>
           <strong>{storeName}</strong>

@@ -1,5 +1,6 @@
 import { ratingOf, type RatingCounts } from '@counter/contract/feedback';
 import classes from './reviews.module.css';
+import { text } from './reviews.text.ts';
 
 /** `★ 4.1 · 66 reviews`, as a link to all of them; nothing while there are none. */
 export function RatingLine({ storeUrl, counts }: { storeUrl: string; counts: RatingCounts }) {
@@ -12,7 +13,7 @@ export function RatingLine({ storeUrl, counts }: { storeUrl: string; counts: Rat
           ★
         </span>{' '}
         {average.toFixed(1)}
-        <span className={classes.unseen}> of 5 stars</span> · {reviewCount(total)}
+        <span className={classes.unseen}>{text.of5Stars}</span> · {reviewCount(total)}
       </a>
     </p>
   );
@@ -20,5 +21,5 @@ export function RatingLine({ storeUrl, counts }: { storeUrl: string; counts: Rat
 
 /** `1 review`, `66 reviews`. */
 export function reviewCount(total: number): string {
-  return total === 1 ? '1 review' : `${total} reviews`;
+  return total === 1 ? text.oneReview : text.reviews(total);
 }

@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Field, TextField } from '../ui/field.tsx';
 import classes from './reviews.module.css';
 import { StarChoice } from './star-choice.tsx';
+import { text as sentences } from './reviews.text.ts';
 
 interface ReviewFormProps {
   /** The order's page. */
@@ -39,7 +40,7 @@ export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
     <form
       className={classes.form}
       noValidate
-      aria-label="Review"
+      aria-label={sentences.review}
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit(values);
@@ -51,29 +52,29 @@ export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
         onChoose={(chosen) => change({ rating: chosen })}
       />
       <TextField
-        label="Your review (optional)"
+        label={sentences.yourReviewOptional}
         rows={4}
         value={values.review}
         error={form.errorAt('review')}
-        hint="Everybody can read it, with your first name and the initial of your last."
+        hint={sentences.everybodyCanReadItWith}
         onChange={(text) => change({ review: text })}
       />
       <Field
-        label="E-mail for the answer (optional)"
+        label={sentences.eMailForAnswerOptional}
         type="email"
         autoComplete="email"
         value={values.email}
         error={form.errorAt('email')}
-        hint="Nobody but the store sees it."
+        hint={sentences.nobodyButStoreSeesIt}
         onChange={(text) => change({ email: text })}
       />
       <p role="alert" className={classes.error}>
         {form.refusal}
       </p>
       <Button type="submit" look="primary" disabled={form.isSending}>
-        {before ? 'Change review' : 'Send review'}
+        {before ? sentences.changeReview : sentences.sendReview}
       </Button>
-      <p className={classes.muted}>You can change it for {reviewChangeDays} days.</p>
+      <p className={classes.muted}>{sentences.youCanChangeItFor(reviewChangeDays)}</p>
     </form>
   );
 }

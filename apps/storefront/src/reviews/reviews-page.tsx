@@ -10,6 +10,7 @@ import type { PublicStore } from '@counter/contract/storefront';
 import { reviewCount } from './rating-line.tsx';
 import { ReviewList } from './review-list.tsx';
 import classes from './reviews.module.css';
+import { text } from './reviews.text.ts';
 
 interface ReviewsPageProps {
   store: PublicStore;
@@ -28,22 +29,22 @@ export function ReviewsPage({ store, reviews, page }: ReviewsPageProps) {
     <main className={classes.page}>
       <header>
         <a className={classes.back} href={`/s/${storeUrl}`}>
-          Back to the menu
+          {text.backToMenu}
         </a>
-        <h1 className={classes.pageTitle}>Reviews of {name}</h1>
+        <h1 className={classes.pageTitle}>{text.reviewsOf(name)}</h1>
       </header>
       <Summary counts={reviews.counts} />
       {reviews.content.length === 0 ? (
         <p className={classes.muted}>
-          {page > 1 ? 'There are no reviews on this page.' : 'Nobody has reviewed an order yet.'}
+          {page > 1 ? text.thereAreNoReviewsOn : text.nobodyHasReviewedOrderYet}
         </p>
       ) : (
         <ReviewList reviews={reviews.content} store={store} />
       )}
-      <nav className={classes.ways} aria-label="Pages">
-        {page > 1 ? <a href={at(page - 1)}>Newer reviews</a> : null}
-        {page < pages ? <a href={at(page + 1)}>Older reviews</a> : null}
-        <a href={`/s/${storeUrl}/ask`}>Ask {name} a question</a>
+      <nav className={classes.ways} aria-label={text.pages}>
+        {page > 1 ? <a href={at(page - 1)}>{text.newerReviews}</a> : null}
+        {page < pages ? <a href={at(page + 1)}>{text.olderReviews}</a> : null}
+        <a href={`/s/${storeUrl}/ask`}>{text.askQuestion(name)}</a>
       </nav>
     </main>
   );
@@ -53,10 +54,10 @@ function Summary({ counts }: { counts: RatingCounts }) {
   const { average, total } = ratingOf(counts);
   if (average === null) return null;
   return (
-    <section className={classes.summary} aria-label="Rating">
+    <section className={classes.summary} aria-label={text.rating}>
       <p>
         <span className={classes.average}>{average.toFixed(1)}</span>
-        <span className={classes.unseen}> of 5 stars, </span>
+        <span className={classes.unseen}>{text.of5Stars2}</span>
         <span className={classes.muted}>{reviewCount(total)}</span>
       </p>
       <ul className={classes.spread}>
@@ -65,7 +66,7 @@ function Summary({ counts }: { counts: RatingCounts }) {
           return (
             <li key={one} className={classes.share}>
               <span>{starWords(one)}</span>
-              <meter value={count} max={total} aria-label={`${starWords(one)}, share`} />
+              <meter value={count} max={total} aria-label={text.share(starWords(one))} />
               <span>{count}</span>
             </li>
           );

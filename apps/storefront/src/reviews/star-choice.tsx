@@ -1,6 +1,7 @@
 import { starWords, stars, type Stars } from '@counter/contract/feedback';
 import { useId } from 'react';
 import classes from './reviews.module.css';
+import { text } from './reviews.text.ts';
 
 interface StarChoiceProps {
   value: Stars | undefined;
@@ -13,7 +14,7 @@ export function StarChoice({ value, error, onChoose }: StarChoiceProps) {
   const id = useId();
   return (
     <fieldset className={classes.choice} aria-describedby={error ? id : undefined}>
-      <legend>How was it?</legend>
+      <legend>{text.howWasIt}</legend>
       <span className={classes.radios}>
         {stars.map((one) => (
           <label key={one} className={classes.radio} data-chosen={one <= (value ?? 0)}>

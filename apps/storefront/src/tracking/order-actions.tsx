@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import classes from './order-page.module.css';
 import { isOver } from './order-words.ts';
+import { text } from './tracking.text.ts';
 
 interface OrderActionsProps {
   store: PublicStore;
@@ -51,17 +52,19 @@ export function OrderActions({ store, order, token, onCancelled }: OrderActionsP
           isMain={isOver(order)}
           onProblem={setProblem}
         />
-        {order.mayCancel ? <Button onClick={() => setIsAsking(true)}>Cancel order</Button> : null}
+        {order.mayCancel ? (
+          <Button onClick={() => setIsAsking(true)}>{text.cancelOrder}</Button>
+        ) : null}
       </div>
       {isAsking ? (
-        <Dialog title={`Cancel order ${order.orderNumber}?`} onClose={() => setIsAsking(false)}>
+        <Dialog title={text.cancelOrderTitle(order.orderNumber)} onClose={() => setIsAsking(false)}>
           <div className={classes.asked}>
-            <p>{store.name} has not accepted it yet, so you can still cancel it and pay nothing.</p>
+            <p>{text.hasNotAcceptedItYet(store.name)}</p>
             <div className={classes.actions}>
               <Button look="primary" onClick={() => void cancel()}>
-                Cancel the order
+                {text.cancelOrderButton}
               </Button>
-              <Button onClick={() => setIsAsking(false)}>Keep it</Button>
+              <Button onClick={() => setIsAsking(false)}>{text.keepIt}</Button>
             </div>
           </div>
         </Dialog>
@@ -101,24 +104,24 @@ function OrderAgainButton(props: OrderAgainButtonProps) {
   return (
     <>
       <Button look={isMain ? 'primary' : 'plain'} onClick={() => void reorder()}>
-        Order again
+        {text.orderAgain}
       </Button>
       {found ? (
-        <Dialog title="Not all of it is there" onClose={() => setFound(undefined)}>
+        <Dialog title={text.notAllOfItIs} onClose={() => setFound(undefined)}>
           <div className={classes.asked}>
             <ul>
               {found.missing.map((words) => (
                 <li key={words}>{words}</li>
               ))}
             </ul>
-            <p>{isNothing ? 'Choose something else.' : 'The rest is in your basket.'}</p>
+            <p>{isNothing ? text.chooseSomethingElse : text.restIsInYourBasket}</p>
             <div className={classes.actions}>
               {isNothing ? null : (
                 <Button look="primary" onClick={() => location.assign(`/s/${storeUrl}/checkout`)}>
-                  Go to checkout
+                  {text.goToCheckout}
                 </Button>
               )}
-              <Button onClick={() => location.assign(`/s/${storeUrl}`)}>Open the menu</Button>
+              <Button onClick={() => location.assign(`/s/${storeUrl}`)}>{text.openMenu}</Button>
             </div>
           </div>
         </Dialog>

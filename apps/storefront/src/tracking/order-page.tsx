@@ -10,6 +10,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { paymentWords } from './payment-words.ts';
 import { headlineOf } from './order-words.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
+import { text as sentences } from './tracking.text.ts';
 
 interface OrderPageProps {
   store: PublicStore;
@@ -25,24 +26,22 @@ export function OrderPage({ store, order: initial, token }: OrderPageProps) {
     <main className={classes.page}>
       <header className={classes.header}>
         <p className={classes.muted}>
-          {store.name} · order <strong>{order.orderNumber}</strong>
+          {sentences.order(store.name, <strong>{order.orderNumber}</strong>)}
         </p>
         <div aria-live="polite" className={classes.header}>
           <h1 className={classes.title}>{headline}</h1>
           {words === '' ? null : <p>{words}</p>}
         </div>
-        {isLive ? (
-          <p className={classes.live}>This page follows your order as it happens.</p>
-        ) : null}
+        {isLive ? <p className={classes.live}>{sentences.thisPageFollowsYourOrder}</p> : null}
       </header>
       <OrderSteps order={order} store={store} />
       {order.status === 'COMPLETED' ? <OwnReview store={store} token={token} /> : null}
       <WhereItGoes store={store} order={order} />
       <WhatIsInIt order={order} />
       <OrderActions store={store} order={order} token={token} onCancelled={show} />
-      <nav className={classes.ways} aria-label="Further">
-        <a href={`/s/${store.storeUrl}`}>Back to the menu</a>
-        <a href={`/s/${store.storeUrl}/orders`}>Your orders</a>
+      <nav className={classes.ways} aria-label={sentences.further}>
+        <a href={`/s/${store.storeUrl}`}>{sentences.backToMenu}</a>
+        <a href={`/s/${store.storeUrl}/orders`}>{sentences.yourOrders}</a>
       </nav>
     </main>
   );
@@ -53,7 +52,7 @@ function WhereItGoes({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) 
   const isPickup = wayOf(order.deliveryMethod) === 'PICKUP';
   return (
     <section className={classes.card} aria-labelledby="where">
-      <h2 id="where">{isPickup ? 'Pick it up at' : 'Delivery'}</h2>
+      <h2 id="where">{isPickup ? sentences.pickItUpAt : sentences.delivery}</h2>
       {deliveryAddress ? (
         <p>
           {addressLine(deliveryAddress)}
@@ -65,14 +64,19 @@ function WhereItGoes({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) 
         <p>{store.address}</p>
       )}
       {scheduledAt ? (
-        <p>Wanted {spokenTime(new Date(scheduledAt), new Date(order.placedAt), store.timeZone)}</p>
+        <p>
+          {sentences.wanted(
+            spokenTime(new Date(scheduledAt), new Date(order.placedAt), store.timeZone),
+          )}
+        </p>
       ) : null}
       {pickupInstructions ? <p className={classes.told}>{pickupInstructions}</p> : null}
-      {note ? <p className={classes.muted}>Your note: {note}</p> : null}
+      {note ? <p className={classes.muted}>{sentences.yourNote(note)}</p> : null}
       {store.phoneNumber ? (
         <p>
-          Questions? Call{' '}
-          <a href={dialAddress(store.phoneNumber)}>{readablePhone(store.phoneNumber)}</a>
+          {sentences.questionsCall(
+            <a href={dialAddress(store.phoneNumber)}>{readablePhone(store.phoneNumber)}</a>,
+          )}
         </p>
       ) : null}
     </section>
@@ -83,7 +87,7 @@ function WhatIsInIt({ order }: { order: TrackedOrder }) {
   const money = (amount: number): string => formatMoney(amount, order.currency);
   return (
     <section className={classes.card} aria-labelledby="what">
-      <h2 id="what">Your order</h2>
+      <h2 id="what">{sentences.yourOrder}</h2>
       <ul className={classes.items}>
         {order.items.map(({ name, quantity, details, total }, place) => (
           <li key={place} className={classes.item}>
@@ -101,15 +105,19 @@ function WhatIsInIt({ order }: { order: TrackedOrder }) {
         ))}
       </ul>
       <dl className={classes.amounts}>
-        <Amount label="Subtotal" text={money(order.subtotal)} />
+        <Amount label={sentences.subtotal} text={money(order.subtotal)} />
         {order.discount > 0 ? (
-          <Amount label="Discount" text={`− ${money(order.discount)}`} />
+          <Amount label={sentences.discount} text={`− ${money(order.discount)}`} />
         ) : null}
-        <Amount label="Tax" text={money(order.tax)} />
-        {order.tip > 0 ? <Amount label="Tip" text={money(order.tip)} /> : null}
-        {order.deliveryFee > 0 ? <Amount label="Delivery" text={money(order.deliveryFee)} /> : null}
-        <Amount label="Total" text={money(order.total)} strong />
-        {order.refunded > 0 ? <Amount label="Given back" text={money(order.refunded)} /> : null}
+        <Amount label={sentences.tax} text={money(order.tax)} />
+        {order.tip > 0 ? <Amount label={sentences.tip} text={money(order.tip)} /> : null}
+        {order.deliveryFee > 0 ? (
+          <Amount label={sentences.delivery} text={money(order.deliveryFee)} />
+        ) : null}
+        <Amount label={sentences.total} text={money(order.total)} strong />
+        {order.refunded > 0 ? (
+          <Amount label={sentences.givenBack} text={money(order.refunded)} />
+        ) : null}
       </dl>
       <p className={classes.muted}>{paymentWords(order)}</p>
     </section>

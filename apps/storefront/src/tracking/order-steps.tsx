@@ -1,6 +1,7 @@
 import type { PublicStore, TrackedOrder, TrackedStep } from '@counter/contract/storefront';
 import classes from './order-page.module.css';
 import { stepLabel, stepTime } from './order-words.ts';
+import { text } from './tracking.text.ts';
 
 const usual: readonly TrackedStep[] = ['placed', 'accept', 'ready', 'complete'];
 
@@ -10,7 +11,7 @@ export function OrderSteps({ order, store }: { order: TrackedOrder; store: Publi
   const isOver = steps.some(({ kind }) => kind === 'cancel' || kind === 'expire');
   const ahead = isOver ? [] : usual.filter((kind) => !steps.some((step) => step.kind === kind));
   return (
-    <ol className={classes.steps} aria-label="Progress">
+    <ol className={classes.steps} aria-label={text.progress}>
       {steps.map(({ kind, at }) => (
         <li key={kind} className={classes.done}>
           <span>{stepLabel(kind)}</span>

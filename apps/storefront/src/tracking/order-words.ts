@@ -1,6 +1,7 @@
 import { finishedStatuses, wayOf } from '@counter/contract/orders';
 import { clockTime, spokenTime } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder, TrackedStep } from '@counter/contract/storefront';
+import { text } from './tracking.text.ts';
 
 type Said = { readonly headline: string; readonly words: string };
 
@@ -11,37 +12,37 @@ export function headlineOf(order: TrackedOrder, { name, timeZone }: PublicStore)
   switch (order.status) {
     case 'NEW':
       return {
-        headline: `Waiting for ${name}`,
-        words: `The store has your order and is about to accept it. It should be ready ${ready}.`,
+        headline: text.waitingFor(name),
+        words: text.storeHasYourOrderAnd(ready),
       };
     case 'STORE_ACCEPTED':
       return {
-        headline: `Ready ${ready}`,
-        words: `${name} has accepted your order and is preparing it.`,
+        headline: text.ready(ready),
+        words: text.hasAcceptedYourOrderAnd(name),
       };
     case 'READY':
       return isPickup
-        ? { headline: 'Ready for you', words: 'Come and pick it up.' }
-        : { headline: 'On its way soon', words: 'It is packed and waits for the courier.' };
+        ? { headline: text.readyForYou, words: text.comeAndPickItUp }
+        : { headline: text.onItsWaySoon, words: text.itIsPackedAndWaits };
     case 'COMPLETED':
       return {
-        headline: isPickup ? 'Picked up' : 'Handed over',
-        words: 'Thank you, and enjoy it.',
+        headline: isPickup ? text.pickedUp : text.handedOver,
+        words: text.thankYouAndEnjoyIt,
       };
     case 'STORE_REJECT':
-      return { headline: 'Cancelled', words: order.cancelledBecause };
+      return { headline: text.cancelled, words: order.cancelledBecause };
     case 'EXPIRED':
-      return { headline: 'Not accepted', words: `${order.cancelledBecause} You pay nothing.` };
+      return { headline: text.notAccepted, words: text.youPayNothing(order.cancelledBecause) };
   }
 }
 
 const steps: Record<TrackedStep, string> = {
-  placed: 'Ordered',
-  accept: 'Accepted',
-  ready: 'Ready',
-  complete: 'Handed over',
-  cancel: 'Cancelled',
-  expire: 'Expired',
+  placed: text.ordered,
+  accept: text.accepted,
+  ready: text.ready2,
+  complete: text.handedOver,
+  cancel: text.cancelled,
+  expire: text.expired,
 };
 
 /** Returns true if an order is finished. */

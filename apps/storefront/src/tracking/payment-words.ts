@@ -1,22 +1,20 @@
 import type { TrackedOrder } from '@counter/contract/storefront';
+import { text } from './tracking.text.ts';
 
 /** Describes the payment of an order so far. */
 export function paymentWords({ payment, status }: TrackedOrder): string {
   const isOver = status === 'STORE_REJECT' || status === 'EXPIRED';
   switch (payment) {
     case 'CARD':
-      if (isOver)
-        return 'Your card has its money again: it may take your bank some days to show it.';
-      return status === 'NEW'
-        ? 'Reserved on your card, which is charged when the store accepts.'
-        : 'Paid by card.';
+      if (isOver) return text.yourCardHasItsMoney;
+      return status === 'NEW' ? text.reservedOnYourCardWhich : text.paidByCard;
     case 'AT_COUNTER':
-      if (isOver) return 'Nothing is left to pay.';
-      return status === 'COMPLETED' ? 'Paid at the counter.' : 'You pay at the counter.';
+      if (isOver) return text.nothingIsLeftToPay;
+      return status === 'COMPLETED' ? text.paidAtCounter : text.youPayAtCounter;
     case 'ON_DELIVERY':
-      if (isOver) return 'Nothing is left to pay.';
-      return status === 'COMPLETED' ? 'Paid on delivery.' : 'You pay when it is brought to you.';
+      if (isOver) return text.nothingIsLeftToPay;
+      return status === 'COMPLETED' ? text.paidOnDelivery : text.youPayWhenItIs;
     case 'MARKETPLACE':
-      return 'Paid in the app.';
+      return text.paidInApp;
   }
 }

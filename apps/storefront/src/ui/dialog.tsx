@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './dialog.module.css';
+import { text } from './ui.text.ts';
 
 interface DialogProps {
   title: string;
@@ -40,7 +41,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
           <h2 id={titleId} className={classes.title}>
             {title}
           </h2>
-          <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+          <button type="button" className={classes.close} aria-label={text.close} onClick={onClose}>
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
               <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" />
             </svg>

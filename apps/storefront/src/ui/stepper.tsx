@@ -1,4 +1,5 @@
 import classes from './stepper.module.css';
+import { text } from './ui.text.ts';
 
 interface StepperProps {
   /** The counted thing. */
@@ -13,10 +14,10 @@ const maxQuantity = 99;
 /** A number in steps of one. */
 export function Stepper({ label, value, minimum, onChange }: StepperProps) {
   return (
-    <fieldset className={classes.stepper} aria-label={`Quantity of ${label}`}>
+    <fieldset className={classes.stepper} aria-label={text.quantityOf(label)}>
       <button
         type="button"
-        aria-label={value === 1 && minimum === 0 ? `Remove ${label}` : `One ${label} less`}
+        aria-label={value === 1 && minimum === 0 ? text.remove(label) : text.oneLess(label)}
         disabled={value <= minimum}
         onClick={() => onChange(value - 1)}
       >
@@ -25,7 +26,7 @@ export function Stepper({ label, value, minimum, onChange }: StepperProps) {
       <output className={classes.value}>{value}</output>
       <button
         type="button"
-        aria-label={`One ${label} more`}
+        aria-label={text.oneMore(label)}
         disabled={value >= maxQuantity}
         onClick={() => onChange(value + 1)}
       >

@@ -4,6 +4,7 @@ import { addressOf, type Values } from './address.ts';
 import { send, type OnProgress } from './http.ts';
 import { readProblem } from './problem.ts';
 import { readSession, sessionEnded } from './session.ts';
+import { text } from './lib.text.ts';
 
 export { ConnectionError } from './http.ts';
 export { ApiProblem, explainFailure, ProofCancelled } from './problem.ts';
@@ -70,7 +71,7 @@ function withTimeLimit({ signal, withinMs = answerWithinMs }: CallOptions): Abor
 function headersOf(token: string | undefined, body: unknown, key: string | undefined) {
   return {
     accept: 'application/json',
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(token === undefined ? {} : { authorization: text.bearer(token) }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   };

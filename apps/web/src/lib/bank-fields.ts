@@ -1,49 +1,57 @@
+import { uiText } from '../ui/ui.text.ts';
+import { text } from './lib.text.ts';
+
 /** A number that a browser should neither offer nor remember. */
 const secret = { autoComplete: 'off', inputMode: 'numeric', required: true } as const;
 
 /** The fields of who is paid, and where to: the same at signing up and on the cards of the settings. */
 export const bankFields = {
-  accountNumber: { ...secret, name: 'accountNumber', label: 'Account number', inputMode: 'text' },
-  routingNumber: { ...secret, name: 'routingNumber', label: 'Routing number' },
+  accountNumber: {
+    ...secret,
+    name: 'accountNumber',
+    label: uiText.accountNumber,
+    inputMode: 'text',
+  },
+  routingNumber: { ...secret, name: 'routingNumber', label: uiText.routingNumber },
   legalBusinessName: {
     name: 'legalBusinessName',
-    label: 'Legal business name',
+    label: uiText.legalBusinessName,
     autoComplete: 'organization',
-    help: 'As it is registered.',
+    help: text.asItIsRegistered,
     required: true,
   },
-  ein: { ...secret, name: 'ein', label: 'Tax ID (EIN)' },
+  ein: { ...secret, name: 'ein', label: text.taxIdEin },
   address: {
     name: 'address',
-    label: 'Legal address',
+    label: text.legalAddress,
     autoComplete: 'street-address',
     required: true,
   },
   franchiseAssociated: {
     name: 'franchiseAssociated',
-    label: 'The business belongs to a franchise',
+    label: text.businessBelongsToFranchise,
   },
   totalFranchise: {
     name: 'totalFranchise',
-    label: 'Total franchisees',
+    label: text.totalFranchisees,
     inputMode: 'numeric',
     required: true,
   },
   legalFirstName: {
     name: 'legalFirstName',
-    label: 'Legal first name',
+    label: text.legalFirstName,
     autoComplete: 'given-name',
     required: true,
   },
   legalLastName: {
     name: 'legalLastName',
-    label: 'Legal last name',
+    label: text.legalLastName,
     autoComplete: 'family-name',
     required: true,
   },
   dateOfBirth: {
     name: 'dateOfBirth',
-    label: 'Date of birth',
+    label: text.dateOfBirth,
     type: 'date',
     autoComplete: 'off',
     required: true,
@@ -51,8 +59,8 @@ export const bankFields = {
   ssn: {
     ...secret,
     name: 'ssn',
-    label: 'SSN, last 4 digits',
-    help: 'We never ask for the whole number.',
+    label: text.ssnLast4Digits,
+    help: text.weNeverAskForWhole,
   },
 } as const;
 
@@ -63,6 +71,6 @@ export function einField(individual: boolean, present = '') {
     placeholder: individual ? '' : '12-3456789',
     required: !individual,
     disabled: individual,
-    help: individual ? 'Not needed for an individual.' : `${present}Nine digits: xx-xxxxxxx.`,
+    help: individual ? text.notNeededForIndividual : text.nineDigitsXxXxxxxxx(present),
   };
 }

@@ -1,6 +1,7 @@
 import { dayAt, type DateLanguage } from '@counter/contract/shared';
 import { now } from './clock.ts';
 import { dateLanguage } from './date-language.ts';
+import { text } from './lib.text.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -34,7 +35,7 @@ export function formatDay(iso: string, timeZone: string): string {
   const at = new Date(iso);
   const day = dayAt(at, timeZone);
   const today = dayAt(new Date(now()), timeZone);
-  if (day === today) return 'Today';
+  if (day === today) return text.today;
   const kind = day.slice(0, 4) === today.slice(0, 4) ? 'day' : 'dayOfOtherYear';
   return formatFor(timeZone, kind).format(at).replace(',', '');
 }

@@ -1,16 +1,12 @@
 import { attendanceHeader } from './attendance.ts';
+import { text } from './lib.text.ts';
 
 /** Nobody answered: the person is offline or the server is down. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 
   constructor(cause: unknown) {
-    super(
-      navigator.onLine
-        ? 'The server could not be reached. Try again in a moment.'
-        : 'You are offline. Check your connection and try again.',
-      { cause },
-    );
+    super(navigator.onLine ? text.serverCouldNotBeReached : text.youAreOfflineCheckYour, { cause });
   }
 }
 
@@ -75,7 +71,7 @@ async function sendFollowed(address: string, sending: Sending, onProgress: OnPro
 }
 
 function reasonOf({ reason }: AbortSignal): Error {
-  return reason instanceof Error ? reason : new DOMException('Given up', 'AbortError');
+  return reason instanceof Error ? reason : new DOMException(text.givenUp, 'AbortError');
 }
 
 function responseOf(request: XMLHttpRequest): Response {

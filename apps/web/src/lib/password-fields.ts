@@ -1,12 +1,14 @@
-const help = 'At least 10 characters. Try a few unrelated words.';
+import { text } from './lib.text.ts';
+
+const help = text.atLeast10CharactersTry;
 
 /** The fields of a password that somebody chooses. */
 export const passwordFields = {
-  password: { name: 'password', label: 'Password', help, required: true },
-  newPassword: { name: 'newPassword', label: 'New password', help, required: true },
+  password: { name: 'password', label: text.password, help, required: true },
+  newPassword: { name: 'newPassword', label: text.newPassword, help, required: true },
   confirmPassword: {
     name: 'confirmPassword',
-    label: 'Confirm password',
+    label: text.confirmPassword,
     autoComplete: 'new-password',
     required: true,
   },

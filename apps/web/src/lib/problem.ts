@@ -1,6 +1,7 @@
 import { problemSchema, type ProblemCode } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import { ConnectionError } from './http.ts';
+import { text } from './lib.text.ts';
 
 /** A failure the server explained; `message` is its sentence for the person. */
 export class ApiProblem extends Error {
@@ -38,8 +39,8 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
 
 function unexplained({ status, headers }: Response): z.infer<typeof problemSchema> {
   const requestId = headers.get('x-request-id') ?? '';
-  const reference = requestId === '' ? '' : ` If it stays, tell support this number: ${requestId}.`;
-  const message = `The server could not answer this (${status}). Try again in a moment.${reference}`;
+  const reference = requestId === '' ? '' : text.ifItStaysTellSupport(requestId);
+  const message = text.serverCouldNotAnswerThis(status, reference);
   const code = status >= 500 ? 'INTERNAL' : 'MALFORMED';
   return { type: 'about:blank', title: '', status, detail: message, message, code, requestId };
 }
@@ -50,5 +51,5 @@ export function explainFailure(error: unknown): string {
     (kind) => error instanceof kind,
   );
   if (explained && error instanceof Error) return error.message;
-  return 'Something went wrong on this page. Reload it and try again.';
+  return text.somethingWentWrongOnThis;
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
 import { writeDatesIn } from './date-language.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+import { text } from './lib.text.ts';
 
 const sessionSchema = z.object({
   user: z.nullable(sessionUser),
@@ -93,6 +94,6 @@ export function clearSession(): void {
 }
 
 /** The server no longer knows the session: the person has to sign in again, and is told why. */
-export function sessionEnded(why = 'Your session has ended. Sign in again to continue.'): void {
+export function sessionEnded(why: string = text.yourSessionHasEndedSign): void {
   signInFailed(why);
 }

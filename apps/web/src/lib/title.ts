@@ -1,4 +1,6 @@
-const product = 'Counter';
+import { uiText } from '../ui/ui.text.ts';
+
+const product = uiText.counter;
 let page = '';
 let mark = '';
 

@@ -6,6 +6,7 @@ import {
 } from '@counter/contract/files';
 import { call } from './api.ts';
 import type { OnProgress } from './http.ts';
+import { text } from './lib.text.ts';
 
 /** Long enough for the largest picture over a slow phone network. */
 const uploadWithinMs = 5 * 60_000;
@@ -43,7 +44,7 @@ async function readAsBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     reader.addEventListener('loadend', () => {
       if (typeof reader.result === 'string') resolve(reader.result);
-      else reject(reader.error ?? new DOMException('The file cannot be read', 'NotReadableError'));
+      else reject(reader.error ?? new DOMException(text.fileCannotBeRead, 'NotReadableError'));
     });
     reader.readAsDataURL(file);
   });

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refreshSession } from '../../lib/refresh-session.ts';
 import { isSignedIn, readSession, signInFailed } from '../../lib/session.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
+import { text } from '../app.text.ts';
 
 type Stores = readonly Business[] | undefined;
 
@@ -19,7 +20,7 @@ export async function tellOwnChange(
   if (change === 'ROLE') {
     const now = await readAgain(cache, before.id);
     if (now && now.role !== before.role) {
-      toastSuccess(`You are ${roleWords[now.role].name} in ${now.name} now.`);
+      toastSuccess(text.youAreInNow(roleWords[now.role].name, now.name));
     }
   } else if (change === 'REMOVED' || change === 'LEFT') {
     await leave(cache, change === 'REMOVED' ? before : undefined);
@@ -33,9 +34,7 @@ async function readAgain(cache: QueryClient, storeId: number): Promise<Business 
 }
 
 async function leave(cache: QueryClient, removedFrom: Business | undefined): Promise<void> {
-  const words =
-    removedFrom &&
-    `You are no longer in the team of ${removedFrom.name}. If you think that is a mistake, ask an owner of the store.`;
+  const words = removedFrom && text.youAreNoLongerIn(removedFrom.name);
   try {
     await refreshSession();
     await cache.invalidateQueries({ queryKey: ['stores'] });

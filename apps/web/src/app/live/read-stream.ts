@@ -3,6 +3,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { addressOf } from '../../lib/address.ts';
 import { send } from '../../lib/http.ts';
 import { readProblem } from '../../lib/problem.ts';
+import { text as sentences } from '../app.text.ts';
 
 /** The server sends at least a comment every 15 seconds; after this long, in milliseconds, it is gone. */
 const longestSilenceMs = 40_000;
@@ -45,7 +46,7 @@ async function openStream({ storeId, token, after }: StreamRequest, signal: Abor
   const response = await send(addressOf(followStore.path, { storeId }), {
     headers: {
       accept: 'text/event-stream',
-      authorization: `Bearer ${token}`,
+      authorization: sentences.bearer(token),
       ...(after === undefined ? {} : { 'last-event-id': String(after) }),
     },
     cache: 'no-store',

@@ -1,17 +1,17 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { explainFailure } from '../../lib/problem.ts';
 import { FailedState } from '../../ui/feedback/states.tsx';
+import { text } from '../app.text.ts';
 
 /** What browsers and our loader say where the code of a screen could not be fetched. */
 const missingCode = /preload CSS|imported module|importing a module/i;
-const notFetched =
-  'It could not be fetched: you may be offline, or Counter is. Try again in a moment.';
+const notFetched = text.itCouldNotBeFetched;
 
 /** Instead of a screen that broke, in its frame: what happened, and the way to load it again. */
 export function FailedScreen({ error }: ErrorComponentProps) {
   return (
     <FailedState
-      title="This page could not be shown"
+      title={text.thisPageCouldNotBe}
       cause={missingCode.test(String(error)) ? notFetched : explainFailure(error)}
       onRetry={() => location.reload()}
     />

@@ -1,6 +1,7 @@
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import classes from './message.module.css';
 import { PublicPage } from './public-page.tsx';
+import { text } from '../app.text.ts';
 
 /** There is no such address. */
 export function NotFoundScreen() {
@@ -10,12 +11,10 @@ export function NotFoundScreen() {
         <p className={classes.sign} aria-hidden>
           404
         </p>
-        <h1 className={classes.title}>Sorry, page not found!</h1>
-        <p className={classes.text}>
-          There is nothing at this address. It may have been mistyped, or the page has moved.
-        </p>
+        <h1 className={classes.title}>{text.sorryPageNotFound}</h1>
+        <p className={classes.text}>{text.thereIsNothingAtThis}</p>
         <LinkButton to="/home" size="md">
-          Go to Home
+          {text.goToHome}
         </LinkButton>
       </div>
     </PublicPage>

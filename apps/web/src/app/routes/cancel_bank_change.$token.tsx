@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CancelBankChangeScreen } from '../../features/auth/cancel-bank-change-screen.tsx';
 import { titled } from '../titled.ts';
+import { text } from '../app.text.ts';
 
 export const Route = createFileRoute('/cancel_bank_change/$token')({
-  head: titled('Cancel the change of the bank account'),
+  head: titled(text.cancelChangeOfBankAccount),
   component: CancelBankChange,
 });
 

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CancelFactorResetScreen } from '../../features/auth/cancel-factor-reset-screen.tsx';
 import { titled } from '../titled.ts';
+import { text } from '../app.text.ts';
 
 export const Route = createFileRoute('/cancel_factor_reset/$token')({
-  head: titled('Keep your second factor'),
+  head: titled(text.keepYourSecondFactor),
   component: CancelFactorReset,
 });
 

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmEmailScreen } from '../../features/auth/confirm-email-screen.tsx';
 import { titled } from '../titled.ts';
+import { text } from '../app.text.ts';
 
 export const Route = createFileRoute('/confirm_email/$token')({
-  head: titled('Confirm your e-mail'),
+  head: titled(text.confirmYourEMail),
   component: ConfirmEmail,
 });
 

@@ -1,11 +1,12 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { FaqScreen } from '../../features/home/faq/faq-screen.tsx';
 import { titled } from '../titled.ts';
+import { text as sentences } from '../app.text.ts';
 
 export const Route = createFileRoute('/faq')({
   validateSearch: ({ q }): { q?: string } =>
     typeof q === 'string' && q.trim() !== '' ? { q: q.trim() } : {},
-  head: titled('Frequently Ask Questions'),
+  head: titled(sentences.frequentlyAskQuestions),
   component: Faq,
 });
 

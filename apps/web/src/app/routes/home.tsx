@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeScreen } from '../../features/home/home-screen.tsx';
 import { titled } from '../titled.ts';
+import { text } from '../app.text.ts';
 
 export const Route = createFileRoute('/home')({
-  head: titled('Your whole city, at your counter'),
+  head: titled(text.yourWholeCityAtYour),
   component: HomeScreen,
 });

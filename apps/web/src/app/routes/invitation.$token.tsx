@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitationScreen } from '../../features/auth/invitation/invitation-screen.tsx';
 import { titled } from '../titled.ts';
+import { text } from '../app.text.ts';
 
 export const Route = createFileRoute('/invitation/$token')({
-  head: titled('Your invitation'),
+  head: titled(text.yourInvitation),
   component: Invitation,
 });
 

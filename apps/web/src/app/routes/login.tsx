@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { skipWhenSignedIn } from '../guards.ts';
 import { LazyStanding } from '../pages/lazy-standing.tsx';
 import { titled } from '../titled.ts';
+import { text } from '../app.text.ts';
 
 export const Route = createFileRoute('/login')({
   // Always named: the router keeps what it is not told of, and a foreign address must not stay.
@@ -13,19 +14,21 @@ export const Route = createFileRoute('/login')({
     redirect: guardedAddress(redirect),
   }),
   beforeLoad: ({ search }) => skipWhenSignedIn(search.redirect),
-  head: titled('Login'),
+  head: titled(text.login),
   component: Login,
 });
 
 function Login() {
   const invitation = (
     <>
-      New to Counter? <TextLink to="/signup">Get started</TextLink>
+      {text.newToCounterGetStarted((words) => (
+        <TextLink to="/signup">{words}</TextLink>
+      ))}
     </>
   );
   return (
     <SignInScreen
-      title="Sign in to Counter"
+      title={text.signInToCounter}
       invitation={invitation}
       endpoint={login}
       standing={<LazyStanding />}

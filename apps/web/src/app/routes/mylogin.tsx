@@ -5,22 +5,25 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { skipWhenSignedIn } from '../guards.ts';
 import { LazyStanding } from '../pages/lazy-standing.tsx';
 import { titled } from '../titled.ts';
+import { text } from '../app.text.ts';
 
 export const Route = createFileRoute('/mylogin')({
   beforeLoad: () => skipWhenSignedIn(undefined),
-  head: titled('Seller login'),
+  head: titled(text.sellerLogin),
   component: SellerLogin,
 });
 
 function SellerLogin() {
   const invitation = (
     <>
-      Not selling here yet? <TextLink to="/signup">Sign up</TextLink>
+      {text.notSellingHereYetSign((words) => (
+        <TextLink to="/signup">{words}</TextLink>
+      ))}
     </>
   );
   return (
     <SignInScreen
-      title="Seller marketplace login"
+      title={text.sellerMarketplaceLogin}
       invitation={invitation}
       endpoint={sellerLogin}
       standing={<LazyStanding />}

@@ -5,20 +5,23 @@ import { RegisterForm } from '../../features/onboarding/register-form.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { requireApplicant } from '../guards.ts';
 import { titled } from '../titled.ts';
+import { text } from '../app.text.ts';
 
 export const Route = createFileRoute('/register')({
   beforeLoad: requireApplicant,
-  head: titled('Register'),
+  head: titled(text.register),
   component: Register,
 });
 
 function Register() {
   return (
     <AuthLayout>
-      <ScreenHeader title="Become a partner">
-        Already have an account? <TextLink to="/login">Login</TextLink>
+      <ScreenHeader title={text.becomePartner}>
+        {text.alreadyHaveAccountLogin((words) => (
+          <TextLink to="/login">{words}</TextLink>
+        ))}
       </ScreenHeader>
-      <RegisterForm label="Register" />
+      <RegisterForm label={text.register} />
     </AuthLayout>
   );
 }

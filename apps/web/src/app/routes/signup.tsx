@@ -5,10 +5,11 @@ import { requireApplicant } from '../guards.ts';
 import { PublicPage } from '../pages/public-page.tsx';
 import { titled } from '../titled.ts';
 import { WithCache } from '../with-cache.tsx';
+import { text } from '../app.text.ts';
 
 export const Route = createFileRoute('/signup')({
   beforeLoad: requireApplicant,
-  head: titled('Sign up'),
+  head: titled(text.signUp),
   component: SignUp,
 });
 

@@ -8,9 +8,10 @@ import { useAnswer } from '../../features/auth/use-answer.ts';
 import { SubscriptionChoice } from '../../features/notifications/subscription-choice.tsx';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { titled } from '../titled.ts';
+import { text } from '../app.text.ts';
 
 export const Route = createFileRoute('/unsubscribe/$token')({
-  head: titled('Unsubscribe'),
+  head: titled(text.unsubscribe),
   component: Unsubscribe,
 });
 
@@ -20,7 +21,7 @@ function Unsubscribe() {
   const answer = useAnswer(useCallback(() => find(token), [token]));
   return (
     <AuthLayout>
-      {answer.state === 'asking' ? <LinkWaiting title="Unsubscribe" /> : null}
+      {answer.state === 'asking' ? <LinkWaiting title={text.unsubscribe} /> : null}
       {answer.state === 'failed' ? <LinkFailed {...answer} /> : null}
       {answer.state === 'known' ? <Found token={token} found={answer.data} /> : null}
     </AuthLayout>
@@ -44,7 +45,7 @@ function header(title: string, line: ReactNode): ReactNode {
 
 function Found({ token, found }: { token: string; found: Answer }) {
   if (typeof found === 'string') {
-    return <ScreenHeader title="This link is of no use any more">{found}</ScreenHeader>;
+    return <ScreenHeader title={text.thisLinkIsOfNo}>{found}</ScreenHeader>;
   }
   return <SubscriptionChoice token={token} subscription={found} header={header} />;
 }

@@ -12,6 +12,8 @@ import { useNewSignIns } from '../../features/profile/index.ts';
 import classes from './navigation-links.module.css';
 import { reviewLabel } from './review-label.ts';
 import { useShell } from './shell-state.tsx';
+import { text } from './shell.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** What a person can do about their visit, as rows of the menu. */
 export function AccountActions() {
@@ -33,19 +35,19 @@ export function AccountActions() {
       ) : null}
       <Link to="/dashboard/myprofile" className={classes.link} onClick={close}>
         <IconUser size={20} stroke={1.75} aria-hidden />
-        My Profile
+        {text.myProfile}
       </Link>
       <Link to="/dashboard/referral" className={classes.link} onClick={close}>
         <IconGift size={20} stroke={1.75} aria-hidden />
-        Referral
+        {text.referral}
       </Link>
       <UnstyledButton className={classes.link} onClick={() => open('shortcuts')}>
         <IconKeyboard size={20} stroke={1.75} aria-hidden />
-        Keyboard shortcuts
+        {uiText.keyboardShortcuts}
       </UnstyledButton>
       <UnstyledButton className={classes.link} onClick={() => void signOut()}>
         <IconLogout size={20} stroke={1.75} aria-hidden />
-        Logout
+        {text.logout}
       </UnstyledButton>
     </>
   );

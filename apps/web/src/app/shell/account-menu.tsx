@@ -3,6 +3,7 @@ import { useNewSignIns } from '../../features/profile/index.ts';
 import { FirstPress } from '../../ui/overlays/first-press.tsx';
 import classes from './account-menu.module.css';
 import { useShell } from './shell-state.tsx';
+import { text } from './shell.text.ts';
 
 const loadPopup = async () => (await import('./account-popup.tsx')).AccountPopup;
 
@@ -17,7 +18,7 @@ export function AccountMenu() {
       renderButton={({ onClick, expanded }) => (
         <UnstyledButton
           className={classes.button}
-          aria-label={`${initials}, account of ${user.fullName}${isToReview ? ', new sign-in' : ''}`}
+          aria-label={text.accountOf(initials, user.fullName, isToReview)}
           data-news={isToReview || undefined}
           aria-haspopup="menu"
           aria-expanded={expanded}

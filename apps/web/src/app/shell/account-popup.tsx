@@ -14,12 +14,14 @@ import classes from './account-popup.module.css';
 import { BarMenu } from './bar-menu.tsx';
 import { reviewLabel } from './review-label.ts';
 import { useShell } from './shell-state.tsx';
+import { text } from './shell.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const roleNames = {
-  owner: 'Owner',
-  manager: 'Manager',
-  staff: 'Staff',
-  accountant: 'Accountant',
+  owner: text.owner,
+  manager: text.manager,
+  staff: text.staff,
+  accountant: text.accountant,
 } as const;
 
 /** The menu of the account. */
@@ -32,9 +34,7 @@ export function AccountPopup({ renderButton }: PopupProps) {
         <p className={classes.name}>{user.fullName}</p>
         <p className={classes.detail}>{user.email}</p>
         {store ? (
-          <p className={classes.detail}>
-            {roleNames[store.role]} of {store.name}
-          </p>
+          <p className={classes.detail}>{text.of(roleNames[store.role], store.name)}</p>
         ) : null}
       </div>
       <Menu.Divider />
@@ -50,26 +50,26 @@ export function AccountPopup({ renderButton }: PopupProps) {
         leftSection={<IconUser size={18} stroke={1.75} />}
         renderRoot={(props) => <Link {...props} to="/dashboard/myprofile" />}
       >
-        My Profile
+        {text.myProfile}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconGift size={18} stroke={1.75} />}
         renderRoot={(props) => <Link {...props} to="/dashboard/referral" />}
       >
-        Referral
+        {text.referral}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconKeyboard size={18} stroke={1.75} />}
         rightSection={<kbd className={classes.key}>?</kbd>}
         onClick={() => open('shortcuts')}
       >
-        Keyboard shortcuts
+        {uiText.keyboardShortcuts}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconLogout size={18} stroke={1.75} />}
         onClick={() => void signOut()}
       >
-        Logout
+        {text.logout}
       </Menu.Item>
     </BarMenu>
   );

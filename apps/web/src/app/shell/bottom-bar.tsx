@@ -5,6 +5,7 @@ import classes from './bottom-bar.module.css';
 import { isAt } from './navigation-links.tsx';
 import { useShell } from './shell-state.tsx';
 import { useNavigation } from './use-navigation.ts';
+import { text } from './shell.text.ts';
 
 /** The menu under the thumb, on phones. */
 export function BottomBar() {
@@ -13,7 +14,7 @@ export function BottomBar() {
   const isToReview = useNewSignIns().length > 0;
   const placesBesideMore = useNavigation().filter(({ inBar }) => inBar);
   return (
-    <nav className={classes.bar} aria-label="Main">
+    <nav className={classes.bar} aria-label={text.main}>
       {placesBesideMore.map(({ label, icon: Icon, link, path }) => (
         <Link
           key={label}
@@ -28,14 +29,14 @@ export function BottomBar() {
       <button
         type="button"
         className={classes.item}
-        aria-label={isToReview ? 'More, new sign-in' : undefined}
+        aria-label={isToReview ? text.moreNewSignIn : undefined}
         aria-haspopup="dialog"
         data-news={isToReview || undefined}
         aria-expanded={overlay === 'navigation'}
         onClick={() => open('navigation')}
       >
         <IconMenu2 size={22} stroke={1.75} aria-hidden />
-        More
+        {text.more}
       </button>
     </nav>
   );

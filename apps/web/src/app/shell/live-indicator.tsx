@@ -2,6 +2,7 @@ import { useLive, type Live } from '../../lib/live.ts';
 import { describeDuration } from '../../ui/forms/durations.ts';
 import { useNow } from '../../ui/browser/use-now.ts';
 import classes from './live-indicator.module.css';
+import { text } from './shell.text.ts';
 
 const tickMs = 5000;
 
@@ -24,9 +25,9 @@ export function LiveIndicator() {
 
 const announcements = {
   connecting: '',
-  live: 'Live: new orders appear at once.',
-  reconnecting: 'Reconnecting: new orders may come up to 30 seconds late.',
-  offline: 'Offline: new orders do not appear.',
+  live: text.liveNewOrdersAppearAt,
+  reconnecting: text.reconnectingNewOrdersMayCome,
+  offline: text.offlineNewOrdersDoNot,
 } as const satisfies Record<Live['status'], string>;
 
 interface Description {
@@ -38,8 +39,8 @@ interface Description {
 
 function describe({ status }: Live, elapsedMs: number): Description {
   const length = describeDuration(elapsedMs);
-  if (status === 'connecting') return { short: 'Connecting', full: 'Connecting to your store' };
-  if (status === 'live') return { short: 'Live', full: announcements.live };
-  const short = status === 'offline' ? 'Offline' : 'Reconnecting';
-  return { short, length, full: `${announcements[status]} For ${length} now.` };
+  if (status === 'connecting') return { short: text.connecting, full: text.connectingToYourStore };
+  if (status === 'live') return { short: text.live, full: announcements.live };
+  const short = status === 'offline' ? text.offline : text.reconnecting;
+  return { short, length, full: text.forNow(announcements[status], length) };
 }

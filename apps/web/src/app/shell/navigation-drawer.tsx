@@ -4,6 +4,7 @@ import { AccountActions } from './account-actions.tsx';
 import classes from './navigation-drawer.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 import { useShell } from './shell-state.tsx';
+import { text } from './shell.text.ts';
 
 /** The menu and the account, on screens too narrow to show them all the time. */
 export function NavigationDrawer() {
@@ -14,10 +15,10 @@ export function NavigationDrawer() {
       opened={opened}
       onClose={close}
       size={300}
-      title="Menu"
+      title={text.menu}
       classNames={{ title: classes.title, body: classes.body }}
     >
-      <nav aria-label="Menu">
+      <nav aria-label={text.menu}>
         <NavigationLinks onFollow={close} />
       </nav>
       <div className={classes.account}>

@@ -16,6 +16,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import { text } from './shell.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 export interface NavigationEntry {
   label: string;
@@ -34,7 +36,7 @@ export interface NavigationEntry {
 /** The menu, in its order. A screen appears in it, in the palette and among the shortcuts by a line here. */
 export const navigation: readonly NavigationEntry[] = [
   {
-    label: 'Home',
+    label: text.home,
     icon: IconHome,
     link: linkOptions({ to: '/dashboard/app' }),
     path: '/dashboard/app',
@@ -42,7 +44,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: true,
   },
   {
-    label: 'Orders',
+    label: uiText.orders,
     icon: IconReceipt,
     link: linkOptions({ to: '/dashboard/orders' }),
     path: '/dashboard/orders',
@@ -50,7 +52,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: true,
   },
   {
-    label: 'Menu',
+    label: text.menu,
     icon: IconToolsKitchen2,
     link: linkOptions({ to: '/dashboard/products' }),
     path: '/dashboard/products',
@@ -58,7 +60,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: true,
   },
   {
-    label: 'Promo Code',
+    label: text.promoCode,
     icon: IconTicket,
     link: linkOptions({ to: '/dashboard/promo-code' }),
     path: '/dashboard/promo-code',
@@ -67,7 +69,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: false,
   },
   {
-    label: 'Marketing',
+    label: text.marketing,
     icon: IconMessage2,
     link: linkOptions({ to: '/dashboard/marketing' }),
     path: '/dashboard/marketing',
@@ -76,7 +78,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: false,
   },
   {
-    label: 'Performance',
+    label: text.performance,
     icon: IconGauge,
     link: linkOptions({ to: '/dashboard/analytics' }),
     path: '/dashboard/analytics',
@@ -85,7 +87,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: false,
   },
   {
-    label: 'Financial',
+    label: text.financial,
     icon: IconChartBar,
     link: linkOptions({ to: '/dashboard/financials' }),
     path: '/dashboard/financials',
@@ -94,7 +96,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: false,
   },
   {
-    label: 'Reports',
+    label: text.reports,
     icon: IconReportMoney,
     link: linkOptions({ to: '/dashboard/reports' }),
     path: '/dashboard/reports',
@@ -103,7 +105,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: false,
   },
   {
-    label: 'Customers',
+    label: text.customers,
     icon: IconUsers,
     link: linkOptions({ to: '/dashboard/customers' }),
     path: '/dashboard/customers',
@@ -112,7 +114,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: false,
   },
   {
-    label: 'User Finance',
+    label: text.userFinance,
     icon: IconWallet,
     link: linkOptions({ to: '/dashboard/userFinance' }),
     path: '/dashboard/userFinance',
@@ -121,7 +123,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: false,
   },
   {
-    label: 'Adjustments',
+    label: text.adjustments,
     icon: IconReceiptRefund,
     link: linkOptions({ to: '/dashboard/adujstment' }),
     path: '/dashboard/adujstment',
@@ -130,7 +132,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: false,
   },
   {
-    label: 'My Business',
+    label: text.myBusiness,
     icon: IconBuildingStore,
     link: linkOptions({ to: '/dashboard/my-business' }),
     path: '/dashboard/my-business',
@@ -138,7 +140,7 @@ export const navigation: readonly NavigationEntry[] = [
     inBar: false,
   },
   {
-    label: 'Settings',
+    label: text.settings,
     icon: IconSettings,
     link: linkOptions({ to: '/dashboard/settings' }),
     path: '/dashboard/settings',

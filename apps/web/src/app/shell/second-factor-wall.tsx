@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { OwnSecondFactor } from '../../features/profile/second-factor/own-second-factor.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
+import { text } from './shell.text.ts';
 
 interface SecondFactorWallProps {
   /** What is behind the wall: the name of a store. */
@@ -16,10 +17,7 @@ interface SecondFactorWallProps {
 export function SecondFactorWall({ place, reason, onPass }: SecondFactorWallProps) {
   return (
     <Page narrow>
-      <PageHeader
-        title="One more step"
-        description={`${reason} Set yours up to go on: it takes two minutes.`}
-      />
+      <PageHeader title={text.oneMoreStep} description={text.setYoursUpToGo(reason)} />
       <OwnSecondFactor whenOn={<PassButton place={place} onPass={onPass} />} />
     </Page>
   );
@@ -33,7 +31,7 @@ function PassButton({ place, onPass }: Omit<SecondFactorWallProps, 'reason'>) {
   };
   return (
     <PendingButton busy={busy} onClick={pass}>
-      Go on to {place}
+      {text.goOnTo(place)}
     </PendingButton>
   );
 }

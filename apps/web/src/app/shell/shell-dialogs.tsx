@@ -6,6 +6,7 @@ import { useShell } from './shell-state.tsx';
 import { navigation } from './navigation.ts';
 import { useMissingStyles } from './use-missing-styles.ts';
 import { useNavigation } from './use-navigation.ts';
+import { text } from './shell.text.ts';
 
 const CommandPalette = lazyPart(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,
@@ -39,12 +40,12 @@ export function ShellDialogs() {
     [router],
   );
 
-  useShortcuts('Anywhere', [
-    { keys: 'mod+k', label: 'Go anywhere, do anything', run: () => open('palette') },
-    { keys: '?', label: 'Show keyboard shortcuts', run: () => open('shortcuts') },
+  useShortcuts(text.anywhere, [
+    { keys: 'mod+k', label: text.goAnywhereDoAnything, run: () => open('palette') },
+    { keys: '?', label: text.showKeyboardShortcuts, run: () => open('shortcuts') },
     ...entries.map(({ keys, label, link }) => ({
       keys,
-      label: `Go to ${label}`,
+      label: text.goTo(label),
       run: () => void navigate(link),
     })),
   ]);

@@ -25,6 +25,7 @@ import { StoreAbsent } from './store-absent.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useWall } from './use-wall.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
+import { text } from './shell.text.ts';
 
 const SecondFactorWall = lazyPart(async () => ({
   default: (await import('./second-factor-wall.tsx')).SecondFactorWall,
@@ -93,7 +94,7 @@ function Frame({ user, storeUrl, list, business, wall, known, ...slots }: FrameP
     <CurrentStoreProvider store={store}>
       <ShellProvider user={user} stores={list.data ?? []} store={store}>
         <a className={classes.skip} href="#main">
-          Skip to content
+          {text.skipToContent}
         </a>
         <div className={classes.shell}>
           <SideNavigation />
@@ -109,7 +110,7 @@ function Frame({ user, storeUrl, list, business, wall, known, ...slots }: FrameP
                     <Suspense>
                       <SecondFactorWall
                         place={store.name}
-                        reason={`${store.name} requires a second factor of everyone on its team.`}
+                        reason={text.requiresSecondFactorOfEveryone(store.name)}
                         onPass={wall.pass}
                       />
                     </Suspense>

@@ -10,6 +10,7 @@ import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import { explainFailure } from '../../lib/problem.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import classes from './store-absent.module.css';
+import { text } from './shell.text.ts';
 
 interface StoreAbsentProps {
   list: ReturnType<typeof useBusinesses>;
@@ -44,7 +45,7 @@ function Failed({ list }: Pick<StoreAbsentProps, 'list'>) {
   const { error, isFetching, refetch } = list;
   return (
     <FailedState
-      title="Your stores could not be loaded"
+      title={text.yourStoresCouldNotBe}
       cause={explainFailure(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
@@ -66,9 +67,9 @@ function Loading() {
 function NotApproved({ business }: { business: Business }) {
   return (
     <EmptyState
-      title={`${business.name}, ${business.branchName} is not approved yet`}
+      title={text.isNotApprovedYet(business.name, business.branchName)}
       description={describeStanding(business)}
-      action={<LinkButton {...hubLink(business)}>See where it stands</LinkButton>}
+      action={<LinkButton {...hubLink(business)}>{text.seeWhereItStands}</LinkButton>}
     />
   );
 }
@@ -76,18 +77,13 @@ function NotApproved({ business }: { business: Business }) {
 function NotYours() {
   return (
     <EmptyState
-      title="This store is not open to you"
-      description="The address names a store you do not belong to."
-      action={<LinkButton to="/dashboard/app">Go to your store</LinkButton>}
+      title={text.thisStoreIsNotOpen}
+      description={text.addressNamesStoreYouDo}
+      action={<LinkButton to="/dashboard/app">{text.goToYourStore}</LinkButton>}
     />
   );
 }
 
 function NothingApproved() {
-  return (
-    <EmptyState
-      title="None of your stores is approved"
-      description="As soon as the marketplace has approved one, its orders appear here."
-    />
-  );
+  return <EmptyState title={text.noneOfYourStoresIs} description={text.asSoonAsMarketplaceHas} />;
 }

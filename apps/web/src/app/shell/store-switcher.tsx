@@ -3,13 +3,14 @@ import { IconSelector } from '@tabler/icons-react';
 import { FirstPress } from '../../ui/overlays/first-press.tsx';
 import { useShell } from './shell-state.tsx';
 import classes from './store-switcher.module.css';
+import { text } from './shell.text.ts';
 
 const loadPopup = async () => (await import('./stores-popup.tsx')).StoresPopup;
 
 /** Names the current store; with several, tells which of them it is and changes it on the spot. */
 export function StoreSwitcher() {
   const { stores, store } = useShell();
-  const name = store?.name ?? 'Your stores';
+  const name = store?.name ?? text.yourStores;
   const branch = stores.find(({ id }) => id === store?.storeId)?.branchName;
   if (stores.length < 2) return <p className={classes.only}>{store?.name}</p>;
   return (
@@ -18,7 +19,7 @@ export function StoreSwitcher() {
       renderButton={({ onClick, expanded }) => (
         <UnstyledButton
           className={classes.button}
-          aria-label={`${branch ? `${name} ${branch}` : name}, switch store`}
+          aria-label={text.switchStore(branch ? `${name} ${branch}` : name)}
           aria-haspopup="menu"
           aria-expanded={expanded}
           onClick={onClick}

@@ -8,13 +8,14 @@ import { BarMenu } from './bar-menu.tsx';
 import { useShell } from './shell-state.tsx';
 import classes from './stores-popup.module.css';
 import { useSwitchStore } from './use-switch-store.ts';
+import { text } from './shell.text.ts';
 
 /** The menu of all stores. */
 export function StoresPopup({ renderButton }: PopupProps) {
   const { stores, store } = useShell();
   return (
     <BarMenu renderButton={renderButton} position="bottom-start" width={300}>
-      <Menu.Label>Your stores</Menu.Label>
+      <Menu.Label>{text.yourStores}</Menu.Label>
       {stores.map((each) => (
         <StoreItem key={each.id} business={each} current={each.id === store?.storeId} />
       ))}

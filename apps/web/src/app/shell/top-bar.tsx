@@ -7,6 +7,7 @@ import { LiveIndicator } from './live-indicator.tsx';
 import { useShell } from './shell-state.tsx';
 import { StoreSwitcher } from './store-switcher.tsx';
 import classes from './top-bar.module.css';
+import { text } from './shell.text.ts';
 
 interface TopBarProps {
   alerts: ReactNode;
@@ -21,7 +22,7 @@ export function TopBar({ alerts, listening }: TopBarProps) {
     <header className={classes.bar}>
       <div className={classes.menu}>
         <IconButton
-          label="Menu"
+          label={text.menu}
           expanded={overlay === 'navigation'}
           onClick={() => open('navigation')}
         >
@@ -33,9 +34,9 @@ export function TopBar({ alerts, listening }: TopBarProps) {
       <div className={classes.tools}>
         <button type="button" className={classes.search} onClick={() => open('palette')}>
           <IconSearch size={16} stroke={1.75} aria-hidden />
-          <span className={classes.searchLabel}>Search or go to</span>
+          <span className={classes.searchLabel}>{text.searchOrGoTo}</span>
           <kbd className={classes.key} aria-hidden>
-            {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}
+            {/Mac|iPhone|iPad/.test(navigator.userAgent) ? text.k : text.ctrlK}
           </kbd>
         </button>
         {alerts}

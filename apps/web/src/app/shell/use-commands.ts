@@ -11,6 +11,8 @@ import { places } from './places.ts';
 import { useShell } from './shell-state.tsx';
 import { useNavigation } from './use-navigation.ts';
 import { useSwitchStore } from './use-switch-store.ts';
+import { text } from './shell.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** What the palette offers for what was typed. */
 export function useCommands(query: string): Command[] {
@@ -43,8 +45,8 @@ function useOrder(query: string): Command[] {
   return [
     {
       id: 'order',
-      label: `Open order ${orderNumber}`,
-      group: 'Orders',
+      label: text.openOrder(orderNumber),
+      group: uiText.orders,
       run: () => void navigate({ to: '/dashboard/orders/$orderNumber', params: { orderNumber } }),
     },
   ];
@@ -55,7 +57,7 @@ function useScreens(): Command[] {
   return useNavigation().map(({ label, keys, link }) => ({
     id: `go ${label}`,
     label,
-    group: 'Go to',
+    group: text.goToGroup,
     keys,
     run: () => void navigate(link),
   }));
@@ -76,7 +78,13 @@ function usePlaces(): Command[] {
 }
 
 /** Screens of the hub that no entry of the menu leads to. */
-const onlyInHub = new Set(['Expense', 'Sale', 'Employee', 'Rider', 'Supplier']);
+const onlyInHub = new Set<string>([
+  text.expense,
+  text.sale,
+  text.employee,
+  text.rider,
+  text.supplier,
+]);
 
 function useHubCommands(): Command[] {
   const { store } = useShell();
@@ -88,7 +96,7 @@ function useHubCommands(): Command[] {
     .map(({ label, about, to }) => ({
       id: `go ${label}`,
       label,
-      group: 'My Business',
+      group: text.myBusiness,
       words: about,
       run: () => void navigate({ to, params: { storeUrl }, state: hubState({ id, storeUrl }) }),
     }));
@@ -99,24 +107,24 @@ function useMenuCommands(): Command[] {
   const navigate = useNavigate();
   const off = {
     id: 'off the menu',
-    label: 'What is off the menu',
-    group: 'Menu',
-    words: 'products unavailable sold out',
+    label: text.whatIsOffMenu,
+    group: text.menu,
+    words: text.productsUnavailableSoldOut,
     run: () => void navigate({ to: '/dashboard/products', search: { status: 'notAvailable' } }),
   };
   const categories = {
     id: 'categories',
-    label: 'Manage categories',
-    group: 'Menu',
-    words: 'order sections',
+    label: text.manageCategories,
+    group: text.menu,
+    words: text.orderSections,
     run: () => void navigate({ to: '/dashboard/products', search: { dialog: 'categories' } }),
   };
   if (!store) return [];
   const deals = {
     id: 'deals',
-    label: 'Deals',
-    group: 'Menu',
-    words: 'offers discounts boxes bundles',
+    label: uiText.deals,
+    group: text.menu,
+    words: text.offersDiscountsBoxesBundles,
     run: () =>
       void navigate({
         to: '/dashboard/business/$storeUrl/deals',
@@ -133,23 +141,23 @@ function useSpellCommands(): Command[] {
   const busy = useEndSpellWithToasts('BUSY');
   const state = stores.find(({ id }) => id === store?.storeId)?.opening.state;
   if (!store?.can('store:open')) return [];
-  const group = 'Store';
+  const group = text.store;
   const ends = [
-    { id: 'end pause', label: 'Open again', group, words: 'pause end', run: pause.end },
-    { id: 'end busy', label: 'Not busy any more', group, words: 'end promise', run: busy.end },
+    { id: 'end pause', label: text.openAgain, group, words: text.pauseEnd, run: pause.end },
+    { id: 'end busy', label: text.notBusyAnyMore, group, words: text.endPromise, run: busy.end },
   ].filter(({ id }) => (id === 'end pause' ? state === 'PAUSED' : state === 'BUSY'));
   const pauses = pauseLengths.map((minutes) => ({
     id: `pause ${minutes}`,
-    label: `Pause ${minutes} minutes`,
+    label: text.pauseMinutes(minutes),
     group,
-    words: 'stop close orders',
+    words: text.stopCloseOrders,
     run: () => void navigate({ to: '/dashboard/app', search: { dialog: 'pause', minutes } }),
   }));
   const later = {
     id: 'busy',
-    label: 'Busy: promise later',
+    label: text.busyPromiseLater,
     group,
-    words: 'minutes preparation slow',
+    words: text.minutesPreparationSlow,
     run: () => void navigate({ to: '/dashboard/app', search: { dialog: 'busy' } }),
   };
   return [...ends, ...pauses, later];
@@ -162,8 +170,8 @@ function useOtherStores(): Command[] {
     .filter(({ id, storeApproved }) => storeApproved && id !== store?.storeId)
     .map((business) => ({
       id: `store ${business.id}`,
-      label: `Switch to ${business.name}, ${business.branchName}`,
-      group: 'Store',
+      label: text.switchTo(business.name, business.branchName),
+      group: text.store,
       run: () => switchStore(business),
     }));
 }
@@ -173,16 +181,16 @@ function useBusinessCommands(): Command[] {
   const navigate = useNavigate();
   const hubs = stores.map((business) => ({
     id: `manage ${business.id}`,
-    label: `Manage ${business.name}, ${business.branchName}`,
-    group: 'My Business',
-    words: 'hub store',
+    label: text.manage(business.name, business.branchName),
+    group: text.myBusiness,
+    words: text.hubStore,
     run: () => void navigate(hubLink(business)),
   }));
   const add = {
     id: 'add business',
-    label: 'Add New Business',
-    group: 'My Business',
-    words: 'store branch register',
+    label: text.addNewBusiness,
+    group: text.myBusiness,
+    words: text.storeBranchRegister,
     run: () => void navigate({ to: '/dashboard/my-business', search: { add: true } }),
   };
   return mayAddBusiness(stores) ? [...hubs, add] : hubs;
@@ -196,37 +204,37 @@ function usePersonal(): Command[] {
   return [
     {
       id: 'profile',
-      label: 'My Profile',
-      group: 'Account',
-      words: 'name phone e-mail password second factor sessions dates language',
+      label: text.myProfile,
+      group: text.account,
+      words: text.namePhoneEMailPassword,
       run: () => void navigate({ to: '/dashboard/myprofile' }),
     },
     {
       id: 'referral',
-      label: 'Referral',
-      group: 'Account',
-      words: 'link bring earn reward commission invite',
+      label: text.referral,
+      group: text.account,
+      words: text.linkBringEarnRewardCommission,
       run: () => void navigate({ to: '/dashboard/referral' }),
     },
     {
       id: 'colours',
-      label: `Use ${next} colours`,
-      group: 'View',
-      words: 'theme mode toggle day night light dark',
+      label: text.colours(next),
+      group: text.view,
+      words: text.themeModeToggleDayNight,
       run: () => setColorScheme(next),
     },
     {
       id: 'shortcuts',
-      label: 'Keyboard shortcuts',
-      group: 'Help',
+      label: uiText.keyboardShortcuts,
+      group: text.help,
       keys: '?',
       run: () => open('shortcuts'),
     },
     {
       id: 'logout',
-      label: 'Logout',
-      group: 'Account',
-      words: 'log out sign off leave',
+      label: text.logout,
+      group: text.account,
+      words: text.logOutSignOffLeave,
       run: () => void signOut(),
     },
   ];

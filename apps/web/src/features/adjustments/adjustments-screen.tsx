@@ -5,15 +5,14 @@ import type { SomeSearch } from './adjustments-search.ts';
 import { useCharges } from './adjustments.queries.ts';
 import { ChargesTab } from './charges/charges-tab.tsx';
 import { OrdersTab } from './orders-tab.tsx';
+import { text } from './adjustments.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** Money that goes back: completed orders to refund, and charges against the store. */
 export function AdjustmentsScreen({ search }: { search: SomeSearch }) {
   return (
     <Page>
-      <PageHeader
-        title="Adjustments"
-        description="Give money of a completed order back to its customer, and answer what the marketplace charges."
-      />
+      <PageHeader title={text.adjustments} description={text.giveMoneyOfCompletedOrder} />
       <Tabs search={search} />
     </Page>
   );
@@ -27,11 +26,11 @@ function Tabs({ search }: { search: SomeSearch }) {
   return (
     <>
       <TabLinks
-        label="Adjustments"
+        label={text.adjustments}
         tabs={[
-          { label: 'Orders', active: !charges, link: linkOptions({ to, search: {} }) },
+          { label: uiText.orders, active: !charges, link: linkOptions({ to, search: {} }) },
           {
-            label: 'Charges',
+            label: text.chargesLabel,
             ...(data?.open ? { count: data.open } : {}),
             active: charges,
             link: linkOptions({ to, search: { tab: 'charges' } }),

@@ -5,17 +5,19 @@ import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import classes from './adjustments.module.css';
 import { Instant } from '../../ui/display/instant.tsx';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './adjustments.text.ts';
 
 export const orderColumns: readonly Column<AdjustableOrder>[] = [
   {
     id: 'order',
-    header: 'Order',
+    header: uiText.order,
     width: 120,
     cell: ({ orderNumber }) => <span className={classes.number}>{orderNumber}</span>,
   },
   {
     id: 'customer',
-    header: 'Customer',
+    header: uiText.customer,
     cell: ({ customer }) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{customer}</span>
@@ -24,27 +26,27 @@ export const orderColumns: readonly Column<AdjustableOrder>[] = [
   },
   {
     id: 'completed',
-    header: 'Completed',
+    header: text.completed,
     width: 152,
     cell: ({ completedAt, placedAt }) => <Instant at={completedAt ?? placedAt} />,
   },
   {
     id: 'paid',
-    header: 'Customer paid',
+    header: text.customerPaid,
     width: 128,
     numeric: true,
     cell: ({ customerPaid, currency }) => formatMoney(customerPaid, currency),
   },
   {
     id: 'refunded',
-    header: 'Refunded',
+    header: text.refunded,
     width: 120,
     numeric: true,
     cell: (order) => refundedOf(order),
   },
   {
     id: 'action',
-    header: 'Action',
+    header: text.action,
     width: 160,
     control: true,
     cell: (order) => <Issue order={order} />,
@@ -61,7 +63,7 @@ export function orderCard(order: AdjustableOrder): CardParts {
     note: (
       <>
         <Instant at={completedAt ?? placedAt} />
-        {refunded > 0 ? ` · ${formatMoney(refunded, currency)} refunded` : null}
+        {refunded > 0 ? text.refundedWithMoney(formatMoney(refunded, currency)) : null}
       </>
     ),
     action: <Issue order={order} />,
@@ -81,9 +83,9 @@ function Issue({ order }: { order: AdjustableOrder }) {
       variant="default"
       to="/dashboard/issue-adjustment"
       search={{ order: order.orderNumber }}
-      aria-label={`Issue Adjustment for ${order.orderNumber}`}
+      aria-label={text.issueAdjustmentFor(order.orderNumber)}
     >
-      Issue Adjustment
+      {text.issueAdjustment}
     </LinkButton>
   );
 }

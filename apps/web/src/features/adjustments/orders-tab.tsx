@@ -10,6 +10,7 @@ import type { SomeSearch } from './adjustments-search.ts';
 import classes from './adjustments.module.css';
 import { useAdjustableOrders } from './adjustments.queries.ts';
 import { orderCard, orderColumns } from './order-columns.tsx';
+import { text } from './adjustments.text.ts';
 
 /** Completed orders, the latest first or those that a search finds. */
 export function OrdersTab({ search: asked }: { search: SomeSearch }) {
@@ -28,9 +29,9 @@ export function OrdersTab({ search: asked }: { search: SomeSearch }) {
         <div className={classes.toolbar}>
           <div className={classes.search}>
             <SearchField
-              label="Search by order number or customer"
-              placeholder="Order number or customer"
-              group="Adjustments"
+              label={text.searchByOrderNumberOr}
+              placeholder={text.orderNumberOrCustomer}
+              group={text.adjustments}
               {...searching}
             />
           </div>
@@ -38,7 +39,7 @@ export function OrdersTab({ search: asked }: { search: SomeSearch }) {
       }
     >
       <DataTable
-        label="Completed orders"
+        label={text.completedOrders}
         columns={orderColumns}
         card={orderCard}
         rows={query.data?.content}
@@ -62,10 +63,5 @@ export function OrdersTab({ search: asked }: { search: SomeSearch }) {
 }
 
 function NoOrders() {
-  return (
-    <EmptyState
-      title="No completed orders yet"
-      description="An order can be refunded here once it is handed over."
-    />
-  );
+  return <EmptyState title={text.noCompletedOrdersYet} description={text.orderCanBeRefundedHere} />;
 }

@@ -5,13 +5,14 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { formatPercent } from './change.ts';
 import { ChartSkeleton } from './skeletons.tsx';
+import { text } from './analytics.text.ts';
 
-const title = 'Online Availability';
+const title = text.onlineAvailability;
 
 /** How much of its working hours the store took orders. Undefined while loading. */
 export function AvailabilityPanel({ availability }: { availability: Availability | undefined }) {
   return (
-    <Panel title={title} description="When the store took orders, of its working hours">
+    <Panel title={title} description={text.whenStoreTookOrdersOf}>
       {availability ? <Shares {...availability} /> : <ChartSkeleton />}
     </Panel>
   );
@@ -20,10 +21,7 @@ export function AvailabilityPanel({ availability }: { availability: Availability
 function Shares({ online, workingMinutes, onlineMinutes }: Availability) {
   if (online === null) {
     return (
-      <EmptyState
-        title="No working hours in this time"
-        description="The donut begins with the store's next working hour."
-      />
+      <EmptyState title={text.noWorkingHoursInThis} description={text.donutBeginsWithStoresNext} />
     );
   }
   const percent = online / 100;
@@ -32,8 +30,8 @@ function Shares({ online, workingMinutes, onlineMinutes }: Availability) {
       name={title}
       percent={percent}
       text={formatPercent(percent)}
-      share={{ label: 'Online', text: durationOf(onlineMinutes) }}
-      rest={{ label: 'Offline', text: durationOf(workingMinutes - onlineMinutes) }}
+      share={{ label: text.online, text: durationOf(onlineMinutes) }}
+      rest={{ label: text.offline, text: durationOf(workingMinutes - onlineMinutes) }}
     />
   );
 }

@@ -7,8 +7,9 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import { countOrders, wordsOf } from './overview-words.ts';
 import { ChartSkeleton } from './skeletons.tsx';
+import { text } from './analytics.text.ts';
 
-const title = 'Busiest hours';
+const title = text.busiestHours;
 
 interface BusiestHoursProps {
   /** Undefined while loading. */
@@ -18,13 +19,21 @@ interface BusiestHoursProps {
 /** Orders by weekday and hour. */
 export function BusiestHours({ overview }: BusiestHoursProps) {
   return (
-    <Panel title={title} description="Orders by weekday and the hour they came in">
+    <Panel title={title} description={text.ordersByWeekdayAndHour}>
       {overview ? <Hours overview={overview} /> : <ChartSkeleton />}
     </Panel>
   );
 }
 
-const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const names = [
+  text.sunday,
+  text.monday,
+  text.tuesday,
+  text.wednesday,
+  text.thursday,
+  text.friday,
+  text.saturday,
+];
 
 type Place = { readonly weekday: number; readonly hour: number };
 
@@ -32,7 +41,7 @@ function Hours({ overview }: { overview: PerformanceOverview }) {
   const phone = useIsPhone();
   const { busiestHours, currency } = overview;
   if (busiestHours.length === 0) {
-    return <EmptyState title="No orders in this time" description="The map fills with orders." />;
+    return <EmptyState title={text.noOrdersInThisTime} description={text.mapFillsWithOrders} />;
   }
   const hours = hoursBetween(busiestHours.map(({ hour }) => hour));
   const weekdays = weekdaysOf(overview);
@@ -47,8 +56,8 @@ function Hours({ overview }: { overview: PerformanceOverview }) {
   const byDay = weekdays.map((weekday) => hours.map((hour) => cellAt({ weekday, hour })));
   const byHour = hours.map((hour) => weekdays.map((weekday) => cellAt({ weekday, hour })));
   const shape = phone
-    ? { corner: 'Hour', rows: times, columns: days, cells: byHour }
-    : { corner: 'Weekday', rows: days, columns: times, cells: byDay };
+    ? { corner: text.hour, rows: times, columns: days, cells: byHour }
+    : { corner: text.weekday, rows: days, columns: times, cells: byDay };
   return <HeatMap name={title} summary={summarize(overview)} {...shape} />;
 }
 
@@ -57,7 +66,7 @@ function isAt(one: Place, { weekday, hour }: Place): boolean {
 }
 
 function describePlace({ weekday, hour }: Place): string {
-  return `${names[weekday]} ${formatHour(hour)} to ${formatHour(hour + 1)}`;
+  return text.to(names[weekday], formatHour(hour), formatHour(hour + 1));
 }
 
 function hoursBetween(used: readonly number[]): number[] {
@@ -75,5 +84,5 @@ function summarize({ busiestHours, duration }: PerformanceOverview): string {
   const busiest = busiestHours.toSorted((a, b) => b.totalOrders - a.totalOrders)[0];
   if (!busiest) return '';
   const { during } = wordsOf(duration);
-  return `Busiest ${during}: ${describePlace(busiest)} with ${countOrders(busiest.totalOrders)}.`;
+  return text.busiestWith(during, describePlace(busiest), countOrders(busiest.totalOrders));
 }

@@ -5,8 +5,9 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { countOrders, lostReasonLabel } from './overview-words.ts';
 import { ListSkeleton } from './skeletons.tsx';
+import { text } from './analytics.text.ts';
 
-const title = 'Cancellations by reason';
+const title = text.cancellationsByReason;
 
 /** Why orders were cancelled, and what they would have sold. Undefined while loading. */
 export function Cancellations({ overview }: { overview: PerformanceOverview | undefined }) {
@@ -15,9 +16,7 @@ export function Cancellations({ overview }: { overview: PerformanceOverview | un
 
 function Reasons({ cancellations, currency }: PerformanceOverview) {
   if (cancellations.length === 0) {
-    return (
-      <EmptyState title="No cancelled orders" description="Every order of this time was kept." />
-    );
+    return <EmptyState title={text.noCancelledOrders} description={text.everyOrderOfThisTime} />;
   }
   return (
     <BarList

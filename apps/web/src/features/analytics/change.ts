@@ -1,9 +1,18 @@
 import { weekdayOf } from '@counter/contract/shared';
+import { text as sentences } from './analytics.text.ts';
 
 /** A comparison in words; `good` undefined means neither good nor bad. */
 export type Change = { readonly text: string; readonly good: boolean | undefined };
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = [
+  sentences.sunday,
+  sentences.monday,
+  sentences.tuesday,
+  sentences.wednesday,
+  sentences.thursday,
+  sentences.friday,
+  sentences.saturday,
+];
 
 /** A count against an earlier one: "+6 vs last Saturday by now". `then` says when that was. */
 export function countChange(now: number, before: number, then: string): Change {
@@ -22,7 +31,7 @@ export function shareChange(now: number, before: number, then: string): Change |
 
 /** What today is compared with, as far as the day has come: "last Saturday by now". */
 export function sameTimeLastWeek(day: string): string {
-  return `last ${weekdays[weekdayOf(day)]} by now`;
+  return sentences.lastByNow(weekdays[weekdayOf(day)]);
 }
 
 type Measure = {
@@ -46,8 +55,8 @@ export function differenceFrom(
 }
 
 function against(then: string, difference: number, size: string): Change {
-  if (difference === 0) return { text: `Same as ${then}`, good: undefined };
-  return { text: `${difference > 0 ? '+' : '−'}${size} vs ${then}`, good: difference > 0 };
+  if (difference === 0) return { text: sentences.sameAs(then), good: undefined };
+  return { text: sentences.vs(difference > 0 ? '+' : '−', size, then), good: difference > 0 };
 }
 
 const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

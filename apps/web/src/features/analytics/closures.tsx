@@ -10,6 +10,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import classes from './overview.module.css';
 import { describeCause } from './overview-words.ts';
+import { text } from './analytics.text.ts';
 
 interface ClosuresProps {
   /** Undefined while loading. */
@@ -22,12 +23,12 @@ export function Closures({ overview }: ClosuresProps) {
   const columns = useMemo(() => columnsOf(timeZone, currency), [timeZone, currency]);
   return (
     <Panel
-      title="Closures"
+      title={text.closures}
       description={overview ? summarize(overview.availability, currency) : ' '}
       flush
     >
       <DataTable
-        label="Closures"
+        label={text.closures}
         columns={columns}
         rows={overview?.availability.closures}
         rowKey={({ from, cause }) => `${from} ${cause}`}
@@ -39,10 +40,7 @@ export function Closures({ overview }: ClosuresProps) {
         })}
         skeletonRows={4}
         empty={
-          <EmptyState
-            title="No closures"
-            description="The store took orders throughout its working hours."
-          />
+          <EmptyState title={text.noClosures} description={text.storeTookOrdersThroughoutIts} />
         }
       />
     </Panel>
@@ -53,27 +51,27 @@ function summarize(
   { closureCount, closures, cost, untold }: Availability,
   currency: string,
 ): string {
-  if (closureCount === 0) return 'None in this time';
-  const shown = closures.length < closureCount ? `, the latest ${closures.length} below` : '';
-  const count = closureCount === 1 ? '1 closure' : `${closureCount} closures`;
-  if (untold === closureCount) return `${count}${shown}. Not enough data to tell what that cost.`;
-  const rest = untold > 0 ? `, without ${untold} that cannot be told` : '';
-  return `${count}${shown}. Estimated to have cost ${moneyInSentence(cost, currency)}${rest}, by what the same hours sold in the eight weeks before.`;
+  if (closureCount === 0) return text.noneInThisTime;
+  const shown = closures.length < closureCount ? text.latestBelow(closures.length) : '';
+  const count = closureCount === 1 ? text.oneClosure : text.closuresWithClosureCount(closureCount);
+  if (untold === closureCount) return text.notEnoughDataToTell(count, shown);
+  const rest = untold > 0 ? text.withoutThatCannotBeTold(untold) : '';
+  return text.estimatedToHaveCostBy(count, shown, moneyInSentence(cost, currency), rest);
 }
 
 function columnsOf(timeZone: string, currency: string): Column<Closure>[] {
   return [
-    { id: 'when', header: 'When', cell: (closure) => whenOf(closure, timeZone) },
+    { id: 'when', header: text.when, cell: (closure) => whenOf(closure, timeZone) },
     {
       id: 'length',
-      header: 'Working time lost',
+      header: text.workingTimeLost,
       width: 136,
       cell: ({ minutes }) => describeDuration(minutes * 60_000),
     },
-    { id: 'cause', header: 'Why', cell: describeCause },
+    { id: 'cause', header: text.why, cell: describeCause },
     {
       id: 'cost',
-      header: 'Estimated cost',
+      header: text.estimatedCost,
       numeric: true,
       width: 136,
       cell: (closure) => costOf(closure, currency),
@@ -82,13 +80,16 @@ function columnsOf(timeZone: string, currency: string): Column<Closure>[] {
 }
 
 function costOf({ cost }: Closure, currency: string) {
-  if (cost === null) return <span className={classes.muted}>not enough data</span>;
+  if (cost === null) return <span className={classes.muted}>{text.notEnoughData}</span>;
   return formatMoney(cost, currency);
 }
 
 function whenOf({ from, to }: Closure, timeZone: string): string {
   const start = formatInstant(from, timeZone);
-  if (to === null) return `${start}, still closed`;
+  if (to === null) return text.stillClosed(start);
   const sameDay = dayAt(new Date(from), timeZone) === dayAt(new Date(to), timeZone);
-  return `${start} to ${sameDay ? formatTime(to, timeZone) : formatInstant(to, timeZone)}`;
+  return text.toWithStartSameDay(
+    start,
+    sameDay ? formatTime(to, timeZone) : formatInstant(to, timeZone),
+  );
 }

@@ -6,6 +6,8 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import type { FiguresQuery } from './analytics.queries.ts';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './analytics.text.ts';
 
 /** One failure for all the blocks of a screen: they come from one answer. */
 export function NothingLoaded({ title, query }: { title: string; query: FiguresQuery }) {
@@ -36,11 +38,11 @@ export function Outdated({ query }: { query: FiguresQuery }) {
           aria-disabled={query.isFetching}
           onClick={() => void query.refetch()}
         >
-          {query.isFetching ? 'Trying again…' : 'Try again'}
+          {query.isFetching ? uiText.tryingAgain : uiText.tryAgain}
         </Button>
       }
     >
-      These figures are from {updatedAt}. {cause ? explainFailure(cause) : null}
+      {text.theseFiguresAreFrom(updatedAt, cause ? explainFailure(cause) : null)}
     </Notice>
   );
 }

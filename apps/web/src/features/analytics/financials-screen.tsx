@@ -10,11 +10,13 @@ import type { OverviewSearch } from './overview-search.ts';
 import { useFinancialOverview } from './overviews.queries.ts';
 import { bestOf, describePoint, wordsOf } from './overview-words.ts';
 import { TopSellingItems } from './today-lists.tsx';
+import { text } from './analytics.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** Financials: what the store sold, against the time before. */
 export function FinancialsScreen({ search }: { search: OverviewSearch }) {
   return (
-    <OverviewScreen title="Financials" to="/dashboard/financials" search={search}>
+    <OverviewScreen title={text.financials} to="/dashboard/financials" search={search}>
       {(duration) => <Financials duration={duration} />}
     </OverviewScreen>
   );
@@ -25,14 +27,14 @@ function Financials({ duration }: { duration: Duration }) {
   const { data } = query;
   const shown = useMemo(() => data && { ...data, sale: data.saleData }, [data]);
   return (
-    <OverviewFigures name="The financials" query={query}>
+    <OverviewFigures name={text.financialsName} query={query}>
       {(overview) => (
         <>
           <KeyFigures>
             {overview ? <Figures overview={overview} /> : labels.map(waiting)}
           </KeyFigures>
           <div className={classes.wide}>
-            <OverviewSale title="Sales and Orders" shown={shown} bars />
+            <OverviewSale title={text.salesAndOrders} shown={shown} bars />
             <TopSellingItems stats={overview} />
           </div>
         </>
@@ -41,7 +43,7 @@ function Financials({ duration }: { duration: Duration }) {
   );
 }
 
-const labels = ['Sales', 'Orders', 'Average order', 'Best day'];
+const labels = [text.sales, uiText.orders, text.averageOrder, text.bestDay];
 
 function waiting(label: string) {
   return <KeyFigure key={label} label={label} value="" loading />;
@@ -51,12 +53,12 @@ function Figures({ overview }: { overview: FinancialOverview }) {
   const { currency, duration, totals, before } = overview;
   const then = wordsOf(duration).before;
   const compared = (change: Change | undefined) =>
-    change ? { change } : { hint: 'Nothing to compare with yet' };
+    change ? { change } : { hint: text.nothingToCompareWithYet };
   const average = averageOf(totals);
   return (
     <>
       <KeyFigure
-        label="Sales"
+        label={text.sales}
         value={
           <span title={formatMoney(totals.saleSubTotal, currency)}>
             {shortenMoney(totals.saleSubTotal, currency)}
@@ -67,14 +69,14 @@ function Figures({ overview }: { overview: FinancialOverview }) {
         )}
       />
       <KeyFigure
-        label="Orders"
+        label={uiText.orders}
         value={totals.totalOrders.toLocaleString('en')}
         {...compared(
           before ? countChange(totals.totalOrders, before.totalOrders, then) : undefined,
         )}
       />
       <KeyFigure
-        label="Average order"
+        label={text.averageOrder}
         value={formatMoney(average, currency)}
         {...compared(before ? shareChange(average, averageOf(before), then) : undefined)}
       />
@@ -91,9 +93,9 @@ function Best({ overview: { saleData, currency, duration } }: { overview: Financ
   const best = bestOf(saleData);
   return (
     <KeyFigure
-      label={duration === 'TODAY' ? 'Best hour' : 'Best day'}
+      label={duration === 'TODAY' ? text.bestHour : text.bestDay}
       value={best ? shortenMoney(best.saleSubTotal, currency) : '–'}
-      hint={best ? describePoint(best) : 'No orders in this time'}
+      hint={best ? describePoint(best) : text.noOrdersInThisTime}
     />
   );
 }

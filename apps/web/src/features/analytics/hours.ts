@@ -2,6 +2,7 @@ import type { TodayStats } from '@counter/contract/analytics';
 import { findCurrency, formatMoney } from '@counter/contract/shared';
 import { formatHour } from '../../lib/days.ts';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
+import { text } from './analytics.text.ts';
 
 type SaleHour = TodayStats['todaysSale'][number];
 
@@ -42,17 +43,17 @@ export function formatAmount(minor: number, currency: string): string {
 
 /** The unit of the chart's sales: "$ (Amount in USD)". */
 export function amountTitle(currency: string): string {
-  return `${findCurrency(currency).symbol} (Amount in ${currency})`;
+  return text.amountIn(findCurrency(currency).symbol, currency);
 }
 
 /** What the chart shows, in one sentence. */
 export function summarizeSale(stats: TodayStats): string {
   const { totalOrders, saleSubtotal, currency } = stats;
-  const orders = totalOrders === 1 ? '1 order' : `${totalOrders} orders`;
-  const total = `${orders} for ${moneyInSentence(saleSubtotal, currency)} so far today`;
+  const orders = totalOrders === 1 ? text.oneOrder : text.orders(totalOrders);
+  const total = text.forSoFarToday(orders, moneyInSentence(saleSubtotal, currency));
   const best = stats.todaysSale.toSorted((a, b) => b.saleSubTotal - a.saleSubTotal)[0];
   if (!best || best.saleSubTotal <= 0) return `${total}.`;
   const hour = hourOf(best);
   const amount = moneyInSentence(best.saleSubTotal, currency);
-  return `${total}; the best hour was ${formatHour(hour)} to ${formatHour(hour + 1)} with ${amount}.`;
+  return text.bestHourWasToWith(total, formatHour(hour), formatHour(hour + 1), amount);
 }

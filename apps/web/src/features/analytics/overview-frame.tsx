@@ -8,6 +8,7 @@ import { NothingLoaded, Outdated } from './figures-states.tsx';
 import classes from './overview.module.css';
 import { searchFor, type OverviewSearch } from './overview-search.ts';
 import { wordsOf } from './overview-words.ts';
+import { text } from './analytics.text.ts';
 
 interface OverviewScreenProps {
   title: string;
@@ -25,7 +26,7 @@ export function OverviewScreen({ title, to, search, children }: OverviewScreenPr
     <Page>
       <PageHeader title={title} />
       <TabLinks
-        label="Duration"
+        label={text.duration}
         tabs={durations.map((one) => ({
           label: wordsOf(one).label,
           active: one === duration,
@@ -53,7 +54,7 @@ interface FiguresProps<Overview> {
 export function OverviewFigures<Overview>({ name, query, children }: FiguresProps<Overview>) {
   const { data, isFetching, isPlaceholderData, isStale } = query;
   if (query.error && (!data || isPlaceholderData)) {
-    return <NothingLoaded title={`${name} could not be loaded`} query={query} />;
+    return <NothingLoaded title={text.couldNotBeLoaded(name)} query={query} />;
   }
   return (
     <>

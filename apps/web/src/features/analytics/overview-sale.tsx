@@ -6,6 +6,7 @@ import classes from './overview.module.css';
 import { salePoints, summarizeOverview, wordsOf } from './overview-words.ts';
 import { SalePanels } from './sale-panels.tsx';
 import { ChartSkeleton } from './skeletons.tsx';
+import { text } from './analytics.text.ts';
 
 type Shown = Pick<FinancialOverview, 'duration' | 'currency' | 'totals'> & {
   readonly sale: FinancialOverview['saleData'];
@@ -37,7 +38,7 @@ function Sale({ title, shown, bars }: OverviewSaleProps & { shown: Shown; bars: 
     <SalePanels
       name={title}
       summary={summarizeOverview(shown)}
-      xLabel={shown.duration === 'TODAY' ? 'Hour' : 'Day'}
+      xLabel={shown.duration === 'TODAY' ? text.hour : text.day}
       points={points}
       currency={shown.currency}
       bars={bars}
@@ -49,8 +50,8 @@ function NoOrders({ shown: { duration } }: { shown: Shown }) {
   return (
     <div className={classes.middle}>
       <EmptyState
-        title="No orders in this time"
-        description={`Nothing was sold ${wordsOf(duration).during}. The first order starts the chart.`}
+        title={text.noOrdersInThisTime}
+        description={text.nothingWasSoldFirstOrder(wordsOf(duration).during)}
       />
     </div>
   );

@@ -12,6 +12,7 @@ import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import type { ChartPoint } from '../../ui/display/chart/types.ts';
 import { shareChange } from './change.ts';
 import { hourPoints } from './hours.ts';
+import { text } from './analytics.text.ts';
 
 type Words = {
   readonly label: string;
@@ -26,27 +27,27 @@ type Words = {
 const words: Record<Duration, Words> = {
   TODAY: {
     label: durationLabels.TODAY,
-    during: 'so far today',
-    before: 'yesterday by now',
-    wholeBefore: 'yesterday',
+    during: text.soFarToday,
+    before: text.yesterdayByNow,
+    wholeBefore: text.yesterday,
   },
   LAST_7_DAYS: {
     label: durationLabels.LAST_7_DAYS,
-    during: 'in the last 7 days',
-    before: 'the 7 days before',
-    wholeBefore: 'the 7 days before',
+    during: text.inLast7Days,
+    before: text.sevenDaysBefore,
+    wholeBefore: text.sevenDaysBefore,
   },
   LAST_30_DAYS: {
     label: durationLabels.LAST_30_DAYS,
-    during: 'in the last 30 days',
-    before: 'the 30 days before',
-    wholeBefore: 'the 30 days before',
+    during: text.inLast30Days,
+    before: text.n30DaysBefore,
+    wholeBefore: text.n30DaysBefore,
   },
   LAST_90_DAYS: {
     label: durationLabels.LAST_90_DAYS,
-    during: 'in the last 90 days',
-    before: 'the 90 days before',
-    wholeBefore: 'the 90 days before',
+    during: text.inLast90Days,
+    before: text.n90DaysBefore,
+    wholeBefore: text.n90DaysBefore,
   },
 };
 
@@ -57,7 +58,7 @@ export function wordsOf(duration: Duration): Words {
 
 /** A number of orders: "1 order", "12 orders". */
 export function countOrders(count: number): string {
-  return count === 1 ? '1 order' : `${count.toLocaleString('en')} orders`;
+  return count === 1 ? text.oneOrder : text.ordersWithCount(count.toLocaleString('en'));
 }
 
 type Sale = FinancialOverview['saleData'][number];
@@ -66,7 +67,7 @@ type Sale = FinancialOverview['saleData'][number];
 export function describePoint({ dayHour }: Sale): string {
   if (dayHour.length === 10) return formatWeekDay(dayHour);
   const hour = Number(dayHour.slice(11, 13));
-  return `${formatHour(hour)} to ${formatHour(hour + 1)}`;
+  return text.toWithStartSameDay(formatHour(hour), formatHour(hour + 1));
 }
 
 /** The sales as the chart draws them. */
@@ -105,27 +106,31 @@ export function summarizeOverview({
   before,
 }: Summarized): string {
   const { during } = words[duration];
-  const total = `${countOrders(totals.totalOrders)} for ${moneyInSentence(totals.saleSubTotal, currency)} ${during}`;
+  const total = text.for(
+    countOrders(totals.totalOrders),
+    moneyInSentence(totals.saleSubTotal, currency),
+    during,
+  );
   const change =
     before && shareChange(totals.saleSubTotal, before.saleSubTotal, words[duration].before);
   const compared = change ? `, ${change.text}` : '';
   const best = bestOf(sale);
   if (!best) return `${total}${compared}.`;
-  const unit = duration === 'TODAY' ? 'hour' : 'day';
+  const unit = duration === 'TODAY' ? text.hour2 : text.day2;
   const amount = moneyInSentence(best.saleSubTotal, currency);
-  return `${total}${compared}; the best ${unit} was ${describePoint(best)} with ${amount}.`;
+  return text.bestWasWith(total, compared, unit, describePoint(best), amount);
 }
 
 /** Why orders were lost. */
 export function lostReasonLabel(reason: LostReason): string {
-  return reason === 'EXPIRED' ? 'Nobody accepted in time' : cancelReasonLabel(reason);
+  return reason === 'EXPIRED' ? text.nobodyAcceptedInTime : cancelReasonLabel(reason);
 }
 
 /** Why the store took no orders, and who saw to it. */
 export function describeCause({ cause, by, reason }: Closure): string {
-  if (cause === 'SUSPENSION') return `Suspended by the marketplace: ${reason}`;
-  if (cause === 'PAUSE') return `Paused by ${by}: ${reason}`;
-  return by === null ? 'Not opened yet' : `Closed by ${by}`;
+  if (cause === 'SUSPENSION') return text.suspendedByMarketplace(reason);
+  if (cause === 'PAUSE') return text.pausedBy(by, reason);
+  return by === null ? text.notOpenedYet : text.closedBy(by);
 }
 
 /** A share in percent of a whole; 0 of nothing. */

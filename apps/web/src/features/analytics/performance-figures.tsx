@@ -2,8 +2,9 @@ import type { PerformanceOverview } from '@counter/contract/analytics';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { differenceFrom, formatPercent, type Change } from './change.ts';
 import { countOrders, percentOf, wordsOf } from './overview-words.ts';
+import { text } from './analytics.text.ts';
 
-const labels = ['Preparation', 'Ready in time', 'Cancelled orders', 'Returning customers'];
+const labels = [text.preparation, text.readyInTime, text.cancelledOrders, text.returningCustomers];
 
 /** How well the store did, in four figures, against the time before. */
 export function PerformanceFigures({ overview }: { overview: PerformanceOverview | undefined }) {
@@ -25,37 +26,35 @@ export function PerformanceFigures({ overview }: { overview: PerformanceOverview
 
 type FigureProps = { overview: PerformanceOverview };
 
-const nothingReady = { value: '–', hint: 'No order was made ready' };
+const nothingReady = { value: '–', hint: text.noOrderWasMadeReady };
 
 function Preparation({ overview: { preparation, wholeBefore: before, duration } }: FigureProps) {
   const { medianMinutes, totalOrders } = preparation;
-  if (medianMinutes === null) return <KeyFigure label="Preparation" {...nothingReady} />;
+  if (medianMinutes === null) return <KeyFigure label={text.preparation} {...nothingReady} />;
   const earlier = before?.preparation.medianMinutes ?? null;
   const measure = { unit: 'min', lessIsBetter: true } as const;
   return (
     <KeyFigure
-      label="Preparation"
-      value={`${medianMinutes} min`}
+      label={text.preparation}
+      value={text.min(medianMinutes)}
       {...(earlier !== null &&
         changeOf(differenceFrom(earlier, medianMinutes, measure, wordsOf(duration).wholeBefore)))}
-      hint={`Median of ${countOrders(totalOrders)}`}
+      hint={text.medianOf(countOrders(totalOrders))}
     />
   );
 }
 
 function ReadyInTime({ overview: { preparation, wholeBefore: before, duration } }: FigureProps) {
   const { late, totalOrders } = preparation;
-  if (totalOrders === 0) return <KeyFigure label="Ready in time" {...nothingReady} />;
+  if (totalOrders === 0) return <KeyFigure label={text.readyInTime} {...nothingReady} />;
   const shares = { now: inTime(preparation), earlier: before && inTime(before.preparation) };
   return (
     <KeyFigure
-      label="Ready in time"
+      label={text.readyInTime}
       value={formatPercent(shares.now ?? 0)}
       {...shareAgainst(shares, duration)}
       hint={
-        late === 0
-          ? 'Every promise was kept'
-          : `${late.toLocaleString('en')} after the promised time`
+        late === 0 ? text.everyPromiseWasKept : text.afterPromisedTime(late.toLocaleString('en'))
       }
     />
   );
@@ -71,10 +70,10 @@ function Cancelled({
   const now = shareOf(cancelled, all);
   return (
     <KeyFigure
-      label="Cancelled orders"
+      label={text.cancelledOrders}
       value={formatPercent(now ?? 0)}
       {...shareAgainst({ now, earlier }, duration, true)}
-      hint={all === 0 ? 'No orders in this time' : `${cancelled} of ${all.toLocaleString('en')}`}
+      hint={all === 0 ? text.noOrdersInThisTime : text.of(cancelled, all.toLocaleString('en'))}
     />
   );
 }
@@ -83,12 +82,10 @@ function Returning({ newCustomers, returningCustomers }: PerformanceOverview['cu
   const all = newCustomers + returningCustomers;
   return (
     <KeyFigure
-      label="Returning customers"
+      label={text.returningCustomers}
       value={formatPercent(percentOf(returningCustomers, all))}
       hint={
-        all === 0
-          ? 'No customers in this time'
-          : `${returningCustomers} came back, ${newCustomers} new`
+        all === 0 ? text.noCustomersInThisTime : text.cameBackNew(returningCustomers, newCustomers)
       }
     />
   );

@@ -11,11 +11,12 @@ import type { OverviewSearch } from './overview-search.ts';
 import { usePerformanceOverview } from './overviews.queries.ts';
 import { PerformanceFigures } from './performance-figures.tsx';
 import { HighlyPaidCustomers, TopSellingItems } from './today-lists.tsx';
+import { text } from './analytics.text.ts';
 
 /** Performance: how reliably the store sold, and to whom. */
 export function PerformanceScreen({ search }: { search: OverviewSearch }) {
   return (
-    <OverviewScreen title="Performance" to="/dashboard/analytics" search={search}>
+    <OverviewScreen title={text.performance} to="/dashboard/analytics" search={search}>
       {(duration) => <Performance duration={duration} />}
     </OverviewScreen>
   );
@@ -26,12 +27,12 @@ function Performance({ duration }: { duration: Duration }) {
   const { data } = query;
   const shown = useMemo(() => data && { ...data, sale: data.todaysSale }, [data]);
   return (
-    <OverviewFigures name="The performance" query={query}>
+    <OverviewFigures name={text.performanceName} query={query}>
       {(overview) => (
         <>
           <PerformanceFigures overview={overview} />
           <div className={classes.wide}>
-            <OverviewSale title="Sales and Orders" shown={shown} />
+            <OverviewSale title={text.salesAndOrders} shown={shown} />
             <AvailabilityPanel availability={overview?.availability} />
           </div>
           <div className={classes.wide}>

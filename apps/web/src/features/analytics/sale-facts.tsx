@@ -2,6 +2,7 @@ import type { TodayStats } from '@counter/contract/analytics';
 import { formatMoney } from '@counter/contract/shared';
 import { sameTimeLastWeek } from './change.ts';
 import classes from './sale-facts.module.css';
+import { text } from './analytics.text.ts';
 
 /** What the chart cannot draw: the average order, what was cancelled, and where it stood a week ago. */
 export function SaleFacts({ stats, day }: { stats: TodayStats; day: string }) {
@@ -10,11 +11,11 @@ export function SaleFacts({ stats, day }: { stats: TodayStats; day: string }) {
   const then = sameTimeLastWeek(day);
   return (
     <dl className={classes.facts}>
-      <Fact label="Average order" value={formatMoney(average, currency)} />
-      <Fact label="Cancelled orders" value={String(cancelled)} />
+      <Fact label={text.averageOrder} value={formatMoney(average, currency)} />
+      <Fact label={text.cancelledOrders} value={String(cancelled)} />
       <Fact
-        label={`Sale ${then}`}
-        value={lastWeek ? formatMoney(lastWeek.saleSubtotal, currency) : 'None'}
+        label={text.sale(then)}
+        value={lastWeek ? formatMoney(lastWeek.saleSubtotal, currency) : text.none}
       />
     </dl>
   );

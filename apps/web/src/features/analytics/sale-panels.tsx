@@ -3,6 +3,8 @@ import { StackedPanels } from '../../ui/display/chart/stacked-panels.tsx';
 import type { StackedPanelsProps } from '../../ui/display/chart/types.ts';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { amountTitle, formatAmount } from './hours.ts';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './analytics.text.ts';
 
 interface SalePanelsProps extends Omit<StackedPanelsProps, 'upper' | 'lower'> {
   currency: string;
@@ -15,7 +17,7 @@ export function SalePanels({ currency, ...panels }: SalePanelsProps) {
       <StackedPanels
         {...panels}
         upper={{ label: amountTitle(currency), format: (minor) => formatAmount(minor, currency) }}
-        lower={{ label: 'Orders', format: String }}
+        lower={{ label: uiText.orders, format: String }}
       />
     </CatchBoundary>
   );
@@ -25,8 +27,8 @@ export function SalePanels({ currency, ...panels }: SalePanelsProps) {
 function ChartFailed() {
   return (
     <FailedState
-      title="The chart could not be loaded"
-      cause="Its part of the page did not arrive. Loading the page again fetches it."
+      title={text.chartCouldNotBeLoaded}
+      cause={text.itsPartOfPageDid}
       onRetry={() => window.location.reload()}
     />
   );

@@ -11,6 +11,7 @@ import {
   shareChange,
   type Change,
 } from './change.ts';
+import { text } from './analytics.text.ts';
 
 interface FiguresProps {
   /** Undefined while loading. */
@@ -26,7 +27,7 @@ export function TodayFigures({ stats, day }: FiguresProps) {
   );
 }
 
-const labels = ['New Orders', 'Total Orders', 'Total Sale', 'Acceptance Rate'];
+const labels = [text.newOrders, text.totalOrders, text.totalSale, text.acceptanceRate];
 
 function waiting(label: string) {
   return <KeyFigure key={label} label={label} value="" loading />;
@@ -40,13 +41,13 @@ function Figures({ stats, day }: { stats: TodayStats; day: string }) {
   return (
     <>
       <KeyFigure
-        label="New Orders"
+        label={text.newOrders}
         value={newOrders}
-        hint={oldestNewAt ? <OldestWaiting since={oldestNewAt} /> : 'Nobody is waiting'}
+        hint={oldestNewAt ? <OldestWaiting since={oldestNewAt} /> : text.nobodyIsWaiting}
       />
-      <KeyFigure label="Total Orders" value={totalOrders} {...compared(orders, day)} />
+      <KeyFigure label={text.totalOrders} value={totalOrders} {...compared(orders, day)} />
       <KeyFigure
-        label="Total Sale"
+        label={text.totalSale}
         value={
           <span title={formatMoney(saleSubtotal, currency)}>
             {shortenMoney(saleSubtotal, currency)}
@@ -60,25 +61,25 @@ function Figures({ stats, day }: { stats: TodayStats; day: string }) {
 }
 
 function compared(change: Change | null | undefined, day: string) {
-  return change ? { change } : { hint: `None ${sameTimeLastWeek(day)}` };
+  return change ? { change } : { hint: text.noneHint(sameTimeLastWeek(day)) };
 }
 
 function OldestWaiting({ since }: { since: string }) {
   const now = useNow();
-  return <>Oldest waits {describeDuration(now - Date.parse(since))}</>;
+  return <>{text.oldestWaits(describeDuration(now - Date.parse(since)))}</>;
 }
 
 function describeAccepted(stats: TodayStats): string {
   const decided = decidedOrders(stats);
-  if (decided > 0) return `${stats.accepted} of ${decided} accepted`;
-  return stats.undecided > 0 ? 'None accepted yet' : 'No orders yet';
+  if (decided > 0) return text.ofAccepted(stats.accepted, decided);
+  return stats.undecided > 0 ? text.noneAcceptedYet : text.noOrdersYet;
 }
 
 function AcceptanceFigure({ stats }: { stats: TodayStats }) {
   const rate = acceptanceRate(stats);
   return (
     <KeyFigure
-      label="Acceptance Rate"
+      label={text.acceptanceRate}
       value={formatPercent(rate)}
       drawing={<AcceptanceRing percent={rate} />}
       hint={describeAccepted(stats)}

@@ -5,6 +5,7 @@ import { BarList, type BarListItem } from '../../ui/display/chart/bar-list.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { ListSkeleton } from './skeletons.tsx';
+import { text } from './analytics.text.ts';
 
 interface ListProps<List extends 'highlyPaidCustomers' | 'topSellingItems'> {
   /** Undefined while loading. */
@@ -20,16 +21,16 @@ export function HighlyPaidCustomers({ stats }: ListProps<'highlyPaidCustomers'>)
     value: subTotal,
     text: formatMoney(subTotal, stats.currency),
   }));
-  return <Ranking title="Highly Paid Customer" items={items} />;
+  return <Ranking title={text.highlyPaidCustomer} items={items} />;
 }
 
 export function TopSellingItems({ stats }: ListProps<'topSellingItems'>) {
   const items = stats?.topSellingItems.map(({ productName, totalOrders }) => ({
     label: productName,
     value: totalOrders,
-    text: totalOrders === 1 ? '1 order' : `${totalOrders} orders`,
+    text: totalOrders === 1 ? text.oneOrder : text.orders(totalOrders),
   }));
-  return <Ranking title="Top Selling Items" items={items} />;
+  return <Ranking title={text.topSellingItems} items={items} />;
 }
 
 function Ranking({ title, items }: { title: string; items: BarListItem[] | undefined }) {
@@ -39,6 +40,6 @@ function Ranking({ title, items }: { title: string; items: BarListItem[] | undef
 }
 
 function Items({ title, items }: { title: string; items: readonly BarListItem[] }) {
-  if (items.length === 0) return <EmptyState title="No data available" />;
+  if (items.length === 0) return <EmptyState title={text.noDataAvailable} />;
   return <BarList label={title} items={items} />;
 }

@@ -7,6 +7,7 @@ import { SaleFacts } from './sale-facts.tsx';
 import { SalePanels } from './sale-panels.tsx';
 import { ChartSkeleton } from './skeletons.tsx';
 import classes from './today-sale.module.css';
+import { text } from './analytics.text.ts';
 
 interface SaleProps {
   stats: TodayStats;
@@ -23,7 +24,7 @@ type TodaySaleProps = Omit<SaleProps, 'stats'> & {
 /** Today's sale and orders by the hour. Drawn anew only when something in it changed. */
 export const TodaySale = memo(function TodaySale({ stats, day, hour }: TodaySaleProps) {
   return (
-    <Panel title="Today's Sale">
+    <Panel title={text.todaysSale}>
       <div className={classes.sale}>
         {stats ? <Sale stats={stats} day={day} hour={hour} /> : <ChartSkeleton />}
       </div>
@@ -37,9 +38,9 @@ function Sale({ stats, day, hour }: SaleProps) {
   return (
     <>
       <SalePanels
-        name="Today's Sale"
+        name={text.todaysSale}
         summary={summarizeSale(stats)}
-        xLabel="Hour"
+        xLabel={text.hour}
         points={points}
         currency={stats.currency}
       />
@@ -51,10 +52,7 @@ function Sale({ stats, day, hour }: SaleProps) {
 function NoSale() {
   return (
     <div className={classes.empty}>
-      <EmptyState
-        title="No data available"
-        description="The first order of the day starts the chart."
-      />
+      <EmptyState title={text.noDataAvailable} description={text.firstOrderOfDayStarts} />
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { TodayFigures } from './today-figures.tsx';
 import { HighlyPaidCustomers, TopSellingItems } from './today-lists.tsx';
 import { TodaySale } from './today-sale.tsx';
 import classes from './today.module.css';
+import { text } from './analytics.text.ts';
 
 /** The store's today: four figures, the sale by the hour, the best customers and items. */
 export function Today() {
   const query = useTodayStats();
   const { data: stats, day, hour, isFetching, isStale } = query;
   if (!stats && query.error) {
-    return <NothingLoaded title="Today's figures could not be loaded" query={query} />;
+    return <NothingLoaded title={text.todaysFiguresCouldNotBe} query={query} />;
   }
   return (
     <>

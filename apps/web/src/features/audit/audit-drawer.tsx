@@ -6,6 +6,7 @@ import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import classes from './audit.module.css';
 import { useAuditEntry } from './audit.queries.ts';
 import { auditGroupLabel } from '@counter/contract/shared';
+import { text } from './audit.text.ts';
 
 interface AuditDrawerProps {
   openId: number | undefined;
@@ -30,7 +31,7 @@ function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
   const entry = query.data;
   if (!entry)
     return (
-      <SideDrawer opened={opened} onClose={onClose} title="Entry">
+      <SideDrawer opened={opened} onClose={onClose} title={text.entry}>
         <DrawerWaiting what="entry" query={query} />
       </SideDrawer>
     );
@@ -53,14 +54,14 @@ function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
 }
 
 function Changes({ entry: { changes } }: { entry: AuditEntryDetail }) {
-  if (changes.length === 0) return <p>Nothing more is kept about this.</p>;
+  if (changes.length === 0) return <p>{text.nothingMoreIsKeptAbout}</p>;
   return (
-    <table className={classes.changes} aria-label="Before and after">
+    <table className={classes.changes} aria-label={text.beforeAndAfter}>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
+          <th scope="col">{text.field}</th>
+          <th scope="col">{text.before}</th>
+          <th scope="col">{text.after}</th>
         </tr>
       </thead>
       <tbody>

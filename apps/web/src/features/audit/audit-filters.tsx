@@ -6,6 +6,7 @@ import { FilterDays } from '../../ui/lists/filter-days.tsx';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import type { AuditSearch } from './audit-search.ts';
 import { useAuditPeople } from './audit.queries.ts';
+import { text } from './audit.text.ts';
 
 /** Those that happen in no store. */
 const elsewhere = new Set(['account', 'marketplace']);
@@ -23,11 +24,11 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
   return (
     <Filters
       set={[from ?? to, person, group]}
-      done="Show entries"
+      done={text.showEntries}
       search={{
-        label: 'Search the audit log',
-        placeholder: 'Person, action or name',
-        group: 'Audit log',
+        label: text.searchAuditLog,
+        placeholder: text.personActionOrName,
+        group: text.auditLog,
         ...searching,
       }}
     >
@@ -38,15 +39,15 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
         onChoose={update}
       />
       <FilterChoice
-        label="Person"
-        all="Everybody"
+        label={text.person}
+        all={text.everybody}
         value={person}
         options={(data ?? []).map((one) => ({ value: one.person, label: one.name }))}
         onChoose={(chosen) => update({ person: chosen })}
       />
       <FilterChoice
-        label="Kind"
-        all="All kinds"
+        label={text.kind}
+        all={text.allKinds}
         value={group}
         options={groups}
         onChoose={(chosen) => update({ group: chosen })}

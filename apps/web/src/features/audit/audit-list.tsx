@@ -14,11 +14,13 @@ import type { AuditSearch } from './audit-search.ts';
 import classes from './audit.module.css';
 import { useAuditEntries, type AuditWanted } from './audit.queries.ts';
 import { auditGroupLabel } from '@counter/contract/shared';
+import { text } from './audit.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const auditColumns: readonly Column<AuditEntry>[] = [
-  { id: 'what', header: 'What', cell: (entry) => <What entry={entry} /> },
-  { id: 'kind', header: 'Kind', width: 240, cell: kindOf },
-  { id: 'when', header: 'When', width: 168, cell: ({ at }) => <Instant at={at} /> },
+  { id: 'what', header: text.what, cell: (entry) => <What entry={entry} /> },
+  { id: 'kind', header: text.kind, width: 240, cell: kindOf },
+  { id: 'when', header: text.when, width: 168, cell: ({ at }) => <Instant at={at} /> },
 ];
 
 interface AuditListProps {
@@ -35,7 +37,7 @@ export function AuditList({ search, wanted }: AuditListProps) {
     <Panel flush>
       <AuditFilters search={search} />
       <DataTable
-        label="Audit log"
+        label={text.auditLog}
         columns={auditColumns}
         card={auditCard}
         rows={list.rows}
@@ -45,7 +47,7 @@ export function AuditList({ search, wanted }: AuditListProps) {
         failed={
           failure ? (
             <FailedState
-              title="The audit log could not be loaded"
+              title={text.auditLogCouldNotBe}
               cause={explainFailure(failure)}
               onRetry={() => void list.refetch()}
               retrying={list.isFetching}
@@ -63,14 +65,14 @@ function More({ list }: { list: ReturnType<typeof useAuditEntries> }) {
   return (
     <div className={classes.more}>
       {list.isFetchNextPageError ? (
-        <p role="alert">Earlier entries could not be loaded. {explainFailure(list.error)}</p>
+        <p role="alert">{text.earlierEntriesCouldNotBe(explainFailure(list.error))}</p>
       ) : null}
       <PendingButton
         variant="default"
         busy={list.isFetchingNextPage}
         onClick={() => void list.fetchNextPage()}
       >
-        Load earlier entries
+        {text.loadEarlierEntries}
       </PendingButton>
     </div>
   );
@@ -89,16 +91,16 @@ function Empty({ search }: { search: AuditSearch }) {
   const { search: words, person, group, from, to } = search;
   const looked = [
     words,
-    person && 'this person',
+    person && text.thisPerson,
     group && auditGroupLabel(group),
-    (from ?? to) && 'these days',
+    (from ?? to) && uiText.theseDays,
   ];
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
         icon={<IconHistory size={32} stroke={1.5} />}
-        title="Nothing was done yet"
-        description="Every change that somebody makes in this store is kept here."
+        title={text.nothingWasDoneYet}
+        description={text.everyChangeThatSomebodyMakes}
       />
     </ListEmpty>
   );

@@ -4,6 +4,7 @@ import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { AuditList } from './audit-list.tsx';
 import type { AuditSearch } from './audit-search.ts';
 import { useSaveAudit, type AuditWanted } from './audit.queries.ts';
+import { text } from './audit.text.ts';
 
 interface AuditScreenProps {
   search: AuditSearch;
@@ -18,9 +19,9 @@ export function AuditScreen({ search, tabs }: AuditScreenProps) {
   return (
     <Page>
       <PageHeader
-        title="Audit log"
-        description="Who did what in the store, and when. Nothing in it can be changed."
-        actions={<DownloadButton what="The audit log" save={async () => save(wanted)} />}
+        title={text.auditLog}
+        description={text.whoDidWhatInStore}
+        actions={<DownloadButton what={text.auditLog2} save={async () => save(wanted)} />}
       />
       {tabs}
       <AuditList search={search} wanted={wanted} />

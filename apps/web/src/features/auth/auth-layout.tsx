@@ -3,14 +3,15 @@ import { Brand } from '../../ui/theme/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/color-scheme-toggle.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './auth-layout.module.css';
+import { text } from './auth.text.ts';
 
 /** A form beside a picture of the counter; the picture is not even fetched on small screens. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes.layout}>
-      <aside className={classes.picture} aria-label="About Counter">
-        <p className={classes.line}>Every order, from the first ping to the handover.</p>
-        <p className={classes.more}>Your store, your menu and your numbers on one screen.</p>
+      <aside className={classes.picture} aria-label={text.aboutCounter}>
+        <p className={classes.line}>{text.everyOrderFromFirstPing}</p>
+        <p className={classes.more}>{text.yourStoreYourMenuAnd}</p>
       </aside>
       <div className={classes.side}>
         <header className={classes.top}>

@@ -17,6 +17,7 @@ import { ScreenHeader } from './screen-header.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { WaysOn } from './way-on.tsx';
+import { text as sentences } from './auth.text.ts';
 
 type Found = { readonly change: BankChange } | { readonly dead: DeadLink };
 
@@ -43,7 +44,7 @@ function CancelLink({ token }: { token: string }) {
   const answer = useAnswer(useCallback(() => find(token), [token]));
   const [outcome, setOutcome] = useState<CancelledBankChange | DeadLink>();
   if (typeof outcome === 'object') return <Cancelled {...outcome} />;
-  if (answer.state === 'asking') return <LinkWaiting title="Cancel the change" />;
+  if (answer.state === 'asking') return <LinkWaiting title={sentences.cancelChange} />;
   if (answer.state === 'failed') return <LinkFailed {...answer} />;
   if ('dead' in answer.data) return <DeadCancelLink reason={answer.data.dead} />;
   if (outcome !== undefined) return <DeadCancelLink reason={outcome} />;
@@ -76,19 +77,21 @@ function Question({ token, change, onOutcome }: QuestionProps) {
 
   return (
     <>
-      <ScreenHeader title="Cancel the change of the bank account?">
-        {formatInstant(change.changedAt, timeZone)}: {changedBy} gave another bank account for{' '}
-        {storeName}. If you cancel that, and whatever was changed after it, payouts go to the
-        account from before, and {changedBy} is signed out everywhere. You can do so until{' '}
-        {formatInstant(change.expiresAt, timeZone)}.
+      <ScreenHeader title={sentences.cancelChangeOfBankAccount}>
+        {sentences.gaveAnotherBankAccountFor(
+          formatInstant(change.changedAt, timeZone),
+          changedBy,
+          storeName,
+          formatInstant(change.expiresAt, timeZone),
+        )}
       </ScreenHeader>
       <FormError>{failure}</FormError>
       <WaysOn>
         <PendingButton color="red" busy={busy} onClick={() => void cancel()}>
-          Cancel the change
+          {sentences.cancelChange}
         </PendingButton>
         <LinkButton to="/home" variant="default">
-          Keep the new account
+          {sentences.keepNewAccount}
         </LinkButton>
       </WaysOn>
     </>
@@ -97,17 +100,16 @@ function Question({ token, change, onOutcome }: QuestionProps) {
 
 function Cancelled({ storeName, signedOut }: CancelledBankChange) {
   useFocusOnHeading();
-  const who = signedOut.join(' and ');
+  const who = signedOut.join(sentences.and);
   return (
     <>
-      <ScreenHeader title="The change is cancelled">
-        Payouts of {storeName} go to the bank account from before. {who} was signed out everywhere.
-        If it was somebody else who changed it, they know the password: have a new one chosen now.
+      <ScreenHeader title={sentences.changeIsCancelled}>
+        {sentences.payoutsOfGoToBank(storeName, who)}
       </ScreenHeader>
       <WaysOn>
-        <LinkButton to="/password_reset">Choose a new password</LinkButton>
+        <LinkButton to="/password_reset">{sentences.chooseNewPassword}</LinkButton>
         <LinkButton to="/login" variant="default">
-          Login
+          {sentences.login}
         </LinkButton>
       </WaysOn>
     </>
@@ -116,18 +118,16 @@ function Cancelled({ storeName, signedOut }: CancelledBankChange) {
 
 const words: Record<DeadLink, { title: string; text: string }> = {
   used: {
-    title: 'This change was cancelled already',
-    text: 'The bank account from before is used again. There is nothing more to do.',
+    title: sentences.thisChangeWasCancelledAlready,
+    text: sentences.bankAccountFromBeforeIs,
   },
   expired: {
-    title: 'This link has expired',
-    text:
-      'It works for 72 hours after the change. Log in and change the bank account under Settings, ' +
-      'and write to the staff of the marketplace if somebody else has changed it.',
+    title: sentences.thisLinkHasExpired,
+    text: sentences.itWorksFor72Hours + sentences.andWriteToStaffOf,
   },
   unknown: {
-    title: 'This link does not work',
-    text: 'It may have been cut off on its way. Copy the whole link from the mail.',
+    title: sentences.thisLinkDoesNotWork,
+    text: sentences.itMayHaveBeenCut,
   },
 };
 
@@ -138,9 +138,9 @@ function DeadCancelLink({ reason }: { reason: DeadLink }) {
     <>
       <ScreenHeader title={title}>{text}</ScreenHeader>
       <WaysOn>
-        <LinkButton to="/login">Login</LinkButton>
+        <LinkButton to="/login">{sentences.login}</LinkButton>
         <LinkButton to="/home" variant="default">
-          Home
+          {sentences.home}
         </LinkButton>
       </WaysOn>
     </>

@@ -7,6 +7,7 @@ import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { WaysOn } from './way-on.tsx';
+import { text } from './auth.text.ts';
 
 /** The end of a link that keeps a second factor which somebody asked to remove. */
 export function CancelFactorResetScreen({ token }: { token: string }) {
@@ -30,23 +31,22 @@ export function CancelFactorResetScreen({ token }: { token: string }) {
     <AuthLayout>
       {done ? (
         <>
-          <ScreenHeader title="Your second factor stays">
-            The request is cancelled. Whoever made it knows your password, so choose a new one now.
+          <ScreenHeader title={text.yourSecondFactorStays}>
+            {text.requestIsCancelledWhoeverMade}
           </ScreenHeader>
           <WaysOn>
-            <LinkButton to="/password_reset">Choose a new password</LinkButton>
+            <LinkButton to="/password_reset">{text.chooseNewPassword}</LinkButton>
           </WaysOn>
         </>
       ) : (
         <>
-          <ScreenHeader title="Keep your second factor?">
-            Somebody who knows your password asked us to remove it. If it wasn’t you, cancel the
-            request.
+          <ScreenHeader title={text.keepYourSecondFactor}>
+            {text.somebodyWhoKnowsYourPassword}
           </ScreenHeader>
           <FormError>{failure}</FormError>
           <WaysOn>
             <PendingButton color="red" busy={busy} onClick={() => void cancel()}>
-              Cancel the request
+              {text.cancelRequest}
             </PendingButton>
           </WaysOn>
         </>

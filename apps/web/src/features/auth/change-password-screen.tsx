@@ -9,6 +9,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { AccountReady, PasswordChanged } from './password-changed.tsx';
 import { StartOverForm } from './start-over-form.tsx';
 import { useAnswer } from './use-answer.ts';
+import { text } from './auth.text.ts';
 
 type Found = { readonly startsOver: boolean } | { readonly dead: DeadLink };
 
@@ -34,7 +35,7 @@ export function ChangePasswordScreen({ requestId }: { requestId: string }) {
 function ResetLink({ requestId }: { requestId: string }) {
   const answer = useAnswer(useCallback(() => find(requestId), [requestId]));
   const [outcome, setOutcome] = useState<DeadLink | 'changed'>();
-  if (answer.state === 'asking') return <LinkWaiting title="Choose a new password" />;
+  if (answer.state === 'asking') return <LinkWaiting title={text.chooseNewPassword} />;
   if (answer.state === 'failed') return <LinkFailed {...answer} />;
   if ('dead' in answer.data) return <DeadResetLink reason={answer.data.dead} />;
   const { startsOver } = answer.data;

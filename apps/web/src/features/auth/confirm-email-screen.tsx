@@ -6,13 +6,14 @@ import { DeadConfirmLink } from './dead-confirm-link.tsx';
 import { EmailConfirmed } from './email-confirmed.tsx';
 import { LinkFailed, LinkWaiting } from './link-waiting.tsx';
 import { useAnswer } from './use-answer.ts';
+import { text } from './auth.text.ts';
 
 // Nobody who is signed in to the account needs it, and everybody waits for the first load.
 const ConfirmPassword = lazyPart(async () => ({
   default: (await import('./confirm-password.tsx')).ConfirmPassword,
 }));
 
-const title = 'Confirm your e-mail';
+const title = text.confirmYourEMail;
 
 const outcomes = new Map<string, Promise<Confirmation>>();
 

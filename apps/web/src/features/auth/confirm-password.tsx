@@ -12,6 +12,7 @@ import { NotMyAccount } from './not-my-account.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { WaysOn } from './way-on.tsx';
+import { text } from './auth.text.ts';
 
 interface Props {
   title: string;
@@ -59,20 +60,20 @@ function ConfirmPasswordForm({
         <PasswordField
           control={control}
           name="password"
-          label="Password"
+          label={text.password}
           autoComplete="current-password"
           required
         />
         <FormError>{formState.errors.root?.message}</FormError>
         <WaysOn>
           <SubmitButton busy={formState.isSubmitting} fullWidth>
-            Confirm e-mail
+            {text.confirmEMail}
           </SubmitButton>
           <LinkButton to="/password_reset" variant="default" fullWidth>
-            Forgot password?
+            {text.forgotPassword}
           </LinkButton>
           <Button variant="subtle" onClick={onNotMine}>
-            I didn’t sign up
+            {text.iDidntSignUp}
           </Button>
         </WaysOn>
       </Form>

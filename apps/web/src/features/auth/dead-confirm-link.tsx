@@ -7,26 +7,23 @@ import type { DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { SendAgain } from './send-again.tsx';
 import { WaysOn } from './way-on.tsx';
+import { text as sentences } from './auth.text.ts';
 
 /** Why a link did not confirm an address; `taken`: another account has it by now. */
 export type DeadConfirmation = Exclude<DeadLink, 'used'> | 'taken';
 
 const words: Record<DeadConfirmation, { title: string; text: string }> = {
   expired: {
-    title: 'This link has expired',
-    text:
-      'It is older than a week, or another address was chosen since. ' +
-      'Have a new link sent and open that one.',
+    title: sentences.thisLinkHasExpired,
+    text: sentences.itIsOlderThanWeek + sentences.haveNewLinkSentAnd,
   },
   unknown: {
-    title: 'This link does not work',
-    text:
-      'It may have been cut off on its way. Copy the whole link from the mail, ' +
-      'or have a new one sent.',
+    title: sentences.thisLinkDoesNotWork,
+    text: sentences.itMayHaveBeenCutOff + sentences.orHaveNewOneSent,
   },
   taken: {
-    title: 'This e-mail belongs to another account',
-    text: 'Your own address stays as it was. Choose another one under My Profile.',
+    title: sentences.thisEMailBelongsTo,
+    text: sentences.yourOwnAddressStaysAs,
   },
 };
 
@@ -39,13 +36,13 @@ export function DeadConfirmLink({ reason }: { reason: DeadConfirmation }) {
   return (
     <>
       <ScreenHeader title={title}>
-        {text} {another && !someone ? 'Sign in first to have one sent.' : null}
+        {text} {another && !someone ? sentences.signInFirstToHave : null}
       </ScreenHeader>
       <WaysOn>
         {another && someone ? <SendAgain send={sendLink} /> : null}
-        {someone ? null : <LinkButton to="/login">Login</LinkButton>}
+        {someone ? null : <LinkButton to="/login">{sentences.login}</LinkButton>}
         <LinkButton to="/home" variant="default">
-          Home
+          {sentences.home}
         </LinkButton>
       </WaysOn>
     </>
@@ -54,5 +51,5 @@ export function DeadConfirmLink({ reason }: { reason: DeadConfirmation }) {
 
 async function sendLink(): Promise<string> {
   const { data, message } = await call(resendConfirmation, {});
-  return message ?? `A new link is on its way to ${data.email}.`;
+  return message ?? sentences.newLinkIsOnIts(data.email);
 }

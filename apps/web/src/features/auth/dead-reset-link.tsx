@@ -3,23 +3,20 @@ import { useFocusOnHeading } from './focus-on-heading.ts';
 import type { DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { WaysOn } from './way-on.tsx';
+import { text as sentences } from './auth.text.ts';
 
 const words: Record<DeadLink, { title: string; text: string }> = {
   used: {
-    title: 'This link was used already',
-    text:
-      'A link changes the password once. Sign in with the password chosen then. ' +
-      'If it was not you who chose it, ask for a new link at once.',
+    title: sentences.thisLinkWasUsedAlready,
+    text: sentences.linkChangesPasswordOnceSign + sentences.ifItWasNotYou,
   },
   expired: {
-    title: 'This link has expired',
-    text: 'For your safety a link works for an hour only. Ask for a new one: it comes in a minute.',
+    title: sentences.thisLinkHasExpired,
+    text: sentences.forYourSafetyLinkWorks,
   },
   unknown: {
-    title: 'This link does not work',
-    text:
-      'It may have been cut off on its way. Copy the whole link from the mail, ' +
-      'or ask for a new one.',
+    title: sentences.thisLinkDoesNotWork,
+    text: sentences.itMayHaveBeenCutOff + sentences.orAskForNewOne,
   },
 };
 
@@ -32,13 +29,13 @@ export function DeadResetLink({ reason }: { reason: DeadLink }) {
     <>
       <ScreenHeader title={title}>{text}</ScreenHeader>
       <WaysOn>
-        {loginFirst ? <LinkButton to="/login">Login</LinkButton> : null}
+        {loginFirst ? <LinkButton to="/login">{sentences.login}</LinkButton> : null}
         <LinkButton to="/password_reset" variant={loginFirst ? 'default' : 'filled'}>
-          Ask for a new link
+          {sentences.askForNewLink}
         </LinkButton>
         {loginFirst ? null : (
           <LinkButton to="/login" variant="default">
-            Login
+            {sentences.login}
           </LinkButton>
         )}
       </WaysOn>

@@ -4,14 +4,15 @@ import { destinationOf } from './destination.ts';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { WaysOn } from './way-on.tsx';
+import { text } from './auth.text.ts';
 
 /** The address is confirmed, by this visit or an earlier one. */
 export function EmailConfirmed({ email }: { email: string }) {
   useFocusOnHeading();
   return (
     <>
-      <ScreenHeader title="Your e-mail is confirmed">
-        {email} is yours. What concerns your account is mailed to it.
+      <ScreenHeader title={text.yourEMailIsConfirmed}>
+        {text.isYoursWhatConcernsYour(email)}
       </ScreenHeader>
       <WaysOn>
         <WayOn />
@@ -24,6 +25,6 @@ export function EmailConfirmed({ email }: { email: string }) {
 function WayOn() {
   const session = useSession();
   const destination = isSignedIn(session) ? destinationOf(session) : undefined;
-  if (destination === undefined) return <LinkButton to="/login">Login</LinkButton>;
-  return <LinkButton to={destination}>Go on</LinkButton>;
+  if (destination === undefined) return <LinkButton to="/login">{text.login}</LinkButton>;
+  return <LinkButton to={destination}>{text.goOn}</LinkButton>;
 }

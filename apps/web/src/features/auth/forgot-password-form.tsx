@@ -9,6 +9,8 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { WaysOn } from './way-on.tsx';
+import { text } from './auth.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** Where a link was asked for, and the server's answer to it. */
 export type Sent = { readonly email: string; readonly message: string };
@@ -16,7 +18,7 @@ export type Sent = { readonly email: string; readonly message: string };
 /** Asks for a link; the answer is the same whether or not the address is known. */
 export async function askForLink(email: string): Promise<Sent> {
   const { message } = await call(forgotPassword, { body: { email } });
-  return { email, message: message ?? `If somebody signs in with ${email}, a mail is on its way.` };
+  return { email, message: message ?? text.ifSomebodySignsInWith(email) };
 }
 
 export interface ForgotPasswordFormProps {
@@ -47,24 +49,27 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
 
   return (
     <>
-      <ScreenHeader title="Forgot password?">Reset password in two quick steps</ScreenHeader>
-      <Form label="Forgot password" onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <ScreenHeader title={text.forgotPassword}>{text.resetPasswordInTwoQuick}</ScreenHeader>
+      <Form
+        label={text.forgotPasswordLabel}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+      >
         <TextField
           control={control}
           name="email"
-          label="Email"
+          label={uiText.email}
           type="email"
           autoComplete="username"
-          help="The one you sign in with. We mail you a link to choose a new password."
+          help={text.oneYouSignInWith}
           required
         />
         <FormError>{formState.errors.root?.message}</FormError>
         <WaysOn>
           <SubmitButton busy={formState.isSubmitting} fullWidth>
-            Send link
+            {text.sendLink}
           </SubmitButton>
           <LinkButton to="/login" variant="default" fullWidth>
-            Back
+            {text.back}
           </LinkButton>
         </WaysOn>
       </Form>

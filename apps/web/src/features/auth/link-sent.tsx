@@ -5,6 +5,7 @@ import { askForLink, type Sent } from './forgot-password-form.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { SendAgain } from './send-again.tsx';
 import { Steps, WaysOn } from './way-on.tsx';
+import { text } from './auth.text.ts';
 
 /** The mail is on its way: what to do with it, and what to do if it does not come. */
 export function LinkSent({ sent, onOther }: { sent: Sent; onOther: () => void }) {
@@ -12,25 +13,20 @@ export function LinkSent({ sent, onOther }: { sent: Sent; onOther: () => void })
 
   async function send() {
     await askForLink(sent.email);
-    return 'Asked again. Look in your mail in a minute or two.';
+    return text.askedAgainLookInYour;
   }
 
   return (
     <>
-      <ScreenHeader title="Look in your mail">{sent.message}</ScreenHeader>
-      <Steps
-        steps={[
-          'Open the link in the mail and choose a new password. The link works once.',
-          `No mail after a few minutes? Make sure that ${sent.email} is right, or send it again.`,
-        ]}
-      />
+      <ScreenHeader title={text.lookInYourMail}>{sent.message}</ScreenHeader>
+      <Steps steps={[text.openLinkInMailAnd, text.noMailAfterFewMinutes(sent.email)]} />
       <WaysOn>
         <SendAgain variant="default" send={send} />
         <LinkButton to="/login" variant="default">
-          Back
+          {text.back}
         </LinkButton>
         <Button variant="subtle" onClick={onOther}>
-          Use another e-mail
+          {text.anotherEMail}
         </Button>
       </WaysOn>
     </>

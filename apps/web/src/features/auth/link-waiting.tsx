@@ -3,13 +3,15 @@ import { explainFailure } from '../../lib/api.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { WaysOn } from './way-on.tsx';
+import { text } from './auth.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** A link is being looked up. */
 export function LinkWaiting({ title }: { title: string }) {
   return (
     <div aria-busy>
       <ScreenHeader title={title}>
-        <Delayed>One moment: the link is being checked.</Delayed>
+        <Delayed>{text.oneMomentLinkIsBeing}</Delayed>
       </ScreenHeader>
     </div>
   );
@@ -25,12 +27,12 @@ export function LinkFailed({ failure, again }: LinkFailedProps) {
   return (
     <>
       <div role="alert">
-        <ScreenHeader title="The link could not be checked">
-          {explainFailure(failure)} The link is still good.
+        <ScreenHeader title={text.linkCouldNotBeChecked}>
+          {text.linkIsStillGood(explainFailure(failure))}
         </ScreenHeader>
       </div>
       <WaysOn>
-        <Button onClick={again}>Try again</Button>
+        <Button onClick={again}>{uiText.tryAgain}</Button>
       </WaysOn>
     </>
   );

@@ -11,6 +11,7 @@ import { forgetEndedSession } from './forget-ended-session.ts';
 import { deadLinkOf, type DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
+import { text } from './auth.text.ts';
 
 export interface NewPasswordFormProps {
   requestId: string;
@@ -42,16 +43,17 @@ export function NewPasswordForm({ requestId, onChanged, onDead }: NewPasswordFor
 
   return (
     <>
-      <ScreenHeader title="Choose a new password">
-        You will be signed out on every device. Changed your mind?{' '}
-        <TextLink to="/login">Login</TextLink>
+      <ScreenHeader title={text.chooseNewPassword}>
+        {text.youWillBeSignedOut((words) => (
+          <TextLink to="/login">{words}</TextLink>
+        ))}
       </ScreenHeader>
-      <Form label="New password" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <Form label={text.newPassword} onSubmit={(event) => void form.handleSubmit(save)(event)}>
         <NewPasswordField control={control} {...passwordFields.newPassword} />
         <PasswordField control={control} {...passwordFields.confirmPassword} />
         <FormError>{formState.errors.root?.message}</FormError>
         <SubmitButton busy={formState.isSubmitting} fullWidth>
-          Change password
+          {text.changePassword}
         </SubmitButton>
       </Form>
     </>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx';
 import { signOut } from './sign-out.ts';
+import { text } from './auth.text.ts';
 
 export interface NotApprovedDialogProps {
   /** The server's sentence. */
@@ -15,10 +16,10 @@ export function NotApprovedDialog({ message, children }: NotApprovedDialogProps)
   const leave = (): void => void signOut();
   return (
     <PlainDialog
-      title="Your store is not approved yet"
+      title={text.yourStoreIsNotApproved}
       message={message}
       onCancel={leave}
-      actions={<Button onClick={leave}>Ok</Button>}
+      actions={<Button onClick={leave}>{text.ok}</Button>}
     >
       {children}
     </PlainDialog>

@@ -2,17 +2,16 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { WaysOn } from './way-on.tsx';
+import { text } from './auth.text.ts';
 
 /** The end of a reset: nothing is left to do but sign in. */
 export function PasswordChanged() {
   useFocusOnHeading();
   return (
     <>
-      <ScreenHeader title="Your password is changed">
-        You were signed out on every device. Sign in with the new password.
-      </ScreenHeader>
+      <ScreenHeader title={text.yourPasswordIsChanged}>{text.youWereSignedOutOn}</ScreenHeader>
       <WaysOn>
-        <LinkButton to="/login">Login</LinkButton>
+        <LinkButton to="/login">{text.login}</LinkButton>
       </WaysOn>
     </>
   );
@@ -23,11 +22,9 @@ export function AccountReady() {
   useFocusOnHeading();
   return (
     <>
-      <ScreenHeader title="Your account is ready">
-        Log in with your email and the password you just chose.
-      </ScreenHeader>
+      <ScreenHeader title={text.yourAccountIsReady}>{text.logInWithYourEmail}</ScreenHeader>
       <WaysOn>
-        <LinkButton to="/login">Login</LinkButton>
+        <LinkButton to="/login">{text.login}</LinkButton>
       </WaysOn>
     </>
   );

@@ -19,6 +19,8 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 import classes from './sign-in-form.module.css';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './auth.text.ts';
 
 const blank = { email: '', password: '', remember: true };
 
@@ -83,7 +85,7 @@ export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordF
       <TextField
         control={control}
         name="email"
-        label="Email"
+        label={uiText.email}
         type="email"
         autoComplete="username"
         required
@@ -91,19 +93,19 @@ export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordF
       <PasswordField
         control={control}
         name="password"
-        label="Password"
+        label={text.password}
         autoComplete="current-password"
         required
       />
       <div className={classes.choices}>
-        <CheckboxField control={control} name="remember" label="Remember me" />
-        <TextLink to="/password_reset">Forgot password?</TextLink>
+        <CheckboxField control={control} name="remember" label={text.rememberMe} />
+        <TextLink to="/password_reset">{text.forgotPassword}</TextLink>
       </div>
       <SubmitButton busy={formState.isSubmitting} fullWidth>
-        Login
+        {text.login}
       </SubmitButton>
       <PendingButton variant="default" fullWidth busy={asking} onClick={() => void askDevice()}>
-        Sign in with a passkey
+        {text.signInWithPasskey}
       </PendingButton>
       <FormError>{refusal ?? (triedHere ? error : null)}</FormError>
     </Form>

@@ -15,23 +15,24 @@ import { signInByPasskey } from './passkey-sign-in.ts';
 import type { SignInProps } from './sign-in-props.ts';
 import classes from './second-factor-form.module.css';
 import { WaysOn } from './way-on.tsx';
+import { text } from './auth.text.ts';
 
 const kinds = {
   app: {
     schema: secondFactorCode,
-    label: 'Code',
-    help: 'The 6 digits that your authenticator app shows now.',
+    label: text.code,
+    help: text.sixDigitsThatYourAuthenticator,
     autoComplete: 'one-time-code',
     inputMode: 'numeric',
-    other: 'Use a recovery code',
+    other: text.switchToRecoveryCode,
   },
   recovery: {
-    schema: z.object({ code: requiredText('Recovery code is required', 40) }),
-    label: 'Recovery code',
-    help: 'One of the codes you kept when you switched the second factor on. It works once.',
+    schema: z.object({ code: requiredText(text.recoveryCodeIsRequired, 40) }),
+    label: text.recoveryCode,
+    help: text.oneOfCodesYouKept,
     autoComplete: 'off',
     inputMode: 'text',
-    other: 'Use the authenticator app',
+    other: text.authenticatorApp,
   },
 } as const;
 
@@ -103,27 +104,27 @@ function CodeForm(props: CodeFormProps) {
 
   return (
     <Form label={label} onSubmit={(event) => void form.handleSubmit(signIn)(event)}>
-      <h2 className={classes.title}>One more step</h2>
+      <h2 className={classes.title}>{text.oneMoreStep}</h2>
       <TextField control={control} name="code" required {...field} />
       {reported === undefined ? null : <Notice tone="info">{reported}</Notice>}
       <FormError>{formState.errors.root?.message}</FormError>
       <WaysOn>
         <SubmitButton busy={formState.isSubmitting} fullWidth>
-          Login
+          {text.login}
         </SubmitButton>
         {hasPasskey ? (
           <PendingButton variant="default" busy={asking} onClick={() => void askDevice()}>
-            Use your passkey
+            {text.yourPasskey}
           </PendingButton>
         ) : null}
         <Button variant="default" onClick={onOther}>
           {other}
         </Button>
         <Button variant="subtle" onClick={() => void reportLost()}>
-          Lost your device?
+          {text.lostYourDevice}
         </Button>
         <Button variant="subtle" onClick={onBack}>
-          Back
+          {text.back}
         </Button>
       </WaysOn>
     </Form>

@@ -4,6 +4,7 @@ import { explainFailure } from '../../lib/api.ts';
 import { FormError } from '../../ui/forms/form.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { Told } from './way-on.tsx';
+import { text } from './auth.text.ts';
 
 export interface SendAgainProps {
   variant?: NonNullable<ButtonProps['variant']>;
@@ -33,7 +34,7 @@ export function SendAgain({ variant = 'filled', send }: SendAgainProps) {
   return (
     <>
       <PendingButton variant={variant} busy={busy} onClick={() => void press()}>
-        Send again
+        {text.sendAgain}
       </PendingButton>
       <Told>{told}</Told>
       <FormError>{failure}</FormError>

@@ -1,10 +1,9 @@
 import { logout } from '@counter/contract/auth';
 import { call } from '../../lib/api.ts';
 import { clearSession, readSession, signInFailed } from '../../lib/session.ts';
+import { text } from './auth.text.ts';
 
-const stillOpenThere =
-  'You are logged out on this device, but the server could not be told. ' +
-  'If others use this device, change your password when you are connected again.';
+const stillOpenThere = text.youAreLoggedOutOn + text.ifOthersUseThisDevice;
 
 /** Ends the session here at once, then on the server. */
 export async function signOut(): Promise<void> {

@@ -12,6 +12,8 @@ import { forgetEndedSession } from './forget-ended-session.ts';
 import { deadLinkOf } from './link-state.ts';
 import type { NewPasswordFormProps } from './new-password-form.tsx';
 import { ScreenHeader } from './screen-header.tsx';
+import { text } from './auth.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** A new account for the owner of an address that somebody signed up with and nobody confirmed. */
 export function StartOverForm({ requestId, onChanged, onDead }: NewPasswordFormProps) {
@@ -37,17 +39,23 @@ export function StartOverForm({ requestId, onChanged, onDead }: NewPasswordFormP
 
   return (
     <>
-      <ScreenHeader title="Set up your account">
-        Somebody signed up with your address before, but never confirmed it. You get a new account;
-        nothing they entered is passed on. If it was you and you know the password,{' '}
-        <TextLink to="/login">log in</TextLink> instead to keep it.
+      <ScreenHeader title={text.setUpYourAccount}>
+        {text.somebodySignedUpWithYour((words) => (
+          <TextLink to="/login">{words}</TextLink>
+        ))}
       </ScreenHeader>
-      <Form label="Your account" onSubmit={(event) => void form.handleSubmit(save)(event)}>
-        <TextField control={control} name="fullName" label="Name" autoComplete="name" required />
+      <Form label={text.yourAccount} onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <TextField
+          control={control}
+          name="fullName"
+          label={uiText.name}
+          autoComplete="name"
+          required
+        />
         <TextField
           control={control}
           name="phoneNumber"
-          label="Phone number"
+          label={uiText.phoneNumber}
           type="tel"
           autoComplete="tel"
           required
@@ -55,7 +63,7 @@ export function StartOverForm({ requestId, onChanged, onDead }: NewPasswordFormP
         <NewPasswordField control={control} {...passwordFields.newPassword} fullName={fullName} />
         <FormError>{formState.errors.root?.message}</FormError>
         <SubmitButton busy={formState.isSubmitting} fullWidth>
-          Create account
+          {text.createAccount}
         </SubmitButton>
       </Form>
     </>

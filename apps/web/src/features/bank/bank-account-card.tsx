@@ -8,6 +8,8 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSaveBankAccount } from './bank.queries.ts';
 import { Fact, PartCard } from './part-card.tsx';
 import { PartForm } from './part-form.tsx';
+import { text } from './bank.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 type Account = CompanyInfo['bankaccount'];
 
@@ -15,13 +17,13 @@ type Account = CompanyInfo['bankaccount'];
 export function BankAccountCard({ account }: { account: Account }) {
   return (
     <PartCard
-      title="Bank Account"
-      description="Your earnings are paid out to this account every week."
+      title={text.bankAccount}
+      description={text.yourEarningsArePaidOut}
       part={account}
       facts={
         <>
-          <Fact name="Account number">{account?.accountNumber}</Fact>
-          <Fact name="Routing number">{account?.routingNumber}</Fact>
+          <Fact name={uiText.accountNumber}>{account?.accountNumber}</Fact>
+          <Fact name={uiText.routingNumber}>{account?.routingNumber}</Fact>
         </>
       }
     >
@@ -43,34 +45,22 @@ function BankAccountForm({ account, onClose }: { account: Account; onClose: () =
   const { control } = form;
   return (
     <PartForm
-      what="bank account"
+      what={text.bankAccount2}
       form={form}
       first="accountNumber"
-      consequence={
-        account
-          ? 'Every owner is mailed, with a link that cancels the change. Payouts are held for 72 hours, and until the marketplace has verified the new account.'
-          : 'Every owner is mailed. Payouts begin once the marketplace has verified the account.'
-      }
+      consequence={account ? text.everyOwnerIsMailedWith : text.everyOwnerIsMailedPayouts}
       save={async (typed, saving) => mutateAsync({ sent: { ...typed, olVersion }, saving })}
       onClose={onClose}
     >
       <TextField
         control={control}
         {...bankFields.accountNumber}
-        help={
-          account
-            ? `Now ${account.accountNumber}. At most 34 characters.`
-            : 'At most 34 characters.'
-        }
+        help={account ? text.nowAtMost34Characters(account.accountNumber) : text.atMost34Characters}
       />
       <TextField
         control={control}
         {...bankFields.routingNumber}
-        help={
-          account
-            ? `Now ${account.routingNumber}. 9 to 16 digits.`
-            : '9 to 16 digits. It names your bank.'
-        }
+        help={account ? text.now9To16Digits(account.routingNumber) : text.nineTo16DigitsIt}
       />
     </PartForm>
   );

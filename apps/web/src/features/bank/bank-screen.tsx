@@ -14,12 +14,13 @@ import classes from './bank.module.css';
 import { useCompanyInfo } from './bank.queries.ts';
 import { CompanyCard } from './company-card.tsx';
 import { RepresentativeCard } from './representative-card.tsx';
+import { text } from './bank.text.ts';
 
 /** Where payouts go and who stands behind the store, each on a card of its own. */
 export function BankScreen({ tabs }: { tabs: ReactNode }) {
   return (
     <Page>
-      <PageHeader title="Bank Account" />
+      <PageHeader title={text.bankAccount} />
       {tabs}
       <Details />
     </Page>
@@ -33,7 +34,7 @@ function Details() {
   return (
     <Panel flush>
       <FailedState
-        title="The bank details could not be loaded"
+        title={text.bankDetailsCouldNotBe}
         cause={explainFailure(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
@@ -56,12 +57,7 @@ function Cards({ info }: { info: CompanyInfo }) {
 
 function Held({ until }: { until: string }) {
   const { timeZone } = useCurrentStore();
-  return (
-    <Notice tone="info">
-      Payouts are on hold until {formatInstant(until, timeZone)}, because the bank account was
-      changed. Every owner has a mail with a link that cancels the change.
-    </Notice>
-  );
+  return <Notice tone="info">{text.payoutsAreOnHoldUntil(formatInstant(until, timeZone))}</Notice>;
 }
 
 const shapes = [132, 184, 132];

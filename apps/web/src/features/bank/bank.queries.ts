@@ -14,6 +14,8 @@ import { ApiProblem, call } from '../../lib/api.ts';
 import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
+import { text } from './bank.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const keys = { info: (storeId: number) => storeKey('bank', storeId, 'info') };
 
@@ -73,7 +75,7 @@ function useSave<Request>(
   return useMutation({
     mutationFn: async ({ sent, saving }: { sent: Sent<Request>; saving: SavingPart }) => {
       const { what, consequence } = saving;
-      const question = { title: `Save the ${what}?`, consequence, submit: 'Save' };
+      const question = { title: text.save(what), consequence, submit: uiText.save };
       return (await save({ ...sent, userId, storeId }, question)).data;
     },
     // What was typed is nobody's business once the card is closed.

@@ -12,6 +12,8 @@ import classes from './bank.module.css';
 import { useSaveCompany } from './bank.queries.ts';
 import { Fact, PartCard } from './part-card.tsx';
 import { PartForm } from './part-form.tsx';
+import { text } from './bank.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 type Company = CompanyInfo['company'];
 
@@ -19,8 +21,8 @@ type Company = CompanyInfo['company'];
 export function CompanyCard({ company }: { company: Company }) {
   return (
     <PartCard
-      title="Company"
-      description="We pay a legal business and report what we paid to the tax office, under its tax ID."
+      title={text.company}
+      description={text.wePayLegalBusinessAnd}
       part={company}
       facts={company ? <Facts company={company} /> : null}
     >
@@ -33,11 +35,11 @@ function Facts({ company }: { company: NonNullable<Company> }) {
   const { individual, totalFranchise } = company;
   return (
     <>
-      <Fact name="Legal business name">{company.legalBusinessName}</Fact>
-      <Fact name="Tax ID (EIN)">{individual ? 'Files as an individual' : company.ein}</Fact>
-      <Fact name="Legal address">{company.address}</Fact>
-      <Fact name="Franchise">
-        {totalFranchise === null ? 'No' : `Yes, ${totalFranchise} franchisees`}
+      <Fact name={uiText.legalBusinessName}>{company.legalBusinessName}</Fact>
+      <Fact name={text.taxIdEin}>{individual ? text.filesAsIndividual : company.ein}</Fact>
+      <Fact name={text.legalAddress}>{company.address}</Fact>
+      <Fact name={text.franchise}>
+        {totalFranchise === null ? text.no : text.yesFranchisees(totalFranchise)}
       </Fact>
     </>
   );
@@ -76,7 +78,7 @@ function CompanyForm({ company, onClose }: { company: Company; onClose: () => vo
       what="company"
       form={form}
       first="legalBusinessName"
-      consequence="Every owner is mailed, and the marketplace verifies the company again."
+      consequence={text.everyOwnerIsMailedAnd}
       save={async (typed, saving) => mutateAsync({ sent: { ...typed, olVersion }, saving })}
       onClose={onClose}
     >
@@ -96,7 +98,7 @@ function Fields({
     control,
     name: ['individual', 'franchiseAssociated'],
   });
-  const present = ein === null ? '' : `Now ${ein}. `;
+  const present = ein === null ? '' : text.now(ein);
   return (
     <>
       <TextField control={control} {...bankFields.legalBusinessName} />
@@ -105,15 +107,11 @@ function Fields({
         <CheckboxField
           control={control}
           name="individual"
-          label="The business files as an individual, without an EIN"
+          label={text.businessFilesAsIndividualWithout}
         />
       </div>
       <div className={classes.wide}>
-        <TextField
-          control={control}
-          {...bankFields.address}
-          help="Of the company, or of the person who files as an individual."
-        />
+        <TextField control={control} {...bankFields.address} help={text.ofCompanyOrOfPerson} />
       </div>
       <div className={classes.wide}>
         <CheckboxField control={control} {...bankFields.franchiseAssociated} />

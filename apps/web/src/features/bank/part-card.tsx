@@ -4,6 +4,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import classes from './bank.module.css';
+import { text } from './bank.text.ts';
 
 interface PartCardProps {
   title: string;
@@ -31,7 +32,7 @@ export function PartCard({ title, description, part, facts, children }: PartCard
   const change =
     editing || !can('bank:write') ? null : (
       <Button ref={button} variant="default" onClick={() => setEditing(true)}>
-        {part ? 'Change' : 'Add'}
+        {part ? text.change : text.add}
       </Button>
     );
   return (
@@ -42,19 +43,19 @@ export function PartCard({ title, description, part, facts, children }: PartCard
 }
 
 function Reading({ part, children }: { part: PartCardProps['part']; children: ReactNode }) {
-  if (!part) return <p className={classes.hint}>Nothing was handed in yet.</p>;
+  if (!part) return <p className={classes.hint}>{text.nothingWasHandedInYet}</p>;
   return (
     <dl className={classes.facts}>
       {children}
       <div className={classes.verified}>
-        <dt>Information verified</dt>
+        <dt>{text.informationVerified}</dt>
         <dd>
           {part.verified ? (
-            <StatusBadge tone="ready">Yes</StatusBadge>
+            <StatusBadge tone="ready">{text.yes}</StatusBadge>
           ) : (
             <>
-              <StatusBadge tone="completed">No</StatusBadge>
-              <span className={classes.hint}>The marketplace checks it and marks it here.</span>
+              <StatusBadge tone="completed">{text.no}</StatusBadge>
+              <span className={classes.hint}>{text.marketplaceChecksItAndMarks}</span>
             </>
           )}
         </dd>

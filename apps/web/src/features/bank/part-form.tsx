@@ -6,6 +6,8 @@ import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import classes from './bank.module.css';
 import type { SavingPart } from './bank.queries.ts';
+import { text } from './bank.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface PartFormProps<Values extends FieldValues, Typed> extends SavingPart {
   form: UseFormReturn<Values, unknown, Typed>;
@@ -24,7 +26,7 @@ export function PartForm<Values extends FieldValues, Typed>(props: PartFormProps
   async function send(typed: Typed): Promise<void> {
     try {
       await save(typed, { what, consequence });
-      toastSuccess(`The ${what} is saved.`);
+      toastSuccess(text.isSaved(what));
       onClose();
     } catch (failure) {
       showRefusal(form, failure);
@@ -33,12 +35,15 @@ export function PartForm<Values extends FieldValues, Typed>(props: PartFormProps
 
   return (
     <>
-      <Form label={`Change ${what}`} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <Form
+        label={text.changeLabel(what)}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+      >
         <div className={classes.fields}>{props.children}</div>
         <FormError>{formState.errors.root?.message}</FormError>
         <FormActions>
-          <CancelButton onClick={onClose}>Cancel</CancelButton>
-          <SubmitButton busy={formState.isSubmitting}>Save</SubmitButton>
+          <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
+          <SubmitButton busy={formState.isSubmitting}>{uiText.save}</SubmitButton>
         </FormActions>
       </Form>
       <UnsavedChanges dirty={formState.isDirty} />

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSaveRepresentative } from './bank.queries.ts';
 import { Fact, PartCard } from './part-card.tsx';
 import { PartForm } from './part-form.tsx';
+import { text } from './bank.text.ts';
 
 type Representative = CompanyInfo['rep'];
 
@@ -18,14 +19,14 @@ type Representative = CompanyInfo['rep'];
 export function RepresentativeCard({ rep }: { rep: Representative }) {
   return (
     <PartCard
-      title="Representative"
-      description="The law asks us to know the person who answers for the business."
+      title={text.representative}
+      description={text.lawAsksUsToKnow}
       part={rep}
       facts={
         <>
-          <Fact name="Legal first name">{rep?.repFirstName}</Fact>
-          <Fact name="Legal last name">{rep?.repLastName}</Fact>
-          <Fact name="Date of birth">{rep?.repDob}</Fact>
+          <Fact name={text.legalFirstName}>{rep?.repFirstName}</Fact>
+          <Fact name={text.legalLastName}>{rep?.repLastName}</Fact>
+          <Fact name={text.dateOfBirth}>{rep?.repDob}</Fact>
           <Fact name="SSN">{rep?.repSSN}</Fact>
         </>
       }
@@ -56,7 +57,7 @@ function RepresentativeForm({ rep, onClose }: { rep: Representative; onClose: ()
       what="representative"
       form={form}
       first="legalFirstName"
-      consequence="Every owner is mailed, and the marketplace verifies the representative again."
+      consequence={text.everyOwnerIsMailedAndMarketplace}
       save={async (typed, saving) => mutateAsync({ sent: { ...typed, olVersion }, saving })}
       onClose={onClose}
     >
@@ -65,7 +66,7 @@ function RepresentativeForm({ rep, onClose }: { rep: Representative; onClose: ()
       <TextField
         control={control}
         {...bankFields.dateOfBirth}
-        help="It is kept hidden, so please type it again."
+        help={text.itIsKeptHiddenSo}
         max={today}
       />
       <TextField control={control} {...bankFields.ssn} />

@@ -12,6 +12,8 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './customers.module.css';
 import { useBlockCustomer, type Block } from './customers.queries.ts';
+import { text } from './customers.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** Somebody who has ordered. */
 type KnownCustomer = { readonly name: string; readonly phoneNumber: string };
@@ -29,7 +31,7 @@ export function BlockDialog({ customer, opened, onClose }: BlockDialogProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={customer ? `Block ${customer.name}?` : 'Block a customer'}
+      title={customer ? text.block(customer.name) : text.blockCustomer}
       size={440}
       centered
       classNames={{ title: classes.dialogTitle }}
@@ -54,7 +56,7 @@ function useBlockForm(customer: KnownCustomer | undefined, onBlocked: () => void
   async function block(request: BlockRequest) {
     try {
       await mutateAsync(request);
-      toastSuccess(`${customer?.name ?? formatPhone(request.phoneNumber)} is blocked.`);
+      toastSuccess(text.isBlocked(customer?.name ?? formatPhone(request.phoneNumber)));
       onBlocked();
     } catch (failure) {
       showRefusal(form, failure);
@@ -74,42 +76,43 @@ function BlockForm({ customer, onClose }: BlockFormProps) {
   const { control, formState } = form;
   return (
     <Form
-      label="Block customer"
+      label={text.blockCustomerLabel}
       onSubmit={(event) => {
         event.preventDefault();
         if (!formState.isSubmitting) void submit();
       }}
     >
       <p>
-        {customer ? `No further orders are taken from ${formatPhone(customer.phoneNumber)}.` : null}{' '}
-        Orders that are open stay as they are. It can be taken back among the customers.
+        {text.ordersThatAreOpenStay(
+          customer ? text.noFurtherOrdersAreTaken(formatPhone(customer.phoneNumber)) : null,
+        )}
       </p>
       {customer ? null : (
         <TextField
           control={control}
           name="phoneNumber"
-          label="Phone number"
+          label={uiText.phoneNumber}
           type="tel"
           autoComplete="off"
-          help="However it is written. They need not have ordered before."
+          help={text.howeverItIsWrittenThey}
           required
         />
       )}
       <TextField
         control={control}
         name="reason"
-        label="Reason"
-        help="For the people of the store. The customer does not see it."
+        label={uiText.reason}
+        help={text.forPeopleOfStoreCustomer}
         autoComplete="off"
         required
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
         <Button variant="default" onClick={onClose}>
-          Go back
+          {uiText.goBack}
         </Button>
         <SubmitButton busy={formState.isSubmitting} danger>
-          Block customer
+          {text.blockCustomerLabel}
         </SubmitButton>
       </FormActions>
     </Form>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { BlockDialog } from './block-dialog.tsx';
+import { text } from './customers.text.ts';
 
 /** Blocks the customer of an order, after asking why; nothing for who may not. */
 export function BlockFromOrder({ order }: { order: Order }) {
@@ -13,7 +14,7 @@ export function BlockFromOrder({ order }: { order: Order }) {
   return (
     <div>
       <Button variant="default" onClick={() => setAsking(true)}>
-        Block customer
+        {text.blockCustomerLabel}
       </Button>
       <BlockDialog customer={customer} opened={asking} onClose={() => setAsking(false)} />
     </div>

@@ -7,30 +7,32 @@ import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import classes from './customers.module.css';
 import { Instant } from '../../ui/display/instant.tsx';
 import { useUnblock } from './use-unblock.ts';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './customers.text.ts';
 
 type BlockedColumn = Column<BlockedCustomer>;
 
 const seen: readonly BlockedColumn[] = [
   {
     id: 'customer',
-    header: 'Customer',
+    header: uiText.customer,
     cell: (customer) => <TwoLines top={titleOf(customer)} bottom={noteOf(customer)} />,
   },
-  { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+  { id: 'reason', header: uiText.reason, cell: ({ reason }) => reason },
   {
     id: 'blocked',
-    header: 'Blocked',
+    header: text.blocked,
     width: 200,
     cell: ({ blockedAt, blockedBy }) => (
-      <TwoLines top={<Instant at={blockedAt} />} bottom={`by ${blockedBy}`} />
+      <TwoLines top={<Instant at={blockedAt} />} bottom={text.by(blockedBy)} />
     ),
   },
 ];
 
 const actions: BlockedColumn = {
   id: 'actions',
-  header: 'Actions',
-  head: <span className={classes.unseen}>Actions</span>,
+  header: uiText.actions,
+  head: <span className={classes.unseen}>{uiText.actions}</span>,
   width: 120,
   numeric: true,
   cell: (customer) => <Unblock customer={customer} />,
@@ -44,7 +46,7 @@ export function blockedCard(customer: BlockedCustomer): CardParts {
   return {
     title: titleOf(customer),
     detail: customer.reason,
-    note: [noteOf(customer), `by ${customer.blockedBy}`].filter(Boolean).join(' · '),
+    note: [noteOf(customer), text.by(customer.blockedBy)].filter(Boolean).join(' · '),
     action: <Unblock customer={customer} />,
   };
 }
@@ -54,7 +56,7 @@ function titleOf({ name, phoneNumber }: BlockedCustomer): string {
 }
 
 function noteOf({ name, phoneNumber }: BlockedCustomer): string {
-  return name === '' ? 'Has not ordered yet' : formatPhone(phoneNumber);
+  return name === '' ? text.hasNotOrderedYet : formatPhone(phoneNumber);
 }
 
 /** Takes a block back, which can be undone; nothing for who may only look. */
@@ -66,11 +68,11 @@ function Unblock({ customer }: { customer: BlockedCustomer }) {
   return (
     <Button
       variant="default"
-      aria-label={`Unblock ${called}`}
+      aria-label={text.unblock(called)}
       aria-disabled={busy}
       onClick={busy ? undefined : unblock}
     >
-      Unblock
+      {text.unblockButton}
     </Button>
   );
 }

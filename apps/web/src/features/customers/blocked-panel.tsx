@@ -11,6 +11,7 @@ import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { blockedCard, blockedColumns } from './blocked-columns.tsx';
 import { useBlockedCustomers } from './customers.queries.ts';
+import { text } from './customers.text.ts';
 
 interface BlockedPanelProps {
   /** Counted from 1. */
@@ -25,12 +26,12 @@ export function BlockedPanel({ page, onPage }: BlockedPanelProps) {
   const writes = can('settings:write');
   return (
     <Panel
-      title="Blocked customers"
-      description="No orders are taken from these phone numbers. Their owners are asked to speak to the store."
+      title={text.blockedCustomers}
+      description={text.noOrdersAreTakenFrom}
       actions={
         writes ? (
           <Button variant="default" onClick={() => setBlocking(true)}>
-            Block a customer
+            {text.blockCustomer}
           </Button>
         ) : null
       }
@@ -50,7 +51,7 @@ function List({ page, onPage }: BlockedPanelProps) {
   const size = blockedCustomersPageSize;
   return (
     <DataTable
-      label="Blocked customers"
+      label={text.blockedCustomers}
       columns={blockedColumns[can('settings:write') ? 'write' : 'read']}
       card={blockedCard}
       rows={data?.content}
@@ -62,7 +63,7 @@ function List({ page, onPage }: BlockedPanelProps) {
       failed={
         error && !data ? (
           <FailedState
-            title="The blocked customers could not be loaded"
+            title={text.blockedCustomersCouldNotBe}
             cause={explainFailure(error)}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
@@ -87,10 +88,10 @@ function Empty({ beyond, onBack }: { beyond: boolean; onBack: () => void }) {
   if (beyond) {
     return (
       <EmptyState
-        title="Nobody on this page"
+        title={text.nobodyOnThisPage}
         action={
           <Button variant="default" onClick={onBack}>
-            Back to the last page
+            {text.backToLastPage}
           </Button>
         }
       />
@@ -99,8 +100,8 @@ function Empty({ beyond, onBack }: { beyond: boolean; onBack: () => void }) {
   return (
     <EmptyState
       icon={<IconUserOff size={32} stroke={1.5} />}
-      title="Nobody is blocked"
-      description="Block who never picks up or harasses your people, here by phone number or from one of their orders."
+      title={text.nobodyIsBlocked}
+      description={text.blockWhoNeverPicksUp}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { explainFailure } from '../../lib/api.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useBlockCustomer, useUnblockCustomer } from './customers.queries.ts';
+import { text } from './customers.text.ts';
 
 /** Somebody who is blocked, and how they are called. */
 type Blocked = {
@@ -17,13 +18,12 @@ export function useUnblock({ called, ...blocked }: Blocked) {
   const undo = (): void =>
     blocking.mutate(blocked, {
       onError: (error) =>
-        toastFailure(`${called} was not blocked again. ${explainFailure(error)}`, undo),
+        toastFailure(text.wasNotBlockedAgain(called, explainFailure(error)), undo),
     });
   const unblock = (): void =>
     unblocking.mutate(blocked, {
-      onSuccess: () => toastSuccess(`${called} can order again.`, undo),
-      onError: (error) =>
-        toastFailure(`${called} is still blocked. ${explainFailure(error)}`, unblock),
+      onSuccess: () => toastSuccess(text.canOrderAgain(called), undo),
+      onError: (error) => toastFailure(text.isStillBlocked(called, explainFailure(error)), unblock),
     });
   return { unblock, busy: unblocking.isPending };
 }

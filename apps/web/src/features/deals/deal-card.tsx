@@ -8,6 +8,8 @@ import { DealMenu } from './deal-menu.tsx';
 import { chipOf, describeDates } from './deal-words.ts';
 import classes from './deals.module.css';
 import type { useDealActions } from './use-deal-actions.ts';
+import { text } from './deals.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface DealCardProps {
   deal: Deal;
@@ -28,7 +30,7 @@ export function DealCard({ deal, actions }: DealCardProps) {
         <p className={classes.price}>
           <strong>{formatMoney(deal.price, currency)}</strong>
           {deal.discount > 0 ? (
-            <span className={classes.saved}>Save {formatMoney(deal.discount, currency)}</span>
+            <span className={classes.saved}>{text.save(formatMoney(deal.discount, currency))}</span>
           ) : null}
         </p>
         {chip ? (
@@ -61,12 +63,12 @@ function Picture({ source }: { source: string | null }) {
 function Details({ deal }: { deal: Deal }) {
   return (
     <details className={classes.details}>
-      <summary className={classes.summary}>View details</summary>
-      <table className={classes.parts} aria-label={`What is in ${deal.name}`}>
+      <summary className={classes.summary}>{text.viewDetails}</summary>
+      <table className={classes.parts} aria-label={text.whatIsIn(deal.name)}>
         <thead>
           <tr>
-            <th scope="col">Quantity</th>
-            <th scope="col">Name</th>
+            <th scope="col">{text.quantity}</th>
+            <th scope="col">{uiText.name}</th>
           </tr>
         </thead>
         <tbody>
@@ -75,7 +77,7 @@ function Details({ deal }: { deal: Deal }) {
               <td>{quantity}</td>
               <td>
                 {productName}
-                {available ? null : <span className={classes.off}> (unavailable)</span>}
+                {available ? null : <span className={classes.off}>{text.unavailable}</span>}
               </td>
             </tr>
           ))}

@@ -5,6 +5,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
 import classes from './deals.module.css';
 import type { useDealActions } from './use-deal-actions.ts';
+import { text } from './deals.text.ts';
 
 interface DealMenuProps {
   deal: Deal;
@@ -28,18 +29,18 @@ export function DealMenu({ deal, actions }: DealMenuProps) {
   const Mark = deal.available ? IconBan : IconCheck;
   return (
     <div className={classes.menu}>
-      <RowMenu label={`Actions for ${deal.name}`}>
+      <RowMenu label={text.actionsFor(deal.name)}>
         {can('menu:write') ? (
           <RowMenuItem icon={<IconPencil {...icon} />} onClick={edit}>
-            Edit
+            {text.edit}
           </RowMenuItem>
         ) : null}
         <RowMenuItem icon={<Mark {...icon} />} onClick={() => actions.mark(deal, !deal.available)}>
-          {deal.available ? 'Mark as out of stock' : 'Mark as available'}
+          {deal.available ? text.markAsOutOfStock : text.markAsAvailable}
         </RowMenuItem>
         {can('menu:write') ? (
           <RowMenuItem icon={<IconTrash {...icon} />} danger onClick={() => actions.remove(deal)}>
-            Delete
+            {text.delete}
           </RowMenuItem>
         ) : null}
       </RowMenu>

@@ -1,13 +1,14 @@
 import type { Deal, DealState } from '@counter/contract/deals';
 import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
+import { text } from './deals.text.ts';
 
 type Chip = { readonly label: string; readonly tone: StatusTone };
 
 const chips: Record<Exclude<DealState, 'AVAILABLE'>, Chip> = {
-  UNAVAILABLE: { label: 'Out of stock', tone: 'cancelled' },
-  PART_UNAVAILABLE: { label: 'Out of stock', tone: 'cancelled' },
-  NOT_STARTED: { label: 'Not started', tone: 'scheduled' },
-  ENDED: { label: 'Ended', tone: 'completed' },
+  UNAVAILABLE: { label: text.outOfStock, tone: 'cancelled' },
+  PART_UNAVAILABLE: { label: text.outOfStock, tone: 'cancelled' },
+  NOT_STARTED: { label: text.notStarted, tone: 'scheduled' },
+  ENDED: { label: text.ended, tone: 'completed' },
 };
 
 /** What the chip of a deal says; undefined where it can be had. */
@@ -22,9 +23,9 @@ export function describeDates(
   { startDate, endDate }: Dates,
   format: (day: string) => string,
 ): string | undefined {
-  if (startDate !== null && endDate !== null) return `${format(startDate)} to ${format(endDate)}`;
-  if (startDate !== null) return `From ${format(startDate)}`;
-  return endDate === null ? undefined : `Until ${format(endDate)}`;
+  if (startDate !== null && endDate !== null) return text.to(format(startDate), format(endDate));
+  if (startDate !== null) return text.from(format(startDate));
+  return endDate === null ? undefined : text.until(format(endDate));
 }
 
 /** What customers save of an amount, as a whole percentage; 0 where the amount is nothing. */

@@ -15,6 +15,8 @@ import { useDeals } from './deals.queries.ts';
 import classes from './deals.module.css';
 import { MoreDeals } from './more-deals.tsx';
 import { useDealActions } from './use-deal-actions.ts';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './deals.text.ts';
 
 /** The deals of the current store as cards, the newest first. */
 export function DealsScreen() {
@@ -23,16 +25,13 @@ export function DealsScreen() {
   return (
     <Page>
       <PageHeader
-        title="Deals"
-        description="Products sold together for less than they cost apart."
+        title={uiText.deals}
+        description={text.productsSoldTogetherForLess}
         back={<BackToBusiness />}
         actions={can('menu:write') ? <AddButton /> : null}
       />
       {list.rows && list.isRefetchError ? (
-        <Notice tone="info">
-          These deals may be out of date. {explainFailure(list.error)} What you see is the last
-          known.
-        </Notice>
+        <Notice tone="info">{text.theseDealsMayBeOut(explainFailure(list.error))}</Notice>
       ) : null}
       <Content list={list} />
     </Page>
@@ -47,7 +46,7 @@ function AddButton() {
       params={{ storeUrl }}
       leftSection={addIcon}
     >
-      Add deal
+      {text.addDeal}
     </LinkButton>
   );
 }
@@ -60,7 +59,7 @@ function Content({ list }: { list: ReturnType<typeof useDeals> }) {
     return (
       <Boxed>
         <FailedState
-          title="The deals could not be loaded"
+          title={text.dealsCouldNotBeLoaded}
           cause={explainFailure(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -71,7 +70,7 @@ function Content({ list }: { list: ReturnType<typeof useDeals> }) {
   if (deals.length === 0 && !list.hasNextPage) return <NoDeals />;
   return (
     <>
-      <ul className={classes.cards} aria-label="Deals">
+      <ul className={classes.cards} aria-label={uiText.deals}>
         {deals.map((deal) => (
           <DealCard key={deal.id} deal={deal} actions={actions} />
         ))}
@@ -87,8 +86,8 @@ function NoDeals() {
     <Boxed>
       <EmptyState
         icon={<IconDiscount2 size={32} stroke={1.5} />}
-        title="No deal found"
-        description="Sell products together for less than they cost apart: two soups with bread, or a box for the family."
+        title={text.noDealFound}
+        description={text.sellProductsTogetherForLess}
         action={can('menu:write') ? <AddButton /> : null}
       />
     </Boxed>

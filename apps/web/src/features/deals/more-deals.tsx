@@ -4,6 +4,8 @@ import { explainFailure } from '../../lib/api.ts';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import type { useDeals } from './deals.queries.ts';
 import classes from './deals.module.css';
+import { text } from './deals.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** A page is asked for before its place is reached, so that nobody waits for it. */
 const shortlyBefore = { rootMargin: '400px' };
@@ -19,14 +21,14 @@ export function MoreDeals({ list }: { list: ReturnType<typeof useDeals> }) {
   return (
     <div ref={ref} className={classes.more}>
       {isFetchNextPageError ? (
-        <p role="alert">More deals could not be loaded. {explainFailure(list.error)}</p>
+        <p role="alert">{text.moreDealsCouldNotBe(explainFailure(list.error))}</p>
       ) : null}
       <PendingButton
         variant="default"
         busy={list.isFetchingNextPage}
         onClick={() => void fetchNextPage()}
       >
-        Load more
+        {uiText.loadMore}
       </PendingButton>
     </div>
   );

@@ -3,22 +3,23 @@ import { explainFailure } from '../../lib/api.ts';
 import { useRemoval, type RemovalWords } from '../../ui/lists/use-removal.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useDealAvailability, useRemoveDeal, useRestoreDeal } from './deals.queries.ts';
+import { text } from './deals.text.ts';
 
 const words: RemovalWords<Deal> = {
-  removed: ({ name }) => `${name} was deleted`,
-  notRemoved: ({ name }) => `${name} was not deleted.`,
-  restored: ({ name }) => `${name} is back`,
-  notRestored: ({ name }) => `${name} could not be brought back.`,
+  removed: ({ name }) => text.wasDeleted(name),
+  notRemoved: ({ name }) => text.wasNotDeletedWithName(name),
+  restored: ({ name }) => text.isBack(name),
+  notRestored: ({ name }) => text.couldNotBeBroughtBackWithName(name),
 };
 
 /** What can be done about a deal in the grid; every outcome is told, and what can be undone offers it. */
 export function useDealActions() {
   const { remove } = useRemoval(useRemoveDeal(), useRestoreDeal(), words);
   const marking = useDealAvailability({
-    onDone: ({ deal, available }) => toastSuccess(`${deal.name} is ${wordFor(available)}`),
+    onDone: ({ deal, available }) => toastSuccess(text.is(deal.name, wordFor(available))),
     onRefused: (change, error) =>
       toastFailure(
-        `${change.deal.name} could not be marked as ${wordFor(change.available)}. ${explainFailure(error)}`,
+        text.couldNotBeMarkedAs(change.deal.name, wordFor(change.available), explainFailure(error)),
         () => marking.mutate(change),
       ),
   });
@@ -29,5 +30,5 @@ export function useDealActions() {
 }
 
 function wordFor(available: boolean): string {
-  return available ? 'available' : 'out of stock';
+  return available ? 'available' : text.outOfStock2;
 }

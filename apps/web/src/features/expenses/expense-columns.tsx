@@ -7,18 +7,20 @@ import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { ExpenseMenu } from './expense-menu.tsx';
 import classes from './expenses.module.css';
+import { uiText } from '../../ui/ui.text.ts';
+import { text as sentences } from './expenses.text.ts';
 
 type ExpenseColumn = Column<Expense>;
 
 const description: ExpenseColumn = {
   id: 'description',
-  header: 'Description',
+  header: uiText.description,
   cell: (expense) => <What expense={expense} />,
 };
 
 const amount: ExpenseColumn = {
   id: 'amount',
-  header: 'Amount',
+  header: uiText.amount,
   width: 112,
   numeric: true,
   cell: (expense) => <Amount expense={expense} />,
@@ -26,21 +28,21 @@ const amount: ExpenseColumn = {
 
 const date: ExpenseColumn = {
   id: 'date',
-  header: 'Date',
+  header: sentences.date,
   width: 112,
   cell: ({ expenseDate }) => formatCalendarDay(expenseDate),
 };
 
 const type: ExpenseColumn = {
   id: 'type',
-  header: 'Type',
+  header: sentences.type,
   width: 104,
   cell: ({ expenseType }) => <Cut text={expenseType} />,
 };
 
 const notes: ExpenseColumn = {
   id: 'notes',
-  header: 'Notes',
+  header: sentences.notes,
   width: 168,
   cell: ({ notes: text }) => <Notes text={text} />,
 };
@@ -55,8 +57,8 @@ export const expenseColumns = {
 export function menuColumn(onEdit: (expense: Expense) => void): ExpenseColumn {
   return {
     id: 'actions',
-    header: 'Actions',
-    head: <span className={classes.unseen}>Actions</span>,
+    header: uiText.actions,
+    head: <span className={classes.unseen}>{uiText.actions}</span>,
     width: 64,
     numeric: true,
     cell: (expense) => <ExpenseMenu expense={expense} onEdit={onEdit} />,
@@ -83,11 +85,11 @@ function What({ expense: { description: what, supplier, receipt } }: { expense: 
         <>
           {what}
           {receipt === null ? null : (
-            <IconPaperclip className={classes.clip} size={14} aria-label="with a receipt" />
+            <IconPaperclip className={classes.clip} size={14} aria-label={sentences.withReceipt} />
           )}
         </>
       }
-      bottom={supplier?.name ?? 'No supplier'}
+      bottom={supplier?.name ?? sentences.noSupplier}
     />
   );
 }

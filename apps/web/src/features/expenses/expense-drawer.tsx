@@ -13,6 +13,8 @@ import { useExpenseRemoval } from './expense-menu.tsx';
 import classes from './expenses.module.css';
 import { useExpense } from './expenses.queries.ts';
 import { Receipt } from './receipt.tsx';
+import { text } from './expenses.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface ExpenseDrawerProps {
   openId: number | undefined;
@@ -38,7 +40,7 @@ function DrawerOf({ id, opened, onClose, onEdit }: DrawerOfProps) {
   const expense = query.data;
   if (!expense)
     return (
-      <SideDrawer opened={opened} onClose={onClose} title="Expense">
+      <SideDrawer opened={opened} onClose={onClose} title={text.expense}>
         <DrawerWaiting what="expense" query={query} />
       </SideDrawer>
     );
@@ -65,10 +67,10 @@ function Content({ expense }: { expense: Expense }) {
   return (
     <div className={classes.sections}>
       <Facts>
-        <Fact name="Amount">{formatMoney(amount, currency)}</Fact>
-        <Fact name="Date">{formatCalendarDay(expenseDate)}</Fact>
-        <Fact name="Type">{expenseType}</Fact>
-        <Fact name="Supplier">
+        <Fact name={uiText.amount}>{formatMoney(amount, currency)}</Fact>
+        <Fact name={text.date}>{formatCalendarDay(expenseDate)}</Fact>
+        <Fact name={text.type}>{expenseType}</Fact>
+        <Fact name={text.supplier}>
           {supplier ? (
             <TextLink
               to="/dashboard/business/$storeUrl/supplier"
@@ -79,9 +81,9 @@ function Content({ expense }: { expense: Expense }) {
             </TextLink>
           ) : null}
         </Fact>
-        <Fact name="Notes">{notes}</Fact>
-        <Fact name="Recorded">
-          {formatInstant(expense.recordedAt, timeZone)} by {expense.recordedBy}
+        <Fact name={text.notes}>{notes}</Fact>
+        <Fact name={text.recorded}>
+          {text.by(formatInstant(expense.recordedAt, timeZone), expense.recordedBy)}
         </Fact>
       </Facts>
       {receipt === null ? null : <Receipt url={receipt} of={expense.description} />}
@@ -106,9 +108,9 @@ function Actions({ expense, onEdit, onRemoved }: ActionsProps) {
           remove(expense);
         }}
       >
-        Delete
+        {text.delete}
       </Button>
-      <Button onClick={() => onEdit(expense)}>Edit</Button>
+      <Button onClick={() => onEdit(expense)}>{text.edit}</Button>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useListAddress } from '../../lib/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { ExpenseSearch } from './expense-search.ts';
+import { text } from './expenses.text.ts';
 
 interface ExpenseEmptyProps {
   search: ExpenseSearch;
@@ -23,15 +24,17 @@ export function ExpenseEmpty({ search, onAdd }: ExpenseEmptyProps) {
     search.search,
     month && formatMonth(`${month}-01`),
     type,
-    supplier && 'this supplier',
+    supplier && text.thisSupplier,
   ];
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
         icon={<IconReportMoney size={32} stroke={1.5} />}
-        title="No expense found"
-        description="Rent, ingredients, repairs: what you write down here is summed by month and type."
-        action={can('expenses:write') ? <Button onClick={onAdd}>Add New Expense</Button> : null}
+        title={text.noExpenseFound}
+        description={text.rentIngredientsRepairsWhatYou}
+        action={
+          can('expenses:write') ? <Button onClick={onAdd}>{text.addNewExpense}</Button> : null
+        }
       />
     </ListEmpty>
   );

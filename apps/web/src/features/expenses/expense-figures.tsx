@@ -8,6 +8,7 @@ import { BarList } from '../../ui/display/chart/bar-list.tsx';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import classes from './expenses.module.css';
+import { text } from './expenses.text.ts';
 
 type Found = AnswerOf<typeof findExpenses>['data'];
 
@@ -20,26 +21,26 @@ export function ExpenseFigures({ found }: { found: Found | undefined }) {
   return (
     <KeyFigures>
       <KeyFigure
-        label="This month"
+        label={text.thisMonth}
         value={money(found?.thisMonth)}
         hint={formatMonth(today)}
         loading={!found}
       />
       <KeyFigure
-        label="Last month"
+        label={text.lastMonth}
         value={money(found?.lastMonth)}
         hint={formatMonth(addMonths(`${today.slice(0, 7)}-01`, -1))}
         loading={!found}
       />
       <KeyFigure
-        label="Total of the list"
+        label={text.totalOfList}
         value={money(found?.total)}
         hint={countExpenses(found?.totalElements ?? 0)}
         loading={!found}
       />
       <KeyFigure
-        label="Most spent on"
-        value={<span className={classes.cut}>{largest?.expenseType ?? 'Nothing'}</span>}
+        label={text.mostSpentOn}
+        value={<span className={classes.cut}>{largest?.expenseType ?? text.nothing}</span>}
         hint={largest ? money(largest.total) : null}
         loading={!found}
       />
@@ -49,7 +50,7 @@ export function ExpenseFigures({ found }: { found: Found | undefined }) {
 
 /** "3 expenses". */
 function countExpenses(count: number): string {
-  return count === 1 ? '1 expense' : `${count} expenses`;
+  return count === 1 ? text.oneExpense : text.expenses(count);
 }
 
 const mostBars = 8;
@@ -67,16 +68,16 @@ export function ExpenseTypes({ types, refetching }: ExpenseTypesProps) {
   const sum = (amount: (type: ExpenseTypeSum) => number) =>
     others.reduce((total, type) => total + amount(type), 0);
   const rest = {
-    expenseType: `${others.length} others`,
+    expenseType: text.others(others.length),
     expenses: sum(({ expenses }) => expenses),
     total: sum(({ total }) => total),
   };
   const bars = others.length > 0 ? [...shown, rest] : shown;
   return (
-    <Panel title="By type" description="Of what is listed.">
+    <Panel title={text.byType} description={text.ofWhatIsListed}>
       <div className={classes.types} data-refetching={refetching}>
         <BarList
-          label="What was spent on each type"
+          label={text.whatWasSpentOnEach}
           items={bars.map(({ expenseType, expenses, total }) => ({
             label: `${expenseType} (${expenses})`,
             value: total,

@@ -3,6 +3,7 @@ import { useListAddress } from '../../lib/use-list-address.ts';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import type { ExpenseSearch } from './expense-search.ts';
 import { useExpenseChoices } from './expenses.queries.ts';
+import { text } from './expenses.text.ts';
 
 /** Month, type, supplier and words. */
 export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
@@ -16,17 +17,17 @@ export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
   return (
     <Filters
       set={[search.month, search.type, search.supplier]}
-      done="Show expenses"
+      done={text.showExpenses}
       search={{
-        label: 'Search expenses',
-        placeholder: 'Description, type, notes…',
-        group: 'Expense',
+        label: text.searchExpenses,
+        placeholder: text.descriptionTypeNotes,
+        group: text.expense,
         ...searching,
       }}
     >
       <FilterChoice
-        label="Month"
-        all="All months"
+        label={text.month}
+        all={text.allMonths}
         value={search.month}
         options={withChosen(data?.months ?? [], search.month).map((month) => ({
           value: month,
@@ -35,8 +36,8 @@ export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
         onChoose={(month) => update({ month })}
       />
       <FilterChoice
-        label="Type"
-        all="All types"
+        label={text.type}
+        all={text.allTypes}
         value={search.type}
         options={withChosen(data?.types ?? [], search.type).map((type) => ({
           value: type,
@@ -45,13 +46,13 @@ export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
         onChoose={(type) => update({ type })}
       />
       <FilterChoice
-        label="Supplier"
-        all="All suppliers"
+        label={text.supplier}
+        all={text.allSuppliers}
         value={supplier}
         options={
           supplier === undefined || suppliers.some(({ value }) => value === supplier)
             ? suppliers
-            : [{ value: supplier, label: 'A removed supplier' }, ...suppliers]
+            : [{ value: supplier, label: text.removedSupplier }, ...suppliers]
         }
         onChoose={(id) => update({ supplier: id === undefined ? undefined : Number(id) })}
       />

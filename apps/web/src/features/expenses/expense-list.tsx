@@ -13,6 +13,7 @@ import { ExpenseFilters } from './expense-filters.tsx';
 import { ExpenseMenu } from './expense-menu.tsx';
 import type { ExpenseSearch } from './expense-search.ts';
 import type { useExpenses } from './expenses.queries.ts';
+import { text } from './expenses.text.ts';
 
 interface ExpenseListProps {
   search: ExpenseSearch;
@@ -36,13 +37,13 @@ export function ExpenseList({ search, query, onEdit, onAdd }: ExpenseListProps) 
   }, [narrow, writes, onEdit]);
   return (
     <ListPanel
-      title="All Expense"
+      title={text.allExpense}
       what="expenses"
       query={query}
       filters={<ExpenseFilters search={search} />}
     >
       <DataTable
-        label="All Expense"
+        label={text.allExpense}
         columns={columns}
         card={(expense) => ({
           ...expenseCard(expense),

@@ -3,6 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
 import { useRemoval, type RemovalWords } from '../../ui/lists/use-removal.ts';
 import { useRemoveExpense, useRestoreExpense } from './expenses.queries.ts';
+import { text } from './expenses.text.ts';
 
 interface ExpenseMenuProps {
   expense: Expense;
@@ -13,29 +14,29 @@ interface ExpenseMenuProps {
 export function ExpenseMenu({ expense, onEdit }: ExpenseMenuProps) {
   const remove = useExpenseRemoval();
   return (
-    <RowMenu label={`Actions for ${expense.description}`}>
+    <RowMenu label={text.actionsFor(expense.description)}>
       <RowMenuItem
         icon={<IconPencil size={18} stroke={1.75} aria-hidden />}
         onClick={() => onEdit(expense)}
       >
-        Edit
+        {text.edit}
       </RowMenuItem>
       <RowMenuItem
         icon={<IconTrash size={18} stroke={1.75} aria-hidden />}
         danger
         onClick={() => remove(expense)}
       >
-        Delete
+        {text.delete}
       </RowMenuItem>
     </RowMenu>
   );
 }
 
 const words: RemovalWords<Pick<Expense, 'id' | 'description'>> = {
-  removed: ({ description }) => `${description} was deleted`,
-  notRemoved: ({ description }) => `${description} was not deleted.`,
-  restored: ({ description }) => `${description} is back`,
-  notRestored: ({ description }) => `${description} could not be brought back.`,
+  removed: ({ description }) => text.wasDeleted(description),
+  notRemoved: ({ description }) => text.wasNotDeletedWithDescription(description),
+  restored: ({ description }) => text.isBack(description),
+  notRestored: ({ description }) => text.couldNotBeBroughtBackWithDescription(description),
 };
 
 /** Deletes an expense; the outcome is told, and it can be undone. */

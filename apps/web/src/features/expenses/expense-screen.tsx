@@ -14,6 +14,7 @@ import type { ExpenseSearch } from './expense-search.ts';
 import classes from './expenses.module.css';
 import { useExpenses, useSaveExpenses, type ExpensesWanted } from './expenses.queries.ts';
 import { ExpenseDialog } from './form/expense-dialog.tsx';
+import { text } from './expenses.text.ts';
 
 /** Expense: what the store spends, by month and type. */
 export function ExpenseScreen({ search }: { search: ExpenseSearch }) {
@@ -37,15 +38,15 @@ function Header({ search, onAdd }: { search: ExpenseSearch; onAdd: () => void })
   const save = useSaveExpenses();
   return (
     <PageHeader
-      title="Expense"
-      description="What the business spends, for yourself: nothing of it reaches the marketplace."
+      title={text.expense}
+      description={text.whatBusinessSpendsForYourself}
       back={<BackToBusiness />}
       actions={
         <>
-          <DownloadButton what="The file of expenses" save={async () => save(wantedIn(search))} />
+          <DownloadButton what={text.fileOfExpenses} save={async () => save(wantedIn(search))} />
           {can('expenses:write') ? (
             <Button leftSection={addIcon} onClick={onAdd}>
-              Add New Expense
+              {text.addNewExpense}
             </Button>
           ) : null}
         </>

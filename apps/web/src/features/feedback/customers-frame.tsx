@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { TabLinks, type TabLink } from '../../ui/layout/tabs.tsx';
 import { useFeedbackCounts } from './feedback.queries.ts';
+import { text } from './feedback.text.ts';
 
 /** Customers: who they are, what they ask and what they say, each at an address of its own. */
 export function CustomersFrame({ children }: { children: ReactNode }) {
   return (
     <Page>
-      <PageHeader
-        title="Customers"
-        description="Who orders from you, what people ask you, and what they say of their orders."
-      />
-      <TabLinks label="Customers" tabs={useTabs()} />
+      <PageHeader title={text.customers} description={text.whoOrdersFromYouWhat} />
+      <TabLinks label={text.customers} tabs={useTabs()} />
       {children}
     </Page>
   );
@@ -29,12 +27,12 @@ function useTabs(): TabLink[] {
   ] as const;
   return [
     {
-      label: 'Customers',
+      label: text.customers,
       active: at('/dashboard/customers'),
       link: linkOptions({ to: '/dashboard/customers' }),
     },
     {
-      label: 'Inquiries',
+      label: text.inquiriesLabel,
       ...countOf(data?.newInquiries),
       active: at(inquiries),
       link: linkOptions({ to: inquiries }),
@@ -42,7 +40,7 @@ function useTabs(): TabLink[] {
     ...(data?.reviews || at(reviews)
       ? [
           {
-            label: 'Product Reviews',
+            label: text.productReviews,
             ...countOf(data?.newReviews),
             active: at(reviews),
             link: linkOptions({ to: reviews }),

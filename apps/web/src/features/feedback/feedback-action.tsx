@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FeedbackStatus } from '@counter/contract/feedback';
+import { text } from './feedback.text.ts';
 
 interface FeedbackActionProps {
   status: FeedbackStatus;
@@ -10,7 +11,7 @@ interface FeedbackActionProps {
 
 /** Opens an inquiry or a review: Reply while it is new, View afterwards. */
 export function FeedbackAction({ status, name, onOpen }: FeedbackActionProps) {
-  const word = status === 'NEW' ? 'Reply' : 'View';
+  const word = status === 'NEW' ? text.reply : text.view;
   return (
     <Button variant="default" aria-label={`${word}: ${name}`} onClick={onOpen}>
       {word}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { onStoreEvent } from '../../lib/live.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
+import { text } from './feedback.text.ts';
 
 /** Says quietly, on every screen, that somebody asked or reviewed something. */
 export function FeedbackNotice() {
@@ -10,7 +11,7 @@ export function FeedbackNotice() {
     if (!reads) return undefined;
     return onStoreEvent((event) => {
       if (event.kind === 'inquiry.arrived' || event.kind === 'review.arrived') {
-        toastSuccess(`${event.title}, under Customers`);
+        toastSuccess(text.underCustomers(event.title));
       }
     });
   }, [reads]);

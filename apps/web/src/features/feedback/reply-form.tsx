@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../ui/overlays/form-dialog.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { TextareaField } from '../../ui/forms/textarea-field.tsx';
+import { text } from './feedback.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface ReplyFormProps {
   /** Where the reply goes, in a sentence. */
@@ -31,9 +33,9 @@ export function ReplyForm({ help, send, onSent }: ReplyFormProps) {
   });
   return (
     <DialogForm
-      label="Reply"
-      submit="Send reply"
-      cancel="Close"
+      label={text.reply}
+      submit={text.sendReply}
+      cancel={uiText.close}
       busy={isSubmitting}
       dirty={isDirty}
       failure={errors.root?.message}
@@ -42,7 +44,7 @@ export function ReplyForm({ help, send, onSent }: ReplyFormProps) {
       <TextareaField
         control={control}
         name="text"
-        label="Reply"
+        label={text.reply}
         help={help}
         rows={4}
         counted={maxFeedbackLength}

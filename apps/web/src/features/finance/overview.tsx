@@ -10,6 +10,8 @@ import { FailedState } from '../../ui/feedback/states.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import classes from './finance.module.css';
 import { useFinance } from './finance.queries.ts';
+import { text } from './finance.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** What the marketplace owes the store, and who the store is in law. */
 export function Overview({ nextPayout }: { nextPayout: ReactNode }) {
@@ -18,7 +20,7 @@ export function Overview({ nextPayout }: { nextPayout: ReactNode }) {
     return (
       <Panel flush>
         <FailedState
-          title="Your balance could not be loaded"
+          title={text.yourBalanceCouldNotBe}
           cause={explainFailure(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -29,17 +31,14 @@ export function Overview({ nextPayout }: { nextPayout: ReactNode }) {
   return (
     <div className={classes.overview}>
       <div className={classes.money}>
-        <Panel title="Balance" description="What the marketplace owes you now.">
+        <Panel title={text.balance} description={text.whatMarketplaceOwesYouNow}>
           <p className={classes.balance}>
             {data ? <Balance balance={data.balance} /> : <Waiting width={160} height={28} />}
           </p>
         </Panel>
         {nextPayout}
       </div>
-      <Panel
-        title="Company details"
-        description="Where your money goes, and who stands behind the store."
-      >
+      <Panel title={text.companyDetails} description={text.whereYourMoneyGoesAnd}>
         {data ? <CompanyDetails company={data.company} /> : <Waiting width="60%" height={120} />}
       </Panel>
     </div>
@@ -51,9 +50,7 @@ function Balance({ balance }: { balance: number }) {
   return (
     <>
       {balanceMoney(balance, currency)}
-      {balance < 0 ? (
-        <span className={classes.hint}>It is taken from what you earn next.</span>
-      ) : null}
+      {balance < 0 ? <span className={classes.hint}>{text.itIsTakenFromWhat}</span> : null}
     </>
   );
 }
@@ -68,30 +65,25 @@ function Waiting({ width, height }: { width: number | string; height: number }) 
 
 function CompanyDetails({ company }: { company: Company | null }) {
   if (!company) {
-    return (
-      <p className={classes.hint}>
-        No bank details are on file yet. The marketplace pays out once they are handed in and
-        verified.
-      </p>
-    );
+    return <p className={classes.hint}>{text.noBankDetailsAreOn}</p>;
   }
   const { individual, ein } = company;
   return (
     <dl className={classes.facts}>
-      <Fact name="Legal business name" verified={company.companyVerified}>
+      <Fact name={uiText.legalBusinessName} verified={company.companyVerified}>
         {company.legalBusinessName}
       </Fact>
       {ein === undefined ? null : (
-        <Fact name="Tax ID">{individual ? 'Files as an individual' : ein}</Fact>
+        <Fact name={text.taxId}>{individual ? text.filesAsIndividual : ein}</Fact>
       )}
-      <Fact name="Address">{company.address}</Fact>
-      <Fact name="Representative" verified={company.representativeVerified}>
+      <Fact name={uiText.address}>{company.address}</Fact>
+      <Fact name={text.representative} verified={company.representativeVerified}>
         {company.representative}
       </Fact>
-      <Fact name="Account number" verified={company.bankVerified}>
+      <Fact name={uiText.accountNumber} verified={company.bankVerified}>
         {company.accountNumber}
       </Fact>
-      <Fact name="Routing number">{company.routingNumber}</Fact>
+      <Fact name={uiText.routingNumber}>{company.routingNumber}</Fact>
     </dl>
   );
 }
@@ -108,10 +100,10 @@ function Fact({ name, verified, children }: FactProps) {
     <div className={classes.fact}>
       <dt>{name}</dt>
       <dd>
-        {children ?? <span className={classes.hint}>Not handed in</span>}
+        {children ?? <span className={classes.hint}>{text.notHandedIn}</span>}
         {verified === undefined || children === null ? null : (
           <StatusBadge tone={verified ? 'ready' : 'late'}>
-            {verified ? 'Verified' : 'Not verified'}
+            {verified ? text.verified : text.notVerified}
           </StatusBadge>
         )}
       </dd>

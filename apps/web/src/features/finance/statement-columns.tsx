@@ -7,17 +7,19 @@ import { Instant } from '../../ui/display/instant.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import classes from './finance.module.css';
+import { text } from './finance.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const made: Column<StatementEntry> = {
   id: 'parts',
-  header: 'Made up of',
+  header: text.madeUpOf,
   cell: (entry) => <Parts entry={entry} />,
 };
 
 export const statementColumns: readonly Column<StatementEntry>[] = [
   {
     id: 'day',
-    header: 'Day',
+    header: text.day,
     width: 168,
     cell: (entry) => (
       <TwoLines top={formatCalendarDay(entry.day)} bottom={<Instant at={entry.at} />} />
@@ -25,7 +27,7 @@ export const statementColumns: readonly Column<StatementEntry>[] = [
   },
   {
     id: 'kind',
-    header: 'Kind',
+    header: text.kind,
     width: 240,
     cell: (entry) => (
       <TwoLines
@@ -41,14 +43,14 @@ export const statementColumns: readonly Column<StatementEntry>[] = [
   made,
   {
     id: 'amount',
-    header: 'Amount',
+    header: uiText.amount,
     width: 128,
     numeric: true,
     cell: (entry) => <Amount entry={entry} />,
   },
   {
     id: 'balance',
-    header: 'Balance',
+    header: text.balance,
     width: 136,
     numeric: true,
     cell: (entry) => <Balance entry={entry} />,
@@ -108,7 +110,7 @@ function Link({ entry: { kind, orderNumber, reference } }: { entry: StatementEnt
 
 function Note({ entry: { note, day, orderDay } }: { entry: StatementEntry }) {
   const placed =
-    orderDay !== null && orderDay !== day ? `Placed ${formatCalendarDay(orderDay)}` : '';
+    orderDay !== null && orderDay !== day ? text.placed(formatCalendarDay(orderDay)) : '';
   return <>{[note, placed].filter(Boolean).join(' · ')}</>;
 }
 

@@ -4,6 +4,8 @@ import { useListAddress } from '../../lib/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { StatementSearch } from './statement-search.ts';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './finance.text.ts';
 
 const all = { search: undefined, kind: undefined, from: undefined, to: undefined };
 
@@ -14,15 +16,15 @@ export function StatementEmpty({ search }: { search: StatementSearch }) {
   const looked = [
     search.search,
     kind && entryKindLabel(kind),
-    (from ?? to) && 'these days',
-    page && `page ${page}`,
+    (from ?? to) && uiText.theseDays,
+    page && text.page(page),
   ];
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
         icon={<IconFileInvoice size={32} stroke={1.5} />}
-        title="Nothing has moved yet"
-        description="What you earn, give back and are paid appears here, beginning with your first completed order."
+        title={text.nothingHasMovedYet}
+        description={text.whatYouEarnGiveBack}
       />
     </ListEmpty>
   );

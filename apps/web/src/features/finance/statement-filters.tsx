@@ -5,6 +5,7 @@ import { useListAddress } from '../../lib/use-list-address.ts';
 import { FilterDays } from '../../ui/lists/filter-days.tsx';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { statementKinds, type StatementSearch } from './statement-search.ts';
+import { text } from './finance.text.ts';
 
 const kinds = statementKinds.map((value) => ({ value, label: entryKindLabel(value) }));
 
@@ -16,18 +17,18 @@ export function StatementFilters({ search }: { search: StatementSearch }) {
   return (
     <Filters
       set={[search.from ?? search.to, search.kind]}
-      done="Show entries"
+      done={text.showEntries}
       search={{
-        label: 'Search by order number or transaction ID',
-        placeholder: 'Order number or transaction ID',
-        group: 'User Finance',
+        label: text.searchByOrderNumberOr,
+        placeholder: text.orderNumberOrTransactionId,
+        group: text.userFinance,
         ...searching,
       }}
     >
       <FilterDays start={start} end={end} max={today} onChoose={update} />
       <FilterChoice
-        label="Kind"
-        all="All kinds"
+        label={text.kind}
+        all={text.allKinds}
         value={search.kind}
         options={kinds}
         onChoose={(kind) => update({ kind })}

@@ -5,6 +5,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './finance.module.css';
 import type { StatementWanted } from './finance.queries.ts';
+import { text } from './finance.text.ts';
 
 interface StatementSumsProps {
   wanted: StatementWanted;
@@ -24,9 +25,9 @@ export function StatementSums({ wanted, totals }: StatementSumsProps) {
   const { startDate, endDate } = wanted;
   const isWhole = wanted.kind === undefined && wanted.search === '';
   return (
-    <dl className={classes.sums} aria-label="Totals">
+    <dl className={classes.sums} aria-label={text.totals}>
       {isWhole ? (
-        <Sum name={`Before ${formatCalendarDay(startDate)}`}>
+        <Sum name={text.before(formatCalendarDay(startDate))}>
           {balanceMoney(totals.opening, currency)}
         </Sum>
       ) : null}
@@ -36,11 +37,11 @@ export function StatementSums({ wanted, totals }: StatementSumsProps) {
         </Sum>
       ))}
       {isWhole ? (
-        <Sum name={`After ${formatCalendarDay(endDate)}`} result>
+        <Sum name={text.after(formatCalendarDay(endDate))} result>
           {balanceMoney(totals.closing, currency)}
         </Sum>
       ) : (
-        <Sum name="Of what was found" result>
+        <Sum name={text.ofWhatWasFound} result>
           {signedMoney(totals.amount, currency)}
         </Sum>
       )}

@@ -12,6 +12,7 @@ import { StatementEmpty } from './statement-empty.tsx';
 import { StatementFilters } from './statement-filters.tsx';
 import type { StatementSearch } from './statement-search.ts';
 import { StatementSums } from './statement-sums.tsx';
+import { text } from './finance.text.ts';
 
 interface StatementProps {
   search: StatementSearch;
@@ -26,15 +27,11 @@ export function Statement({ search, wanted }: StatementProps) {
   const narrow = useIsNarrow();
   const failure = list.data ? null : list.error;
   return (
-    <Panel
-      flush
-      title="Statement"
-      description="Every movement of money between you and the marketplace, by the day it counts on."
-    >
+    <Panel flush title={text.statement} description={text.everyMovementOfMoneyBetween}>
       <StatementFilters search={search} />
       {failure ? null : <StatementSums wanted={wanted} totals={list.data?.totals} />}
       <DataTable
-        label="Statement"
+        label={text.statement}
         columns={narrow ? narrowStatementColumns : statementColumns}
         card={statementCard}
         rows={list.data?.content}
@@ -46,7 +43,7 @@ export function Statement({ search, wanted }: StatementProps) {
         failed={
           failure ? (
             <FailedState
-              title="The statement could not be loaded"
+              title={text.statementCouldNotBeLoaded}
               cause={explainFailure(failure)}
               onRetry={() => void list.refetch()}
               retrying={list.isFetching}

@@ -7,6 +7,7 @@ import { useSaveStatement, type StatementWanted } from './finance.queries.ts';
 import { Overview } from './overview.tsx';
 import { Statement } from './statement.tsx';
 import type { StatementSearch } from './statement-search.ts';
+import { text } from './finance.text.ts';
 
 interface UserFinanceScreenProps {
   search: StatementSearch;
@@ -22,8 +23,8 @@ export function UserFinanceScreen({ search, nextPayout }: UserFinanceScreenProps
   return (
     <Page>
       <PageHeader
-        title="User Finance"
-        actions={<DownloadButton what="The statement" save={async () => save(wanted)} />}
+        title={text.userFinance}
+        actions={<DownloadButton what={text.statement2} save={async () => save(wanted)} />}
       />
       <Overview nextPayout={nextPayout} />
       <Statement search={search} wanted={wanted} />

@@ -2,6 +2,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './hero.module.css';
 import storefront from './pictures/storefront.svg';
+import { text } from './home.text.ts';
 
 /** The promise in one glance, with a picture of the street it is about. */
 export function Hero() {
@@ -9,18 +10,15 @@ export function Hero() {
     <section className={classes.hero} aria-labelledby="hero-title">
       <div className={classes.pitch}>
         <h1 id="hero-title" className={classes.title}>
-          Your whole city, at your counter.
+          {text.yourWholeCityAtYour}
         </h1>
-        <p className={classes.lead}>
-          Sell through your own web store, for delivery and for pickup. Every order arrives on one
-          screen, from the first ping to the handover.
-        </p>
+        <p className={classes.lead}>{text.sellThroughYourOwnWeb}</p>
         <div className={classes.actions}>
           <LinkButton to="/home" hash="partner" size="md" className={classes.join}>
-            Become a business partner
+            {text.becomeBusinessPartner}
           </LinkButton>
           <TextLink to="/home" hash="how-it-works">
-            See how it works
+            {text.seeHowItWorks}
           </TextLink>
         </div>
       </div>
@@ -36,10 +34,10 @@ export function Hero() {
 function NewOrder() {
   return (
     <div className={classes.order} aria-hidden>
-      <p className={classes.status}>New order</p>
-      <p className={classes.items}>2 Mezze plates, 1 Mint tea</p>
+      <p className={classes.status}>{text.newOrder}</p>
+      <p className={classes.items}>{text.twoMezzePlates1Mint}</p>
       <p className={classes.facts}>
-        Pickup in 20 min <span className="numbers">$ 38.50</span>
+        {text.pickupIn20Min(<span className="numbers">$ 38.50</span>)}
       </p>
     </div>
   );

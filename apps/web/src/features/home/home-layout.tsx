@@ -5,6 +5,8 @@ import { ColorSchemeToggle } from '../../ui/theme/color-scheme-toggle.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './home-layout.module.css';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './home.text.ts';
 
 /** The frame of the public pages: the sign and the way in above, the other pages below. */
 export function HomeLayout({ children }: { children: ReactNode }) {
@@ -14,11 +16,11 @@ export function HomeLayout({ children }: { children: ReactNode }) {
         <TextLink to="/home">
           <Brand />
         </TextLink>
-        <nav className={classes.pages} aria-label="Pages">
+        <nav className={classes.pages} aria-label={uiText.pages}>
           <TextLink to="/home" hash="how-it-works">
-            How it works
+            {text.howItWorks}
           </TextLink>
-          <TextLink to="/faq">FAQ</TextLink>
+          <TextLink to="/faq">{text.faqLink}</TextLink>
         </nav>
         <div className={classes.actions}>
           <ColorSchemeToggle />
@@ -29,15 +31,15 @@ export function HomeLayout({ children }: { children: ReactNode }) {
       <footer className={classes.bottom}>
         <div className={classes.about}>
           <Brand />
-          <p>The merchant's side of a delivery marketplace.</p>
+          <p>{text.merchantsSideOfDeliveryMarketplace}</p>
         </div>
-        <nav className={classes.links} aria-label="More">
+        <nav className={classes.links} aria-label={text.more}>
           <TextLink to="/home" hash="partner">
-            Become a business partner
+            {text.becomeBusinessPartner}
           </TextLink>
-          <TextLink to="/faq">Frequently Ask Questions</TextLink>
-          <TextLink to="/login">Signin</TextLink>
-          <TextLink to="/signup">Signup</TextLink>
+          <TextLink to="/faq">{text.frequentlyAskQuestions}</TextLink>
+          <TextLink to="/login">{text.signin}</TextLink>
+          <TextLink to="/signup">{text.signup}</TextLink>
         </nav>
       </footer>
     </div>
@@ -47,14 +49,14 @@ export function HomeLayout({ children }: { children: ReactNode }) {
 function WayIn() {
   const session = useSession();
   if (isSignedIn(session) && session.user.redirectURI === null) {
-    return <LinkButton to="/dashboard/app">Go to dashboard</LinkButton>;
+    return <LinkButton to="/dashboard/app">{text.goToDashboard}</LinkButton>;
   }
   return (
     <>
       <LinkButton to="/login" variant="subtle" className={classes.signIn}>
-        Signin
+        {text.signin}
       </LinkButton>
-      <LinkButton to="/signup">Signup</LinkButton>
+      <LinkButton to="/signup">{text.signup}</LinkButton>
     </>
   );
 }

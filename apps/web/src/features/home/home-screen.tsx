@@ -5,9 +5,9 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Partner } from './partner.tsx';
 import { Promises } from './promises.tsx';
 import { WaysToSell } from './ways-to-sell.tsx';
+import { text } from './home.text.ts';
 
-const description =
-  'Sell through your own web store, for delivery and for pickup, with orders, menu and numbers on one screen. Become a business partner of the marketplace.';
+const description = text.sellThroughYourOwnWebStore;
 
 /** The public home: what the marketplace offers a business, and the form that begins it. */
 export function HomeScreen() {

@@ -8,6 +8,7 @@ import { keyFor, type Keyed } from '../../lib/send-once.ts';
 import { setFieldErrors } from '../../ui/forms/form-errors.ts';
 import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { text } from './home.text.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -44,7 +45,7 @@ export function LeadForm({ label }: { label: string }) {
       const errors = error instanceof ApiProblem ? error.errors : [];
       const homeless = setFieldErrors(form, errors);
       if (errors.length === 0 || homeless.length > 0) {
-        setFailure(`${explainFailure(error)} What you typed is still here.`);
+        setFailure(text.whatYouTypedIsStill(explainFailure(error)));
       }
     }
   }
@@ -54,30 +55,30 @@ export function LeadForm({ label }: { label: string }) {
       <TextField
         control={control}
         name="businessName"
-        label="Business Name"
+        label={text.businessName}
         autoComplete="organization"
         required
       />
       <TextField
         control={control}
         name="businessAddress"
-        label="Business Address"
+        label={text.businessAddress}
         autoComplete="street-address"
         required
       />
       <TextField
         control={control}
         name="businessPhone"
-        label="Contact Number"
+        label={text.contactNumber}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help="We call it only about your store."
+        help={text.weCallItOnlyAbout}
         required
       />
       <FormError>{failure}</FormError>
       <SubmitButton busy={formState.isSubmitting} fullWidth>
-        Join Us
+        {text.joinUs}
       </SubmitButton>
     </Form>
   );

@@ -3,15 +3,16 @@ import { Suspense, useState } from 'react';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './partner.module.css';
 import { lazyPart } from '../../ui/browser/ahead.ts';
+import { text as sentences } from './home.text.ts';
 
 // Forms weigh more than the rest of the page: this one is fetched shortly before it comes into view.
 const LeadForm = lazyPart(async () => ({ default: (await import('./lead-form.tsx')).LeadForm }));
 const shortlyBefore = { rootMargin: '700px 0px' };
 
 const after = [
-  'You go on to sign up at once, with your account, your business and your bank account.',
-  'We check what you handed in and approve your store.',
-  'You open it, and the first order rings.',
+  sentences.youGoOnToSign,
+  sentences.weCheckWhatYouHanded,
+  sentences.youOpenItAndFirst,
 ];
 
 /** Where a business becomes a lead. */
@@ -20,16 +21,18 @@ export function Partner() {
     <section id="partner" className={classes.partner} aria-labelledby="partner-title">
       <div className={classes.words}>
         <h2 id="partner-title" className={classes.title}>
-          Become a business partner
+          {sentences.becomeBusinessPartner}
         </h2>
-        <p className={classes.lead}>Three lines now. What comes next:</p>
+        <p className={classes.lead}>{sentences.threeLinesNowWhatComes}</p>
         <ol className={classes.after}>
           {after.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ol>
         <p className={classes.more}>
-          Something unclear? The answers are on <TextLink to="/faq">the FAQ page</TextLink>.
+          {sentences.somethingUnclearAnswersAreOn((words) => (
+            <TextLink to="/faq">{words}</TextLink>
+          ))}
         </p>
       </div>
       <FormCard />
@@ -44,7 +47,7 @@ function FormCard() {
   if (entry?.isIntersecting && !wanted) setWanted(true);
   return (
     <div ref={ref} className={classes.card}>
-      <Suspense>{wanted ? <LeadForm label="Become a business partner" /> : null}</Suspense>
+      <Suspense>{wanted ? <LeadForm label={sentences.becomeBusinessPartner} /> : null}</Suspense>
     </div>
   );
 }

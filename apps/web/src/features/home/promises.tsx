@@ -2,24 +2,25 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { Slug } from './faq/answers.ts';
 import classes from './promises.module.css';
 import { Section } from './section.tsx';
+import { text as sentences } from './home.text.ts';
 
 const promises: readonly { figure: string; title: string; text: string; answer: Slug }[] = [
   {
     figure: '4',
-    title: 'Mobile apps',
-    text: 'For consumers, businesses, delivery agents and order managers: everybody on the way of an order has their own.',
+    title: sentences.mobileApps,
+    text: sentences.forConsumersBusinessesDeliveryAgents,
     answer: 'mobile-apps',
   },
   {
     figure: '10%',
-    title: 'Referral reward',
-    text: 'Bring a business or a consumer and earn a share of the platform commission on their delivery fees, for good.',
+    title: sentences.referralReward,
+    text: sentences.bringBusinessOrConsumerAnd,
     answer: 'referral-reward',
   },
   {
-    figure: 'Yours',
-    title: 'Prices and minimums',
-    text: 'What your products cost, and from which amount you take an order, is up to you.',
+    figure: sentences.yours,
+    title: sentences.pricesAndMinimums,
+    text: sentences.whatYourProductsCostAnd,
     answer: 'prices-and-fees',
   },
 ];
@@ -27,15 +28,15 @@ const promises: readonly { figure: string; title: string; text: string; answer: 
 /** What speaks for it, each with the answer that says more. */
 export function Promises() {
   return (
-    <Section id="promises" title="Fair to everybody who takes part">
+    <Section id="promises" title={sentences.fairToEverybodyWhoTakes}>
       <ul className={classes.promises}>
         {promises.map(({ figure, title, text, answer }) => (
           <li key={title} className={classes.promise}>
             <p className={classes.figure}>{figure}</p>
             <h3 className={classes.title}>{title}</h3>
             <p className={classes.text}>{text}</p>
-            <TextLink to="/faq" hash={answer} aria-label={`Read more: ${title}`}>
-              Read more
+            <TextLink to="/faq" hash={answer} aria-label={sentences.readMore(title)}>
+              {sentences.readMoreLink}
             </TextLink>
           </li>
         ))}

@@ -6,36 +6,37 @@ import webStore from './pictures/web-store.svg';
 import weblink from './pictures/weblink.svg';
 import { Section } from './section.tsx';
 import classes from './ways-to-sell.module.css';
+import { text as sentences } from './home.text.ts';
 
 const ways = [
   {
-    title: 'Your own web store',
-    text: 'Your name, your menu and your pictures at an address of your own. There is nothing to build and nothing to install.',
+    title: sentences.yourOwnWebStore,
+    text: sentences.yourNameYourMenuAnd,
     picture: webStore,
   },
   {
-    title: 'Delivery',
-    text: 'An agent takes the order from your counter straight to the door, as soon as it is ready.',
+    title: sentences.delivery,
+    text: sentences.agentTakesOrderFromYour,
     picture: delivery,
   },
   {
-    title: 'Pickup',
-    text: 'Customers order ahead and collect when it suits them. No queue at the till, no phone that rings at noon.',
+    title: sentences.pickup,
+    text: sentences.customersOrderAheadAndCollect,
     picture: pickup,
   },
   {
-    title: 'Pool delivery',
-    text: 'Orders that go the same way share one trip, with an agent or with a rider of your own.',
+    title: sentences.poolDelivery,
+    text: sentences.ordersThatGoSameWay,
     picture: pool,
   },
   {
-    title: 'Marketing promotions',
-    text: 'Promo codes, deals and text messages to customers who asked for them fill your quiet hours.',
+    title: sentences.marketingPromotions,
+    text: sentences.promoCodesDealsAndText,
     picture: promotions,
   },
   {
-    title: 'Weblinks',
-    text: 'One link opens your store: in your profile, in a message, on every receipt.',
+    title: sentences.weblinks,
+    text: sentences.oneLinkOpensYourStore,
     picture: weblink,
   },
 ];
@@ -45,8 +46,8 @@ export function WaysToSell() {
   return (
     <Section
       id="ways-to-sell"
-      title="Every way to sell, from one place"
-      lead="Choose what suits your business. You can begin with one and add the others when you are ready."
+      title={sentences.everyWayToSellFrom}
+      lead={sentences.chooseWhatSuitsYourBusiness}
     >
       <ul className={classes.ways}>
         {ways.map(({ title, text, picture }) => (

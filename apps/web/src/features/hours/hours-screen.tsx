@@ -11,6 +11,7 @@ import { useStoreHours } from './hours.queries.ts';
 import classes from './hours.module.css';
 import { RecordPanel } from './record/record-panel.tsx';
 import { WeekPanel } from './week/week-panel.tsx';
+import { text } from './hours.text.ts';
 
 interface HoursScreenProps {
   /** The ways among the settings. */
@@ -25,12 +26,9 @@ interface HoursScreenProps {
 export function HoursScreen({ tabs, now, exception, onException }: HoursScreenProps) {
   return (
     <Page>
-      <PageHeader title="Hours" />
+      <PageHeader title={text.hours} />
       {tabs}
-      <Panel
-        title="Now"
-        description="Moving orders never depends on it: what is open can be finished."
-      >
+      <Panel title={text.now} description={text.movingOrdersNeverDependsOn}>
         <div className={classes.now}>{now}</div>
       </Panel>
       <Hours exception={exception} onException={onException} />
@@ -43,9 +41,9 @@ function Hours({ exception, onException }: Pick<HoursScreenProps, 'exception' | 
   const { data, error, isFetching, refetch } = useStoreHours();
   if (!data && error) {
     return (
-      <Panel title="Opening hours" flush>
+      <Panel title={text.openingHours} flush>
         <FailedState
-          title="The hours could not be loaded"
+          title={text.hoursCouldNotBeLoaded}
           cause={explainFailure(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -56,11 +54,7 @@ function Hours({ exception, onException }: Pick<HoursScreenProps, 'exception' | 
   if (!data) return <Waiting />;
   return (
     <>
-      {error ? (
-        <Notice tone="info">
-          These hours may be out of date. {explainFailure(error)} What you see is the last known.
-        </Notice>
-      ) : null}
+      {error ? <Notice tone="info">{text.theseHoursMayBeOut(explainFailure(error))}</Notice> : null}
       <WeekPanel hours={data} />
       <ExceptionsPanel exceptions={data.exceptions} opened={exception} onOpen={onException} />
     </>
@@ -69,7 +63,7 @@ function Hours({ exception, onException }: Pick<HoursScreenProps, 'exception' | 
 
 function Waiting() {
   return (
-    <Panel title="Opening hours">
+    <Panel title={text.openingHours}>
       <div className={classes.waiting} aria-busy>
         {[0, 1, 2, 3, 4, 5, 6].map((row) => (
           <Skeleton key={row} height={20} />

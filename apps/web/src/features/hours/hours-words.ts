@@ -1,23 +1,24 @@
 import type { TimeStretch, Way, WeekStretch } from '@counter/contract/store';
 import { formatCalendarDay, formatWeekDay } from '../../lib/calendar.ts';
 import { describeWeekdays, runsOverMidnight } from '../../lib/weekdays.ts';
+import { text } from './hours.text.ts';
 
 /** "09:00–17:00", "18:00–02:00 next day", "the whole day". */
 function describeStretch(stretch: TimeStretch): string {
   const { from, to } = stretch;
-  if (from === '00:00' && to === '00:00') return 'the whole day';
+  if (from === '00:00' && to === '00:00') return text.wholeDay;
   if (to === '00:00') return `${from}–24:00`;
-  return `${from}–${to}${runsOverMidnight(stretch) ? ' next day' : ''}`;
+  return `${from}–${to}${runsOverMidnight(stretch) ? text.nextDay : ''}`;
 }
 
 /** The hours of a day: "11:00–14:00, 18:00–22:00", "Closed". */
 export function describeDay(stretches: readonly TimeStretch[]): string {
-  return stretches.length === 0 ? 'Closed' : stretches.map(describeStretch).join(', ');
+  return stretches.length === 0 ? text.closed : stretches.map(describeStretch).join(', ');
 }
 
 /** A week in a line: "Mon–Fri 09:00–17:00; Sat 10:00–14:00", "Around the clock". */
 export function describeWeek(week: readonly WeekStretch[]): string {
-  if (week.length === 0) return 'Around the clock';
+  if (week.length === 0) return text.aroundClock;
   const days = new Map<string, number[]>();
   for (const weekday of [1, 2, 3, 4, 5, 6, 0]) {
     const stretches = week.filter((one) => one.weekday === weekday);
@@ -33,12 +34,12 @@ type Days = { readonly firstDay: string; readonly lastDay: string };
 /** Days that differ: "Thu 26 Nov 2026", "Thu 24 Dec 2026 to 1 Jan 2027". */
 export function describeDays({ firstDay, lastDay }: Days): string {
   const first = `${formatWeekDay(firstDay)} ${firstDay.slice(0, 4)}`;
-  return firstDay === lastDay ? first : `${first} to ${formatCalendarDay(lastDay)}`;
+  return firstDay === lastDay ? first : text.to(first, formatCalendarDay(lastDay));
 }
 
-const wayWords: Record<Way, string> = { PICKUP: 'Pickup', DELIVERY: 'Delivery' };
+const wayWords: Record<Way, string> = { PICKUP: text.pickup, DELIVERY: text.delivery };
 
 /** The way of getting an order that something is for. */
 export function describeWay(way: Way | null): string {
-  return way === null ? 'Pickup and delivery' : wayWords[way];
+  return way === null ? text.pickupAndDelivery : wayWords[way];
 }

@@ -7,12 +7,14 @@ import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
 import { CampaignBadge, count, countOf, isOpen, progressWords } from './campaign-words.tsx';
 import classes from './marketing.module.css';
+import { text } from './marketing.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 type CampaignColumn = Column<Campaign>;
 
 const title: CampaignColumn = {
   id: 'title',
-  header: 'Title',
+  header: text.title,
   cell: ({ title: called, message }) => (
     <TwoLines top={called} bottom={<span className={classes.cut}>{message}</span>} />
   ),
@@ -20,7 +22,7 @@ const title: CampaignColumn = {
 
 const contacts: CampaignColumn = {
   id: 'contacts',
-  header: 'Contacts',
+  header: text.contacts,
   width: 104,
   numeric: true,
   cell: ({ contacts: number }) => count(number),
@@ -28,7 +30,7 @@ const contacts: CampaignColumn = {
 
 const cost: CampaignColumn = {
   id: 'cost',
-  header: 'Cost',
+  header: text.cost,
   width: 132,
   numeric: true,
   cell: (campaign) => (
@@ -38,7 +40,7 @@ const cost: CampaignColumn = {
 
 const status: CampaignColumn = {
   id: 'status',
-  header: 'Status',
+  header: uiText.status,
   width: 232,
   cell: (campaign) => (
     <span className={classes.status}>
@@ -50,7 +52,7 @@ const status: CampaignColumn = {
 
 const schedule: CampaignColumn = {
   id: 'schedule',
-  header: 'Schedule',
+  header: text.schedule,
   width: 168,
   cell: (campaign) => <Schedule campaign={campaign} />,
 };
@@ -65,8 +67,8 @@ export const campaignColumns = {
 export function menuColumn(actions: CampaignActions): CampaignColumn {
   return {
     id: 'actions',
-    header: 'Actions',
-    head: <span className={classes.unseen}>Actions</span>,
+    header: uiText.actions,
+    head: <span className={classes.unseen}>{uiText.actions}</span>,
     width: 64,
     numeric: true,
     cell: (campaign) => <CampaignMenu campaign={campaign} {...actions} />,
@@ -93,11 +95,11 @@ function Schedule({ campaign }: { campaign: Campaign }) {
 function Cost({ campaign }: { campaign: Campaign }) {
   const { currency } = useCurrentStore();
   const sum = formatMoney(campaign.cost, currency);
-  return <span className={classes.whole}>{isOpen(campaign) ? `up to ${sum}` : sum}</span>;
+  return <span className={classes.whole}>{isOpen(campaign) ? text.upTo(sum) : sum}</span>;
 }
 
 function UnitCost({ campaign: { parts, partPrice } }: { campaign: Campaign }) {
   const { currency } = useCurrentStore();
   const each = formatPartPrice(parts * partPrice, currency);
-  return <span className={classes.whole}>{each} each</span>;
+  return <span className={classes.whole}>{text.each(each)}</span>;
 }

@@ -14,6 +14,7 @@ import { CampaignBadge, countOf, isOpen } from './campaign-words.tsx';
 import classes from './marketing.module.css';
 import type { MarketingSearch } from './marketing-search.ts';
 import { useCampaign } from './marketing.queries.ts';
+import { text as sentences } from './marketing.text.ts';
 
 interface CampaignDrawerProps extends CampaignActions {
   search: MarketingSearch;
@@ -39,7 +40,7 @@ function DrawerOf({ id, opened, onClose, search, ...actions }: DrawerOfProps) {
   const campaign = query.data;
   if (!campaign)
     return (
-      <SideDrawer opened={opened} onClose={onClose} title="Campaign">
+      <SideDrawer opened={opened} onClose={onClose} title={sentences.campaign}>
         <DrawerWaiting what="campaign" query={query} />
       </SideDrawer>
     );
@@ -66,18 +67,20 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const { currency, timeZone } = useCurrentStore();
   const { text, parts, partPrice, cost, charged, createdBy, createdAt, endedAt } = campaign;
   const sum = formatMoney(cost, currency);
-  const inBooks = charged ? ` · in your statement as ${campaignReference(campaign.id)}` : '';
+  const inBooks = charged ? sentences.inYourStatementAs(campaignReference(campaign.id)) : '';
   return (
     <Facts>
-      <Fact name="Text">{text}</Fact>
-      <Fact name={isOpen(campaign) ? 'Cost, if all are sent' : 'Cost'}>
-        {sum} · {countOf(parts, 'part')} of {formatPartPrice(partPrice, currency)} each
+      <Fact name={sentences.text}>{text}</Fact>
+      <Fact name={isOpen(campaign) ? sentences.costIfAllAreSent : sentences.cost}>
+        {sentences.ofEach(sum, countOf(parts, 'part'), formatPartPrice(partPrice, currency))}
         {inBooks}
       </Fact>
-      <Fact name="Set up">
-        {formatInstant(createdAt, timeZone)} by {createdBy}
+      <Fact name={sentences.setUp}>
+        {sentences.by(formatInstant(createdAt, timeZone), createdBy)}
       </Fact>
-      {endedAt === null ? null : <Fact name="Ended">{formatInstant(endedAt, timeZone)}</Fact>}
+      {endedAt === null ? null : (
+        <Fact name={sentences.ended}>{formatInstant(endedAt, timeZone)}</Fact>
+      )}
     </Facts>
   );
 }
@@ -87,10 +90,10 @@ function Actions({ campaign, onDuplicate, onCancel }: CampaignActions & { campai
     <>
       {isOpen(campaign) ? (
         <Button variant="default" onClick={() => onCancel(campaign)}>
-          Cancel campaign
+          {sentences.cancelCampaign}
         </Button>
       ) : null}
-      <Button onClick={() => onDuplicate(campaign)}>Duplicate</Button>
+      <Button onClick={() => onDuplicate(campaign)}>{sentences.duplicate}</Button>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { campaignCard, campaignColumns, menuColumn } from './campaign-columns.ts
 import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
 import type { MarketingSearch } from './marketing-search.ts';
 import { useCampaigns } from './marketing.queries.ts';
+import { text } from './marketing.text.ts';
 
 interface CampaignListProps extends CampaignActions {
   search: MarketingSearch;
@@ -34,7 +35,7 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
   return (
     <ListPanel what="campaigns" query={query}>
       <DataTable
-        label="Campaigns"
+        label={text.campaigns}
         columns={columns}
         card={(campaign) => ({
           ...campaignCard(campaign),
@@ -48,8 +49,8 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
         empty={
           <EmptyState
             icon={<IconMessage2 size={32} stroke={1.5} />}
-            title="No campaign found"
-            description="Tell the people who agreed to hear from you what is new: a dish of the season, a promo code, other hours."
+            title={text.noCampaignFound}
+            description={text.tellPeopleWhoAgreedTo}
             action={create}
           />
         }

@@ -2,6 +2,7 @@ import type { Campaign } from '@counter/contract/marketing';
 import { IconBan, IconCopy } from '@tabler/icons-react';
 import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
 import { isOpen } from './campaign-words.tsx';
+import { text } from './marketing.text.ts';
 
 export interface CampaignActions {
   onDuplicate: (campaign: Campaign) => void;
@@ -12,12 +13,12 @@ export interface CampaignActions {
 export function CampaignMenu(props: CampaignActions & { campaign: Campaign }) {
   const { campaign, onDuplicate, onCancel } = props;
   return (
-    <RowMenu label={`Actions for ${campaign.title}`}>
+    <RowMenu label={text.actionsFor(campaign.title)}>
       <RowMenuItem
         icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
         onClick={() => onDuplicate(campaign)}
       >
-        Duplicate
+        {text.duplicate}
       </RowMenuItem>
       {isOpen(campaign) ? (
         <RowMenuItem
@@ -25,7 +26,7 @@ export function CampaignMenu(props: CampaignActions & { campaign: Campaign }) {
           danger
           onClick={() => onCancel(campaign)}
         >
-          Cancel campaign
+          {text.cancelCampaign}
         </RowMenuItem>
       ) : null}
     </RowMenu>

@@ -18,6 +18,7 @@ import { StatusBadge, type StatusTone } from '../../ui/feedback/status-badge.tsx
 import classes from './marketing.module.css';
 import type { MarketingSearch } from './marketing-search.ts';
 import { useCampaignMessages } from './marketing.queries.ts';
+import { text } from './marketing.text.ts';
 
 interface CampaignMessagesProps {
   campaign: Campaign;
@@ -33,12 +34,12 @@ export function CampaignMessages({ campaign: { id }, search }: CampaignMessagesP
   const query = useCampaignMessages({ id, pageNumber: page - 1, ...(state && { state }) });
   const { data, error } = query;
   return (
-    <section aria-label="Messages">
+    <section aria-label={text.messages}>
       <div className={classes.beside}>
-        <h3 className={classes.heading}>Messages</h3>
+        <h3 className={classes.heading}>{text.messages}</h3>
         <FilterChoice
-          label="State"
-          all="All messages"
+          label={text.state}
+          all={text.allMessages}
           value={state}
           options={options}
           onChoose={(chosen) => update({ state: chosen, messages: undefined }, { replace: true })}
@@ -46,13 +47,13 @@ export function CampaignMessages({ campaign: { id }, search }: CampaignMessagesP
       </div>
       {error && !data ? (
         <FailedState
-          title="The messages could not be loaded"
+          title={text.messagesCouldNotBeLoaded}
           cause={explainFailure(error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
       ) : null}
-      {data?.content.length === 0 ? <p className={classes.none}>There are none.</p> : null}
+      {data?.content.length === 0 ? <p className={classes.none}>{text.thereAreNone}</p> : null}
       {data && data.content.length > 0 ? (
         <>
           <ul className={classes.messages} aria-busy={query.isPlaceholderData}>
@@ -61,7 +62,7 @@ export function CampaignMessages({ campaign: { id }, search }: CampaignMessagesP
             ))}
           </ul>
           <Pagination
-            label="Pages of messages"
+            label={text.pagesOfMessages}
             page={page}
             pageSize={campaignMessagesPageSize}
             total={data.totalElements}
@@ -88,7 +89,7 @@ function Message({ message }: { message: CampaignMessage }) {
   const { timeZone } = useCurrentStore();
   const { phone, state, reason, at, sendAfter } = message;
   const when = at ?? sendAfter;
-  const told = when && `${at ? '' : 'not before '}${formatInstant(when, timeZone)}`;
+  const told = when && `${at ? '' : text.notBefore}${formatInstant(when, timeZone)}`;
   return (
     <li className={classes.message}>
       <span>{formatPhone(phone)}</span>

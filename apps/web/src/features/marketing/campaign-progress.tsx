@@ -1,24 +1,25 @@
 import type { Campaign } from '@counter/contract/marketing';
 import { count } from './campaign-words.tsx';
 import classes from './marketing.module.css';
+import { text } from './marketing.text.ts';
 
 /** How far a campaign is, as a bar and in numbers. */
 export function CampaignProgress({ campaign: { contacts, progress } }: { campaign: Campaign }) {
   const { waiting, sent, delivered, failed, unknown, skipped, cancelled } = progress;
   const done = contacts - waiting;
   const parts = [
-    { label: 'Delivered', number: delivered, tone: 'good' },
-    { label: 'Sent', number: sent, tone: 'sent' },
-    { label: 'Failed', number: failed, tone: 'bad' },
-    { label: 'Unknown', number: unknown, tone: 'bad' },
-    { label: 'Not sent to', number: skipped, tone: 'quiet' },
-    { label: 'Cancelled', number: cancelled, tone: 'quiet' },
-    { label: 'Waiting', number: waiting, tone: 'none' },
+    { label: text.delivered, number: delivered, tone: 'good' },
+    { label: text.sent, number: sent, tone: 'sent' },
+    { label: text.failed, number: failed, tone: 'bad' },
+    { label: text.unknown, number: unknown, tone: 'bad' },
+    { label: text.notSentTo, number: skipped, tone: 'quiet' },
+    { label: text.cancelled, number: cancelled, tone: 'quiet' },
+    { label: text.waiting, number: waiting, tone: 'none' },
   ].filter(({ number }) => number > 0);
   return (
-    <section aria-label="Progress">
+    <section aria-label={text.progress}>
       <progress
-        aria-label="Messages dealt with"
+        aria-label={text.messagesDealtWith}
         className={classes.unseen}
         value={done}
         max={contacts}

@@ -1,11 +1,12 @@
 import type { Campaign, CampaignStatus } from '@counter/contract/marketing';
 import { StatusBadge, type StatusTone } from '../../ui/feedback/status-badge.tsx';
+import { text } from './marketing.text.ts';
 
 const looks: Record<CampaignStatus, { readonly tone: StatusTone; readonly word: string }> = {
-  SCHEDULED: { tone: 'accepted', word: 'Scheduled' },
-  SENDING: { tone: 'accepted', word: 'Sending' },
-  SENT: { tone: 'ready', word: 'Sent' },
-  CANCELLED: { tone: 'cancelled', word: 'Cancelled' },
+  SCHEDULED: { tone: 'accepted', word: text.scheduled },
+  SENDING: { tone: 'accepted', word: text.sending },
+  SENT: { tone: 'ready', word: text.sent },
+  CANCELLED: { tone: 'cancelled', word: text.cancelled },
 };
 
 /** Where a campaign stands. */
@@ -29,13 +30,13 @@ export function countOf(number: number, one: string): string {
 export function progressWords({ status, contacts, progress }: Campaign): string {
   const { waiting, skipped, sent, delivered, failed, unknown } = progress;
   const left = sent + delivered;
-  if (status === 'SCHEDULED') return 'Not begun';
-  if (status === 'SENDING') return `${count(contacts - waiting)} of ${count(contacts)} done`;
+  if (status === 'SCHEDULED') return text.notBegun;
+  if (status === 'SENDING') return text.ofDone(count(contacts - waiting), count(contacts));
   const others = [
-    failed + unknown > 0 ? `${count(failed + unknown)} failed` : '',
-    skipped > 0 ? `${count(skipped)} not sent to` : '',
+    failed + unknown > 0 ? text.failedWithCount(count(failed + unknown)) : '',
+    skipped > 0 ? text.notSentToWithSkipped(count(skipped)) : '',
   ];
-  return [`${count(left)} sent`, ...others].filter(Boolean).join(' · ');
+  return [text.sentWithLeft(count(left)), ...others].filter(Boolean).join(' · ');
 }
 
 /** Whether nothing of a campaign has been decided for good. */

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { countOf } from './campaign-words.tsx';
 import { useCancelCampaign } from './marketing.queries.ts';
+import { text } from './marketing.text.ts';
 
 interface CancelQuestionProps {
   /** The one that is asked about. */
@@ -17,22 +18,21 @@ export function CancelQuestion({ campaign, onClose }: CancelQuestionProps) {
   const { id = 0, title = '', progress } = campaign ?? {};
   const cancel = (): void =>
     mutate(id, {
-      onSuccess: ({ message }) => toastSuccess(message ?? `“${title}” was cancelled.`),
-      onError: (error) => toastFailure(`“${title}” was not cancelled. ${explainFailure(error)}`),
+      onSuccess: ({ message }) => toastSuccess(message ?? text.wasCancelled(title)),
+      onError: (error) => toastFailure(text.wasNotCancelled(title, explainFailure(error))),
       onSettled: onClose,
     });
   return (
     <ConfirmDialog
       opened={campaign !== undefined}
-      title={`Cancel “${title}”?`}
-      confirmLabel="Cancel campaign"
+      title={text.cancel(title)}
+      confirmLabel={text.cancelCampaign}
       danger
       busy={isPending}
       onConfirm={cancel}
       onClose={onClose}
     >
-      {countOf(progress?.waiting ?? 0, 'message')} that wait are not sent. What has been sent cannot
-      be called back, and the campaign cannot be taken up again.
+      {text.thatWaitAreNotSent(countOf(progress?.waiting ?? 0, 'message'))}
     </ConfirmDialog>
   );
 }

@@ -10,6 +10,7 @@ import { CampaignList } from './campaign-list.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
 import type { MarketingSearch } from './marketing-search.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
+import { text } from './marketing.text.ts';
 
 // Knowing the telephone numbers of the world takes more than all the rest of this screen.
 const CampaignDialog = lazyPart(async () => ({
@@ -24,15 +25,15 @@ export function MarketingScreen({ search }: { search: MarketingSearch }) {
   const [cancelled, setCancelled] = useState<Campaign>();
   const create = can('marketing:write') ? (
     <Button leftSection={addIcon} onClick={() => setCreated('new')}>
-      Create Campaign
+      {text.createCampaign}
     </Button>
   ) : null;
   const actions = { onDuplicate: setCreated, onCancel: setCancelled };
   return (
     <Page>
       <PageHeader
-        title="Marketing"
-        description="Text messages to customers who agreed to hear from you."
+        title={text.marketing}
+        description={text.textMessagesToCustomersWho}
         actions={create}
       />
       <CampaignList search={search} create={create} {...actions} />

@@ -2,6 +2,7 @@ import type { Product } from '@counter/contract/menu';
 import { addDays, dayAt, localTimeAt } from '@counter/contract/shared';
 import { now } from '../../lib/clock.ts';
 import { formatDay, formatTime } from '../../lib/days.ts';
+import { text } from './menu.text.ts';
 
 /** Whether something can be had, in words: 'Available', 'Unavailable until 15:00', 'From 07:00'. */
 export function describeAvailability(
@@ -10,15 +11,15 @@ export function describeAvailability(
 ): string {
   switch (state) {
     case 'AVAILABLE':
-      return 'Available';
+      return text.available;
     case 'SOLD_OUT':
-      return 'Sold out today';
+      return text.soldOutToday;
     case 'UNAVAILABLE':
       return until === null
-        ? 'Unavailable'
-        : `Unavailable until ${describeReturn(until, timeZone)}`;
+        ? text.unavailable
+        : text.unavailableUntil(describeReturn(until, timeZone));
     case 'OUT_OF_HOURS':
-      return until === null ? 'Not served' : `From ${describeReturn(until, timeZone)}`;
+      return until === null ? text.notServed : text.from(describeReturn(until, timeZone));
   }
 }
 
@@ -28,6 +29,6 @@ export function describeReturn(until: string, timeZone: string): string {
   const { day, hour, minute } = localTimeAt(new Date(until), timeZone);
   const time = formatTime(until, timeZone);
   if (day === today) return time;
-  const date = day === addDays(today, 1) ? 'tomorrow' : formatDay(until, timeZone);
+  const date = day === addDays(today, 1) ? text.tomorrow : formatDay(until, timeZone);
   return hour === 0 && minute === 0 ? date : `${date} ${time}`;
 }

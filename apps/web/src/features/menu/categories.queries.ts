@@ -13,6 +13,7 @@ import { call } from '../../lib/api.ts';
 import type { Keyed } from '../../lib/send-once.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { menuKey } from './menu-key.ts';
+import { text } from './menu.text.ts';
 
 const keys = {
   all: (storeId: number) => [...menuKey(storeId), 'categories'] as const,
@@ -47,7 +48,7 @@ function inOrder(categories: readonly Category[], order: unknown): readonly Cate
 /** What the marketplace suggests. It is the same for every store and rarely changes. */
 export function useSuggestedCategories() {
   return useQuery({
-    queryKey: ['suggested categories'],
+    queryKey: [text.suggestedCategories],
     queryFn: async ({ signal }) => (await call(findSuggestedCategories, {}, { signal })).data,
     staleTime: Infinity,
   });

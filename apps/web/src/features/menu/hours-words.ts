@@ -1,11 +1,12 @@
 import type { MenuHours } from '@counter/contract/menu';
 import { describeWeekdays } from '../../lib/weekdays.ts';
+import { text } from './menu.text.ts';
 
 export type Stretch = MenuHours[number];
 
 /** Menu hours as people read them: "Mon–Fri 07:00–11:00", "Always". */
 export function describeHours(hours: MenuHours): string {
-  if (hours.length === 0) return 'Always';
+  if (hours.length === 0) return text.always;
   return hours
     .map(({ weekdays, from, to }) => `${describeWeekdays(weekdays)} ${from}–${to}`)
     .join('; ');

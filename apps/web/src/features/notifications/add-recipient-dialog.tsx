@@ -6,6 +6,7 @@ import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { useAddRecipient } from './notifications.queries.ts';
+import { text } from './notifications.text.ts';
 
 interface AddRecipientDialogProps {
   kind: NoticeKind;
@@ -34,7 +35,7 @@ function AddForm({ kind, onClose }: { kind: NoticeKind; onClose: () => void }) {
   async function send({ email }: { email: string }) {
     try {
       await mutateAsync({ kind, email });
-      toastSuccess(`${email} is added.`);
+      toastSuccess(text.isAdded(email));
       onClose();
     } catch (failure) {
       showRefusal(form, failure);
@@ -43,8 +44,8 @@ function AddForm({ kind, onClose }: { kind: NoticeKind; onClose: () => void }) {
 
   return (
     <DialogForm
-      label="Add an e-mail"
-      submit="Add e-mail"
+      label={text.addEMail}
+      submit={text.addEMail2}
       busy={formState.isSubmitting}
       failure={formState.errors.root?.message}
       onSubmit={() => void form.handleSubmit(send)()}
@@ -52,9 +53,9 @@ function AddForm({ kind, onClose }: { kind: NoticeKind; onClose: () => void }) {
       <TextField
         control={control}
         name="email"
-        label="E-mail"
+        label={text.eMail}
         type="email"
-        help="Every mail has a link at its end by which its reader can end them."
+        help={text.everyMailHasLinkAt}
         required
       />
     </DialogForm>

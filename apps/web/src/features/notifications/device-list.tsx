@@ -10,6 +10,8 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './notifications.module.css';
 import { useRemoveDevice, useTestDevice } from './notifications.queries.ts';
+import { text } from './notifications.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface DeviceListProps {
   devices: readonly PushDevice[];
@@ -24,15 +26,15 @@ export function DeviceList({ devices, own }: DeviceListProps) {
 
   function remove({ id, device }: PushDevice) {
     mutate(id, {
-      onSuccess: () => toastSuccess(`Nothing more is pushed to ${device}.`),
-      onError: (error) => toastFailure(`${device} was not removed. ${explainFailure(error)}`),
+      onSuccess: () => toastSuccess(text.nothingMoreIsPushedTo(device)),
+      onError: (error) => toastFailure(text.wasNotRemoved(device, explainFailure(error))),
       onSettled: () => setAsked(undefined),
     });
   }
 
   return (
     <>
-      <ul className={classes.rows} aria-label="Your devices">
+      <ul className={classes.rows} aria-label={text.yourDevices}>
         {devices.map((device) => (
           <DeviceRow
             key={device.id}
@@ -44,15 +46,14 @@ export function DeviceList({ devices, own }: DeviceListProps) {
       </ul>
       <ConfirmDialog
         opened={asked !== undefined}
-        title="Remove this device?"
-        confirmLabel="Remove device"
+        title={text.removeThisDevice}
+        confirmLabel={text.removeDevice}
         danger
         busy={isPending}
         onConfirm={() => asked && remove(asked)}
         onClose={() => setAsked(undefined)}
       >
-        No new orders are pushed to {asked?.device ?? 'it'} any more. It can be added again on that
-        device.
+        {text.noNewOrdersArePushed(asked?.device ?? text.it)}
       </ConfirmDialog>
     </>
   );
@@ -74,16 +75,14 @@ function DeviceRow({ device, isThis, onRemove }: DeviceRowProps) {
       <div className={classes.email}>
         <p className={classes.name}>
           <strong>{name}</strong>
-          {isThis ? <StatusBadge tone="ready">This device</StatusBadge> : null}
+          {isThis ? <StatusBadge tone="ready">{text.thisDevice}</StatusBadge> : null}
         </p>
         <p className={classes.hint}>
-          Added <Ago at={addedAt} />
+          {text.added(<Ago at={addedAt} />)}
           {lastUsedAt === null ? (
-            ' · nothing pushed yet'
+            text.nothingPushedYet
           ) : (
-            <>
-              {' · '}last message <Ago at={lastUsedAt} />
-            </>
+            <>{text.lastMessage(<Ago at={lastUsedAt} />)}</>
           )}
         </p>
       </div>
@@ -91,18 +90,18 @@ function DeviceRow({ device, isThis, onRemove }: DeviceRowProps) {
         <PendingButton
           variant="default"
           busy={test.isPending}
-          aria-label={`Test ${name}`}
+          aria-label={text.test(name)}
           onClick={() =>
             test.mutate(id, {
-              onSuccess: () => toastSuccess(`A test is on its way to ${name}.`),
+              onSuccess: () => toastSuccess(text.testIsOnItsWay(name)),
               onError: (error) => toastFailure(explainFailure(error)),
             })
           }
         >
-          Test
+          {text.testButton}
         </PendingButton>
-        <Button variant="default" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <Button variant="default" aria-label={text.remove(name)} onClick={onRemove}>
+          {uiText.remove}
         </Button>
       </div>
     </li>

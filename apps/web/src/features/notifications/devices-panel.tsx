@@ -12,14 +12,12 @@ import { DeviceList } from './device-list.tsx';
 import classes from './notifications.module.css';
 import { useAddThisDevice, useOwnEndpoint, usePushDevices } from './notifications.queries.ts';
 import { PushRefused, pushSupport } from './push-browser.ts';
+import { text } from './notifications.text.ts';
 
 /** Which of the person's devices are told of new orders while no page of ours is open. */
 export function DevicesPanel() {
   return (
-    <Panel
-      title="New orders on your devices"
-      description="Shown by the browser, also while Counter is closed, until you sign out there. Orders somebody has looked at within a few seconds are not pushed."
-    >
+    <Panel title={text.newOrdersOnYourDevices} description={text.shownByBrowserAlsoWhile}>
       <Devices />
     </Panel>
   );
@@ -30,7 +28,7 @@ function Devices() {
   if (!data && error) {
     return (
       <FailedState
-        title="Your devices could not be loaded"
+        title={text.yourDevicesCouldNotBe}
         cause={explainFailure(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -53,7 +51,7 @@ function KnownDevices({ known: { publicKey, devices } }: { known: PushDevices })
   return (
     <div className={classes.devices}>
       {devices.length === 0 ? (
-        <p className={classes.nobody}>None of your devices is told of new orders.</p>
+        <p className={classes.nobody}>{text.noneOfYourDevicesIs}</p>
       ) : (
         <DeviceList devices={devices} own={own ?? null} />
       )}
@@ -63,9 +61,8 @@ function KnownDevices({ known: { publicKey, devices } }: { known: PushDevices })
 }
 
 const cannot = {
-  missing: 'This browser takes no pushed messages. Use another one, or another device.',
-  'needs-install':
-    'On iPhone and iPad, add Counter to the home screen first (Share, then Add to Home Screen), and open it from there.',
+  missing: text.thisBrowserTakesNoPushed,
+  'needs-install': text.onIphoneAndIpadAdd,
 };
 
 function AddThisDevice({ publicKey }: { publicKey: string | null }) {
@@ -74,7 +71,7 @@ function AddThisDevice({ publicKey }: { publicKey: string | null }) {
   // Asked again at every drawing: the person may have changed it in the browser.
   const [, setAsked] = useState(0);
   if (publicKey === null) {
-    return <Notice tone="info">This installation does not push anything to devices yet.</Notice>;
+    return <Notice tone="info">{text.thisInstallationDoesNotPush}</Notice>;
   }
   if (support !== 'possible') return <Notice tone="info">{cannot[support]}</Notice>;
   if (Notification.permission === 'denied') return <Blocked />;
@@ -85,12 +82,12 @@ function AddThisDevice({ publicKey }: { publicKey: string | null }) {
           busy={isPending}
           onClick={() =>
             mutate(publicKey, {
-              onSuccess: () => toastSuccess('New orders are shown on this device.'),
+              onSuccess: () => toastSuccess(text.newOrdersAreShownOn),
               onSettled: () => setAsked((times) => times + 1),
             })
           }
         >
-          Notify me on this device
+          {text.notifyMeOnThisDevice}
         </PendingButton>
       </div>
       <p role="alert" className={classes.failure}>
@@ -105,10 +102,5 @@ function whyNot(error: Error): string {
 }
 
 function Blocked() {
-  return (
-    <Notice tone="info">
-      Notifications of this site are blocked in this browser. Press the sign beside the address,
-      allow notifications there, and load this page again.
-    </Notice>
-  );
+  return <Notice tone="info">{text.notificationsOfThisSiteAre}</Notice>;
 }

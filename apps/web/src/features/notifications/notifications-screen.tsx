@@ -11,16 +11,14 @@ import { DevicesPanel } from './devices-panel.tsx';
 import classes from './notifications.module.css';
 import { useNotifications } from './notifications.queries.ts';
 import { RecipientList } from './recipient-list.tsx';
+import { text } from './notifications.text.ts';
 
 /** Who is mailed about the store, and which of the person's devices are told of new orders. */
 export function NotificationsScreen({ tabs }: { tabs: ReactNode }) {
   const { can } = useCurrentStore();
   return (
     <Page>
-      <PageHeader
-        title="Notifications"
-        description="What reaches you and others while nobody is at the screen."
-      />
+      <PageHeader title={text.notifications} description={text.whatReachesYouAndOthers} />
       {tabs}
       {can('notifications:read') ? <Mails /> : null}
       {can('orders:read') ? <DevicesPanel /> : null}
@@ -29,9 +27,9 @@ export function NotificationsScreen({ tabs }: { tabs: ReactNode }) {
 }
 
 const whenSent = {
-  DAILY: 'Every morning, about the day before.',
-  WEEKLY: 'Every Monday, about the week from Monday to Sunday.',
-  MONTHLY: 'On the first of a month, about the month before.',
+  DAILY: text.everyMorningAboutDayBefore,
+  WEEKLY: text.everyMondayAboutWeekFrom,
+  MONTHLY: text.onFirstOfMonthAbout,
 };
 
 function Mails() {
@@ -41,7 +39,7 @@ function Mails() {
     return (
       <Panel flush>
         <FailedState
-          title="The lists could not be loaded"
+          title={text.listsCouldNotBeLoaded}
           cause={explainFailure(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -62,8 +60,8 @@ function Mails() {
   return (
     <>
       <Panel
-        title="Performance Alerts"
-        description={`How the store did, by mail at 07:00 (${timeZone.replaceAll('_', ' ')}).`}
+        title={text.performanceAlerts}
+        description={text.howStoreDidByMail(timeZone.replaceAll('_', ' '))}
       >
         <div className={classes.lists}>
           {performanceKinds.map((kind) => (
@@ -77,10 +75,7 @@ function Mails() {
           ))}
         </div>
       </Panel>
-      <Panel
-        title="Store Deactivation"
-        description="Mailed when the store stops taking orders other than by its hours: closed by the switch, paused for more than an hour, or suspended by the marketplace. And when it takes them again."
-      >
+      <Panel title={text.storeDeactivation} description={text.mailedWhenStoreStopsTaking}>
         <RecipientList kind="DEACTIVATION" recipients={of('DEACTIVATION')} />
       </Panel>
     </>

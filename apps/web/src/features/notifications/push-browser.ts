@@ -1,4 +1,5 @@
 import { registerWorker } from '../../lib/service-worker.ts';
+import { text } from './notifications.text.ts';
 
 /** What this browser can be asked for. */
 export type PushSupport = 'possible' | 'missing' | 'needs-install';
@@ -29,7 +30,7 @@ export async function findOwnEndpoint(): Promise<string | null> {
  */
 export async function askForPush(publicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') {
-    throw new PushRefused('The browser was not allowed to show notifications.');
+    throw new PushRefused(text.browserWasNotAllowedTo);
   }
   await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -37,7 +38,7 @@ export async function askForPush(publicKey: string) {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (endpoint === undefined || p256dh === undefined || auth === undefined) {
-    throw new PushRefused('The browser gave no address to push to.');
+    throw new PushRefused(text.browserGaveNoAddressTo);
   }
   return { endpoint, keys: { p256dh, auth } };
 }
@@ -49,8 +50,6 @@ async function subscribe(manager: PushManager, publicKey: string): Promise<PushS
     return await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   } catch (error) {
     console.info('The browser gave no address to push to.', error);
-    throw new PushRefused(
-      'This browser could not reach its push service. Check the connection and that it is allowed to use it, and try again.',
-    );
+    throw new PushRefused(text.thisBrowserCouldNotReach);
   }
 }

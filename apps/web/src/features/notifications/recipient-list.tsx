@@ -16,6 +16,7 @@ import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { AddRecipientDialog } from './add-recipient-dialog.tsx';
 import classes from './notifications.module.css';
 import { useAddRecipient, useRemoveRecipient, useSendSample } from './notifications.queries.ts';
+import { text } from './notifications.text.ts';
 
 interface RecipientListProps {
   kind: NoticeKind;
@@ -36,15 +37,15 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
 
   function mailAgain(email: string) {
     add({ kind, email }).catch((error: unknown) =>
-      toastFailure(`${email} was not added. ${explainFailure(error)}`, () => mailAgain(email)),
+      toastFailure(text.wasNotAdded(email, explainFailure(error)), () => mailAgain(email)),
     );
   }
 
   function takeOff(email: string) {
     remove({ kind, email }).then(
-      () => toastSuccess(`${email} is removed.`, () => mailAgain(email)),
+      () => toastSuccess(text.isRemoved(email), () => mailAgain(email)),
       (error: unknown) =>
-        toastFailure(`${email} was not removed. ${explainFailure(error)}`, () => takeOff(email)),
+        toastFailure(text.wasNotRemoved(email, explainFailure(error)), () => takeOff(email)),
     );
   }
 
@@ -58,9 +59,9 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
         </div>
       )}
       {recipients.length === 0 ? (
-        <p className={classes.nobody}>Nobody is mailed.</p>
+        <p className={classes.nobody}>{text.nobodyIsMailed}</p>
       ) : (
-        <ul className={classes.rows} aria-label={`Recipients of ${label}`}>
+        <ul className={classes.rows} aria-label={text.recipientsOf(label)}>
           {recipients.map((recipient) => (
             <RecipientRow
               key={recipient.email}
@@ -76,13 +77,15 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
           <Button
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden />}
-            aria-label={`Add e-mail to ${label}`}
+            aria-label={text.addEMailTo(label)}
             onClick={() => setAdding(true)}
           >
-            Add e-mail
+            {text.addEMail2}
           </Button>
         ) : null}
-        {isFull ? <span className={classes.hint}>{maxRecipients} addresses at most.</span> : null}
+        {isFull ? (
+          <span className={classes.hint}>{text.addressesAtMost(maxRecipients)}</span>
+        ) : null}
         <SampleButton kind={kind} />
       </div>
       <AddRecipientDialog kind={kind} opened={adding} onClose={() => setAdding(false)} />
@@ -103,14 +106,16 @@ function RecipientRow({ recipient, onMailAgain, onRemove }: RecipientRowProps) {
     <li className={classes.row}>
       <IconMail size={20} stroke={1.5} aria-hidden />
       <span className={classes.email}>{email}</span>
-      {unsubscribedAt === null ? null : <StatusBadge tone="completed">Unsubscribed</StatusBadge>}
+      {unsubscribedAt === null ? null : (
+        <StatusBadge tone="completed">{text.unsubscribed}</StatusBadge>
+      )}
       {unsubscribedAt !== null && onMailAgain ? (
-        <Button variant="default" aria-label={`Mail again: ${email}`} onClick={onMailAgain}>
-          Mail again
+        <Button variant="default" aria-label={text.mailAgain(email)} onClick={onMailAgain}>
+          {text.mailAgainButton}
         </Button>
       ) : null}
       {onRemove ? (
-        <IconButton label={`Remove ${email} from ${noticeLabel(kind)}`} onClick={onRemove}>
+        <IconButton label={text.removeFrom(email, noticeLabel(kind))} onClick={onRemove}>
           <IconX size={20} aria-hidden />
         </IconButton>
       ) : null}
@@ -124,15 +129,15 @@ function SampleButton({ kind }: { kind: NoticeKind }) {
     <PendingButton
       variant="subtle"
       busy={isPending}
-      aria-label={`Send me a sample now: ${noticeLabel(kind)}`}
+      aria-label={text.sendMeSampleNow(noticeLabel(kind))}
       onClick={() =>
         mutate(kind, {
-          onSuccess: ({ data }) => toastSuccess(`A sample is on its way to ${data.email}.`),
-          onError: (error) => toastFailure(`No sample was sent. ${explainFailure(error)}`),
+          onSuccess: ({ data }) => toastSuccess(text.sampleIsOnItsWay(data.email)),
+          onError: (error) => toastFailure(text.noSampleWasSent(explainFailure(error))),
         })
       }
     >
-      Send me a sample now
+      {text.sendMeSampleNowButton}
     </PendingButton>
   );
 }

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { call, explainFailure } from '../../lib/api.ts';
 import { FormError } from '../../ui/forms/form.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
+import { text } from './notifications.text.ts';
 
 interface SubscriptionChoiceProps {
   token: string;
@@ -40,14 +41,8 @@ export function SubscriptionChoice({ token, subscription, header }: Subscription
     <>
       <div aria-live="polite">
         {subscribed
-          ? header(
-              'Unsubscribe',
-              `${email} is mailed about ${storeName}: ${what}. Do you want no more of these mails?`,
-            )
-          : header(
-              'You are unsubscribed',
-              `${email} gets no more of these mails of ${storeName} (${what}).`,
-            )}
+          ? header(text.unsubscribe, text.isMailedAboutDoYou(email, storeName, what))
+          : header(text.youAreUnsubscribed, text.getsNoMoreOfThese(email, storeName, what))}
       </div>
       <FormError>{failure}</FormError>
       <PendingButton
@@ -55,7 +50,7 @@ export function SubscriptionChoice({ token, subscription, header }: Subscription
         variant={subscribed ? 'filled' : 'default'}
         onClick={() => void turn()}
       >
-        {subscribed ? 'Unsubscribe' : 'Subscribe again'}
+        {subscribed ? text.unsubscribe : text.subscribeAgain}
       </PendingButton>
     </>
   );

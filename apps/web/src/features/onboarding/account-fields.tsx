@@ -6,6 +6,8 @@ import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Columns } from './step-form.tsx';
+import { text } from './onboarding.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 export type AccountControl = Control<
   z.input<typeof signUpForm>,
@@ -24,34 +26,34 @@ export function AccountFields({ control }: { control: AccountControl }) {
       <TextField
         control={control}
         name="firstName"
-        label="First name"
+        label={text.firstName}
         autoComplete="given-name"
         required
       />
       <TextField
         control={control}
         name="lastName"
-        label="Last name"
+        label={text.lastName}
         autoComplete="family-name"
         required
       />
       <TextField
         control={control}
         name="email"
-        label="Email"
+        label={uiText.email}
         type="email"
         autoComplete="username"
-        help="You sign in with it. We mail a link to confirm it."
+        help={text.youSignInWithIt}
         required
       />
       <TextField
         control={control}
         name="phoneNumber"
-        label="Phone number"
+        label={uiText.phoneNumber}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help="Yours, for questions about your application."
+        help={text.yoursForQuestionsAboutYour}
         required
       />
       <NewPasswordField

@@ -15,6 +15,7 @@ import { StepForm } from './step-form.tsx';
 import { useFailure } from './use-failure.ts';
 import { useRecheck } from '../../ui/browser/use-recheck.ts';
 import { WizardFrame } from './wizard-frame.tsx';
+import { text } from './onboarding.text.ts';
 
 export interface AccountStepProps {
   /** The lead that led here. */
@@ -58,19 +59,21 @@ export function AccountStep({ leadId, registered }: AccountStepProps) {
       step="ACCOUNT"
       lead={
         <>
-          Already a partner? <TextLink to="/login">Login</TextLink>
+          {text.alreadyPartnerLogin((words) => (
+            <TextLink to="/login">{words}</TextLink>
+          ))}
         </>
       }
     >
       <LeaveGuard dirty={isDirty && !isSubmitSuccessful} />
       <StepForm
-        label="Your account"
+        label={text.yourAccount}
         failure={taken ? <AddressTaken sentence={failure} /> : failure}
         onSubmit={() => void form.handleSubmit(createAccount)()}
       >
         <AccountFields control={form.control} />
         <FormActions>
-          <SubmitButton busy={isSubmitting}>Create account</SubmitButton>
+          <SubmitButton busy={isSubmitting}>{text.createAccount}</SubmitButton>
         </FormActions>
       </StepForm>
     </WizardFrame>
@@ -82,7 +85,7 @@ type SignUp = z.output<typeof signUpForm>;
 function AddressTaken({ sentence }: { sentence: string | undefined }) {
   return (
     <>
-      {sentence} <TextLink to="/login">Login</TextLink>
+      {sentence} <TextLink to="/login">{text.login}</TextLink>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import { useFinish } from './use-finish.ts';
+import { text } from './onboarding.text.ts';
 
 /** The application was sent before, perhaps from another device: leads on by itself. */
 export function AlreadySent() {
@@ -9,11 +10,11 @@ export function AlreadySent() {
   useEffect(() => void finish(), [finish]);
 
   if (failure === undefined) {
-    return <EmptyState title="Everything has been sent" description="One moment, please." />;
+    return <EmptyState title={text.everythingHasBeenSent} description={text.oneMomentPlease} />;
   }
   return (
     <FailedState
-      title="Your application has been sent"
+      title={text.yourApplicationHasBeenSent}
       cause={failure}
       onRetry={() => void finish()}
       retrying={busy}

@@ -9,6 +9,7 @@ import { PointDetail } from './point-detail.tsx';
 import { StandingSkeleton } from './standing-skeleton.tsx';
 import { pointsOf, type Point } from './standing.ts';
 import { useDecision } from './use-decision.ts';
+import { text } from './onboarding.text.ts';
 
 /** How often the decision is asked for while the person looks on, in milliseconds. */
 const refreshEvery = 30_000;
@@ -26,7 +27,7 @@ function StandingOf({ userId }: { userId: number }) {
   if (!error) return <StandingSkeleton />;
   return (
     <FailedState
-      title="Where your application stands could not be loaded"
+      title={text.whereYourApplicationStandsCould}
       cause={explainFailure(error)}
       onRetry={() => void refetch()}
       retrying={isFetching}
@@ -38,7 +39,7 @@ function Points({ onboarding }: { onboarding: Onboarding }) {
   const points = pointsOf(onboarding);
   if (!points) return null;
   return (
-    <ol className={classes.points} aria-label="Where your application stands">
+    <ol className={classes.points} aria-label={text.whereYourApplicationStands}>
       {points.map((point) => (
         <li key={point.id} className={classes.point} data-state={point.state}>
           <Mark {...point} />
@@ -55,7 +56,7 @@ function Points({ onboarding }: { onboarding: Onboarding }) {
   );
 }
 
-const stateWords = { done: 'done', yours: 'waits for you', ours: 'waits for us' };
+const stateWords = { done: 'done', yours: text.waitsForYou, ours: text.waitsForUs };
 const icons = { done: IconCheck, yours: IconExclamationMark, ours: IconHourglass };
 
 function Mark({ state }: Point) {

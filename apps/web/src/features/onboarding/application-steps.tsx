@@ -13,6 +13,7 @@ import { useBankForm } from './use-bank-form.ts';
 import { useBusinessForm } from './use-business-form.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { WizardNotice } from './wizard-notice.tsx';
+import { text } from './onboarding.text.ts';
 
 export interface ApplicationStepsProps {
   user: SessionUser;
@@ -58,7 +59,7 @@ export function ApplicationSteps({ user, onboarding, returning, onLogout }: Appl
   return (
     <WizardFrame
       step={atBusiness ? 'BUSINESS' : 'BANK'}
-      lead={atBusiness ? 'Your first store. You can add more of them later.' : 'The last step.'}
+      lead={atBusiness ? text.yourFirstStoreYouCan : text.lastStep}
       person={<SignedInAs user={user} dirty={dirty} onLogout={logout} />}
     >
       <LeaveGuard dirty={dirty} />

@@ -7,6 +7,7 @@ import { useOnboarding } from './onboarding.queries.ts';
 import { SignedInAs } from './signed-in-as.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { WizardFrame } from './wizard-frame.tsx';
+import { text } from './onboarding.text.ts';
 
 export interface ApplicationProps {
   user: SessionUser;
@@ -30,9 +31,9 @@ export function Application({ user, returning, onLogout }: ApplicationProps) {
       {data ? <AlreadySent /> : null}
       {error ? (
         <FailedState
-          title="Your application could not be loaded"
+          title={text.yourApplicationCouldNotBe}
           cause={explainFailure(error)}
-          kept="What you saved is not lost."
+          kept={text.whatYouSavedIsNot}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

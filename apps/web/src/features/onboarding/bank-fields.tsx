@@ -4,6 +4,7 @@ import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { FieldGroup, Wide } from './step-form.tsx';
 import { today, type BankForm } from './use-bank-form.ts';
+import { text } from './onboarding.text.ts';
 
 type Props = { control: BankForm['control'] };
 
@@ -20,13 +21,9 @@ export function BankFields({ form: { control } }: { form: BankForm }) {
 
 function AccountFields({ control }: Props) {
   return (
-    <FieldGroup title="Bank account" why="Your earnings are paid out to this account every week.">
-      <TextField control={control} {...bankFields.accountNumber} help="At most 34 characters." />
-      <TextField
-        control={control}
-        {...bankFields.routingNumber}
-        help="9 to 16 digits. It names your bank."
-      />
+    <FieldGroup title={text.bankAccount} why={text.yourEarningsArePaidOut}>
+      <TextField control={control} {...bankFields.accountNumber} help={text.atMost34Characters} />
+      <TextField control={control} {...bankFields.routingNumber} help={text.nineTo16DigitsIt} />
     </FieldGroup>
   );
 }
@@ -37,25 +34,14 @@ function CompanyFields({ control }: Props) {
     name: ['individual', 'franchiseAssociated'],
   });
   return (
-    <FieldGroup
-      title="Company"
-      why="We pay a legal business and report what we paid to the tax office, under its tax ID."
-    >
+    <FieldGroup title={text.company} why={text.wePayLegalBusinessAnd}>
       <TextField control={control} {...bankFields.legalBusinessName} />
       <TextField control={control} {...einField(individual === true)} />
       <Wide>
-        <CheckboxField
-          control={control}
-          name="individual"
-          label="I file as an individual, without an EIN"
-        />
+        <CheckboxField control={control} name="individual" label={text.iFileAsIndividualWithout} />
       </Wide>
       <Wide>
-        <TextField
-          control={control}
-          {...bankFields.address}
-          help="Of the company, or yours if you file as an individual."
-        />
+        <TextField control={control} {...bankFields.address} help={text.ofCompanyOrYoursIf} />
       </Wide>
       <Wide>
         <CheckboxField control={control} {...bankFields.franchiseAssociated} />
@@ -67,10 +53,7 @@ function CompanyFields({ control }: Props) {
 
 function RepresentativeFields({ control }: Props) {
   return (
-    <FieldGroup
-      title="Legal representative"
-      why="The law asks us to know the person who answers for the business. Name, date of birth and the last digits of the SSN are how we check that."
-    >
+    <FieldGroup title={text.legalRepresentative} why={text.lawAsksUsToKnow}>
       <TextField control={control} {...bankFields.legalFirstName} />
       <TextField control={control} {...bankFields.legalLastName} />
       <TextField control={control} {...bankFields.dateOfBirth} max={today()} />

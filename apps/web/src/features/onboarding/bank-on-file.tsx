@@ -1,6 +1,8 @@
 import type { MaskedBankDetails } from '@counter/contract/settings';
 import { useId } from 'react';
 import classes from './bank-step.module.css';
+import { text } from './onboarding.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** What was handed in before, masked: shown for comparison, never sent back. */
 export function BankOnFile({ bank }: { bank: MaskedBankDetails }) {
@@ -8,11 +10,9 @@ export function BankOnFile({ bank }: { bank: MaskedBankDetails }) {
   return (
     <section className={classes.onFile} aria-labelledby={id}>
       <h2 id={id} className={classes.onFileTitle}>
-        What you sent before
+        {text.whatYouSentBefore}
       </h2>
-      <p className={classes.onFileText}>
-        We keep it masked, so please type it again. What you send now replaces it.
-      </p>
+      <p className={classes.onFileText}>{text.weKeepItMaskedSo}</p>
       <dl className={classes.facts}>
         {factsOf(bank).map(([name, value]) => (
           <div key={name}>
@@ -27,14 +27,17 @@ export function BankOnFile({ bank }: { bank: MaskedBankDetails }) {
 
 function factsOf(bank: MaskedBankDetails): readonly (readonly [string, string | null])[] {
   return [
-    ['Account number', bank.accountNumber],
-    ['Routing number', bank.routingNumber],
-    ['Legal business name', bank.legalBusinessName],
-    ['Tax ID (EIN)', bank.ein ?? 'Files as an individual'],
-    ['Legal address', bank.address],
-    ['Franchisees', bank.totalFranchise === null ? 'No franchise' : String(bank.totalFranchise)],
-    ['Legal name', [bank.legalFirstName, bank.legalLastName].join(' ')],
-    ['Date of birth', bank.dateOfBirth],
+    [uiText.accountNumber, bank.accountNumber],
+    [uiText.routingNumber, bank.routingNumber],
+    [uiText.legalBusinessName, bank.legalBusinessName],
+    [text.taxIdEin, bank.ein ?? text.filesAsIndividual],
+    [text.legalAddress, bank.address],
+    [
+      text.franchisees,
+      bank.totalFranchise === null ? text.noFranchise : String(bank.totalFranchise),
+    ],
+    [text.legalName, [bank.legalFirstName, bank.legalLastName].join(' ')],
+    [text.dateOfBirth, bank.dateOfBirth],
     ['SSN', bank.ssn],
   ];
 }

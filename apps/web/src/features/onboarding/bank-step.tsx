@@ -9,6 +9,7 @@ import { BankOnFile } from './bank-on-file.tsx';
 import { StepForm } from './step-form.tsx';
 import type { BankForm } from './use-bank-form.ts';
 import { useFailure } from './use-failure.ts';
+import { text } from './onboarding.text.ts';
 
 export interface BankStepProps {
   form: BankForm;
@@ -28,21 +29,18 @@ export function BankStep({ form, onFile, send, onRefused, onBack }: BankStepProp
     attempt(async () => send(details), onRefused),
   );
   return (
-    <StepForm label="Your bank account" failure={failure} onSubmit={() => void submit()}>
+    <StepForm label={text.yourBankAccount} failure={failure} onSubmit={() => void submit()}>
       <p className={classes.sealed}>
         <IconLock size={20} stroke={1.75} aria-hidden />
-        <span>
-          Account, routing and tax numbers, the date of birth and the SSN are encrypted before they
-          are kept. Nobody sees them in full again, not even you.
-        </span>
+        <span>{text.accountRoutingAndTaxNumbers}</span>
       </p>
       {onFile ? <BankOnFile bank={onFile} /> : null}
       <BankFields form={form} />
       <FormActions>
         <Button variant="default" disabled={isSubmitting} onClick={onBack}>
-          Back
+          {text.back}
         </Button>
-        <SubmitButton busy={isSubmitting}>Send application</SubmitButton>
+        <SubmitButton busy={isSubmitting}>{text.sendApplication}</SubmitButton>
       </FormActions>
     </StepForm>
   );

@@ -7,6 +7,8 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { FieldGroup, Wide } from './step-form.tsx';
 import type { BusinessForm } from './use-business-form.ts';
 import { WorkingHoursField } from './working-hours-field.tsx';
+import { text } from './onboarding.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 type Props = { control: BusinessForm['control'] };
 
@@ -24,22 +26,19 @@ export function BusinessFields({ control }: Props) {
 
 function StoreFields({ control }: Props) {
   return (
-    <FieldGroup
-      title="The store"
-      why="Customers find it by its name; delivery agents by its address."
-    >
+    <FieldGroup title={text.store} why={text.customersFindItByIts}>
       <TextField
         control={control}
         name="name"
-        label="Business name"
+        label={text.businessName}
         autoComplete="organization"
         required
       />
       <SelectField
         control={control}
         name="businessType"
-        label="Restaurant type"
-        placeholder="Choose one"
+        label={text.restaurantType}
+        placeholder={text.chooseOne}
         options={typeOptions}
         required
       />
@@ -47,28 +46,28 @@ function StoreFields({ control }: Props) {
         <TextField
           control={control}
           name="address"
-          label="Address"
+          label={uiText.address}
           autoComplete="street-address"
-          help="Street, number, city, state and postal code."
+          help={text.streetNumberCityStateAnd}
           required
         />
       </Wide>
       <TextField
         control={control}
         name="phoneNumber"
-        label="Store phone number"
+        label={text.storePhoneNumber}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help="Answered during working hours."
+        help={text.answeredDuringWorkingHours}
         required
       />
       <TextField
         control={control}
         name="totalLocations"
-        label="Number of locations"
+        label={text.numberOfLocations}
         inputMode="numeric"
-        help="All of your business, this one included."
+        help={text.allOfYourBusinessThis}
         required
       />
     </FieldGroup>
@@ -79,24 +78,24 @@ function RunningFields({ control }: Props) {
   const zone = useWatch({ control, name: 'timeZone' }) ?? '';
   const zones = useMemo(() => timeZoneOptions(zone), [zone]);
   return (
-    <FieldGroup title="Running it" why="Orders come in only while the store is open.">
+    <FieldGroup title={text.runningIt} why={text.ordersComeInOnlyWhile}>
       <Wide>
         <WorkingHoursField control={control} />
       </Wide>
       <SelectField
         control={control}
         name="timeZone"
-        label="Time zone"
+        label={text.timeZone}
         options={zones}
-        help="Where the store is, for its hours and its days."
+        help={text.whereStoreIsForIts}
         required
       />
       <TextField
         control={control}
         name="storeTaxRate"
-        label="Store tax rate"
+        label={text.storeTaxRate}
         inputMode="decimal"
-        help="Percent, from 0 to 25, such as 8.875."
+        help={text.percentFrom0To25}
         required
       />
     </FieldGroup>

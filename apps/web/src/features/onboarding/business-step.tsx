@@ -7,6 +7,7 @@ import { MenuFields } from './menu-fields.tsx';
 import { StepForm } from './step-form.tsx';
 import type { BusinessForm } from './use-business-form.ts';
 import { useFailure } from './use-failure.ts';
+import { text } from './onboarding.text.ts';
 
 export interface BusinessStepProps {
   form: BusinessForm;
@@ -29,11 +30,11 @@ export function BusinessStep({ form, save, onRefused }: BusinessStepProps) {
   });
 
   return (
-    <StepForm label="Your business" failure={failure} onSubmit={() => void submit()}>
+    <StepForm label={text.yourBusiness} failure={failure} onSubmit={() => void submit()}>
       <BusinessFields control={form.control} />
       <MenuFields control={form.control} early={early && uploading} onBusy={setUploading} />
       <FormActions>
-        <SubmitButton busy={form.formState.isSubmitting}>Save and continue</SubmitButton>
+        <SubmitButton busy={form.formState.isSubmitting}>{text.saveAndContinue}</SubmitButton>
       </FormActions>
     </StepForm>
   );

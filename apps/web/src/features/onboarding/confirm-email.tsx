@@ -4,6 +4,7 @@ import { call, explainFailure } from '../../lib/api.ts';
 import { FormError } from '../../ui/forms/form.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import classes from './application-standing.module.css';
+import { text } from './onboarding.text.ts';
 
 /** The address is not confirmed yet: says what to do, and mails the link again. */
 export function ConfirmEmail() {
@@ -26,13 +27,11 @@ export function ConfirmEmail() {
 
   return (
     <div className={classes.confirm}>
-      <p className={classes.detail}>The link is in the mail we sent you.</p>
-      <output className={classes.sent}>
-        {sent ? 'Sent. Look into your spam folder too.' : ''}
-      </output>
+      <p className={classes.detail}>{text.linkIsInMailWe}</p>
+      <output className={classes.sent}>{sent ? text.sentLookIntoYourSpam : ''}</output>
       <FormError>{failure}</FormError>
       <PendingButton variant="default" busy={busy} onClick={() => void mailAgain()}>
-        Mail the link again
+        {text.mailLinkAgain}
       </PendingButton>
     </div>
   );

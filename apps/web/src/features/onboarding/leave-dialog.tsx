@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './onboarding.text.ts';
 
 /** Asks who is about to lose what they typed. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <PlainDialog
-      title="Leave without saving?"
-      message="What you changed in this step has not been saved yet. The steps before it are."
+      title={uiText.leaveWithoutSaving}
+      message={text.whatYouChangedInThis}
       onCancel={onStay}
       actions={
         <>
           <Button variant="default" onClick={onLeave}>
-            Leave
+            {text.leave}
           </Button>
-          <Button onClick={onStay}>Stay</Button>
+          <Button onClick={onStay}>{text.stay}</Button>
         </>
       }
     />

@@ -5,6 +5,7 @@ import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { FieldGroup, Wide } from './step-form.tsx';
 import type { BusinessForm } from './use-business-form.ts';
+import { text } from './onboarding.text.ts';
 
 export interface MenuFieldsProps {
   control: BusinessForm['control'];
@@ -20,32 +21,29 @@ export function MenuFields({ control, early, onBusy }: MenuFieldsProps) {
   const { value, onChange, onBlur, ref } = field;
   const wrong = fieldState.error?.message ?? formState.errors.menuPics?.[0]?.message;
   return (
-    <FieldGroup
-      title="Your menu"
-      why="We set up your first products from it. A web address or pictures: one of the two is enough."
-    >
+    <FieldGroup title={text.yourMenu} why={text.weSetUpYourFirst}>
       <Wide>
         <TextField
           control={control}
           name="menuWebsite"
-          label="Menu website"
+          label={text.menuWebsite}
           type="url"
           inputMode="url"
           autoComplete="url"
-          placeholder="https://example.com/menu"
+          placeholder={text.httpsExampleComMenu}
         />
       </Wide>
       <Wide>
         <PictureField
           {...pictureUploads}
           ref={ref}
-          label="Menu images"
+          label={text.menuImages}
           value={value ?? []}
           onChange={onChange}
           onBlur={onBlur}
           onBusy={onBusy}
           limit={menuPictureLimit}
-          error={early ? 'Wait until they are uploaded' : wrong}
+          error={early ? text.waitUntilTheyAreUploaded : wrong}
         />
       </Wide>
     </FieldGroup>

@@ -5,6 +5,7 @@ import classes from './application-standing.module.css';
 import { InstantIn } from '../../ui/display/instant.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import type { Point } from './standing.ts';
+import { text } from './onboarding.text.ts';
 
 export interface PointDetailProps {
   point: Point;
@@ -36,7 +37,9 @@ function Checking({ onboarding: { submittedAt } }: { onboarding: Onboarding }) {
   if (submittedAt === null) return null;
   return (
     <p className={classes.detail}>
-      since <InstantIn at={submittedAt} timeZone={deviceTimeZone()} format={instantInSentence} />
+      {text.since(
+        <InstantIn at={submittedAt} timeZone={deviceTimeZone()} format={instantInSentence} />,
+      )}
     </p>
   );
 }

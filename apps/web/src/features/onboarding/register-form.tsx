@@ -8,6 +8,8 @@ import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import classes from './register-form.module.css';
 import { carryPassword } from './registered.ts';
+import { text } from './onboarding.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const blank = { firstName: '', lastName: '', email: '', password: '' };
 
@@ -36,14 +38,14 @@ export function RegisterForm({ label }: { label: string }) {
         <TextField
           control={control}
           name="firstName"
-          label="First name"
+          label={text.firstName}
           autoComplete="given-name"
           required
         />
         <TextField
           control={control}
           name="lastName"
-          label="Last name"
+          label={text.lastName}
           autoComplete="family-name"
           required
         />
@@ -51,7 +53,7 @@ export function RegisterForm({ label }: { label: string }) {
       <TextField
         control={control}
         name="email"
-        label="Email"
+        label={uiText.email}
         type="email"
         autoComplete="username"
         required
@@ -63,11 +65,9 @@ export function RegisterForm({ label }: { label: string }) {
         fullName={`${firstName} ${lastName}`}
       />
       <SubmitButton busy={formState.isSubmitting} fullWidth>
-        Register
+        {text.register}
       </SubmitButton>
-      <p className={classes.terms}>
-        By registering, you agree to the marketplace’s Terms of Service and Privacy Policy.
-      </p>
+      <p className={classes.terms}>{text.byRegisteringYouAgreeTo}</p>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import type { SessionUser } from '@counter/contract/auth';
 import { useState } from 'react';
 import { LeaveDialog } from './leave-dialog.tsx';
 import classes from './signed-in-as.module.css';
+import { text } from './onboarding.text.ts';
 
 export interface SignedInAsProps {
   user: SessionUser;
@@ -16,15 +17,11 @@ export function SignedInAs({ user, dirty, onLogout }: SignedInAsProps) {
   const [asking, setAsking] = useState(false);
   return (
     <div className={classes.person}>
-      <p className={classes.name}>
-        Signed in as <strong>{user.fullName}</strong>
-      </p>
+      <p className={classes.name}>{text.signedInAs(<strong>{user.fullName}</strong>)}</p>
       <p className={classes.email}>{user.email}</p>
-      <p className={classes.later}>
-        Each step is saved when you pass it. You can go on later, on any device.
-      </p>
+      <p className={classes.later}>{text.eachStepIsSavedWhen}</p>
       <Button variant="default" onClick={dirty ? () => setAsking(true) : onLogout}>
-        Logout
+        {text.logout}
       </Button>
       {asking ? <LeaveDialog onStay={() => setAsking(false)} onLeave={onLogout} /> : null}
     </div>

@@ -1,4 +1,5 @@
 import type { Onboarding } from '@counter/contract/onboarding';
+import { text } from './onboarding.text.ts';
 
 /** Done, for the person to do, or for us to do. */
 type PointState = 'done' | 'yours' | 'ours';
@@ -15,20 +16,20 @@ export type Point = { readonly id: PointId; readonly state: PointState; readonly
 export function pointsOf({ state, emailConfirmed }: Onboarding): readonly Point[] | undefined {
   if (state === 'DRAFT') return undefined;
   return [
-    { id: 'account', state: 'done', title: 'Account created' },
+    { id: 'account', state: 'done', title: text.accountCreated },
     {
       id: 'email',
       state: emailConfirmed ? 'done' : 'yours',
-      title: emailConfirmed ? 'E-mail confirmed' : 'Confirm your e-mail',
+      title: emailConfirmed ? text.eMailConfirmed : text.confirmYourEMail,
     },
-    { id: 'business', state: 'done', title: 'Business information saved' },
-    { id: 'bank', state: 'done', title: 'Bank account saved' },
+    { id: 'business', state: 'done', title: text.businessInformationSaved },
+    { id: 'bank', state: 'done', title: text.bankAccountSaved },
     { id: 'check', ...checkOf(state) },
   ];
 }
 
 function checkOf(state: Exclude<Onboarding['state'], 'DRAFT'>): Omit<Point, 'id'> {
-  if (state === 'APPROVED') return { state: 'done', title: 'Approved' };
-  if (state === 'REFUSED') return { state: 'yours', title: 'Not approved' };
-  return { state: 'ours', title: 'Being checked' };
+  if (state === 'APPROVED') return { state: 'done', title: text.approved };
+  if (state === 'REFUSED') return { state: 'yours', title: text.notApproved };
+  return { state: 'ours', title: text.beingChecked };
 }

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import classes from './stepper.module.css';
 import { steps, type StepId } from './steps.ts';
+import { text } from './onboarding.text.ts';
 
 export interface StepperProps {
   /** Where the person is; undefined while that is not known yet. */
@@ -11,7 +12,7 @@ export interface StepperProps {
 export function Stepper({ current }: StepperProps) {
   const position = steps.findIndex(({ id }) => id === current);
   return (
-    <ol className={classes.steps} aria-label="Steps of signing up">
+    <ol className={classes.steps} aria-label={text.stepsOfSigningUp}>
       {steps.map(({ id, name, about }, index) => (
         <li
           key={id}
@@ -24,7 +25,7 @@ export function Stepper({ current }: StepperProps) {
           </span>
           <span className={classes.name}>
             {name}
-            {index < position ? <span className={classes.hidden}> (done)</span> : null}
+            {index < position ? <span className={classes.hidden}>{text.done}</span> : null}
           </span>
           <span className={classes.about}>{about}</span>
         </li>

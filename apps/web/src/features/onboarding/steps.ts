@@ -1,22 +1,24 @@
+import { text } from './onboarding.text.ts';
+
 /** The wizard's steps in their order. */
 export const steps = [
   {
     id: 'ACCOUNT',
-    name: 'Your account',
-    about: 'Who you are and how you sign in.',
-    title: 'Create your account',
+    name: text.yourAccount,
+    about: text.whoYouAreAndHow,
+    title: text.createYourAccount,
   },
   {
     id: 'BUSINESS',
-    name: 'Your business',
-    about: 'What customers and the delivery agents will see.',
-    title: 'Tell us about your business',
+    name: text.yourBusiness,
+    about: text.whatCustomersAndDeliveryAgents,
+    title: text.tellUsAboutYourBusiness,
   },
   {
     id: 'BANK',
-    name: 'Your bank account',
-    about: 'Where your payouts go, and who stands behind the business.',
-    title: 'Where your payouts go',
+    name: text.yourBankAccount,
+    about: text.whereYourPayoutsGoAnd,
+    title: text.whereYourPayoutsGo,
   },
 ] as const;
 

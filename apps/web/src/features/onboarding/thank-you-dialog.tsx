@@ -2,6 +2,7 @@ import { FormError } from '../../ui/forms/form.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx';
 import { useFinish } from './use-finish.ts';
+import { text } from './onboarding.text.ts';
 
 /** The end of the wizard, with the server's sentence. */
 export function ThankYouDialog({ sentence }: { sentence: string }) {
@@ -9,18 +10,16 @@ export function ThankYouDialog({ sentence }: { sentence: string }) {
   const leave = (): void => void finish();
   return (
     <PlainDialog
-      title="Thank You"
+      title={text.thankYou}
       message={sentence}
       onCancel={leave}
       actions={
         <PendingButton busy={busy} onClick={leave}>
-          Ok
+          {text.ok}
         </PendingButton>
       }
     >
-      <FormError>
-        {failure ? `Your application has been sent, and nothing is lost. ${failure}` : null}
-      </FormError>
+      <FormError>{failure ? text.yourApplicationHasBeenSentAnd(failure) : null}</FormError>
     </PlainDialog>
   );
 }

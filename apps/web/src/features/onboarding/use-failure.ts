@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiProblem, ConnectionError, explainFailure } from '../../lib/api.ts';
 import { setFieldErrors } from '../../ui/forms/form-errors.ts';
+import { text } from './onboarding.text.ts';
 
 /**
  * Tries to hand a form in and says what went wrong: the server's sentence, and on the fields what belongs
@@ -28,6 +29,6 @@ export function useFailure<Values extends FieldValues, Context, Output>(
 }
 
 function explain(error: unknown): string {
-  const kept = error instanceof ConnectionError ? ' What you typed is still here.' : '';
+  const kept = error instanceof ConnectionError ? text.whatYouTypedIsStill : '';
   return explainFailure(error) + kept;
 }

@@ -3,6 +3,7 @@ import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Stepper } from './stepper.tsx';
 import { steps, type StepId } from './steps.ts';
 import classes from './wizard-frame.module.css';
+import { text } from './onboarding.text.ts';
 
 export interface WizardFrameProps {
   /** The step that is shown; undefined while that is not known yet. */
@@ -34,13 +35,11 @@ export function WizardFrame({ step, lead, person, children }: WizardFrameProps) 
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
             {steps[index] ? (
               <>
-                <span className={classes.position}>
-                  Step {index + 1} of {steps.length}{' '}
-                </span>
+                <span className={classes.position}>{text.stepOf(index + 1, steps.length)}</span>
                 {steps[index].title}
               </>
             ) : (
-              <Delayed>Sign up</Delayed>
+              <Delayed>{text.signUp}</Delayed>
             )}
           </h1>
           {lead ? <p className={classes.lead}>{lead}</p> : null}

@@ -1,5 +1,6 @@
 import type { Onboarding } from '@counter/contract/onboarding';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { text } from './onboarding.text.ts';
 
 export interface WizardNoticeProps {
   onboarding: Onboarding;
@@ -11,13 +12,8 @@ export interface WizardNoticeProps {
 export function WizardNotice({ onboarding, returning }: WizardNoticeProps) {
   // It stays until the application is sent again, also once step 1 has been corrected.
   if (onboarding.reason !== null) {
-    return (
-      <Notice tone="danger">
-        Your application was not approved: “{onboarding.reason}” Correct what is needed in both
-        steps and send it again.
-      </Notice>
-    );
+    return <Notice tone="danger">{text.yourApplicationWasNotApproved(onboarding.reason)}</Notice>;
   }
   if (!returning) return null;
-  return <Notice tone="info">A store must be created to reach the dashboard.</Notice>;
+  return <Notice tone="info">{text.storeMustBeCreatedTo}</Notice>;
 }

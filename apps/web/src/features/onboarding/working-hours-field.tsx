@@ -6,6 +6,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import type { BusinessForm } from './use-business-form.ts';
 import { describeHours, isOneStretch, parseHours, writeHours } from './working-hours.ts';
 import classes from './working-hours-field.module.css';
+import { text } from './onboarding.text.ts';
 
 /**
  * When the store opens and closes: two times that make one value of the form. Hours of another kind, which the
@@ -14,7 +15,7 @@ import classes from './working-hours-field.module.css';
 export function WorkingHoursField({ control }: { control: BusinessForm['control'] }) {
   const [saved] = useState(useWatch({ control, name: 'workingHours' }));
   if (isOneStretch(saved)) return <TwoTimes control={control} />;
-  return <TextField control={control} name="workingHours" label="Working hours" required />;
+  return <TextField control={control} name="workingHours" label={text.workingHours} required />;
 }
 
 function TwoTimes({ control }: { control: BusinessForm['control'] }) {
@@ -41,12 +42,12 @@ function TwoTimes({ control }: { control: BusinessForm['control'] }) {
   };
   return (
     <fieldset className={classes.hours}>
-      <legend className={classes.legend}>Working hours</legend>
+      <legend className={classes.legend}>{text.workingHours}</legend>
       <div className={classes.times}>
         <TextInput
           {...shared}
           ref={ref}
-          label="Opens"
+          label={text.opens}
           value={hours.opens}
           onChange={({ currentTarget }) =>
             onChange(writeHours({ ...hours, opens: currentTarget.value }))
@@ -54,7 +55,7 @@ function TwoTimes({ control }: { control: BusinessForm['control'] }) {
         />
         <TextInput
           {...shared}
-          label="Closes"
+          label={text.closes}
           value={hours.closes}
           onChange={({ currentTarget }) =>
             onChange(writeHours({ ...hours, closes: currentTarget.value }))

@@ -1,3 +1,5 @@
+import { text as sentences } from './onboarding.text.ts';
+
 export type Hours = { readonly opens: string; readonly closes: string };
 
 const clockTime = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
@@ -21,8 +23,8 @@ export function writeHours({ opens, closes }: Hours): string {
 
 /** What the two times mean for a day, as a sentence. */
 export function describeHours({ opens, closes }: Hours): string {
-  if (opens === '' || closes === '') return 'The same on every day of the week.';
-  if (opens === closes) return 'Open around the clock, on every day of the week.';
-  if (closes < opens) return `Runs over midnight: closes at ${closes} on the next day.`;
-  return `From ${opens} to ${closes}, on every day of the week.`;
+  if (opens === '' || closes === '') return sentences.sameOnEveryDayOf;
+  if (opens === closes) return sentences.openAroundClockOnEvery;
+  if (closes < opens) return sentences.runsOverMidnightClosesAt(closes);
+  return sentences.fromToOnEveryDay(opens, closes);
 }

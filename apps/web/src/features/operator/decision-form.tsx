@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, FormActions, FormError, SubmitButton } from '../../ui/forms/form.tsx';
 import classes from './operator.module.css';
+import { text } from './operator.text.ts';
 
 interface DecisionFormProps {
   label: string;
@@ -19,7 +20,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const { label, about, busy, failure, onSubmit, children } = props;
   return (
     <section>
-      <h3 className={classes.dialogTitle}>Decide</h3>
+      <h3 className={classes.dialogTitle}>{text.decide}</h3>
       {about ? <p className={classes.muted}>{about}</p> : null}
       <Form
         label={label}
@@ -31,7 +32,7 @@ export function DecisionForm(props: DecisionFormProps) {
         {children}
         <FormError>{failure}</FormError>
         <FormActions>
-          <SubmitButton busy={busy}>Decide</SubmitButton>
+          <SubmitButton busy={busy}>{text.decide}</SubmitButton>
         </FormActions>
       </Form>
     </section>

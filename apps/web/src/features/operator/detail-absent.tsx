@@ -5,6 +5,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import classes from './detail.module.css';
+import { text as sentences } from './operator.text.ts';
 
 interface DetailAbsentProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
@@ -22,10 +23,10 @@ export function DetailAbsent({ query, what }: DetailAbsentProps) {
       <PageHeader title={capitalize(what)} />
       <Panel>
         {missing ? (
-          <EmptyState title={`No such ${what}`} description={error.message} />
+          <EmptyState title={sentences.noSuch(what)} description={error.message} />
         ) : (
           <FailedState
-            title={`This ${what} could not be loaded`}
+            title={sentences.thisCouldNotBeLoaded(what)}
             cause={explainFailure(error)}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}

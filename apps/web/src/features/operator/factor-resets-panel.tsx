@@ -6,6 +6,7 @@ import { Ago } from '../../ui/display/relative-time.tsx';
 import classes from './factor-resets.module.css';
 import { useDecideFactorReset, useFactorResets } from './factor-resets.queries.ts';
 import { tellRefusal } from './tell-refusal.ts';
+import { text } from './operator.text.ts';
 
 /** Requests to remove a lost second factor, while any wait. */
 export function FactorResetsPanel() {
@@ -13,10 +14,7 @@ export function FactorResetsPanel() {
   const waiting = data.filter(({ state }) => state === 'REQUESTED');
   if (waiting.length === 0) return null;
   return (
-    <Panel
-      title="Lost second factors"
-      description="Check that it is the person, by calling a number you know, before you approve."
-    >
+    <Panel title={text.lostSecondFactors} description={text.checkThatItIsPerson}>
       <div className={classes.requests}>
         {waiting.map((reset) => (
           <Request key={reset.id} reset={reset} />
@@ -32,27 +30,27 @@ function Request({ reset }: { reset: FactorReset }) {
   const decide = (approve: boolean): void =>
     mutate(
       { reset, approve, note },
-      { onError: (error) => tellRefusal('Nothing was decided.', error, () => decide(approve)) },
+      { onError: (error) => tellRefusal(text.nothingWasDecided, error, () => decide(approve)) },
     );
   const who = [reset.email, reset.phoneNumber, ...reset.stores].filter(Boolean).join(', ');
   return (
     <div className={classes.request}>
       <p className={classes.who}>
-        <strong>{reset.fullName}</strong> ({who}), asked <Ago at={reset.requestedAt} />
+        {text.asked(<strong>{reset.fullName}</strong>, who, <Ago at={reset.requestedAt} />)}
       </p>
       <div className={classes.decision}>
         <TextInput
           className={classes.note}
-          label={`How you checked ${reset.fullName}`}
+          label={text.howYouChecked(reset.fullName)}
           value={note}
           maxLength={500}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <Button loading={isPending} onClick={() => decide(true)}>
-          Approve
+          {text.approve}
         </Button>
         <Button variant="default" disabled={isPending} onClick={() => decide(false)}>
-          Refuse
+          {text.refuse}
         </Button>
       </div>
     </div>

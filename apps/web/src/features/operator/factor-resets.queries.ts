@@ -2,6 +2,7 @@ import { decideFactorReset, findFactorResets, type FactorReset } from '@counter/
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { callWithProof } from '../../lib/proof.ts';
+import { text } from './operator.text.ts';
 
 const queryKey = ['operator', 'factor-resets'];
 
@@ -29,13 +30,12 @@ export function useDecideFactorReset() {
         { resetId: reset.id, approve, note },
         approve
           ? {
-              title: `Remove the second factor of ${reset.fullName}?`,
-              consequence:
-                'It goes in 72 hours, unless they cancel it or sign in with it. They are emailed now.',
-              submit: 'Approve',
+              title: text.removeSecondFactorOf(reset.fullName),
+              consequence: text.itGoesIn72Hours,
+              submit: text.approve,
               danger: true,
             }
-          : { title: `Refuse the request of ${reset.fullName}?`, submit: 'Refuse' },
+          : { title: text.refuseRequestOf(reset.fullName), submit: text.refuse },
       ),
     onSuccess: ({ data }) => client.setQueryData(queryKey, data),
     onError: () => client.invalidateQueries({ queryKey }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
+import { text } from './operator.text.ts';
 
 /** Names and values under each other. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -20,7 +21,7 @@ export function Fact({ name, numbers = false, children }: FactProps) {
     <div className={classes.fact}>
       <dt className={classes.name}>{name}</dt>
       <dd className={numbers ? 'numbers' : undefined}>
-        {missing ? <span className={classes.missing}>Not given</span> : children}
+        {missing ? <span className={classes.missing}>{text.notGiven}</span> : children}
       </dd>
     </div>
   );

@@ -34,6 +34,7 @@ import { call } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
 import { verifiedPartWords } from './words.ts';
+import { text } from './operator.text.ts';
 
 /** How often the counts in the frame are read again, in milliseconds. */
 const countEvery = 60_000;
@@ -237,8 +238,8 @@ export function useLift(outcome: Outcome<OperatorStoreDetail, { storeId: number 
 function questionOf({ part, verified }: VerifyWish): ProofQuestion {
   const { label } = verifiedPartWords[part];
   return verified
-    ? { title: `Verify ${label}?`, submit: 'Verify' }
-    : { title: `Withdraw the verification of ${label}?`, submit: 'Withdraw' };
+    ? { title: text.verify(label), submit: text.verify2 }
+    : { title: text.withdrawVerificationOf(label), submit: text.withdraw };
 }
 
 export interface VerifyWish {

@@ -9,20 +9,21 @@ import classes from './overview.module.css';
 import { WaitingLink } from './waiting-link.tsx';
 import { FactorResetsPanel } from './factor-resets-panel.tsx';
 import { waitingPlaces } from './waiting-places.ts';
+import { text } from './operator.text.ts';
 
 /** What waits for the marketplace's staff, each with the way to it. */
 export function OverviewScreen() {
   const query = useOverview();
   return (
     <Page>
-      <PageHeader title="Operator" />
+      <PageHeader title={text.operator} />
       <Freshness query={query} />
       <FactorResetsPanel />
       <div className={classes.columns}>
-        <Panel title="What waits" flush>
+        <Panel title={text.whatWaits} flush>
           {query.error && !query.data ? (
             <FailedState
-              title="The counts could not be loaded"
+              title={text.countsCouldNotBeLoaded}
               cause={explainFailure(query.error)}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}

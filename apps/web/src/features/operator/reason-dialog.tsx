@@ -4,6 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { DialogForm, FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { TextareaField } from '../../ui/forms/textarea-field.tsx';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface Reasoned {
   reason: string;
@@ -43,7 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     <FormDialog opened={props.opened} title={props.title} width={480} onClose={props.onClose}>
       <DialogForm
         submit={props.submit}
-        cancel="Go back"
+        cancel={uiText.goBack}
         danger
         busy={props.busy}
         failure={form.formState.errors.root?.message}
@@ -53,7 +54,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <TextareaField
           control={form.control}
           name="reason"
-          label="Reason"
+          label={uiText.reason}
           help={props.help}
           rows={rows}
           maxLength={maxLength}

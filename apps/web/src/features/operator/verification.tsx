@@ -7,6 +7,7 @@ import { tellRefusal } from './tell-refusal.ts';
 import classes from './verification.module.css';
 import { Instant } from './when.tsx';
 import { verifiedPartWords } from './words.ts';
+import { text as sentences } from './operator.text.ts';
 
 interface VerificationProps {
   storeId: number;
@@ -18,24 +19,22 @@ interface VerificationProps {
 export function Verification({ storeId, verified }: VerificationProps) {
   const { verify, pending } = useVerify(storeId, {
     onDone: (_, { part, verified: on }) => {
-      const text = `${verifiedPartWords[part].label} is ${on ? 'verified' : 'no longer verified'}.`;
+      const text = sentences.is(verifiedPartWords[part].label, on);
       toastSuccess(text, () => verify({ part, verified: !on }));
     },
     onRefused: (error, wish) => {
       const { label } = verifiedPartWords[wish.part];
-      tellRefusal(`${label} was not changed.`, error, () => verify(wish));
+      tellRefusal(sentences.wasNotChanged(label), error, () => verify(wish));
     },
   });
   if (!verified)
     return (
-      <Panel title="Verification">
-        <p className={classes.nothing}>
-          There is nothing to verify until the bank details are handed in.
-        </p>
+      <Panel title={sentences.verification}>
+        <p className={classes.nothing}>{sentences.thereIsNothingToVerify}</p>
       </Panel>
     );
   return (
-    <Panel title="Verification">
+    <Panel title={sentences.verification}>
       <div className={classes.parts}>
         {verifiedParts.map((part) => (
           <Part
@@ -68,9 +67,7 @@ function Part({ part, since, pressed, onChange }: PartProps) {
         <>
           {covers}
           {typeof since === 'string' && pressed !== false ? (
-            <span className={classes.since}>
-              Verified <Instant at={since} />
-            </span>
+            <span className={classes.since}>{sentences.verified(<Instant at={since} />)}</span>
           ) : null}
         </>
       }

@@ -1,5 +1,6 @@
 import type { OperatorOverview } from '@counter/contract/operator';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import { text } from './operator.text.ts';
 
 export interface WaitingPlace {
   name: keyof OperatorOverview;
@@ -14,57 +15,57 @@ export interface WaitingPlace {
 export const waitingPlaces: readonly WaitingPlace[] = [
   {
     name: 'waitingApplications',
-    label: 'Applications to decide',
-    hint: 'Stores that cannot open before',
+    label: text.applicationsToDecide,
+    hint: text.storesThatCannotOpenBefore,
     link: linkOptions({ to: '/operator/applications' }),
     urgent: true,
   },
   {
     name: 'newLeads',
-    label: 'New leads',
-    hint: 'Nobody has called them yet',
+    label: text.newLeads,
+    hint: text.nobodyHasCalledThemYet,
     link: linkOptions({ to: '/operator/leads', search: { state: 'NEW' } }),
     urgent: true,
   },
   {
     name: 'contestedCharges',
-    label: 'Charges to decide',
-    hint: 'Stores contested them',
+    label: text.chargesToDecide,
+    hint: text.storesContestedThem,
     link: linkOptions({ to: '/operator/charges', search: { state: 'IN_REVIEW' } }),
     urgent: true,
   },
   {
     name: 'reportedReviews',
-    label: 'Reviews to decide',
-    hint: 'Stores reported them',
+    label: text.reviewsToDecide,
+    hint: text.storesReportedThem,
     link: linkOptions({ to: '/operator/reviews', search: { state: 'REPORTED' } }),
     urgent: true,
   },
   {
     name: 'failedCardPayments',
-    label: 'Failed card payments',
-    hint: 'Nothing tries them again by itself',
+    label: text.failedCardPayments,
+    hint: text.nothingTriesThemAgainBy,
     link: linkOptions({ to: '/operator/payouts' }),
     urgent: true,
   },
   {
     name: 'failedMessages',
-    label: 'Failed messages',
-    hint: 'They reached nobody',
+    label: text.failedMessages,
+    hint: text.theyReachedNobody,
     link: linkOptions({ to: '/operator/messages', search: { state: 'FAILED' } }),
     urgent: true,
   },
   {
     name: 'unverifiedStores',
-    label: 'Unverified stores',
-    hint: 'Bank, company or representative is not checked',
+    label: text.unverifiedStores,
+    hint: text.bankCompanyOrRepresentativeIs,
     link: linkOptions({ to: '/operator/stores', search: { state: 'UNVERIFIED' } }),
     urgent: false,
   },
   {
     name: 'suspendedStores',
-    label: 'Suspended stores',
-    hint: 'No orders come in for them',
+    label: text.suspendedStores,
+    hint: text.noOrdersComeInFor,
     link: linkOptions({ to: '/operator/stores', search: { state: 'SUSPENDED' } }),
     urgent: false,
   },

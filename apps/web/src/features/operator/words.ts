@@ -15,6 +15,7 @@ import type {
 import { payoutStatusLabel, type PayoutStatus } from '@counter/contract/payouts';
 import type { VerifiedPart } from '@counter/contract/settings';
 import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
+import { text } from './operator.text.ts';
 
 interface Word {
   label: string;
@@ -23,31 +24,31 @@ interface Word {
 
 /** What has become of a lead, in words. Orange needs somebody. */
 export const leadWords: Record<LeadState, Word> = {
-  NEW: { label: 'New', tone: 'new' },
-  CONTACTED: { label: 'Contacted', tone: 'accepted' },
-  CONVERTED: { label: 'Converted', tone: 'ready' },
-  REFUSED: { label: 'Refused', tone: 'cancelled' },
+  NEW: { label: text.new, tone: 'new' },
+  CONTACTED: { label: text.contacted, tone: 'accepted' },
+  CONVERTED: { label: text.converted, tone: 'ready' },
+  REFUSED: { label: text.refused, tone: 'cancelled' },
 };
 
 export const applicationWords: Record<ApplicationState, Word> = {
-  SUBMITTED: { label: 'Waiting', tone: 'new' },
-  REFUSED: { label: 'Refused', tone: 'cancelled' },
-  APPROVED: { label: 'Approved', tone: 'ready' },
-  DRAFT: { label: 'Being written', tone: 'completed' },
+  SUBMITTED: { label: text.waiting, tone: 'new' },
+  REFUSED: { label: text.refused, tone: 'cancelled' },
+  APPROVED: { label: text.approved, tone: 'ready' },
+  DRAFT: { label: text.beingWritten, tone: 'completed' },
 };
 
 export const storeWords: Record<OperatorStoreState, Word> = {
-  ACTIVE: { label: 'Active', tone: 'ready' },
-  SUSPENDED: { label: 'Suspended', tone: 'cancelled' },
-  UNVERIFIED: { label: 'Unverified', tone: 'scheduled' },
-  NOT_APPROVED: { label: 'Not approved', tone: 'completed' },
+  ACTIVE: { label: text.active, tone: 'ready' },
+  SUSPENDED: { label: text.suspended, tone: 'cancelled' },
+  UNVERIFIED: { label: text.unverified, tone: 'scheduled' },
+  NOT_APPROVED: { label: text.notApproved, tone: 'completed' },
 };
 
 export const messageWords: Record<MessageState, Word> = {
-  QUEUED: { label: 'Queued', tone: 'scheduled' },
-  CAPTURED: { label: 'Captured', tone: 'completed' },
-  SENT: { label: 'Sent', tone: 'ready' },
-  FAILED: { label: 'Failed', tone: 'cancelled' },
+  QUEUED: { label: text.queued, tone: 'scheduled' },
+  CAPTURED: { label: text.captured, tone: 'completed' },
+  SENT: { label: text.sent, tone: 'ready' },
+  FAILED: { label: text.failed, tone: 'cancelled' },
 };
 
 export const payoutWords: Record<PayoutStatus, Word> = {
@@ -68,12 +69,12 @@ export const chargeWords: Record<ChargeStatus, Word> = {
 
 /** What became of a reported review. */
 export const reportWords: Record<ReportState, Word> = {
-  REPORTED: { label: 'To decide', tone: 'new' },
-  KEPT: { label: 'Kept', tone: 'ready' },
-  REMOVED: { label: 'Removed', tone: 'cancelled' },
+  REPORTED: { label: text.toDecide, tone: 'new' },
+  KEPT: { label: text.kept, tone: 'ready' },
+  REMOVED: { label: text.removed, tone: 'cancelled' },
 };
 
-const kinds: Record<MessageKind, string> = { MAIL: 'Mail', SMS: 'Text message' };
+const kinds: Record<MessageKind, string> = { MAIL: text.mail, SMS: text.textMessage };
 
 export function messageKind(kind: MessageKind): string {
   return kinds[kind];
@@ -86,16 +87,16 @@ export function businessType(code: BusinessType | null): string | null {
 /** What each verification is called and covers. */
 export const verifiedPartWords: Record<VerifiedPart, { label: string; covers: string }> = {
   BANK: {
-    label: 'Bank account',
-    covers: 'Account and routing number belong to the business. Payouts go there.',
+    label: text.bankAccount,
+    covers: text.accountAndRoutingNumberBelong,
   },
   COMPANY: {
-    label: 'Company',
-    covers: 'Legal name, address and tax ID are those of a registered business.',
+    label: text.company,
+    covers: text.legalNameAddressAndTax,
   },
   REPRESENTATIVE: {
-    label: 'Representative',
-    covers: 'The person exists and may sign for the business: name, date of birth, SSN.',
+    label: text.representative,
+    covers: text.personExistsAndMaySign,
   },
 };
 
@@ -106,11 +107,11 @@ export function expiryWords({
 }: Pick<OperatorStoreDetail, 'orderExpiry' | 'expiryMinutes'>): string {
   switch (orderExpiry) {
     case 'AFTER_CLOCK':
-      return `Expires after ${expiryMinutes} minutes`;
+      return text.expiresAfterMinutes(expiryMinutes);
     case 'AFTER_24_HOURS':
-      return 'Expires after 24 hours';
+      return text.expiresAfter24Hours;
     case 'NEVER':
-      return 'Waits until somebody does';
+      return text.waitsUntilSomebodyDoes;
   }
 }
 

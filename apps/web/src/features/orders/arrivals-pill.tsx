@@ -1,5 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import classes from './orders.module.css';
+import { text } from './orders.text.ts';
 
 /** Says that orders wait above the list, without moving it. */
 export function ArrivalsPill({ count, onShow }: { count: number; onShow: () => void }) {
@@ -8,7 +9,7 @@ export function ArrivalsPill({ count, onShow }: { count: number; onShow: () => v
     <div className={classes.pillPlace}>
       <button type="button" className={classes.pill} onClick={onShow}>
         <IconArrowUp size={16} aria-hidden />
-        {count} new
+        {text.new(count)}
       </button>
     </div>
   );

@@ -15,6 +15,8 @@ import { Form, FormActions, FormError, SubmitButton } from '../../ui/forms/form.
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextareaField } from '../../ui/forms/textarea-field.tsx';
+import { text } from './orders.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 type CancelAnswer = { reason: CancelReason; message: string };
 
@@ -31,7 +33,7 @@ export function CancelDialog({ order, onClose, onCancel }: CancelDialogProps) {
     <Modal
       opened={order !== undefined}
       onClose={onClose}
-      title={order ? `Cancel order ${order.orderNumber}` : ''}
+      title={order ? text.cancelOrder(order.orderNumber) : ''}
       centered
     >
       {order ? (
@@ -68,33 +70,31 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
     if (!offline) onCancel(answer);
   });
   return (
-    <Form label="Cancel order" onSubmit={(event) => void submit(event)}>
+    <Form label={text.cancelOrderLabel} onSubmit={(event) => void submit(event)}>
       <p>{consequence(order)}</p>
       <SelectField
         control={control}
         name="reason"
-        label="Reason"
+        label={uiText.reason}
         required
-        placeholder="Select Reason"
+        placeholder={text.selectReason}
         options={options}
       />
       <TextareaField
         control={control}
         name="message"
-        label="Message"
-        help="Kept with the order."
+        label={text.message}
+        help={text.keptWithOrder}
         rows={3}
         maxLength={500}
       />
-      <FormError>
-        {offline ? 'You are offline. An order can only be cancelled with a connection.' : null}
-      </FormError>
+      <FormError>{offline ? text.youAreOfflineOrderCan : null}</FormError>
       <FormActions>
         <Button variant="default" onClick={onClose}>
-          Go back
+          {uiText.goBack}
         </Button>
         <SubmitButton busy={form.formState.isSubmitting} danger>
-          Cancel Order
+          {text.cancelOrderButton}
         </SubmitButton>
       </FormActions>
     </Form>
@@ -103,6 +103,6 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
 
 function consequence({ status, customer, payableDisplayValue }: Order): string {
   return status === 'COMPLETED'
-    ? `This order is completed: ${customer} gets the full ${amountInSentence(payableDisplayValue)} back. This cannot be undone.`
-    : `${customer}'s order leaves the kitchen's list. This cannot be undone.`;
+    ? text.thisOrderIsCompletedGets(customer, amountInSentence(payableDisplayValue))
+    : text.sOrderLeavesKitchensList(customer);
 }

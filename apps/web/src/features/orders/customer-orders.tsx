@@ -8,25 +8,26 @@ import classes from './customer-orders.module.css';
 import { useCustomerOrders } from './customer-orders.queries.ts';
 import { Instant } from '../../ui/display/instant.tsx';
 import { statusTone } from './order-words.ts';
+import { text } from './orders.text.ts';
 
 /** What a customer ordered lately and the most often, each order with the way to it. */
 export function CustomerOrders({ customerId }: { customerId: number }) {
   const query = useCustomerOrders(customerId);
-  if (!query.data) return <DrawerWaiting what="list of orders" query={query} />;
+  if (!query.data) return <DrawerWaiting what={text.listOfOrders} query={query} />;
   const { favourites, latest, formerNames } = query.data;
   if (latest.length === 0) return null;
   return (
     <>
       {favourites.length > 0 ? <Favourites favourites={favourites} /> : null}
-      <section aria-label="Last orders">
-        <h3 className={classes.heading}>Last orders</h3>
+      <section aria-label={text.lastOrders}>
+        <h3 className={classes.heading}>{text.lastOrders}</h3>
         <ul className={classes.list}>
           {latest.map((order) => (
             <Order key={order.orderNumber} order={order} />
           ))}
         </ul>
         {formerNames.length > 0 ? (
-          <p className={classes.meta}>Also ordered as {formerNames.join(', ')}.</p>
+          <p className={classes.meta}>{text.alsoOrderedAs(formerNames.join(', '))}</p>
         ) : null}
       </section>
     </>
@@ -35,13 +36,13 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
 
 function Favourites({ favourites }: Pick<Found, 'favourites'>) {
   return (
-    <section aria-label="Favourite items">
-      <h3 className={classes.heading}>Favourite items</h3>
+    <section aria-label={text.favouriteItems}>
+      <h3 className={classes.heading}>{text.favouriteItems}</h3>
       <ul className={classes.list}>
         {favourites.map(({ name, orders }) => (
           <li key={name} className={classes.line}>
             <span>{name}</span>
-            <span className={classes.meta}>{orders === 1 ? 'once' : `in ${orders} orders`}</span>
+            <span className={classes.meta}>{orders === 1 ? text.once : text.inOrders(orders)}</span>
           </li>
         ))}
       </ul>
@@ -65,10 +66,10 @@ function Order({ order }: { order: Found['latest'][number] }) {
         <StatusBadge tone={statusTone(status)}>{orderStatusLabel(status)}</StatusBadge>
       </span>
       {subtotal === undefined ? null : (
-        <strong className={classes.money}>Subtotal {formatMoney(subtotal, currency)}</strong>
+        <strong className={classes.money}>{text.subtotal(formatMoney(subtotal, currency))}</strong>
       )}
       <span className={classes.meta}>
-        <Instant at={placedAt} /> · {totalItems === 1 ? '1 item' : `${totalItems} items`}
+        <Instant at={placedAt} /> · {totalItems === 1 ? text.oneItem : text.items(totalItems)}
       </span>
     </li>
   );

@@ -5,6 +5,8 @@ import { useLive } from '../../lib/live.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './orders.text.ts';
 
 /** How old a list may become before the screen says so, in milliseconds. */
 const staleAfter = 90_000;
@@ -31,11 +33,11 @@ export function Freshness({ query }: FreshnessProps) {
       tone="info"
       action={
         <Button variant="default" onClick={() => void query.refetch()}>
-          Try again
+          {uiText.tryAgain}
         </Button>
       }
     >
-      These orders are from {updatedAt}. {query.error ? explainFailure(query.error) : null}
+      {text.theseOrdersAreFrom(updatedAt, query.error ? explainFailure(query.error) : null)}
     </Notice>
   );
 }

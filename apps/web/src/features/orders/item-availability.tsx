@@ -9,6 +9,7 @@ import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './order-drawer.module.css';
 import { lazyPart } from '../../ui/browser/ahead.ts';
+import { text } from './orders.text.ts';
 
 // Few orders are read to take something off the menu.
 const UntilDialog = lazyPart(async () => {
@@ -25,7 +26,9 @@ export function OffMark({ item }: ItemProps) {
   const off = useOff(item);
   if (!off) return null;
   return (
-    <span className={classes.off}>{off.state === 'SOLD_OUT' ? 'Sold out' : 'Unavailable'}</span>
+    <span className={classes.off}>
+      {off.state === 'SOLD_OUT' ? text.soldOut : text.unavailable}
+    </span>
   );
 }
 
@@ -49,17 +52,17 @@ function MenuOf({ item, product }: ItemProps & { product: Word['item'] }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <RowMenu label={`Actions for ${item.name}`}>
+      <RowMenu label={text.actionsFor(item.name)}>
         {off && !off.available ? (
           <RowMenuItem
             icon={<IconCheck {...icon} />}
             onClick={() => giveWord({ item: product, available: true, until: null })}
           >
-            Mark as available
+            {text.markAsAvailable}
           </RowMenuItem>
         ) : (
           <RowMenuItem icon={<IconBan {...icon} />} onClick={() => setAsking(true)}>
-            Mark unavailable…
+            {text.markUnavailable}
           </RowMenuItem>
         )}
       </RowMenu>
@@ -90,7 +93,7 @@ function Asked({ name, asking, onClose, onChoose }: AskedProps) {
     <Suspense>
       <UntilDialog
         opened={asking}
-        title={`Mark ${name} as unavailable`}
+        title={text.markAsUnavailable(name)}
         timeZone={timeZone}
         onClose={onClose}
         onChoose={(until) => {
@@ -106,14 +109,14 @@ function useWord(): (word: Word) => void {
   const giving = useGiveWord({
     onDone: (word) =>
       toastSuccess(
-        `${word.item.name} is ${wordFor(word)}`,
+        text.is(word.item.name, wordFor(word)),
         word.available
           ? undefined
           : () => giving.mutate({ item: word.item, available: true, until: null }),
       ),
     onRefused: (word, error) =>
       toastFailure(
-        `${word.item.name} could not be marked as ${wordFor(word)}. ${explainFailure(error)}`,
+        text.couldNotBeMarkedAs(word.item.name, wordFor(word), explainFailure(error)),
         () => giving.mutate(word),
       ),
   });

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { useOrderDesk, usePendingMove } from './order-desk.tsx';
 import { moveLabel } from './order-words.ts';
+import { text } from './orders.text.ts';
 
 /** What can be done with the open order; nothing for one that is over for good. */
 export function OrderActions({ order }: { order: Order }) {
@@ -21,7 +22,7 @@ export function OrderActions({ order }: { order: Order }) {
           to="/dashboard/issue-adjustment"
           search={{ order: order.orderNumber }}
         >
-          Refund
+          {text.refund}
         </LinkButton>
       ) : null}
       {cancel ? (

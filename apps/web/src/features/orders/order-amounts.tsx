@@ -1,31 +1,33 @@
 import type { Order } from '@counter/contract/orders';
 import classes from './order-drawer.module.css';
+import { text } from './orders.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** The order's money: what the customer paid, and what the store earns of it. */
 export function OrderAmounts({ order }: { order: Order }) {
   return (
-    <section aria-label="Amounts">
+    <section aria-label={text.amounts}>
       <dl className={classes.amounts}>
-        <Amount name="Subtotal" value={order.subtotalDisplayValue} />
+        <Amount name={text.subtotalName} value={order.subtotalDisplayValue} />
         {order.discount === 0 ? null : (
           <Amount name={discountName(order)} value={`− ${order.discountDisplayValue}`} />
         )}
-        <Amount name="Tax" value={order.estimatedTaxDisplayValue} />
-        <Amount name="Tip" value={order.tipDisplayValue} />
+        <Amount name={uiText.tax} value={order.estimatedTaxDisplayValue} />
+        <Amount name={text.tip} value={order.tipDisplayValue} />
         {order.deliveryFee === 0 ? null : (
-          <Amount name="Delivery fee" value={order.deliveryFeeDisplayValue} />
+          <Amount name={text.deliveryFee} value={order.deliveryFeeDisplayValue} />
         )}
         <Amount name={paidName(order)} value={order.payableDisplayValue} strong />
         {order.deliveryFee === 0 ? null : (
           <Amount
-            name="Delivery fee (the delivery agent's)"
+            name={text.deliveryFeeDeliveryAgents}
             value={`− ${order.deliveryFeeDisplayValue}`}
           />
         )}
-        <Amount name="Marketplace fee" value={`− ${order.feeDisplayValue}`} />
-        <Amount name="Your earnings" value={order.totalDisplayValue} strong />
+        <Amount name={text.marketplaceFee} value={`− ${order.feeDisplayValue}`} />
+        <Amount name={text.yourEarnings} value={order.totalDisplayValue} strong />
         {order.refunded === 0 ? null : (
-          <Amount name="Refunded" value={`− ${order.refundedDisplayValue}`} />
+          <Amount name={text.refunded} value={`− ${order.refundedDisplayValue}`} />
         )}
       </dl>
     </section>
@@ -35,12 +37,12 @@ export function OrderAmounts({ order }: { order: Order }) {
 /** "Customer paid", unless somebody still has to take the money. */
 function paidName({ payment, status }: Order): string {
   const isLater = payment === 'AT_COUNTER' || payment === 'ON_DELIVERY';
-  return isLater && status !== 'COMPLETED' ? 'Customer pays' : 'Customer paid';
+  return isLater && status !== 'COMPLETED' ? text.customerPays : text.customerPaid;
 }
 
 /** "Discount", with the promo code that is part of it. */
 function discountName({ promoCode }: Order): string {
-  return promoCode === null ? 'Discount' : `Discount (${promoCode})`;
+  return promoCode === null ? text.discount : text.discountWithPromoCode(promoCode);
 }
 
 interface AmountProps {

@@ -1,5 +1,6 @@
 import { cancelReasonLabel, type Order } from '@counter/contract/orders';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { text } from './orders.text.ts';
 
 /** Why an order was cancelled, in words; nothing for others. */
 export function CancelNote({ order }: { order: Order }) {
@@ -7,7 +8,7 @@ export function CancelNote({ order }: { order: Order }) {
   if (cancelReason === null && !cancelMessage) return null;
   return (
     <Notice tone="danger">
-      {cancelReason === null ? 'Cancelled' : cancelReasonLabel(cancelReason)}
+      {cancelReason === null ? text.cancelled : cancelReasonLabel(cancelReason)}
       {cancelMessage ? `: ${cancelMessage}` : null}
     </Notice>
   );

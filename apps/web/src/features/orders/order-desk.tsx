@@ -8,6 +8,7 @@ import { aboutOrder, describeRefusal, type PersonMove } from './order-words.ts';
 import { useAskIsMoving, useMoveOrder, usePendingMoves } from './orders.queries.ts';
 import type { MoveOrder } from './send-move.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
+import { text } from './orders.text.ts';
 
 /** What the person may do to the orders on the screen. */
 export type OrderDesk = {
@@ -30,10 +31,10 @@ const DeskContext = createContext<OrderDesk | null>(null);
 const MovingContext = createContext<ReadonlyMap<number, PersonMove>>(new Map());
 
 const done: Record<PersonMove, string> = {
-  accept: 'order is accepted',
-  ready: 'order is ready',
-  complete: 'order is completed',
-  cancel: 'order is cancelled',
+  accept: text.orderIsAccepted,
+  ready: text.orderIsReady,
+  complete: text.orderIsCompleted,
+  cancel: text.orderIsCancelled,
 };
 
 /** Makes the moves of the orders inside, and tells how they went. */

@@ -17,6 +17,7 @@ import { useOrder } from './orders.queries.ts';
 import { PickupInstructions } from './pickup-instructions.tsx';
 import classes from './order-drawer.module.css';
 import { useSeenWhenOpened } from './use-seen.ts';
+import { text } from './orders.text.ts';
 
 interface OrderDrawerProps {
   orderNumber: string;
@@ -46,11 +47,7 @@ export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerP
       onClose={onClose}
       title={title}
       badge={<OrderStatusBadge order={order} />}
-      subtitle={
-        <>
-          Placed <Instant at={order.placedAt} />
-        </>
-      }
+      subtitle={<>{text.placed(<Instant at={order.placedAt} />)}</>}
       {...(next || cancel ? { footer: <OrderActions order={order} /> } : {})}
     >
       <div className={classes.sections}>

@@ -11,6 +11,8 @@ import { isReleased } from './order-groups.ts';
 import { isOpen } from './order-times.tsx';
 import { describePayment, isToPay } from './order-words.ts';
 import { addressLine } from '@counter/contract/shared';
+import { text } from './orders.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** Who ordered, and when and how it leaves the store. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -18,34 +20,34 @@ export function OrderFacts({ order }: { order: Order }) {
   const open = isOpen(order);
   return (
     <dl className={classes.facts}>
-      <Fact name="Pick-up">
+      <Fact name={text.pickUp}>
         <Instant at={order.estimatedPickupTime} />
         {open ? <Until at={order.estimatedPickupTime} /> : null}
       </Fact>
       {order.scheduledAt === null ? null : (
-        <Fact name="Scheduled for">
+        <Fact name={text.scheduledFor}>
           <Instant at={order.scheduledAt} />
         </Fact>
       )}
       {open && !released ? (
-        <Fact name="Due in the kitchen">
+        <Fact name={text.dueInKitchen}>
           <Instant at={order.releasedAt} />
         </Fact>
       ) : null}
-      <Fact name="Method">{deliveryMethodLabel(order.deliveryMethod)}</Fact>
-      <Fact name="Payment">
+      <Fact name={text.method}>{deliveryMethodLabel(order.deliveryMethod)}</Fact>
+      <Fact name={text.payment}>
         {isToPay(order) ? paymentLabel(order.payment) : describePayment(order)}
       </Fact>
-      <Fact name="Customer">
+      <Fact name={uiText.customer}>
         <Customer order={order} />
       </Fact>
       {isErased(order) ? null : (
-        <Fact name="Phone">
+        <Fact name={uiText.phone}>
           <PhoneNumber number={order.customerContact} className={classes.phone} />
         </Fact>
       )}
       <WhereTo order={order} />
-      {order.note === '' ? null : <Fact name="Note">{order.note}</Fact>}
+      {order.note === '' ? null : <Fact name={uiText.note}>{order.note}</Fact>}
     </dl>
   );
 }
@@ -56,8 +58,8 @@ function WhereTo({ order: { deliveryAddress } }: { order: Order }) {
   const { instructions } = deliveryAddress;
   return (
     <>
-      <Fact name="Address">{addressLine(deliveryAddress)}</Fact>
-      {instructions === '' ? null : <Fact name="For the courier">{instructions}</Fact>}
+      <Fact name={uiText.address}>{addressLine(deliveryAddress)}</Fact>
+      {instructions === '' ? null : <Fact name={text.forCourier}>{instructions}</Fact>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { OrderDeskProvider } from './order-desk.tsx';
 import { OrdersAddressProvider, useOrdersAddress } from './orders-address.tsx';
 import type { HistorySearch } from './orders-search.ts';
 import { RangedOrders } from './ranged-orders.tsx';
+import { text } from './orders.text.ts';
 
 /** The finished orders as a part of the reports, and the order that is open. */
 export function OrderHistory({ search: { order, ...search } }: { search: HistorySearch }) {
@@ -19,7 +20,7 @@ function Desk() {
   const { orderNumber, close } = useOrdersAddress();
   return (
     <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
-      <RangedOrders kind="history" title="Order history" />
+      <RangedOrders kind="history" title={text.orderHistory} />
       <OpenOrder />
     </OrderDeskProvider>
   );

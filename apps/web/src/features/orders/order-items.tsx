@@ -6,6 +6,7 @@ import { groupItems } from './group-items.ts';
 import classes from './order-drawer.module.css';
 import { countItems } from './order-words.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
+import { text } from './orders.text.ts';
 
 // What the menu says of it may come a moment after the order.
 // Without a connection the order is shown without it, rather than not at all.
@@ -22,7 +23,7 @@ function Nothing() {
 /** What has to be made, line by line. */
 export function OrderItems({ order }: { order: Order }) {
   return (
-    <section aria-label="Items">
+    <section aria-label={text.itemsLabel}>
       <h3 className={classes.heading}>{countItems(order)}</h3>
       <ul className={classes.items}>
         {groupItems(order.items).map(({ deal, items }, index) => {

@@ -2,6 +2,7 @@ import type { Order } from '@counter/contract/orders';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { describePayment, isToPay } from './order-words.ts';
 import classes from './orders.module.css';
+import { text } from './orders.text.ts';
 
 /** What the store has to take of the customer; nothing where it has not. */
 export function PaymentNote({ order }: { order: Order }) {
@@ -10,5 +11,5 @@ export function PaymentNote({ order }: { order: Order }) {
 
 /** Beside what an order comes to: that its customer has still to pay here. */
 export function ToPay({ order }: { order: Order }) {
-  return isToPay(order) ? <span className={classes.toPay}>To pay</span> : null;
+  return isToPay(order) ? <span className={classes.toPay}>{text.toPay}</span> : null;
 }

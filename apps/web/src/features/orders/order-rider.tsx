@@ -13,6 +13,7 @@ import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './order-drawer.module.css';
 import { useAssignRider, type Assignment } from './order-rider.queries.ts';
 import { isOpen } from './order-times.tsx';
+import { text } from './orders.text.ts';
 
 /** Who delivers an order, and the choice of who is to; nothing for one that is picked up. */
 export function OrderRider({ order }: { order: Order }) {
@@ -21,10 +22,10 @@ export function OrderRider({ order }: { order: Order }) {
   const changes = isOpen(order) && can('orders:move');
   if (deliveryMethod === 'PICKUP' || (!rider && !changes)) return null;
   return (
-    <section aria-label="Rider">
-      <h3 className={classes.heading}>Rider</h3>
+    <section aria-label={text.rider}>
+      <h3 className={classes.heading}>{text.rider}</h3>
       <div className={classes.rider}>
-        {rider ? <Named id={rider.id} name={rider.name} /> : <p>Nobody yet</p>}
+        {rider ? <Named id={rider.id} name={rider.name} /> : <p>{text.nobodyYet}</p>}
         {changes ? <Choice order={order} /> : null}
       </div>
     </section>
@@ -58,7 +59,7 @@ function Choice({ order }: { order: Order }) {
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
         <PendingButton variant="default" busy={busy}>
-          {rider ? 'Change rider' : 'Assign rider'}
+          {rider ? text.changeRider : text.assignRider}
         </PendingButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -73,7 +74,7 @@ function Choice({ order }: { order: Order }) {
         ))}
         {rider ? (
           <RowMenuItem icon={<IconX {...icon} />} onClick={() => assign({ order, rider: null })}>
-            Take {rider.name} off
+            {text.takeOff(rider.name)}
           </RowMenuItem>
         ) : null}
         {able && able.length > 0 ? null : <NobodyElse waiting={!data && !error} error={error} />}
@@ -89,18 +90,18 @@ function describe({ name, vehicle }: Rider): string {
 function NobodyElse({ waiting, error }: { waiting: boolean; error: Error | null }) {
   const { storeUrl } = useCurrentStore();
   const navigate = useNavigate();
-  if (waiting) return <Menu.Label>Loading the riders…</Menu.Label>;
+  if (waiting) return <Menu.Label>{text.loadingRiders}</Menu.Label>;
   if (error) return <Menu.Label>{explainFailure(error)}</Menu.Label>;
   return (
     <>
-      <Menu.Label>Nobody else is on duty.</Menu.Label>
+      <Menu.Label>{text.nobodyElseIsOnDuty}</Menu.Label>
       <RowMenuItem
         icon={<IconUsers {...icon} />}
         onClick={() =>
           void navigate({ to: '/dashboard/business/$storeUrl/rider', params: { storeUrl } })
         }
       >
-        Riders…
+        {text.riders}
       </RowMenuItem>
     </>
   );
@@ -115,13 +116,13 @@ function useAssign() {
     mutate(asked, {
       onSuccess: () =>
         toastSuccess(
-          rider ? `${rider.name} delivers ${orderNumber}` : `${orderNumber} has no rider any more`,
+          rider ? text.delivers(rider.name, orderNumber) : text.hasNoRiderAnyMore(orderNumber),
         ),
       onError: (error) => {
         const decided = error instanceof ApiProblem && error.status < 500;
         const reason = explainFailure(error);
         if (decided) toastFailure(reason);
-        else toastFailure(`The rider was not changed. ${reason}`, () => assign(asked));
+        else toastFailure(text.riderWasNotChanged(reason), () => assign(asked));
       },
     });
   }

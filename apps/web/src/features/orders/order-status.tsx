@@ -6,6 +6,7 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 import { groupOf } from './order-groups.ts';
 import { statusTone } from './order-words.ts';
+import { text } from './orders.text.ts';
 
 /** Where an order is; one that the kitchen need not know of yet says for when it is. */
 export const OrderStatusBadge = memo(function OrderStatusBadge({ order }: { order: Order }) {
@@ -14,7 +15,7 @@ export const OrderStatusBadge = memo(function OrderStatusBadge({ order }: { orde
   if (later)
     return (
       <StatusBadge tone="scheduled">
-        Scheduled {timeOrDay(order.scheduledAt ?? order.releasedAt, timeZone)}
+        {text.scheduled(timeOrDay(order.scheduledAt ?? order.releasedAt, timeZone))}
       </StatusBadge>
     );
   return (

@@ -3,12 +3,13 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './order-drawer.module.css';
 import { Instant } from '../../ui/display/instant.tsx';
 import { stepLabel } from './order-words.ts';
+import { text } from './orders.text.ts';
 
 /** What happened to an order: who did it, when, and from which device. Undefined while it loads. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] | undefined }) {
   return (
-    <section aria-label="Timeline">
-      <h3 className={classes.heading}>Timeline</h3>
+    <section aria-label={text.timeline}>
+      <h3 className={classes.heading}>{text.timeline}</h3>
       {entries ? (
         <ol className={classes.timeline}>
           {entries.map((entry) => (
@@ -28,7 +29,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   return (
     <li className={classes.entry}>
       <span className={classes.step}>
-        {stepLabel(kind)} <span className={classes.by}>by {by}</span>
+        {stepLabel(kind)} <span className={classes.by}>{text.by(by)}</span>
       </span>
       {why === '' ? null : <span>{why}</span>}
       <span className={classes.when}>

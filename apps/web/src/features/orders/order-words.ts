@@ -9,6 +9,7 @@ import {
 import { amountInSentence } from '../../lib/money-in-sentence.ts';
 import { groupItems, type ItemGroup } from './group-items.ts';
 import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
+import { text } from './orders.text.ts';
 
 /** The moves a person makes; expiring is a timer's. */
 export type PersonMove = Exclude<OrderMove, 'expire'>;
@@ -23,31 +24,31 @@ const tones: Record<OrderStatus, StatusTone> = {
 };
 
 const moves: Record<PersonMove, string> = {
-  accept: 'Accept Order',
-  ready: 'Ready',
-  complete: 'Completed',
-  cancel: 'Cancel Order',
+  accept: text.acceptOrder,
+  ready: text.ready,
+  complete: text.completed,
+  cancel: text.cancelOrderButton,
 };
 
 const refusals: Record<PersonMove, string> = {
-  accept: 'was not accepted',
-  ready: 'was not marked as ready',
-  complete: 'was not completed',
-  cancel: 'was not cancelled',
+  accept: text.wasNotAccepted,
+  ready: text.wasNotMarkedAsReady,
+  complete: text.wasNotCompleted,
+  cancel: text.wasNotCancelled,
 };
 
 const steps: Record<TimelineEntry['kind'], string> = {
-  placed: 'Placed',
-  released: 'Due in the kitchen',
-  seen: 'Seen',
-  assigned: 'Given to a rider',
-  unassigned: 'Taken from the rider',
-  accept: 'Accepted',
-  ready: 'Ready',
-  complete: 'Completed',
-  cancel: 'Cancelled',
-  expire: 'Expired',
-  refund: 'Refunded',
+  placed: text.placed2,
+  released: text.dueInKitchen,
+  seen: text.seen,
+  assigned: text.givenToRider,
+  unassigned: text.takenFromRider,
+  accept: text.accepted,
+  ready: text.ready,
+  complete: text.completed,
+  cancel: text.cancelled,
+  expire: text.expired,
+  refund: text.refunded,
 };
 
 export function statusTone(status: OrderStatus): StatusTone {
@@ -100,24 +101,24 @@ export function describePayment({ payment, status, payableDisplayValue }: Order)
   const open = openStatuses.includes(status);
   switch (payment) {
     case 'MARKETPLACE':
-      return 'Paid in the app';
+      return text.paidInApp;
     case 'CARD':
-      return 'By card';
+      return text.byCard;
     case 'AT_COUNTER':
-      if (open) return `To be paid at the counter: ${amountInSentence(payableDisplayValue)}`;
-      return status === 'COMPLETED' ? 'Paid at the counter' : 'At the counter';
+      if (open) return text.toBePaidAtCounter(amountInSentence(payableDisplayValue));
+      return status === 'COMPLETED' ? text.paidAtCounter : text.atCounter;
     case 'ON_DELIVERY':
-      if (open) return `The courier collects ${amountInSentence(payableDisplayValue)}`;
-      return status === 'COMPLETED' ? 'Paid on delivery' : 'On delivery';
+      if (open) return text.courierCollects(amountInSentence(payableDisplayValue));
+      return status === 'COMPLETED' ? text.paidOnDelivery : text.onDelivery;
   }
 }
 
 /** "1 item", "3 items". */
 export function countItems({ totalItems }: Pick<Order, 'totalItems'>): string {
-  return `${totalItems} ${totalItems === 1 ? 'item' : 'items'}`;
+  return `${totalItems} ${totalItems === 1 ? text.item : text.items2}`;
 }
 
 /** "1 new order", "3 new orders". */
 export function countNewOrders(count: number): string {
-  return `${count} new ${count === 1 ? 'order' : 'orders'}`;
+  return text.newWithCount(count);
 }

@@ -8,6 +8,8 @@ import { OrderDeskProvider } from './order-desk.tsx';
 import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
 import { TodaysOrders } from './todays-orders.tsx';
 import { lazyPart } from '../../ui/browser/ahead.ts';
+import { text } from './orders.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 // Calendars are not needed to see today's orders.
 const RangedOrders = lazyPart(async () => {
@@ -45,7 +47,10 @@ function Desk({ notice, whyNone, more }: Omit<OrdersScreenProps, keyof OrdersPla
   return (
     <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
       <Page>
-        <PageHeader title="Order Management" actions={search.tab === 'history' ? <Save /> : null} />
+        <PageHeader
+          title={text.orderManagement}
+          actions={search.tab === 'history' ? <Save /> : null}
+        />
         {notice}
         <Tabs />
         <Suspense>
@@ -70,9 +75,9 @@ function Save() {
 }
 
 const tabs = [
-  { label: 'Todays Orders', tab: undefined },
-  { label: 'Scheduled', tab: 'scheduled' },
-  { label: 'History', tab: 'history' },
+  { label: text.todaysOrders, tab: undefined },
+  { label: text.scheduledLabel, tab: 'scheduled' },
+  { label: text.history, tab: 'history' },
 ] as const;
 
 function Tabs() {
@@ -81,7 +86,7 @@ function Tabs() {
   const readable = tabs.filter(({ tab }) => tab === 'history' || store.can('orders:read'));
   return (
     <TabLinks
-      label="Orders"
+      label={uiText.orders}
       tabs={readable.map(({ label, tab }) => ({
         label,
         active: search.tab === tab,

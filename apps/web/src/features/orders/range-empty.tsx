@@ -4,15 +4,17 @@ import { EmptyState, NotFoundState } from '../../ui/feedback/states.tsx';
 
 import { useOrdersAddress } from './orders-address.tsx';
 import type { OrdersSearch } from './orders-search.ts';
+import { text } from './orders.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const texts = {
   scheduled: {
-    title: 'No scheduled orders',
-    description: 'Orders that customers place for a later time appear here.',
+    title: text.noScheduledOrders,
+    description: text.ordersThatCustomersPlaceFor,
   },
   history: {
-    title: 'No finished orders',
-    description: 'Orders appear here once they are completed, cancelled or expired.',
+    title: text.noFinishedOrders,
+    description: text.ordersAppearHereOnceThey,
   },
 };
 
@@ -34,13 +36,13 @@ export function RangeEmpty({ kind }: { kind: keyof typeof texts }) {
 
 /** What the person asked for, in words. */
 function lookedFor({ search, status, method, from, to, page }: OrdersSearch): string {
-  const days = from !== undefined || to !== undefined ? 'these days' : undefined;
+  const days = from !== undefined || to !== undefined ? uiText.theseDays : undefined;
   return [
     search,
     status && orderStatusLabel(status),
     method && deliveryMethodLabel(method),
     days,
-    page && `page ${page}`,
+    page && text.page(page),
   ]
     .filter(Boolean)
     .join(', ');

@@ -11,6 +11,8 @@ import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { useOrderSearch } from './order-search-field.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { rangeOf } from './orders-range.ts';
+import { text } from './orders.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const methods = deliveryMethods.map((value) => ({ value, label: deliveryMethodLabel(value) }));
 const statuses = {
@@ -26,20 +28,20 @@ export function RangeFilters({ kind }: { kind: keyof typeof statuses }) {
   return (
     <Filters
       set={[search.from ?? search.to, search.status, search.method]}
-      done="Show orders"
+      done={text.showOrders}
       search={useOrderSearch()}
     >
       <FilterDays start={start} end={end} max={today} onChoose={update} />
       <FilterChoice
-        label="Status"
-        all="All statuses"
+        label={uiText.status}
+        all={uiText.allStatuses}
         value={search.status}
         options={statuses[kind]}
         onChoose={(status) => update({ status })}
       />
       <FilterChoice
-        label="Method"
-        all="All methods"
+        label={text.method}
+        all={text.allMethods}
         value={search.method}
         options={methods}
         onChoose={(method) => update({ method })}

@@ -6,6 +6,7 @@ import { Instant } from '../../ui/display/instant.tsx';
 import { countItems, describeMethod } from './order-words.ts';
 import classes from './orders.module.css';
 import { CustomerAndItems, leadingColumns, narrowed } from './todays-columns.tsx';
+import { text } from './orders.text.ts';
 
 const { number, status, customer, method, items } = leadingColumns;
 
@@ -16,12 +17,12 @@ export const scheduledColumns: readonly Column<Order>[] = [
   method,
   {
     id: 'scheduled',
-    header: 'Scheduled for',
+    header: text.scheduledFor,
     width: 152,
     cell: (order) => <Instant at={order.scheduledAt ?? order.estimatedPickupTime} />,
   },
   items,
-  amountColumn('Subtotal', (order) => order.subtotalDisplayValue),
+  amountColumn(text.subtotalName, (order) => order.subtotalDisplayValue),
 ];
 
 export const historyColumns: readonly Column<Order>[] = [
@@ -31,12 +32,12 @@ export const historyColumns: readonly Column<Order>[] = [
   method,
   {
     id: 'placed',
-    header: 'Placed',
+    header: text.placed2,
     width: 152,
     cell: (order) => <Instant at={order.placedAt} />,
   },
   items,
-  amountColumn('Customer paid', (order) => <Paid order={order} />),
+  amountColumn(text.customerPaid, (order) => <Paid order={order} />),
 ];
 
 export const narrowScheduledColumns = narrowed(scheduledColumns);

@@ -24,16 +24,17 @@ import {
 import { orderKey } from './todays-orders.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { useOrderSelection } from './use-order-selection.ts';
+import { text } from './orders.text.ts';
 
 const looks = {
   scheduled: {
-    label: 'Scheduled',
+    label: text.scheduledLabel,
     columns: scheduledColumns,
     narrowColumns: narrowScheduledColumns,
     card: scheduledCard,
   },
   history: {
-    label: 'History',
+    label: text.history,
     columns: historyColumns,
     narrowColumns: narrowHistoryColumns,
     card: historyCard,
@@ -81,7 +82,7 @@ export function RangedOrders({ kind, title }: RangedOrdersProps) {
             failed={
               failure ? (
                 <FailedState
-                  title="These orders could not be loaded"
+                  title={text.theseOrdersCouldNotBe}
                   cause={explainFailure(failure)}
                   onRetry={() => void range.refetch()}
                   retrying={range.isFetching}
@@ -90,7 +91,7 @@ export function RangedOrders({ kind, title }: RangedOrdersProps) {
             }
             footer={
               <Pagination
-                {...(title === undefined ? {} : { label: `Pages of ${title.toLowerCase()}` })}
+                {...(title === undefined ? {} : { label: text.pagesOf(title.toLowerCase()) })}
                 page={page}
                 pageSize={orderPageSize}
                 total={range.data?.totalElements ?? 0}

@@ -3,6 +3,7 @@ import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { useSaveHistory } from './order-file.queries.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 import { rangeOf } from './orders-range.ts';
+import { text } from './orders.text.ts';
 
 /** Saves the finished orders that the address finds, for those who read reports. */
 export function SaveHistory() {
@@ -18,5 +19,5 @@ export function SaveHistory() {
     status: search.status,
     deliveryMethod: search.method,
   };
-  return <DownloadButton what="The order history" save={async () => save(wanted)} />;
+  return <DownloadButton what={text.orderHistory2} save={async () => save(wanted)} />;
 }

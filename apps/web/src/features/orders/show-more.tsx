@@ -1,5 +1,6 @@
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import classes from './orders.module.css';
+import { text } from './orders.text.ts';
 
 interface ShowMoreProps {
   query: { isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
@@ -14,7 +15,7 @@ export function ShowMore({ query }: ShowMoreProps) {
         busy={query.isFetchingNextPage}
         onClick={() => void query.fetchNextPage()}
       >
-        Show more
+        {text.showMore}
       </PendingButton>
     </div>
   );

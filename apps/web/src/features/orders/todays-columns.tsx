@@ -8,6 +8,8 @@ import { OrderStatusBadge } from './order-status.tsx';
 import { OrderAge, PickupTime } from './order-times.tsx';
 import { countItems, describeMethod, summarizeItems } from './order-words.ts';
 import classes from './orders.module.css';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './orders.text.ts';
 
 interface CustomerAndItemsProps {
   order: Order;
@@ -44,30 +46,30 @@ function Method({ order: { deliveryMethod, rider } }: { order: Order }) {
 export const leadingColumns = {
   number: {
     id: 'number',
-    header: 'Order',
+    header: uiText.order,
     width: 116,
     cell: (order) => <OrderNumber order={order} />,
   },
   status: {
     id: 'status',
-    header: 'Status',
+    header: uiText.status,
     width: 148,
     cell: (order) => <OrderStatusBadge order={order} />,
   },
   customer: {
     id: 'customer',
-    header: 'Customer',
+    header: uiText.customer,
     cell: (order) => <CustomerAndItems order={order} />,
   },
   method: {
     id: 'method',
-    header: 'Method',
+    header: text.method,
     width: 96,
     cell: (order) => <Method order={order} />,
   },
   items: {
     id: 'items',
-    header: 'Items',
+    header: text.itemsLabel,
     width: 64,
     numeric: true,
     cell: (order) => order.totalItems,
@@ -95,7 +97,7 @@ const ageColumn: Column<Order> = {
 
 const pickupColumn: Column<Order> = {
   id: 'pickup',
-  header: 'Pick-up',
+  header: text.pickUp,
   width: 116,
   cell: (order) => (
     <span className={classes.pickup}>
@@ -106,7 +108,7 @@ const pickupColumn: Column<Order> = {
 
 const subtotalColumn: Column<Order> = {
   id: 'subtotal',
-  header: 'Subtotal',
+  header: text.subtotalName,
   width: 96,
   numeric: true,
   cell: (order) => (
@@ -119,7 +121,7 @@ const subtotalColumn: Column<Order> = {
 
 const nextColumn: Column<Order> = {
   id: 'next',
-  header: 'Next step',
+  header: text.nextStep,
   width: 148,
   numeric: true,
   cell: (order) => <NextMoveButton order={order} />,

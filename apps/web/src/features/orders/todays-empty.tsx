@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState, NotFoundState } from '../../ui/feedback/states.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { groupLabel } from './todays-filters.tsx';
+import { text } from './orders.text.ts';
 
 export interface TodaysEmptyProps {
   /** Why no orders come in, or else the words given. */
@@ -23,8 +24,8 @@ export function TodaysEmpty({ whyNone }: TodaysEmptyProps) {
   return (
     <EmptyState
       icon={<IconReceipt size={32} stroke={1.5} />}
-      title="No orders yet today"
-      description={whyNone('New orders appear here by themselves, with a sound.')}
+      title={text.noOrdersYetToday}
+      description={whyNone(text.newOrdersAppearHereBy)}
     />
   );
 }

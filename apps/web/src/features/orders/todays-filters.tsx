@@ -4,14 +4,15 @@ import { orderGroups } from './orders-search.ts';
 import { OrderSearchField } from './order-search-field.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import classes from './orders.module.css';
+import { text } from './orders.text.ts';
 
 const labels: Record<OrderGroup | 'all', string> = {
-  all: 'All',
-  new: 'New',
-  accepted: 'Accepted',
-  ready: 'Ready',
-  later: 'Scheduled later',
-  finished: 'Finished',
+  all: text.all,
+  new: text.new2,
+  accepted: text.accepted,
+  ready: text.ready,
+  later: text.scheduledLater,
+  finished: text.finished,
 };
 
 const groups = ['all', ...orderGroups] as const;
@@ -32,7 +33,7 @@ export function TodaysFilters({ counts, more }: TodaysFiltersProps) {
   const { search, linkTo } = useOrdersAddress();
   return (
     <div className={classes.toolbar}>
-      <nav aria-label="Show" className={classes.segments}>
+      <nav aria-label={text.show} className={classes.segments}>
         {groups.map((group) => (
           <Link
             key={group}

@@ -17,6 +17,7 @@ import { useTodaysOrders } from './orders.queries.ts';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { useOrderSelection } from './use-order-selection.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
+import { text } from './orders.text.ts';
 
 const noOrders: readonly Order[] = [];
 
@@ -49,7 +50,7 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
         <div ref={list}>
           <ArrivalsPill count={arrivals} onShow={settle} />
           <DataTable
-            label="Todays Orders"
+            label={text.todaysOrders}
             columns={narrow ? narrowTodaysColumns : todaysColumns}
             rows={shownOrders && rows}
             rowKey={orderKey}
@@ -62,7 +63,7 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
             failed={
               failure ? (
                 <FailedState
-                  title="Today's orders could not be loaded"
+                  title={text.todaysOrdersCouldNotBe}
                   cause={explainFailure(failure)}
                   onRetry={() => void today.refetch()}
                   retrying={today.isFetching}

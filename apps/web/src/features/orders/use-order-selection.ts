@@ -4,6 +4,8 @@ import { useShortcuts } from '../../ui/browser/keyboard.ts';
 import { useOrderDesk } from './order-desk.tsx';
 import type { PersonMove } from './order-words.ts';
 import { useOrdersAddress } from './orders-address.tsx';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './orders.text.ts';
 
 /**
  * Lets the keyboard walk through a list and act on the order it is at, or on the open one.
@@ -30,17 +32,17 @@ export function useOrderSelection(
   };
   const move = (wanted: PersonMove) => () => current && desk.move(current, wanted);
   useShortcuts(
-    'Orders',
+    uiText.orders,
     desk.asking
       ? []
       : [
-          { keys: 'j', label: 'Next order', run: () => select(1) },
-          { keys: 'k', label: 'Previous order', run: () => select(-1) },
-          { keys: 'Enter', label: 'Open order', run: () => current && open(current.orderNumber) },
-          { keys: 'a', label: 'Accept order', run: move('accept') },
-          { keys: 'e', label: 'Order is ready', run: move('ready') },
-          { keys: 'c', label: 'Order is completed', run: move('complete') },
-          { keys: 'x', label: 'Cancel order', run: move('cancel') },
+          { keys: 'j', label: text.nextOrder, run: () => select(1) },
+          { keys: 'k', label: text.previousOrder, run: () => select(-1) },
+          { keys: 'Enter', label: text.openOrder, run: () => current && open(current.orderNumber) },
+          { keys: 'a', label: text.acceptOrderLabel, run: move('accept') },
+          { keys: 'e', label: text.orderIsReadyLabel, run: move('ready') },
+          { keys: 'c', label: text.orderIsCompletedLabel, run: move('complete') },
+          { keys: 'x', label: text.cancelOrderLabel, run: move('cancel') },
         ],
   );
 

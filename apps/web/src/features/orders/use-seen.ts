@@ -4,12 +4,13 @@ import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastFailure } from '../../ui/feedback/toast.ts';
 import { useMarkSeen } from './orders.queries.ts';
+import { text } from './orders.text.ts';
 
 /** Notes orders as seen; a failure is told, with the offer to try again. */
 export function useSeen(): (orderIds: readonly number[]) => void {
   return useMarkSeen((error, retry) => {
     const reason = explainFailure(error);
-    toastFailure(`The alarm could not be ended. ${reason}`, retry);
+    toastFailure(text.alarmCouldNotBeEnded(reason), retry);
   });
 }
 

@@ -6,6 +6,7 @@ import { useNow } from '../../ui/browser/use-now.ts';
 import { isWaiting } from './order-groups.ts';
 import { countNewOrders } from './order-words.ts';
 import { useTodaysOrders } from './orders.queries.ts';
+import { text } from './orders.text.ts';
 
 /** Says how many orders nobody has accepted yet, and since when; nothing while there are none. */
 export function WaitingBanner() {
@@ -25,12 +26,11 @@ function Waiting() {
       tone="urgent"
       action={
         <LinkButton to="/dashboard/orders" search={{ show: 'new' }}>
-          Review orders
+          {text.reviewOrders}
         </LinkButton>
       }
     >
-      {countNewOrders(waiting.length)} {alone ? 'is' : 'are'} waiting. {alone ? 'It' : 'The oldest'}{' '}
-      came in <Ago at={oldest} />.
+      {text.waitingCameIn(countNewOrders(waiting.length), alone, <Ago at={oldest} />)}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { describeCard } from './card-words.ts';
 import { useCardPayment } from './payments.queries.ts';
+import { text } from './payments.text.ts';
 
 /** What became of the card that an order is paid with; nothing for any other order. */
 export function CardPaymentNote({ order }: { order: Order }) {
@@ -11,7 +12,7 @@ export function CardPaymentNote({ order }: { order: Order }) {
   if (!data && error) {
     return (
       <FailedState
-        title="The card payment could not be loaded"
+        title={text.cardPaymentCouldNotBe}
         cause={explainFailure(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -22,12 +23,12 @@ export function CardPaymentNote({ order }: { order: Order }) {
   const { state, failure, givenUp } = data;
   const lost = state === 'FAILED';
   return (
-    <section aria-label="Card payment">
+    <section aria-label={text.cardPayment}>
       <Notice tone={lost || failure !== null ? 'danger' : 'info'}>
         {describeCard(data)}
         {failure === null || lost
           ? null
-          : ` ${failure} ${givenUp ? 'The marketplace sees to it; you are paid all the same.' : 'It is tried again by itself.'}`}
+          : ` ${failure} ${givenUp ? text.marketplaceSeesToItYou : text.itIsTriedAgainBy}`}
       </Notice>
     </section>
   );

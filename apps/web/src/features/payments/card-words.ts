@@ -1,5 +1,6 @@
 import type { CardPayment } from '@counter/contract/payments';
 import { amountInSentence } from '../../lib/money-in-sentence.ts';
+import { text } from './payments.text.ts';
 
 /** Where the money of a card is, as a sentence for the store. */
 export function describeCard(payment: CardPayment): string {
@@ -8,16 +9,16 @@ export function describeCard(payment: CardPayment): string {
   switch (state) {
     case 'OPEN':
     case 'AUTHORIZED':
-      return `${amount} is reserved on the customer’s card. It is taken when you accept the order.`;
+      return text.isReservedOnCustomersCard(amount);
     case 'CAPTURED':
       return refunded === 0
-        ? `${amount} was taken from the customer’s card.`
-        : `${amount} was taken from the customer’s card, and ${amountInSentence(refundedDisplayValue)} of it went back.`;
+        ? text.wasTakenFromCustomersCard(amount)
+        : text.wasTakenFromCustomersCardAnd(amount, amountInSentence(refundedDisplayValue));
     case 'REFUNDED':
-      return `${amount} went back to the customer’s card.`;
+      return text.wentBackToCustomersCard(amount);
     case 'CANCELLED':
-      return `Nothing was taken: the customer’s card has its ${amount} free again.`;
+      return text.nothingWasTakenCustomersCard(amount);
     case 'FAILED':
-      return `The ${amount} could not be taken from the customer’s card. Take the money when the order is handed over.`;
+      return text.couldNotBeTakenFrom(amount);
   }
 }

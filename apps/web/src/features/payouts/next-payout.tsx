@@ -9,18 +9,19 @@ import { FailedState } from '../../ui/feedback/states.tsx';
 import { holdWords, periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';
 import { useNextPayout } from './payouts.queries.ts';
+import { text } from './payouts.text.ts';
 
 /** What the next payout will be, and when, or why not. */
 export function NextPayoutPanel() {
   const query = useNextPayout();
   const next = query.data;
   return (
-    <Panel title="Next payout">
+    <Panel title={text.nextPayout}>
       {next ? (
         <Facts next={next} />
       ) : query.error ? (
         <FailedState
-          title="The next payout could not be loaded"
+          title={text.nextPayoutCouldNotBe}
           cause={explainFailure(query.error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
@@ -52,13 +53,13 @@ function Facts({ next }: { next: NextPayout }) {
 function whenWords(next: NextPayout, timeZone: string): string {
   const { amount, expectedAt, dueDay, hold } = next;
   if (amount <= 0) {
-    return 'There is nothing to pay so far. Whatever you owe is taken from what comes next.';
+    return text.thereIsNothingToPay;
   }
-  const covers = `So far, for ${periodWords(next)}.`;
+  const covers = text.soFarFor(periodWords(next));
   if (hold) return covers;
   const made =
     expectedAt === null
-      ? 'within the hour'
-      : `on ${formatCalendarDay(dayAt(new Date(expectedAt), timeZone))}`;
-  return `${covers} It is made ${made} and should be in your bank by ${formatCalendarDay(dueDay)}.`;
+      ? text.withinHour
+      : text.on(formatCalendarDay(dayAt(new Date(expectedAt), timeZone)));
+  return text.itIsMadeAndShould(covers, made, formatCalendarDay(dueDay));
 }

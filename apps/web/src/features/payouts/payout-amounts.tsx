@@ -3,12 +3,13 @@ import { formatMoney } from '@counter/contract/shared';
 import { signedMoney } from '../../lib/signed-money.ts';
 import { planWords } from './payout-words.ts';
 import classes from './payouts.module.css';
+import { text } from './payouts.text.ts';
 
 /** How the amount of a payout comes about, line by line. */
 export function PayoutAmounts({ payout }: { payout: PayoutDetail }) {
   const { breakdown, payoutAmount, currency } = payout;
   return (
-    <section aria-label="Amounts">
+    <section aria-label={text.amounts}>
       <dl className={classes.lines}>
         {breakdownLines(breakdown).map(({ name, amount }) => (
           <div key={name} className={classes.line}>
@@ -17,7 +18,7 @@ export function PayoutAmounts({ payout }: { payout: PayoutDetail }) {
           </div>
         ))}
         <div className={classes.line} data-strong>
-          <dt>Payout amount</dt>
+          <dt>{text.payoutAmount}</dt>
           <dd>{formatMoney(payoutAmount, currency)}</dd>
         </div>
       </dl>
@@ -32,7 +33,7 @@ export function PayoutPlans({ payout }: { payout: PayoutDetail }) {
   return (
     <section aria-labelledby="plans">
       <h3 id="plans" className={classes.heading}>
-        Marketplace fee
+        {text.marketplaceFee}
       </h3>
       <dl className={classes.lines}>
         {plans.map((plan) => (
@@ -42,9 +43,7 @@ export function PayoutPlans({ payout }: { payout: PayoutDetail }) {
           </div>
         ))}
       </dl>
-      <p className={classes.small}>
-        Taken of the subtotal less discount, and rounded for each order.
-      </p>
+      <p className={classes.small}>{text.takenOfSubtotalLessDiscount}</p>
     </section>
   );
 }

@@ -7,17 +7,19 @@ import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';
+import { text } from './payouts.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 export const payoutColumns: readonly Column<Payout>[] = [
   {
     id: 'transaction',
-    header: 'Transaction ID',
+    header: text.transactionId,
     width: 140,
     cell: ({ transactionId }) => <span className={classes.number}>{transactionId}</span>,
   },
   {
     id: 'date',
-    header: 'Date',
+    header: text.date,
     cell: (payout) => (
       <TwoLines
         top={<Instant at={payout.transactionStartTime} format={longInstant} />}
@@ -27,30 +29,30 @@ export const payoutColumns: readonly Column<Payout>[] = [
   },
   {
     id: 'status',
-    header: 'Status',
+    header: uiText.status,
     width: 112,
     cell: ({ status }) => <PayoutStatusBadge status={status} />,
   },
   {
     id: 'amount',
-    header: 'Payout amount',
+    header: text.payoutAmount,
     width: 116,
     numeric: true,
     cell: (payout) => <strong>{formatMoney(payout.payoutAmount, payout.currency)}</strong>,
   },
   {
     id: 'orders',
-    header: 'Orders',
+    header: uiText.orders,
     width: 76,
     numeric: true,
     cell: ({ totalOrders }) => totalOrders.toLocaleString('en'),
   },
-  money('fee', 'Fee', (payout) => payout.transactionFee),
-  money('tax', 'Tax', (payout) => payout.totalTax),
-  money('tip', 'Tip', (payout) => payout.totalRestaurantTip),
+  money('fee', text.fee, (payout) => payout.transactionFee),
+  money('tax', uiText.tax, (payout) => payout.totalTax),
+  money('tip', text.tip, (payout) => payout.totalRestaurantTip),
   {
     id: 'total',
-    header: 'Order Total Amount',
+    header: text.orderTotalAmount,
     width: 124,
     numeric: true,
     cell: (payout) => formatMoney(payout.totalOrdersAmount, payout.currency),
@@ -82,12 +84,14 @@ export function payoutCard(payout: Payout): CardParts {
     value: formatMoney(payout.payoutAmount, currency),
     note: (
       <>
-        {totalOrders.toLocaleString('en')} orders ·{' '}
-        <span className={classes.instant}>Fee {formatMoney(payout.transactionFee, currency)}</span>{' '}
-        ·{' '}
-        <span className={classes.instant}>
-          Before fee {formatMoney(payout.totalOrdersAmount, currency)}
-        </span>
+        {text.ordersFeeBeforeFee(
+          totalOrders.toLocaleString('en'),
+          formatMoney(payout.transactionFee, currency),
+          (words) => (
+            <span className={classes.instant}>{words}</span>
+          ),
+          formatMoney(payout.totalOrdersAmount, currency),
+        )}
       </>
     ),
   };

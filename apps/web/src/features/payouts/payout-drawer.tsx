@@ -13,6 +13,7 @@ import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';
 import { usePayout, useSavePayoutStatement } from './payouts.queries.ts';
+import { text } from './payouts.text.ts';
 
 interface PayoutDrawerProps {
   openId: string | undefined;
@@ -65,9 +66,9 @@ function Statement({ id }: { id: string }) {
         to="/dashboard/reports/payouts/$transactionId/statement"
         params={{ transactionId: id }}
       >
-        Statement
+        {text.statement}
       </LinkButton>
-      <DownloadButton what="The statement" save={() => saveStatement(id)} />
+      <DownloadButton what={text.statement2} save={() => saveStatement(id)} />
     </div>
   );
 }
@@ -77,16 +78,14 @@ function Content({ payout }: { payout: PayoutDetail }) {
   return (
     <div className={classes.sections}>
       {payout.failure === null ? null : (
-        <Notice tone="danger">
-          The bank returned this payment: {payout.failure}. Its amount is paid with the next one.
-        </Notice>
+        <Notice tone="danger">{text.bankReturnedThisPaymentIts(payout.failure)}</Notice>
       )}
-      <section aria-label="Steps">
+      <section aria-label={text.steps}>
         <dl className={classes.lines}>
-          <Step name="Made" at={payout.transactionStartTime} timeZone={timeZone} />
-          <Step name="Sent to the bank" at={payout.sentAt} timeZone={timeZone} />
+          <Step name={text.made} at={payout.transactionStartTime} timeZone={timeZone} />
+          <Step name={text.sentToBank} at={payout.sentAt} timeZone={timeZone} />
           <Step
-            name={payout.status === 'FAILED' ? 'Returned' : 'Arrived'}
+            name={payout.status === 'FAILED' ? text.returned : text.arrived}
             at={payout.settledAt}
             timeZone={timeZone}
           />

@@ -15,6 +15,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { adjustmentKind } from './payout-words.ts';
 import classes from './payouts.module.css';
 import { usePayoutAdjustments, usePayoutOrders } from './payouts.queries.ts';
+import { text } from './payouts.text.ts';
 
 /** The orders of a payout, each with what its fee is made of. */
 export function PayoutOrders({ payout }: { payout: PayoutDetail }) {
@@ -22,7 +23,7 @@ export function PayoutOrders({ payout }: { payout: PayoutDetail }) {
   const list = usePayoutOrders(transactionId);
   if (totalOrders === 0) return null;
   return (
-    <Part title={`Orders (${totalOrders.toLocaleString('en')})`} id="orders" list={list}>
+    <Part title={text.orders(totalOrders.toLocaleString('en'))} id="orders" list={list}>
       {list.rows?.map((order) => (
         <OrderRow key={order.orderNumber} order={order} currency={currency} />
       ))}
@@ -50,15 +51,15 @@ function OrderRow({ order, currency }: { order: PayoutOrder; currency: string })
         </span>
         <span className={classes.small}>
           {rate === null
-            ? `Fee ${money(fee)}`
-            : `${money(base)} × ${rate / 100}% = ${money(fee)} fee`}
+            ? text.feeWithFee(money(fee))
+            : text.feeWithBaseRate(money(base), rate / 100, money(fee))}
         </span>
         {payment === 'AT_COUNTER' ? (
-          <span className={classes.small}>Paid at your counter</span>
+          <span className={classes.small}>{text.paidAtYourCounter}</span>
         ) : null}
         {promoCredit === 0 ? null : (
           <span className={classes.small}>
-            Plus {money(promoCredit)} for promo code {promoCode}
+            {text.plusForPromoCode(money(promoCredit), promoCode)}
           </span>
         )}
       </span>
@@ -73,7 +74,7 @@ export function PayoutAdjustments({ payout }: { payout: PayoutDetail }) {
   const list = usePayoutAdjustments(transactionId);
   if (list.rows?.length === 0) return null;
   return (
-    <Part title="Adjustments" id="adjustments" list={list}>
+    <Part title={text.adjustments} id="adjustments" list={list}>
       {list.rows?.map((adjustment) => (
         <AdjustmentRow key={adjustment.seq} adjustment={adjustment} currency={currency} />
       ))}
@@ -137,7 +138,7 @@ function Part({ title, id, list, children }: PartProps) {
             busy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Show more
+            {text.showMore}
           </PendingButton>
         </div>
       ) : null}

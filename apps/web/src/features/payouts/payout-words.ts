@@ -9,6 +9,8 @@ import { formatCalendarDay } from '../../lib/calendar.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
+import { text } from './payouts.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const tones: Record<PayoutStatus, StatusTone> = {
   PENDING: 'scheduled',
@@ -29,20 +31,20 @@ export function periodWords(period: { periodStart: string; periodEnd: string }):
 
 /** What a plan took: "Delivered 15% of $ 1,200.00 (48 orders)". */
 export function planWords({ plan, rate, orders, base }: PlanFee, currency: string): string {
-  const counted = orders === 1 ? '1 order' : `${orders} orders`;
-  return `${feePlanLabel(plan, rate)} of ${moneyInSentence(base, currency)} (${counted})`;
+  const counted = orders === 1 ? text.oneOrder : text.ordersWithOrders(orders);
+  return text.of(feePlanLabel(plan, rate), moneyInSentence(base, currency), counted);
 }
 
 const kinds: Record<PayoutAdjustment['kind'], string> = {
-  ORDER: 'Order',
-  COLLECTED: 'Paid at your counter',
-  REFUND: 'Refund',
-  CHARGE: 'Charge',
-  ADJUSTMENT: 'Correction',
-  CAMPAIGN: 'SMS campaign',
-  REFERRAL: 'Referral reward',
-  PAYOUT: 'Payout',
-  PAYOUT_RETURNED: 'Returned by the bank',
+  ORDER: uiText.order,
+  COLLECTED: text.paidAtYourCounter,
+  REFUND: text.refund,
+  CHARGE: text.charge,
+  ADJUSTMENT: text.correction,
+  CAMPAIGN: text.smsCampaign,
+  REFERRAL: text.referralReward,
+  PAYOUT: text.payout,
+  PAYOUT_RETURNED: text.returnedByBank,
 };
 
 /** What an adjustment is. */
@@ -54,10 +56,10 @@ export function adjustmentKind(kind: PayoutAdjustment['kind']): string {
 export function holdWords(hold: PayoutHold, timeZone: string): string {
   switch (hold.kind) {
     case 'BANK_CHANGED':
-      return `On hold until ${formatInstant(hold.until ?? '', timeZone)}, because the bank account was changed less than 72 hours before. It goes on then, once the marketplace has verified the new account.`;
+      return text.onHoldUntilBecauseBank(formatInstant(hold.until ?? '', timeZone));
     case 'BANK_UNVERIFIED':
-      return 'On hold until the marketplace has verified your bank account.';
+      return text.onHoldUntilMarketplaceHas;
     case 'MARKETPLACE':
-      return `On hold by the marketplace: ${hold.reason ?? ''}`;
+      return text.onHoldByMarketplace(hold.reason ?? '');
   }
 }

@@ -3,6 +3,8 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { PayoutsList } from './payouts-list.tsx';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './payouts.text.ts';
 
 /** The latest payouts where they are a part of another screen; nothing for whoever may not see them. */
 export function PayoutsBeneath() {
@@ -12,8 +14,8 @@ export function PayoutsBeneath() {
   return (
     <Panel
       flush
-      title="Payouts"
-      actions={<TextLink to="/dashboard/reports/payouts">All payouts</TextLink>}
+      title={uiText.payouts}
+      actions={<TextLink to="/dashboard/reports/payouts">{text.allPayouts}</TextLink>}
     >
       <PayoutsList
         search={{}}

@@ -8,6 +8,8 @@ import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { narrowPayoutColumns, payoutCard, payoutColumns } from './payout-columns.tsx';
 import type { PayoutsSearch } from './payouts-search.ts';
 import { usePayouts } from './payouts.queries.ts';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './payouts.text.ts';
 
 interface PayoutsListProps {
   search: PayoutsSearch;
@@ -30,7 +32,7 @@ export function PayoutsList({ search, onOpen, onClear, onPage }: PayoutsListProp
   const looked = lookedFor(search);
   return (
     <DataTable
-      label="Payouts"
+      label={uiText.payouts}
       columns={narrow ? narrowPayoutColumns : payoutColumns}
       card={payoutCard}
       rows={list.data?.content}
@@ -44,8 +46,8 @@ export function PayoutsList({ search, onOpen, onClear, onPage }: PayoutsListProp
         looked === '' || !onClear ? (
           <EmptyState
             icon={<IconCash size={32} stroke={1.5} />}
-            title="No payouts yet"
-            description="What your completed orders bring is paid once a week, after Sunday. Each payment appears here."
+            title={text.noPayoutsYet}
+            description={text.whatYourCompletedOrdersBring}
           />
         ) : (
           <NotFoundState query={looked} onClear={onClear} />
@@ -54,7 +56,7 @@ export function PayoutsList({ search, onOpen, onClear, onPage }: PayoutsListProp
       failed={
         failure ? (
           <FailedState
-            title="The payouts could not be loaded"
+            title={text.payoutsCouldNotBeLoaded}
             cause={explainFailure(failure)}
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}
@@ -77,8 +79,8 @@ export function PayoutsList({ search, onOpen, onClear, onPage }: PayoutsListProp
 
 /** What the person asked for, in words. */
 function lookedFor({ status, from, to, page }: PayoutsSearch): string {
-  const days = from !== undefined || to !== undefined ? 'these days' : undefined;
-  return [status && payoutStatusLabel(status), days, page && `page ${page}`]
+  const days = from !== undefined || to !== undefined ? uiText.theseDays : undefined;
+  return [status && payoutStatusLabel(status), days, page && text.page(page)]
     .filter(Boolean)
     .join(', ');
 }

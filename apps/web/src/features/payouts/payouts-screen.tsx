@@ -15,6 +15,8 @@ import { PayoutDrawer } from './payout-drawer.tsx';
 import { PayoutsList } from './payouts-list.tsx';
 import { listedStatuses, type PayoutsSearch } from './payouts-search.ts';
 import { useSavePayouts } from './payouts.queries.ts';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './payouts.text.ts';
 
 interface PayoutsScreenProps {
   search: PayoutsSearch;
@@ -39,11 +41,11 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
   return (
     <Page>
       <PageHeader
-        title="Payouts"
+        title={uiText.payouts}
         actions={
           <>
             {actions}
-            <DownloadButton what="The list of payouts" save={() => saveList(wanted)} />
+            <DownloadButton what={text.listOfPayouts} save={() => saveList(wanted)} />
           </>
         }
       />
@@ -69,7 +71,7 @@ function PayoutFilters({ search }: { search: PayoutsSearch }) {
   const { timeZone } = useCurrentStore();
   const { update } = useListAddress(search);
   return (
-    <Filters set={[search.from ?? search.to, search.status]} done="Show payouts">
+    <Filters set={[search.from ?? search.to, search.status]} done={text.showPayouts}>
       <FilterDays
         start={search.from ?? null}
         end={search.to ?? null}
@@ -77,8 +79,8 @@ function PayoutFilters({ search }: { search: PayoutsSearch }) {
         onChoose={update}
       />
       <FilterChoice
-        label="Status"
-        all="All statuses"
+        label={uiText.status}
+        all={uiText.allStatuses}
         value={search.status}
         options={statuses}
         onChoose={(status) => update({ status })}

@@ -14,6 +14,8 @@ import { FailedState } from '../../ui/feedback/states.tsx';
 import { PayoutAmounts, PayoutPlans } from './payout-amounts.tsx';
 import { usePayout } from './payouts.queries.ts';
 import classes from './statement.module.css';
+import { text } from './payouts.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** One payout on paper. */
 export function StatementScreen({ transactionId }: { transactionId: string }) {
@@ -26,15 +28,15 @@ export function StatementScreen({ transactionId }: { transactionId: string }) {
           to="/dashboard/reports/payouts"
           search={{ payout: transactionId }}
         >
-          Back to the payout
+          {text.backToPayout}
         </LinkButton>
-        {query.data ? <Button onClick={() => window.print()}>Print</Button> : null}
+        {query.data ? <Button onClick={() => window.print()}>{text.print}</Button> : null}
       </div>
       {query.data ? (
         <Statement payout={query.data} />
       ) : query.error ? (
         <FailedState
-          title="The statement could not be loaded"
+          title={text.statementCouldNotBeLoaded}
           cause={explainFailure(query.error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
@@ -54,22 +56,23 @@ function Statement({ payout }: { payout: PayoutDetail }) {
   return (
     <article className={classes.sheet}>
       <header>
-        <h1 className={classes.title}>Payout statement</h1>
+        <h1 className={classes.title}>{text.payoutStatement}</h1>
         <p>
           {name} · {transactionId} · {payoutStatusLabel(status)}
         </p>
         <p className={classes.muted}>
-          {fullCalendarDay(periodStart)} to {fullCalendarDay(periodEnd)}, made{' '}
-          {longInstant(payout.transactionStartTime, timeZone)}
+          {text.toMade(
+            fullCalendarDay(periodStart),
+            fullCalendarDay(periodEnd),
+            longInstant(payout.transactionStartTime, timeZone),
+          )}
         </p>
-        {payout.failure === null ? null : <p>Returned by the bank: {payout.failure}</p>}
+        {payout.failure === null ? null : <p>{text.returnedByBankNote(payout.failure)}</p>}
       </header>
       <PayoutAmounts payout={payout} />
       <PayoutPlans payout={payout} />
       <Days payout={payout} />
-      <p className={classes.muted}>
-        Every single order and adjustment is in the CSV of this payout.
-      </p>
+      <p className={classes.muted}>{text.everySingleOrderAndAdjustment}</p>
     </article>
   );
 }
@@ -79,16 +82,16 @@ function Days({ payout: { days, currency, payoutAmount, collected } }: { payout:
   const taking = collected !== 0 || days.some((day) => day.collected !== 0);
   return (
     <table className={classes.days}>
-      <caption>Day by day</caption>
+      <caption>{text.dayByDay}</caption>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Orders</th>
-          <th scope="col">Before fee</th>
-          <th scope="col">Fee</th>
-          <th scope="col">Adjustments</th>
-          {taking ? <th scope="col">At your counter</th> : null}
-          <th scope="col">Sum</th>
+          <th scope="col">{text.day}</th>
+          <th scope="col">{uiText.orders}</th>
+          <th scope="col">{text.beforeFee}</th>
+          <th scope="col">{text.fee}</th>
+          <th scope="col">{text.adjustments}</th>
+          {taking ? <th scope="col">{text.atYourCounter}</th> : null}
+          <th scope="col">{text.sum}</th>
         </tr>
       </thead>
       <tbody>
@@ -107,7 +110,7 @@ function Days({ payout: { days, currency, payoutAmount, collected } }: { payout:
       <tfoot>
         <tr>
           <th scope="row" colSpan={taking ? 6 : 5}>
-            Payout amount
+            {text.payoutAmount}
           </th>
           <td>{formatMoney(payoutAmount, currency)}</td>
         </tr>

@@ -6,6 +6,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import classes from './people.module.css';
+import { text } from './people.text.ts';
 
 interface FormShellProps<Person> {
   title: string;
@@ -43,16 +44,13 @@ function Content<Person>({ id, what, query, children }: FormShellProps<Person>) 
     <Panel flush>
       {error ? (
         <FailedState
-          title={`This ${what} could not be loaded`}
+          title={text.thisCouldNotBeLoaded(what)}
           cause={explainFailure(error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
       ) : (
-        <EmptyState
-          title={`No such ${what}`}
-          description={`The store has no such ${what}, or not any more.`}
-        />
+        <EmptyState title={text.noSuch(what)} description={text.storeHasNoSuchOr(what)} />
       )}
     </Panel>
   );

@@ -8,14 +8,12 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { useSecurityActivity } from './activity.queries.ts';
 import classes from './profile.module.css';
+import { text } from './profile.text.ts';
 
 /** What happened to the person's account, so that they notice what was not them. */
 export function ActivityPanel() {
   return (
-    <Panel
-      title="Security activity"
-      description="Sign-ins and changes of the last year. Something you don't recognize? Change your password."
-    >
+    <Panel title={text.securityActivity} description={text.signInsAndChangesOf}>
       <Activity />
     </Panel>
   );
@@ -33,7 +31,7 @@ function Activity() {
   }
   return (
     <FailedState
-      title="Your security activity could not be loaded"
+      title={text.yourSecurityActivityCouldNot}
       cause={explainFailure(list.error)}
       retrying={list.isFetching}
       onRetry={() => void list.refetch()}
@@ -47,7 +45,7 @@ interface EventsProps {
 }
 
 function Events({ list, events }: EventsProps) {
-  if (events.length === 0) return <p className={classes.times}>Nothing yet.</p>;
+  if (events.length === 0) return <p className={classes.times}>{text.nothingYet}</p>;
   return (
     <>
       <SecurityEventList events={events} detail={({ device, address }) => [device, address]} />
@@ -58,7 +56,7 @@ function Events({ list, events }: EventsProps) {
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show more
+          {text.showMore}
         </PendingButton>
       ) : null}
     </>

@@ -13,14 +13,15 @@ import { useUpdateProfile } from './profile.queries.ts';
 import classes from './profile.module.css';
 import { SaveBar } from '../../ui/forms/save-bar.tsx';
 import { dateLanguages, type DateLanguage } from '@counter/contract/shared';
+import { text } from './profile.text.ts';
 
 const names: Record<DateLanguage, string> = {
-  'en-GB': 'English (United Kingdom)',
-  'en-US': 'English (United States)',
-  'de-DE': 'Deutsch',
+  'en-GB': text.englishUnitedKingdom,
+  'en-US': text.englishUnitedStates,
+  'de-DE': text.deutsch,
   'es-ES': 'Español',
   'fr-FR': 'Français',
-  'pt-BR': 'Português (Brasil)',
+  'pt-BR': text.portuguesBrasil,
 };
 
 const options = dateLanguages.map((value) => ({ value, label: names[value] }));
@@ -35,16 +36,21 @@ export function DatesPanel({ profile }: { profile: Profile }) {
   async function save(values: { dateLanguage: DateLanguage }) {
     try {
       form.reset(await mutateAsync(values));
-      toastSuccess('Dates are written like this from now on.');
+      toastSuccess(text.datesAreWrittenLikeThis);
     } catch (failure) {
       form.setError('root', { message: explainFailure(failure) });
     }
   }
 
   return (
-    <Panel title="Dates" description="How days and times are written for you, on every screen.">
-      <Form label="Dates" onSubmit={(event) => void form.handleSubmit(save)(event)}>
-        <SelectField control={control} name="dateLanguage" label="Language" options={options} />
+    <Panel title={text.dates} description={text.howDaysAndTimesAre}>
+      <Form label={text.dates} onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <SelectField
+          control={control}
+          name="dateLanguage"
+          label={text.language}
+          options={options}
+        />
         <Sample language={useWatch({ control, name: 'dateLanguage' })} />
         <FormError>{formState.errors.root?.message}</FormError>
         <SaveBar formState={formState} onDiscard={() => form.reset()} />
@@ -58,10 +64,11 @@ function Sample({ language }: { language: DateLanguage }) {
   const { timeZone } = useCurrentStore();
   return (
     <p className={classes.sample}>
-      Now is written{' '}
-      <output lang={language}>
-        {sampleInstant(new Date(now()).toISOString(), timeZone, language)}
-      </output>
+      {text.nowIsWritten(
+        <output lang={language}>
+          {sampleInstant(new Date(now()).toISOString(), timeZone, language)}
+        </output>,
+      )}
     </p>
   );
 }

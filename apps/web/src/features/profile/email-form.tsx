@@ -9,6 +9,8 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { useChangeEmail } from './profile.queries.ts';
+import { text } from './profile.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const schema = z.pick(emailChangeRequest, { email: true });
 
@@ -26,7 +28,7 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
   async function send(values: { email: string }) {
     try {
       await mutateAsync(values.email);
-      toastSuccess(`A link is on its way to ${values.email}.`);
+      toastSuccess(text.linkIsOnItsWay(values.email));
       onClose();
     } catch (failure) {
       showRefusal(form, failure);
@@ -34,20 +36,20 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Form label="Change e-mail" onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <Form label={text.changeEMail} onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <TextField
         control={control}
         name="email"
-        label="New e-mail"
+        label={text.newEMail}
         type="email"
         autoComplete="email"
-        help="We mail a link to it. The change is made when you open that link."
+        help={text.weMailLinkToIt}
         required
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
-        <CancelButton onClick={onClose}>Cancel</CancelButton>
-        <SubmitButton busy={formState.isSubmitting}>Send link</SubmitButton>
+        <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
+        <SubmitButton busy={formState.isSubmitting}>{text.sendLink}</SubmitButton>
       </FormActions>
       <UnsavedChanges dirty={formState.isDirty} />
     </Form>

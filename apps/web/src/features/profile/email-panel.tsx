@@ -8,29 +8,27 @@ import { Disclosure } from './disclosure.tsx';
 import { EmailForm } from './email-form.tsx';
 import { useResendConfirmation } from './profile.queries.ts';
 import classes from './profile.module.css';
+import { text } from './profile.text.ts';
 
 /** The address the person signs in with, and the one that is to take its place. */
 export function EmailPanel({ profile }: { profile: Profile }) {
   const { email, emailConfirmed, pendingEmail } = profile;
   return (
-    <Panel
-      title="E-mail"
-      description="You sign in with it, and what concerns your account is mailed to it."
-    >
+    <Panel title={text.eMail} description={text.youSignInWithIt}>
       <div className={classes.parts}>
         <p className={classes.fact}>
           <strong>{email}</strong>
           {emailConfirmed ? (
-            <StatusBadge tone="ready">Confirmed</StatusBadge>
+            <StatusBadge tone="ready">{text.confirmed}</StatusBadge>
           ) : (
-            <StatusBadge tone="new">Not confirmed</StatusBadge>
+            <StatusBadge tone="new">{text.notConfirmed}</StatusBadge>
           )}
         </p>
         {emailConfirmed || pendingEmail !== null ? null : (
-          <Waiting>Open the link in the mail we sent to it.</Waiting>
+          <Waiting>{text.openLinkInMailWe}</Waiting>
         )}
         {pendingEmail === null ? null : <Pending email={pendingEmail} />}
-        <Disclosure label="Change e-mail">{(close) => <EmailForm onClose={close} />}</Disclosure>
+        <Disclosure label={text.changeEMail}>{(close) => <EmailForm onClose={close} />}</Disclosure>
       </div>
     </Panel>
   );
@@ -41,12 +39,9 @@ function Pending({ email }: { email: string }) {
     <>
       <p className={classes.fact}>
         <strong>{email}</strong>
-        <StatusBadge tone="scheduled">Waiting for confirmation</StatusBadge>
+        <StatusBadge tone="scheduled">{text.waitingForConfirmation}</StatusBadge>
       </p>
-      <Waiting>
-        It takes over once the link in the mail to it is opened. Until then, sign in with the one
-        above.
-      </Waiting>
+      <Waiting>{text.itTakesOverOnceLink}</Waiting>
     </>
   );
 }
@@ -56,13 +51,13 @@ function Waiting({ children }: { children: string }) {
   const send = () =>
     mutate(undefined, {
       onSuccess: (told) => toastSuccess(told),
-      onError: (error) => toastFailure(`No mail was sent. ${explainFailure(error)}`, send),
+      onError: (error) => toastFailure(text.noMailWasSent(explainFailure(error)), send),
     });
   return (
     <div className={classes.waitingFor}>
       <p>{children}</p>
       <PendingButton variant="subtle" busy={isPending} onClick={send}>
-        Send again
+        {text.sendAgain}
       </PendingButton>
     </div>
   );

@@ -13,6 +13,7 @@ import { toastFailure } from '../../ui/feedback/toast.ts';
 import { dismissSignIns, useDismissedSignIns } from './dismissed-sign-ins.ts';
 import classes from './new-sign-in-notice.module.css';
 import { useEndSession, useReviewSession } from './sessions.queries.ts';
+import { text } from './profile.text.ts';
 
 /** Asks the person whether a sign-in from a new device was them, and helps them if it was not. */
 export function NewSignInNotice() {
@@ -25,9 +26,9 @@ export function NewSignInNotice() {
   if (!signIn) return null;
   if (signIns.length === 1) return <One signIn={signIn} onEnded={setEnded} onClose={dismiss} />;
   return (
-    <Closable words={`${signIns.length} new sign-ins to your account.`} onClose={dismiss}>
+    <Closable words={text.newSignInsToYour(signIns.length)} onClose={dismiss}>
       <LinkButton to="/dashboard/myprofile" hash="sessions" variant="default">
-        Review
+        {text.review}
       </LinkButton>
     </Closable>
   );
@@ -46,28 +47,24 @@ function One({ signIn: { id, device, createdAt }, onEnded, onClose }: OneProps) 
 
   const confirm = () =>
     review.mutate(id, {
-      onError: (error) => toastFailure(`We couldn’t confirm ${device}. ${explainFailure(error)}`),
+      onError: (error) => toastFailure(text.weCouldntConfirm(device, explainFailure(error))),
     });
   const signOut = () =>
     end.mutate(id, {
       onSuccess: () => onEnded(device),
-      onError: (error) => toastFailure(`${device} was not signed out. ${explainFailure(error)}`),
+      onError: (error) => toastFailure(text.wasNotSignedOut(device, explainFailure(error))),
     });
 
   return (
     <Closable
-      words={
-        <>
-          New sign-in: {device}, <Instant at={createdAt} format={instantInSentence} />.
-        </>
-      }
+      words={<>{text.newSignIn(device, <Instant at={createdAt} format={instantInSentence} />)}</>}
       onClose={onClose}
     >
       <Button variant="default" loading={review.isPending} disabled={isBusy} onClick={confirm}>
-        This was me
+        {text.thisWasMe}
       </Button>
       <Button variant="default" loading={end.isPending} disabled={isBusy} onClick={signOut}>
-        Sign it out
+        {text.signItOut}
       </Button>
     </Closable>
   );
@@ -76,12 +73,9 @@ function One({ signIn: { id, device, createdAt }, onEnded, onClose }: OneProps) 
 /** Whoever signed in knows the password. */
 function Ended({ device, onClose }: { device: string; onClose: () => void }) {
   return (
-    <Closable
-      words={`${device} is signed out. If it wasn’t you, change your password.`}
-      onClose={onClose}
-    >
+    <Closable words={text.isSignedOutIfIt(device)} onClose={onClose}>
       <LinkButton to="/dashboard/myprofile" hash="password" variant="default">
-        Change password
+        {text.changePassword}
       </LinkButton>
     </Closable>
   );
@@ -101,7 +95,7 @@ function Closable({ words, onClose, children }: ClosableProps) {
       action={
         <div className={classes.answers}>
           {children}
-          <IconButton label="Dismiss" onClick={onClose}>
+          <IconButton label={text.dismiss} onClick={onClose}>
             <IconX size={18} stroke={1.75} />
           </IconButton>
         </div>

@@ -10,6 +10,8 @@ import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { useChangePassword } from './profile.queries.ts';
+import { text } from './profile.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const blank = { newPassword: '', confirmPassword: '' };
 
@@ -40,14 +42,14 @@ export function PasswordForm({ email, onClose }: PasswordFormProps) {
   }
 
   return (
-    <Form label="Change password" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+    <Form label={text.changePassword} onSubmit={(event) => void form.handleSubmit(save)(event)}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField control={control} {...passwordFields.newPassword} email={email} />
       <PasswordField control={control} {...passwordFields.confirmPassword} />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
-        <CancelButton onClick={onClose}>Cancel</CancelButton>
-        <SubmitButton busy={formState.isSubmitting}>Change password</SubmitButton>
+        <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
+        <SubmitButton busy={formState.isSubmitting}>{text.changePassword}</SubmitButton>
       </FormActions>
       <UnsavedChanges dirty={formState.isDirty} />
     </Form>
@@ -55,7 +57,8 @@ export function PasswordForm({ email, onClose }: PasswordFormProps) {
 }
 
 function changed(endedSessions: number): string {
-  if (endedSessions === 0) return 'Your password is changed.';
-  const others = endedSessions === 1 ? '1 other device was' : `${endedSessions} other devices were`;
-  return `Your password is changed. ${others} signed out.`;
+  if (endedSessions === 0) return text.yourPasswordIsChanged;
+  const others =
+    endedSessions === 1 ? text.oneOtherDeviceWas : text.otherDevicesWere(endedSessions);
+  return text.yourPasswordIsChangedSigned(others);
 }

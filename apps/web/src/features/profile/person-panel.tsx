@@ -9,6 +9,8 @@ import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
 import { SaveBar } from '../../ui/forms/save-bar.tsx';
+import { text } from './profile.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** Who the person is to the others. */
 export function PersonPanel({ profile }: { profile: Profile }) {
@@ -29,26 +31,29 @@ export function PersonPanel({ profile }: { profile: Profile }) {
         phoneNumber: values.phoneNumber,
       });
       form.reset(saved);
-      toastSuccess('Your profile is saved.');
+      toastSuccess(text.yourProfileIsSaved);
     } catch (failure) {
       showRefusal(form, failure);
     }
   }
 
   return (
-    <Panel
-      title="Name and phone"
-      description="Your name stands beside what you do, such as an order you accept."
-    >
-      <Form label="Name and phone" onSubmit={(event) => void form.handleSubmit(save)(event)}>
-        <TextField control={control} name="fullName" label="Name" autoComplete="name" required />
+    <Panel title={text.nameAndPhone} description={text.yourNameStandsBesideWhat}>
+      <Form label={text.nameAndPhone} onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <TextField
+          control={control}
+          name="fullName"
+          label={uiText.name}
+          autoComplete="name"
+          required
+        />
         <TextField
           control={control}
           name="phoneNumber"
-          label="Phone number"
+          label={uiText.phoneNumber}
           type="tel"
           autoComplete="tel"
-          help="For the marketplace to reach you. Customers never see it."
+          help={text.forMarketplaceToReachYou}
           required
         />
         <FormError>{formState.errors.root?.message}</FormError>

@@ -16,17 +16,18 @@ import { useProfile } from './profile.queries.ts';
 import classes from './profile.module.css';
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { text } from './profile.text.ts';
 
 /** The signed-in person's own account: who they are, how they sign in, and where they are signed in. */
 export function ProfileScreen({ stores }: { stores: ReactNode }) {
   return (
     <Page narrow>
       <PageHeader
-        title="My Profile"
-        description="Your own account, the same in every store you work in."
+        title={text.myProfile}
+        description={text.yourOwnAccountSameIn}
         actions={
           <LinkButton to="/dashboard/referral" variant="default">
-            Referral
+            {text.referral}
           </LinkButton>
         }
       />
@@ -42,7 +43,7 @@ function Account({ stores }: { stores: ReactNode }) {
   return (
     <Panel>
       <FailedState
-        title="Your profile could not be loaded"
+        title={text.yourProfileCouldNotBe}
         cause={explainFailure(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}

@@ -21,6 +21,8 @@ import { createPasskey } from '../../lib/passkeys.ts';
 import { callWithProof } from '../../lib/proof.ts';
 import { updatePerson } from '../../lib/session.ts';
 import { sessionsKey } from './sessions.queries.ts';
+import { text } from './profile.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** The account belongs to the person, whichever store is open. */
 const keys = {
@@ -68,7 +70,7 @@ export function useChangeEmail() {
         await callWithProof(
           requestEmailChange,
           { email },
-          { title: `Change your e-mail to ${email}?`, submit: 'Send link' },
+          { title: text.changeYourEMailTo(email), submit: text.sendLink },
         )
       ).data,
     onSuccess: (profile) => keepProfile(client, profile),
@@ -80,7 +82,7 @@ export function useResendConfirmation() {
   return useMutation({
     mutationFn: async () => {
       const { data, message } = await call(resendConfirmation, {});
-      return message ?? `A link is on its way to ${data.email}.`;
+      return message ?? text.linkIsOnItsWay(data.email);
     },
   });
 }
@@ -95,9 +97,9 @@ export function useChangePassword() {
           changePassword,
           { newPassword },
           {
-            title: 'Change your password?',
-            consequence: 'Enter the password you have now. Every other device is signed out.',
-            submit: 'Change password',
+            title: text.changeYourPassword,
+            consequence: text.enterPasswordYouHaveNow,
+            submit: text.changePassword,
           },
         )
       ).data.endedSessions,
@@ -113,7 +115,7 @@ export function useOfferSecondFactor() {
         await callWithProof(
           offerSecondFactor,
           {},
-          { title: 'Add an authenticator app?', submit: 'Continue' },
+          { title: text.addAuthenticatorApp, submit: text.continue },
         )
       ).data,
     // The secret is nobody's business once the screen is gone.
@@ -139,7 +141,12 @@ export function useRemoveSecondFactor() {
       callWithProof(
         removeSecondFactor,
         {},
-        { title: 'Remove your authenticator app?', consequence, submit: 'Remove', danger: true },
+        {
+          title: text.removeYourAuthenticatorApp,
+          consequence,
+          submit: uiText.remove,
+          danger: true,
+        },
       ),
     onSuccess: ({ data }) => keepProfile(client, data),
   });
@@ -149,8 +156,8 @@ export function useRemoveSecondFactor() {
 export function useStartPasskey() {
   return useMutation({
     mutationFn: async () =>
-      (await callWithProof(startPasskey, {}, { title: 'Add a passkey?', submit: 'Continue' })).data
-        .options,
+      (await callWithProof(startPasskey, {}, { title: text.addPasskey, submit: text.continue }))
+        .data.options,
     gcTime: 0,
   });
 }
@@ -176,7 +183,7 @@ export function useRemovePasskey() {
       callWithProof(
         removePasskey,
         { passkeyId: passkey.id },
-        { title: `Remove "${passkey.name}"?`, consequence, submit: 'Remove', danger: true },
+        { title: text.remove(passkey.name), consequence, submit: uiText.remove, danger: true },
       ),
     onSuccess: ({ data }) => keepProfile(client, data),
   });
@@ -208,9 +215,9 @@ export function useRenewRecoveryCodes() {
           renewRecoveryCodes,
           {},
           {
-            title: 'Make new recovery codes?',
-            consequence: 'The codes you have now stop working at once.',
-            submit: 'Make new codes',
+            title: text.makeNewRecoveryCodes,
+            consequence: text.codesYouHaveNowStop,
+            submit: text.makeNewCodes,
           },
         )
       ).data.recoveryCodes,

@@ -7,6 +7,7 @@ import { Instant } from '../../ui/display/instant.tsx';
 import { Ago } from '../../ui/display/relative-time.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import classes from './profile.module.css';
+import { text } from './profile.text.ts';
 
 /** More than these are shown when asked for. */
 const shownFirst = 5;
@@ -38,7 +39,7 @@ export function SessionList({ sessions, thisDevice, ...buttons }: SessionListPro
       </ul>
       {shown.length < ordered.length ? (
         <Button variant="subtle" className={classes.showAll} onClick={() => setAll(true)}>
-          Show all {ordered.length}
+          {text.showAll(ordered.length)}
         </Button>
       ) : null}
     </>
@@ -57,19 +58,19 @@ function Buttons({ session, onEnd, onConfirm, confirming }: ButtonsProps) {
       {session.unreviewed ? (
         <Button
           variant="default"
-          aria-label={`This was me: ${session.device}`}
+          aria-label={text.thisWasMeLabel(session.device)}
           loading={confirming === session.id}
           onClick={() => onConfirm(session)}
         >
-          This was me
+          {text.thisWasMe}
         </Button>
       ) : null}
       <Button
         variant="default"
-        aria-label={`End the session of ${session.device}`}
+        aria-label={text.endSessionOf(session.device)}
         onClick={() => onEnd(session)}
       >
-        End
+        {text.end}
       </Button>
     </>
   );
@@ -90,20 +91,14 @@ function SessionRow({ session, children }: SessionRowProps) {
       <div className={classes.device}>
         <p className={classes.fact}>
           <strong>{device}</strong>
-          {current ? <StatusBadge tone="ready">This device</StatusBadge> : null}
-          {unreviewed ? <StatusBadge tone="scheduled">New</StatusBadge> : null}
+          {current ? <StatusBadge tone="ready">{text.thisDevice}</StatusBadge> : null}
+          {unreviewed ? <StatusBadge tone="scheduled">{text.new}</StatusBadge> : null}
         </p>
         <p className={classes.times}>
-          Signed in <Instant at={session.createdAt} format={instantInSentence} />
-          {current ? null : (
-            <>
-              {' · '}last seen <Ago at={session.lastSeenAt} />
-            </>
-          )}
+          {text.signedIn(<Instant at={session.createdAt} format={instantInSentence} />)}
+          {current ? null : <>{text.lastSeen(<Ago at={session.lastSeenAt} />)}</>}
           {keptUntil === null ? null : (
-            <>
-              {' · '}kept until <Instant at={keptUntil} format={instantInSentence} />
-            </>
+            <>{text.keptUntil(<Instant at={keptUntil} format={instantInSentence} />)}</>
           )}
         </p>
       </div>

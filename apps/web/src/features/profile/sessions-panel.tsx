@@ -18,14 +18,15 @@ import {
   useReviewSession,
   useSessions,
 } from './sessions.queries.ts';
+import { text } from './profile.text.ts';
 
 /** Where the person is signed in, with the way to end it. */
 export function SessionsPanel() {
   return (
     <LinkedPanel hash="sessions">
       <Panel
-        title="Sessions"
-        description="Where you are signed in now. Keep a kitchen tablet for its shift, so that it isn’t signed out while nobody touches it."
+        title={text.sessions}
+        description={text.whereYouAreSignedIn}
         actions={<SignOutEverywhere />}
       >
         <Sessions />
@@ -41,9 +42,8 @@ function Sessions() {
 
   function confirm({ id, device }: OpenSession) {
     review.mutate(id, {
-      onSuccess: () => toastSuccess(`${device} is confirmed.`),
-      onError: (failure) =>
-        toastFailure(`We couldn’t confirm ${device}. ${explainFailure(failure)}`),
+      onSuccess: () => toastSuccess(text.isConfirmed(device)),
+      onError: (failure) => toastFailure(text.weCouldntConfirm(device, explainFailure(failure))),
     });
   }
 
@@ -70,7 +70,7 @@ function Sessions() {
   }
   return (
     <FailedState
-      title="Your sessions could not be loaded"
+      title={text.yourSessionsCouldNotBe}
       cause={explainFailure(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
@@ -84,14 +84,14 @@ function KeepSession() {
 
   function keep() {
     mutate(undefined, {
-      onSuccess: () => toastSuccess('This device stays signed in for 16 hours.'),
-      onError: (error) => toastFailure(`This device was not kept. ${explainFailure(error)}`, keep),
+      onSuccess: () => toastSuccess(text.thisDeviceStaysSignedIn),
+      onError: (error) => toastFailure(text.thisDeviceWasNotKept(explainFailure(error)), keep),
     });
   }
 
   return (
     <Button variant="default" loading={isPending} onClick={keep}>
-      Keep for this shift
+      {text.keepForThisShift}
     </Button>
   );
 }
@@ -106,8 +106,8 @@ function EndOne({ session, onClose }: EndOneProps) {
 
   function end({ id, device }: OpenSession) {
     mutate(id, {
-      onSuccess: () => toastSuccess(`${device} is signed out.`),
-      onError: (error) => toastFailure(`${device} was not signed out. ${explainFailure(error)}`),
+      onSuccess: () => toastSuccess(text.isSignedOut(device)),
+      onError: (error) => toastFailure(text.wasNotSignedOut(device, explainFailure(error))),
       onSettled: onClose,
     });
   }
@@ -115,14 +115,14 @@ function EndOne({ session, onClose }: EndOneProps) {
   return (
     <ConfirmDialog
       opened={session !== undefined}
-      title="End this session?"
-      confirmLabel="End session"
+      title={text.endThisSession}
+      confirmLabel={text.endSession}
       danger
       busy={isPending}
       onConfirm={() => session && end(session)}
       onClose={onClose}
     >
-      {session?.device ?? 'It'} is signed out at once. Whoever uses it has to sign in again.
+      {text.isSignedOutAtOnce(session?.device ?? text.it)}
     </ConfirmDialog>
   );
 }
@@ -136,7 +136,7 @@ function SignOutEverywhere() {
       onSuccess: clearSession,
       onError: (error) => {
         setAsked(false);
-        toastFailure(`Nothing was signed out. ${explainFailure(error)}`, signOut);
+        toastFailure(text.nothingWasSignedOut(explainFailure(error)), signOut);
       },
     });
   }
@@ -144,18 +144,18 @@ function SignOutEverywhere() {
   return (
     <>
       <Button variant="default" onClick={() => setAsked(true)}>
-        Sign out everywhere
+        {text.signOutEverywhere}
       </Button>
       <ConfirmDialog
         opened={asked}
-        title="Sign out everywhere?"
-        confirmLabel="Sign out"
+        title={text.signOutEverywhereTitle}
+        confirmLabel={text.signOut}
         danger
         busy={isPending}
         onConfirm={signOut}
         onClose={() => setAsked(false)}
       >
-        Every device is signed out at once, this one included. Orders keep coming in.
+        {text.everyDeviceIsSignedOut}
       </ConfirmDialog>
     </>
   );

@@ -14,25 +14,27 @@ import {
   shortReason,
 } from './promo-words.ts';
 import classes from './promotions.module.css';
+import { text } from './promotions.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 type PromoColumn = Column<Promo>;
 
 const code: PromoColumn = {
   id: 'code',
-  header: 'Promo Code',
+  header: text.promoCode,
   cell: (promo) => <TwoLines top={promo.promoCode} bottom={noteOf(promo)} />,
 };
 
 const status: PromoColumn = {
   id: 'status',
-  header: 'Status',
+  header: uiText.status,
   width: 136,
   cell: (promo) => <Status promo={promo} />,
 };
 
 const type: PromoColumn = {
   id: 'type',
-  header: 'Type',
+  header: text.type,
   cell: (promo) => (
     <TwoLines top={<Whole>{describeValue(promo)}</Whole>} bottom={<Terms promo={promo} />} />
   ),
@@ -40,14 +42,14 @@ const type: PromoColumn = {
 
 const startDate: PromoColumn = {
   id: 'startDate',
-  header: 'Start Date',
+  header: text.startDate,
   width: 128,
   cell: (promo) => formatCalendarDay(promo.startDate),
 };
 
 const endDate: PromoColumn = {
   id: 'endDate',
-  header: 'End Date',
+  header: text.endDate,
   width: 128,
   cell: (promo) => formatCalendarDay(promo.endDate),
 };
@@ -55,19 +57,19 @@ const endDate: PromoColumn = {
 /** Where there is less room. */
 const dates: PromoColumn = {
   id: 'dates',
-  header: 'Dates',
+  header: text.dates,
   width: 128,
   cell: (promo) => (
     <TwoLines
       top={formatCalendarDay(promo.startDate)}
-      bottom={`to ${formatCalendarDay(promo.endDate)}`}
+      bottom={text.to(formatCalendarDay(promo.endDate))}
     />
   ),
 };
 
 const used: PromoColumn = {
   id: 'used',
-  header: 'Used',
+  header: text.used,
   width: 180,
   numeric: true,
   cell: (promo) => <TwoLines top={describeUses(promo)} bottom={<Given promo={promo} />} />,
@@ -75,8 +77,8 @@ const used: PromoColumn = {
 
 const actions: PromoColumn = {
   id: 'actions',
-  header: 'Actions',
-  head: <span className={classes.unseen}>Actions</span>,
+  header: uiText.actions,
+  head: <span className={classes.unseen}>{uiText.actions}</span>,
   width: 64,
   numeric: true,
   cell: (promo) => <PromoMenu promo={promo} />,
@@ -105,7 +107,7 @@ export function promoCard(promo: Promo): CardParts {
 }
 
 function noteOf({ paidBy, description }: Promo): string {
-  return paidBy === 'MARKETPLACE' ? 'Paid by the marketplace' : description;
+  return paidBy === 'MARKETPLACE' ? text.paidByMarketplace : description;
 }
 
 function Status({ promo }: { promo: Promo }) {
@@ -122,7 +124,7 @@ function Badge({ promo: { active } }: { promo: Promo }) {
   return (
     <span className={classes.badge}>
       <StatusBadge tone={active ? 'ready' : 'completed'}>
-        {active ? 'active' : 'Inactive'}
+        {active ? text.active : text.inactive}
       </StatusBadge>
     </span>
   );
@@ -140,7 +142,8 @@ function Used({ promo }: { promo: Promo }) {
   const { currency } = useCurrentStore();
   return (
     <>
-      <Whole>{describeUses(promo)} used</Whole> · <Whole>{describeGiven(promo, currency)}</Whole>
+      <Whole>{text.usedWithUses(describeUses(promo))}</Whole> ·{' '}
+      <Whole>{describeGiven(promo, currency)}</Whole>
     </>
   );
 }

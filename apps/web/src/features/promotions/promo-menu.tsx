@@ -4,6 +4,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
 import { useRemoval, type RemovalWords } from '../../ui/lists/use-removal.ts';
 import { useRemovePromo, useRestorePromo } from './promotions.queries.ts';
+import { text } from './promotions.text.ts';
 
 /** What can be done with a promo code; nothing for who may only look. */
 export function PromoMenu({ promo }: { promo: Promo }) {
@@ -11,21 +12,21 @@ export function PromoMenu({ promo }: { promo: Promo }) {
   const { remove } = useRemoval(useRemovePromo(), useRestorePromo(), words);
   if (!can('promotions:write')) return null;
   return (
-    <RowMenu label={`Actions for ${promo.promoCode}`}>
+    <RowMenu label={text.actionsFor(promo.promoCode)}>
       <RowMenuItem
         icon={<IconTrash size={18} stroke={1.75} aria-hidden />}
         danger
         onClick={() => remove(promo)}
       >
-        Delete
+        {text.delete}
       </RowMenuItem>
     </RowMenu>
   );
 }
 
 const words: RemovalWords<Promo> = {
-  removed: ({ promoCode }) => `${promoCode} was deleted`,
-  notRemoved: ({ promoCode }) => `${promoCode} was not deleted.`,
-  restored: ({ promoCode }) => `${promoCode} is back`,
-  notRestored: ({ promoCode }) => `${promoCode} could not be brought back.`,
+  removed: ({ promoCode }) => text.wasDeleted(promoCode),
+  notRemoved: ({ promoCode }) => text.wasNotDeletedWithPromoCode(promoCode),
+  restored: ({ promoCode }) => text.isBack(promoCode),
+  notRestored: ({ promoCode }) => text.couldNotBeBroughtBackWithPromoCode(promoCode),
 };

@@ -1,12 +1,14 @@
 import type { Promo, PromoState } from '@counter/contract/promotions';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
+import { text } from './promotions.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const reasons: Record<PromoState, string> = {
   ACTIVE: '',
-  NOT_STARTED: 'Not started yet',
-  ENDED: 'Ended',
-  USED_UP: 'Used up',
-  BUDGET_SPENT: 'Budget spent',
+  NOT_STARTED: text.notStartedYet,
+  ENDED: text.ended,
+  USED_UP: text.usedUp,
+  BUDGET_SPENT: text.budgetSpent,
 };
 
 /** Why a promo code is inactive, in two or three words; empty where it is active. */
@@ -21,16 +23,16 @@ type Terms = Pick<
 
 /** The type with what it gives: "Percentage 15%", "Amount $ 5.00". */
 export function describeValue({ type, promoCodeValue }: Terms): string {
-  return `${type === 'PERCENTAGE' ? 'Percentage' : 'Amount'} ${promoCodeValue}`;
+  return `${type === 'PERCENTAGE' ? text.percentage : uiText.amount} ${promoCodeValue}`;
 }
 
 /** What holds it back: "From $ 20.00, up to $ 8.00"; "On every order" where nothing does. */
 export function describeTerms(terms: Terms, currency: string): string {
   const { type, minimumOrderValue, amount, maxDiscount } = terms;
   const isCapped = maxDiscount !== null && (type === 'PERCENTAGE' || maxDiscount < (amount ?? 0));
-  const from = minimumOrderValue > 0 ? `from ${moneyInSentence(minimumOrderValue, currency)}` : '';
-  const upTo = isCapped ? `up to ${moneyInSentence(maxDiscount, currency)}` : '';
-  const words = [from, upTo].filter(Boolean).join(', ') || 'on every order';
+  const from = minimumOrderValue > 0 ? text.from(moneyInSentence(minimumOrderValue, currency)) : '';
+  const upTo = isCapped ? text.upTo(moneyInSentence(maxDiscount, currency)) : '';
+  const words = [from, upTo].filter(Boolean).join(', ') || text.onEveryOrder;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -38,11 +40,13 @@ type Use = Pick<Promo, 'uses' | 'usageLimit' | 'given' | 'budget'>;
 
 /** How often it was used: "3", "3 of 10". */
 export function describeUses({ uses, usageLimit }: Use): string {
-  return usageLimit === null ? String(uses) : `${uses} of ${usageLimit}`;
+  return usageLimit === null ? String(uses) : text.of(uses, usageLimit);
 }
 
 /** What it took off in all: "$ 12.00", "$ 12.00 of $ 250.00". */
 export function describeGiven({ given, budget }: Use, currency: string): string {
   const sum = moneyInSentence(given, currency);
-  return budget === null ? sum : `${sum} of ${moneyInSentence(budget, currency)}`;
+  return budget === null
+    ? sum
+    : text.ofWithSumMoneyInSentence(sum, moneyInSentence(budget, currency));
 }

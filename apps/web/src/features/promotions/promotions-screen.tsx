@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { promoCard, promoColumns } from './promo-columns.tsx';
 import { usePromos } from './promotions.queries.ts';
+import { text } from './promotions.text.ts';
 
 /** The promo codes of the current store, the newest first, 10 a page. */
 export function PromotionsScreen({ page }: { page: number }) {
@@ -20,8 +21,8 @@ export function PromotionsScreen({ page }: { page: number }) {
   return (
     <Page>
       <PageHeader
-        title="Promo Code"
-        description="Codes with which your customers pay less."
+        title={text.promoCode}
+        description={text.codesWithWhichYourCustomers}
         actions={can('promotions:write') ? <AddButton /> : null}
       />
       <List page={page} />
@@ -32,7 +33,7 @@ export function PromotionsScreen({ page }: { page: number }) {
 function AddButton() {
   return (
     <LinkButton to="/dashboard/add-promo-code" leftSection={addIcon}>
-      Add Promo
+      {text.addPromo}
     </LinkButton>
   );
 }
@@ -45,9 +46,9 @@ function List({ page }: { page: number }) {
   const { turnTo } = useListAddress({ page });
   useLastPage({ page, pageSize: promoPageSize, total, turnTo });
   return (
-    <ListPanel what="promo codes" query={query}>
+    <ListPanel what={text.promoCodes} query={query}>
       <DataTable
-        label="Promo codes"
+        label={text.promoCodesLabel}
         columns={promoColumns[room][can('promotions:write') ? 'write' : 'read']}
         card={promoCard}
         rows={query.data?.content}
@@ -72,8 +73,8 @@ function NoPromos() {
   return (
     <EmptyState
       icon={<IconTicket size={32} stroke={1.5} />}
-      title="No promo code found"
-      description="Give customers a reason to order: a percentage for the first order, or an amount off from $ 30."
+      title={text.noPromoCodeFound}
+      description={text.giveCustomersReasonToOrder}
       action={can('promotions:write') ? <AddButton /> : null}
     />
   );

@@ -13,6 +13,8 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import classes from './proof-dialog.module.css';
 import { proveWithPasskey, useOwnFactors } from './proof.queries.ts';
+import { text } from './proof.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /**
  * The one dialog that asks people to prove who they are: the password and, where they have a second
@@ -79,15 +81,15 @@ function ProofForm({ asked }: { asked: AskedProof }) {
       <PasswordField
         control={control}
         name="password"
-        label="Password"
+        label={text.password}
         autoComplete="current-password"
-        help="The one you sign in with, so that nobody else does this."
+        help={text.oneYouSignInWith}
         required
       />
       <FactorFields form={form} factors={factors} onPasskey={submit} />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
-        <CancelButton onClick={asked.cancel}>Go back</CancelButton>
+        <CancelButton onClick={asked.cancel}>{uiText.goBack}</CancelButton>
         <SubmitButton busy={formState.isSubmitting} danger={asked.danger ?? false}>
           {asked.submit}
         </SubmitButton>
@@ -116,14 +118,10 @@ function FactorFields({ form, factors, onPasskey }: FactorFieldsProps) {
       <TextField
         control={control}
         name="code"
-        label={hasApp ? 'Code' : 'Recovery code'}
+        label={hasApp ? text.code : text.recoveryCode}
         inputMode={hasApp ? 'numeric' : 'text'}
         autoComplete="one-time-code"
-        help={
-          hasApp
-            ? 'From your authenticator app, or a recovery code.'
-            : 'If your passkey isn’t at hand.'
-        }
+        help={hasApp ? text.fromYourAuthenticatorAppOr : text.ifYourPasskeyIsntAt}
         required={!hasPasskey}
       />
     </>
@@ -149,7 +147,7 @@ function PasskeyButton({ form, onDone }: { form: UseFormReturn<PersonProof>; onD
 
   return (
     <PendingButton variant="default" busy={busy} onClick={() => void prove()}>
-      Use a passkey
+      {text.passkey}
     </PendingButton>
   );
 }

@@ -4,6 +4,7 @@ import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { QrCode } from '../../ui/display/qr-code.tsx';
 import classes from './referral.module.css';
+import { text } from './referral.text.ts';
 
 /** The links to share: one for businesses, and one that opens the current store for customers. */
 export function LinkPanel({ code }: { code: string }) {
@@ -11,23 +12,20 @@ export function LinkPanel({ code }: { code: string }) {
   const forBusinesses = `${location.origin}/signup?ref=${code}`;
   const forCustomers = `${location.origin}/s/${storeUrl}?ref=${code}`;
   return (
-    <Panel
-      title="Your link"
-      description="Whoever signs up with it is brought by you: a business with all its stores, a customer with all their orders. It is remembered for 30 days in the browser that opened it, and the first link counts."
-    >
+    <Panel title={text.yourLink} description={text.whoeverSignsUpWithIt}>
       <div className={classes.share}>
-        <QrCode text={forBusinesses} label="QR code of your link for businesses" />
+        <QrCode text={forBusinesses} label={text.qrCodeOfYourLink} />
         <div className={classes.links}>
           <div className={classes.link}>
-            <TextInput label="For businesses" value={forBusinesses} readOnly />
-            <CopyButton text={forBusinesses} told="The link for businesses is copied.">
-              Copy
+            <TextInput label={text.forBusinesses} value={forBusinesses} readOnly />
+            <CopyButton text={forBusinesses} told={text.linkForBusinessesIsCopied}>
+              {text.copy}
             </CopyButton>
           </div>
           <div className={classes.link}>
-            <TextInput label={`For customers of ${name}`} value={forCustomers} readOnly />
-            <CopyButton text={forCustomers} told="The link for customers is copied.">
-              Copy
+            <TextInput label={text.forCustomersOf(name)} value={forCustomers} readOnly />
+            <CopyButton text={forCustomers} told={text.linkForCustomersIsCopied}>
+              {text.copy}
             </CopyButton>
           </div>
         </div>

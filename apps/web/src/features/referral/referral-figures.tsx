@@ -2,6 +2,7 @@ import type { Referral } from '@counter/contract/referrals';
 import { formatMoney } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
+import { text } from './referral.text.ts';
 
 /** Whom a person brought, and what that earned. */
 export function ReferralFigures({ referral }: { referral: Referral }) {
@@ -10,24 +11,24 @@ export function ReferralFigures({ referral }: { referral: Referral }) {
   return (
     <KeyFigures>
       <KeyFigure
-        label="Brought in"
+        label={text.broughtIn}
         value={businesses + consumers}
         hint={`${counted(businesses, 'business', 'businesses')}, ${counted(consumers, 'customer', 'customers')}`}
       />
-      <KeyFigure label="Earned" value={money(earned)} hint="By completed deliveries" />
+      <KeyFigure label={text.earned} value={money(earned)} hint={text.byCompletedDeliveries} />
       <KeyFigure
-        label="Waiting"
+        label={text.waiting}
         value={money(waiting)}
         hint={
           waitingFrom === null
-            ? 'Nothing to be paid'
-            : `Paid from ${formatCalendarDay(waitingFrom)}`
+            ? text.nothingToBePaid
+            : text.paidFrom(formatCalendarDay(waitingFrom))
         }
       />
       <KeyFigure
-        label="Paid"
+        label={text.paid}
         value={money(paid)}
-        hint={charges === 0 ? 'Nothing yet' : `${money(charges)} transfer charges taken off`}
+        hint={charges === 0 ? text.nothingYet : text.transferChargesTakenOff(money(charges))}
       />
     </KeyFigures>
   );

@@ -10,15 +10,13 @@ import { LinkPanel } from './link-panel.tsx';
 import { ReferralFigures } from './referral-figures.tsx';
 import { useReferral } from './referral.queries.ts';
 import { RewardList } from './reward-list.tsx';
+import { text } from './referral.text.ts';
 
 /** A person's link, whom it brought, and what that earned. */
 export function ReferralScreen({ page }: { page: number }) {
   return (
     <Page>
-      <PageHeader
-        title="Referral"
-        description="Bring businesses and customers to the marketplace, and earn 10% of its commission on each of their delivery fees, for good."
-      />
+      <PageHeader title={text.referral} description={text.bringBusinessesAndCustomersTo} />
       <Standing />
       <RewardList page={page} />
     </Page>
@@ -30,11 +28,7 @@ function Standing() {
   if (data) {
     return (
       <>
-        {error ? (
-          <Notice tone="info">
-            This may be out of date. {explainFailure(error)} What you see is the last known.
-          </Notice>
-        ) : null}
+        {error ? <Notice tone="info">{text.thisMayBeOutOf(explainFailure(error))}</Notice> : null}
         <Known referral={data} />
       </>
     );
@@ -51,7 +45,7 @@ function Standing() {
   return (
     <Panel>
       <FailedState
-        title="Your referral link could not be loaded"
+        title={text.yourReferralLinkCouldNot}
         cause={explainFailure(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
@@ -65,10 +59,7 @@ function Known({ referral }: { referral: Referral }) {
     <>
       <ReferralFigures referral={referral} />
       {referral.waiting > 0 && !referral.payable ? (
-        <Notice tone="info">
-          What you have earned waits for a bank account: it is paid to the one of the store that you
-          have owned longest, once that is verified.
-        </Notice>
+        <Notice tone="info">{text.whatYouHaveEarnedWaits}</Notice>
       ) : null}
       <LinkPanel code={referral.code} />
     </>

@@ -6,33 +6,40 @@ import { formatDay } from '../../lib/days.ts';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import classes from './referral.module.css';
+import { uiText } from '../../ui/ui.text.ts';
+import { text as sentences } from './referral.text.ts';
 
 /** The columns of the rewards, with days as in a time zone. */
 export function rewardColumns(timeZone: string): readonly Column<Reward>[] {
   return [
     {
       id: 'order',
-      header: 'Order',
+      header: uiText.order,
       cell: (reward) => <TwoLines top={reward.orderNumber} bottom={reward.storeName} />,
     },
-    { id: 'day', header: 'Completed', width: 120, cell: (reward) => dayOf(reward, timeZone) },
-    { id: 'brought', header: 'You brought', width: 136, cell: broughtWords },
+    {
+      id: 'day',
+      header: sentences.completed,
+      width: 120,
+      cell: (reward) => dayOf(reward, timeZone),
+    },
+    { id: 'brought', header: sentences.youBrought, width: 136, cell: broughtWords },
     {
       id: 'fee',
-      header: 'Delivery fee',
+      header: sentences.deliveryFee,
       width: 120,
       numeric: true,
       cell: ({ deliveryFee, currency }) => formatMoney(deliveryFee, currency),
     },
     {
       id: 'commission',
-      header: 'Commission',
+      header: sentences.commission,
       width: 120,
       numeric: true,
       cell: ({ commission, currency }) => formatMoney(commission, currency),
     },
-    { id: 'amount', header: 'Reward', width: 104, numeric: true, cell: amountOf },
-    { id: 'state', header: 'State', width: 184, cell: stateWords },
+    { id: 'amount', header: sentences.reward, width: 104, numeric: true, cell: amountOf },
+    { id: 'state', header: sentences.state, width: 184, cell: stateWords },
   ];
 }
 
@@ -52,7 +59,7 @@ function dayOf({ earnedAt }: Reward, timeZone: string): string {
 }
 
 function broughtWords({ brought }: Reward): string {
-  return brought === 'BUSINESS' ? 'The business' : 'The customer';
+  return brought === 'BUSINESS' ? sentences.business : sentences.customer;
 }
 
 function amountOf({ amount, currency, takenBackAt }: Reward) {
@@ -61,7 +68,7 @@ function amountOf({ amount, currency, takenBackAt }: Reward) {
 }
 
 function stateWords({ takenBackAt, payment, dueDay }: Reward): string {
-  if (takenBackAt !== null) return 'Order was cancelled';
+  if (takenBackAt !== null) return sentences.orderWasCancelled;
   if (payment) return payoutStatusLabel(payment.status);
-  return `Paid from ${formatCalendarDay(dueDay)}`;
+  return sentences.paidFrom(formatCalendarDay(dueDay));
 }

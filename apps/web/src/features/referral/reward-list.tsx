@@ -8,6 +8,7 @@ import { Pagination } from '../../ui/lists/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useRewards } from './referral.queries.ts';
 import { rewardCard, rewardColumns } from './reward-columns.tsx';
+import { text } from './referral.text.ts';
 
 /** What orders have earned, the latest first. */
 export function RewardList({ page }: { page: number }) {
@@ -17,9 +18,9 @@ export function RewardList({ page }: { page: number }) {
   const { data } = query;
   const columns = useMemo(() => rewardColumns(timeZone), [timeZone]);
   return (
-    <ListPanel title="Rewards" what="rewards" query={query}>
+    <ListPanel title={text.rewards} what="rewards" query={query}>
       <DataTable
-        label="Rewards"
+        label={text.rewards}
         columns={columns}
         card={(reward) => rewardCard(reward, timeZone)}
         rows={data?.content}
@@ -27,10 +28,7 @@ export function RewardList({ page }: { page: number }) {
         twoLines
         refetching={query.isPlaceholderData}
         empty={
-          <EmptyState
-            title="No rewards yet"
-            description="Once a delivery is completed for a business or a customer that you brought, a tenth of the marketplace's commission on its delivery fee is yours, and paid three banking days later, less the charge of the transfer."
-          />
+          <EmptyState title={text.noRewardsYet} description={text.onceDeliveryIsCompletedFor} />
         }
         footer={
           <Pagination

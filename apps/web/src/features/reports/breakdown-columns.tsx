@@ -6,6 +6,8 @@ import { Instant } from '../../ui/display/instant.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './reports.module.css';
+import { text } from './reports.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** An amount that is taken off. */
 function takenOff(displayValue: string): string {
@@ -13,31 +15,31 @@ function takenOff(displayValue: string): string {
 }
 
 export const breakdownColumns: readonly Column<BreakdownRow>[] = [
-  { id: 'number', header: 'Order #', width: 92, cell: (row) => <OrderNumber row={row} /> },
-  { id: 'status', header: 'Status', width: 112, cell: (row) => <Status row={row} /> },
+  { id: 'number', header: text.order, width: 92, cell: (row) => <OrderNumber row={row} /> },
+  { id: 'status', header: uiText.status, width: 112, cell: (row) => <Status row={row} /> },
   {
     id: 'pickup',
-    header: 'Pick up time',
+    header: text.pickUpTime,
     width: 132,
     cell: (row) => <Instant at={row.estimatedPickupTime} />,
   },
-  { id: 'customer', header: 'Customer', cell: (row) => <Customer row={row} /> },
+  { id: 'customer', header: uiText.customer, cell: (row) => <Customer row={row} /> },
   {
     id: 'method',
-    header: 'Delivery Method',
-    head: <TwoRows words={['Delivery', 'Method']} />,
+    header: text.deliveryMethod,
+    head: <TwoRows words={[text.delivery, text.method]} />,
     width: 84,
     cell: (row) => deliveryMethodLabel(row.deliveryMethod),
   },
-  amount('subtotal', 'Subtotal', (row) => row.subtotalDisplayValue),
-  amount('tax', 'Tax', (row) => row.estimatedTaxDisplayValue),
-  amount('discount', 'Discount', (row) => takenOff(row.discountDisplayValue)),
-  amount('tip', 'Tip', (row) => row.tipDisplayValue),
-  amount('fee', 'Fee', (row) => takenOff(row.feeDisplayValue)),
+  amount('subtotal', text.subtotal, (row) => row.subtotalDisplayValue),
+  amount('tax', uiText.tax, (row) => row.estimatedTaxDisplayValue),
+  amount('discount', text.discount, (row) => takenOff(row.discountDisplayValue)),
+  amount('tip', text.tip, (row) => row.tipDisplayValue),
+  amount('fee', text.fee, (row) => takenOff(row.feeDisplayValue)),
   {
     id: 'total',
-    header: 'Order Total Amount',
-    head: <TwoRows words={['Order Total', 'Amount']} />,
+    header: text.orderTotalAmount,
+    head: <TwoRows words={[text.orderTotal, uiText.amount]} />,
     width: 112,
     numeric: true,
     cell: (row) => <Total row={row} />,
@@ -72,10 +74,13 @@ export function breakdownCard(row: BreakdownRow): CardParts {
       <>
         <Instant at={row.estimatedPickupTime} /> · {deliveryMethodLabel(row.deliveryMethod)}
         <br />
-        Subtotal {amountInSentence(row.subtotalDisplayValue)} + Tax{' '}
-        {amountInSentence(row.estimatedTaxDisplayValue)} − Discount{' '}
-        {amountInSentence(row.discountDisplayValue)} + Tip {amountInSentence(row.tipDisplayValue)} −
-        Fee {amountInSentence(row.feeDisplayValue)}
+        {text.subtotalTaxDiscountTipFee(
+          amountInSentence(row.subtotalDisplayValue),
+          amountInSentence(row.estimatedTaxDisplayValue),
+          amountInSentence(row.discountDisplayValue),
+          amountInSentence(row.tipDisplayValue),
+          amountInSentence(row.feeDisplayValue),
+        )}
         <Refunded row={row} />
       </>
     ),
@@ -140,5 +145,5 @@ function Total({ row }: { row: BreakdownRow }) {
 
 function Refunded({ row: { refunded, refundedDisplayValue } }: { row: BreakdownRow }) {
   if (refunded === 0) return null;
-  return <span className={classes.small}>{refundedDisplayValue} refunded</span>;
+  return <span className={classes.small}>{text.refunded(refundedDisplayValue)}</span>;
 }

@@ -4,6 +4,8 @@ import { useListAddress } from '../../lib/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { BreakdownSearch } from './breakdown-search.ts';
+import { uiText } from '../../ui/ui.text.ts';
+import { text } from './reports.text.ts';
 
 const all = {
   search: undefined,
@@ -21,14 +23,14 @@ export function BreakdownEmpty({ search }: { search: BreakdownSearch }) {
     search.search,
     status && orderStatusLabel(status),
     method && deliveryMethodLabel(method),
-    (from ?? to) && 'these days',
+    (from ?? to) && uiText.theseDays,
   ];
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
         icon={<IconReportMoney size={32} stroke={1.5} />}
-        title="No finished orders"
-        description="Every order appears here with its amounts once it is completed, cancelled or expired."
+        title={text.noFinishedOrders}
+        description={text.everyOrderAppearsHereWith}
       />
     </ListEmpty>
   );

@@ -5,6 +5,8 @@ import { useListAddress } from '../../lib/use-list-address.ts';
 import { FilterDays } from '../../ui/lists/filter-days.tsx';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { breakdownMethods, breakdownStatuses, type BreakdownSearch } from './breakdown-search.ts';
+import { text } from './reports.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const statuses = breakdownStatuses.map((value) => ({ value, label: orderStatusLabel(value) }));
 const methods = breakdownMethods.map((value) => ({ value, label: deliveryMethodLabel(value) }));
@@ -17,25 +19,25 @@ export function BreakdownFilters({ search }: { search: BreakdownSearch }) {
   return (
     <Filters
       set={[search.from ?? search.to, search.status, search.method]}
-      done="Show orders"
+      done={text.showOrders}
       search={{
-        label: 'Search by order number or customer',
-        placeholder: 'Order number or customer',
-        group: 'Order Breakdown',
+        label: text.searchByOrderNumberOr,
+        placeholder: text.orderNumberOrCustomer,
+        group: text.orderBreakdown,
         ...searching,
       }}
     >
       <FilterDays start={start} end={end} max={today} onChoose={update} />
       <FilterChoice
-        label="Status"
-        all="All statuses"
+        label={uiText.status}
+        all={uiText.allStatuses}
         value={search.status}
         options={statuses}
         onChoose={(status) => update({ status })}
       />
       <FilterChoice
-        label="Delivery Method"
-        all="All methods"
+        label={text.deliveryMethod}
+        all={text.allMethods}
         value={search.method}
         options={methods}
         onChoose={(method) => update({ method })}

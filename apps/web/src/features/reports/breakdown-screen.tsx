@@ -16,6 +16,7 @@ import { BreakdownFilters } from './breakdown-filters.tsx';
 import type { BreakdownSearch } from './breakdown-search.ts';
 import { BreakdownSums } from './breakdown-sums.tsx';
 import { useBreakdown, useSaveBreakdown, type BreakdownWanted } from './reports.queries.ts';
+import { text } from './reports.text.ts';
 
 interface BreakdownScreenProps {
   search: BreakdownSearch;
@@ -34,8 +35,8 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
   return (
     <Page>
       <PageHeader
-        title="Order Breakdown"
-        actions={<DownloadButton what="The order breakdown" save={async () => save(wanted)} />}
+        title={text.orderBreakdown}
+        actions={<DownloadButton what={text.orderBreakdown2} save={async () => save(wanted)} />}
       />
       {tabs}
       {failure ? null : (
@@ -44,7 +45,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
       <Panel flush>
         <BreakdownFilters search={search} />
         <DataTable
-          label="Order Breakdown"
+          label={text.orderBreakdown}
           columns={narrow ? narrowBreakdownColumns : breakdownColumns}
           card={breakdownCard}
           rows={list.rows}
@@ -55,7 +56,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
           failed={
             failure ? (
               <FailedState
-                title="The order breakdown could not be loaded"
+                title={text.orderBreakdownCouldNotBe}
                 cause={explainFailure(failure)}
                 onRetry={() => void list.refetch()}
                 retrying={list.isFetching}

@@ -8,14 +8,16 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './reports.module.css';
 import { countWords, describeUncounted } from './breakdown-words.ts';
+import { text } from './reports.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 const parts = [
-  { name: 'Subtotal', amount: 'subtotal', sign: '' },
-  { name: 'Tax', amount: 'tax', sign: '+' },
-  { name: 'Discount', amount: 'discount', sign: '−' },
-  { name: 'Tip', amount: 'tip', sign: '+' },
-  { name: 'Fee', amount: 'fee', sign: '−' },
-  { name: 'Order Total Amount', amount: 'total', sign: '=' },
+  { name: text.subtotal, amount: 'subtotal', sign: '' },
+  { name: uiText.tax, amount: 'tax', sign: '+' },
+  { name: text.discount, amount: 'discount', sign: '−' },
+  { name: text.tip, amount: 'tip', sign: '+' },
+  { name: text.fee, amount: 'fee', sign: '−' },
+  { name: text.orderTotalAmount, amount: 'total', sign: '=' },
 ] as const;
 
 interface BreakdownSumsProps {
@@ -29,8 +31,8 @@ export function BreakdownSums({ totals, cut }: BreakdownSumsProps) {
   const { currency } = useCurrentStore();
   return (
     <Panel
-      title="Totals"
-      description={totals ? <Counted totals={totals} cut={cut} /> : 'Adding up…'}
+      title={text.totals}
+      description={totals ? <Counted totals={totals} cut={cut} /> : text.addingUp}
     >
       <dl className={classes.sums} aria-busy={!totals}>
         {parts.map(({ name, amount, sign }) => (
@@ -60,11 +62,9 @@ function Counted({ totals, cut }: { totals: BreakdownTotals; cut: boolean }) {
   const { orders, refunded } = totals.completed;
   return (
     <>
-      {countWords(orders, 'completed order')}. {describeUncounted(totals, currency)}
-      {cut ? ` A search finds the newest ${maxSearchResults.toLocaleString('en')} orders.` : ''}
-      {refunded > 0
-        ? ` ${moneyInSentence(refunded, currency)} of the completed ones was given back to customers.`
-        : ''}
+      {countWords(orders, text.completedOrder)}. {describeUncounted(totals, currency)}
+      {cut ? text.searchFindsNewestOrders(maxSearchResults.toLocaleString('en')) : ''}
+      {refunded > 0 ? text.ofCompletedOnesWasGiven(moneyInSentence(refunded, currency)) : ''}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { BreakdownTotals } from '@counter/contract/reports';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
+import { text } from './reports.text.ts';
 
 /** "1 completed order", "1,204 completed orders". */
 export function countWords(count: number, what: string): string {
@@ -12,8 +13,8 @@ export function describeUncounted(
   currency: string,
 ): string {
   const groups = [
-    { ...cancelled, what: 'cancelled order' },
-    { ...expired, what: 'expired order' },
+    { ...cancelled, what: text.cancelledOrder },
+    { ...expired, what: text.expiredOrder },
   ].filter(({ orders }) => orders > 0);
   if (groups.length === 0) return '';
   const words = groups.map(
@@ -21,5 +22,5 @@ export function describeUncounted(
       `${countWords(orders, what)} (${moneyInSentence(total, currency)})`,
   );
   const alone = groups.length === 1 && groups[0]?.orders === 1;
-  return `${words.join(' and ')} ${alone ? 'is' : 'are'} listed but not counted.`;
+  return text.listedButNotCounted(words.join(text.and), alone);
 }

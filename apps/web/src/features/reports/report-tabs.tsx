@@ -2,6 +2,8 @@ import type { Permission } from '@counter/contract/shared';
 import { linkOptions, useLocation, type LinkProps } from '@tanstack/react-router';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
+import { text } from './reports.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface Tab {
   label: string;
@@ -10,10 +12,10 @@ interface Tab {
 }
 
 const tabs: readonly Tab[] = [
-  { label: 'Reports', link: linkOptions({ to: '/dashboard/reports' }) },
-  { label: 'Order Breakdown', link: linkOptions({ to: '/dashboard/reports/order-breakdown' }) },
+  { label: text.reports, link: linkOptions({ to: '/dashboard/reports' }) },
+  { label: text.orderBreakdown, link: linkOptions({ to: '/dashboard/reports/order-breakdown' }) },
   {
-    label: 'Payouts',
+    label: uiText.payouts,
     link: linkOptions({ to: '/dashboard/reports/payouts' }),
     permission: 'payouts:read',
   },
@@ -25,7 +27,7 @@ export function ReportTabs() {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
   return (
     <TabLinks
-      label="Reports"
+      label={text.reports}
       tabs={tabs
         .filter(({ permission }) => !permission || can(permission))
         .map(({ label, link }) => ({ label, link, active: pathname === link.to }))}

@@ -4,6 +4,7 @@ import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
+import { text } from './sales.text.ts';
 
 /** The day as a sum: online earnings + counter sales − expenses = profit. */
 export function DayFigures({ day }: { day: SaleDay | undefined }) {
@@ -13,25 +14,25 @@ export function DayFigures({ day }: { day: SaleDay | undefined }) {
   return (
     <KeyFigures>
       <KeyFigure
-        label="Online earnings"
+        label={text.onlineEarnings}
         value={money(day?.online.earned)}
         hint={day ? <MadeUpOf day={day} /> : null}
         loading={!day}
       />
       <KeyFigure
-        label="+ Counter sales"
+        label={text.counterSales}
         value={money(counter?.total)}
         hint={counter ? describeCounter(counter, currency) : null}
         loading={!day}
       />
       <KeyFigure
-        label="− Expenses"
+        label={text.expenses}
         value={money(day?.expenses.total)}
         hint={day ? countExpenses(day.expenses.count) : null}
         loading={!day}
       />
       <KeyFigure
-        label="= The day's profit"
+        label={text.daysProfit}
         value={money(day?.profit)}
         hint={counter ? describeTax(counter.tax, currency) : null}
         loading={!day}
@@ -41,22 +42,26 @@ export function DayFigures({ day }: { day: SaleDay | undefined }) {
 }
 
 function describeCounter({ sales, cash, card }: SaleDay['counter'], currency: string): string {
-  if (sales === 0) return 'No sales';
-  const counted = sales === 1 ? '1 sale' : `${sales} sales`;
-  return `${counted}: ${moneyInSentence(cash, currency)} in cash, ${moneyInSentence(card, currency)} by card`;
+  if (sales === 0) return text.noSales;
+  const counted = sales === 1 ? text.oneSale : text.sales(sales);
+  return text.inCashByCard(
+    counted,
+    moneyInSentence(cash, currency),
+    moneyInSentence(card, currency),
+  );
 }
 
 function countExpenses(count: number): string {
-  if (count === 0) return 'None recorded';
-  return count === 1 ? '1 expense' : `${count} expenses`;
+  if (count === 0) return text.noneRecorded;
+  return count === 1 ? text.oneExpense : text.expensesWithCount(count);
 }
 
 function describeTax(tax: number, currency: string): string {
-  return tax === 0 ? 'Tax included' : `Includes ${moneyInSentence(tax, currency)} of counter tax`;
+  return tax === 0 ? text.taxIncluded : text.includesOfCounterTax(moneyInSentence(tax, currency));
 }
 
 function MadeUpOf({ day: { online, currency } }: { day: SaleDay }) {
-  if (online.parts.length === 0) return <>No order was completed</>;
+  if (online.parts.length === 0) return <>{text.noOrderWasCompleted}</>;
   const words = online.parts.map(
     ({ account, amount }) =>
       `${accountLabel(account)} ${amountInSentence(signedMoney(amount, currency))}`,

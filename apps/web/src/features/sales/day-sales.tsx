@@ -14,6 +14,7 @@ import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { paymentLabel, summarizeSale } from './sale-words.ts';
 import classes from './sales.module.css';
 import { VoidDialog } from './void-dialog.tsx';
+import { text } from './sales.text.ts';
 
 interface DaySalesProps {
   day: SaleDay | undefined;
@@ -30,9 +31,9 @@ export function DaySales({ day, refetching }: DaySalesProps) {
     [voids],
   );
   return (
-    <Panel flush title="Counter sales">
+    <Panel flush title={text.counterSalesTitle}>
       <DataTable
-        label="Counter sales"
+        label={text.counterSalesTitle}
         columns={columns}
         card={(sale) => ({
           ...saleCard(sale),
@@ -46,8 +47,8 @@ export function DaySales({ day, refetching }: DaySalesProps) {
         empty={
           <EmptyState
             icon={<IconCash size={32} stroke={1.5} />}
-            title="No counter sales on this day"
-            description="What is sold at the counter appears here once it is recorded."
+            title={text.noCounterSalesOnThis}
+            description={text.whatIsSoldAtCounter}
           />
         }
       />
@@ -59,15 +60,15 @@ export function DaySales({ day, refetching }: DaySalesProps) {
 const saleColumns: readonly Column<Sale>[] = [
   {
     id: 'at',
-    header: 'Time',
+    header: text.time,
     width: 84,
     cell: (sale) => <Instant at={sale.at} format={formatTime} />,
   },
-  { id: 'what', header: 'What', cell: (sale) => <What sale={sale} /> },
-  { id: 'payment', header: 'Paid by', width: 92, cell: (sale) => <Payment sale={sale} /> },
+  { id: 'what', header: text.what, cell: (sale) => <What sale={sale} /> },
+  { id: 'payment', header: text.paidBy, width: 92, cell: (sale) => <Payment sale={sale} /> },
   {
     id: 'total',
-    header: 'Total',
+    header: text.total,
     width: 104,
     numeric: true,
     cell: (sale) => <Total sale={sale} />,
@@ -77,7 +78,7 @@ const saleColumns: readonly Column<Sale>[] = [
 function voidColumn(onVoid: (sale: Sale) => void): Column<Sale> {
   return {
     id: 'void',
-    header: 'Action',
+    header: text.action,
     width: 92,
     control: true,
     cell: (sale) => <VoidButton sale={sale} onVoid={onVoid} />,
@@ -96,7 +97,7 @@ function saleCard(sale: Sale): CardParts {
 
 function What({ sale }: { sale: Sale }) {
   const { voided, recordedBy } = sale;
-  const by = voided ? `Voided by ${voided.by}: ${voided.reason}` : recordedBy;
+  const by = voided ? text.voidedBy(voided.by, voided.reason) : recordedBy;
   return (
     <span className={classes.what}>
       <TwoLines
@@ -108,7 +109,7 @@ function What({ sale }: { sale: Sale }) {
 }
 
 function Payment({ sale: { payment, voided } }: { sale: Sale }) {
-  if (voided) return <StatusBadge tone="cancelled">Voided</StatusBadge>;
+  if (voided) return <StatusBadge tone="cancelled">{text.voided}</StatusBadge>;
   return <>{paymentLabel(payment)}</>;
 }
 
@@ -117,7 +118,7 @@ function Total({ sale: { total, tax, voided } }: { sale: Sale }) {
   return (
     <span className={classes.total} data-counted={voided === null}>
       <strong>{formatMoney(total, currency)}</strong>
-      <span className={classes.small}>{formatMoney(tax, currency)} tax</span>
+      <span className={classes.small}>{text.tax(formatMoney(tax, currency))}</span>
     </span>
   );
 }
@@ -128,10 +129,10 @@ function VoidButton({ sale, onVoid }: { sale: Sale; onVoid: (sale: Sale) => void
     <Button
       variant="default"
       size="compact-md"
-      aria-label={`Void ${summarizeSale(sale)}`}
+      aria-label={text.void(summarizeSale(sale))}
       onClick={() => onVoid(sale)}
     >
-      Void
+      {text.voidButton}
     </Button>
   );
 }

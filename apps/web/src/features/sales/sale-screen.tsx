@@ -15,6 +15,7 @@ import { SaleForm } from './form/sale-form.tsx';
 import type { SaleSearch } from './sale-search.ts';
 import { useSaleDay } from './sales.queries.ts';
 import classes from './sales.module.css';
+import { text } from './sales.text.ts';
 
 /** Sale: what is sold at the counter beside what comes in online, and what the day came to. */
 export function SaleScreen({ search }: { search: SaleSearch }) {
@@ -28,13 +29,13 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
   return (
     <Page>
       <PageHeader
-        title="Sale"
-        description="Counter sales are yours alone: the marketplace takes no fee of them and does not pay them out."
+        title={text.sale}
+        description={text.counterSalesAreYoursAlone}
         back={<BackToBusiness />}
         actions={
           <div className={classes.day}>
             <DayInput
-              label="Day"
+              label={text.day}
               value={day}
               max={today}
               onChange={(chosen) =>
@@ -47,7 +48,7 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
       {failure ? (
         <Panel flush>
           <FailedState
-            title="The day could not be loaded"
+            title={text.dayCouldNotBeLoaded}
             cause={explainFailure(failure)}
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}
@@ -57,7 +58,7 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
         <>
           <DayFigures day={list.data} />
           {can('sales:write') && day !== today ? (
-            <Notice tone="info">Sales are recorded for today. Choose today to add one.</Notice>
+            <Notice tone="info">{text.salesAreRecordedForToday}</Notice>
           ) : null}
           <div className={records ? classes.beside : undefined}>
             <DaySales day={list.data} refetching={list.isPlaceholderData} />

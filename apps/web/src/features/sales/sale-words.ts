@@ -1,6 +1,7 @@
 import type { Sale, SalePayment } from '@counter/contract/sales';
+import { text } from './sales.text.ts';
 
-const payments: Record<SalePayment, string> = { CASH: 'Cash', CARD: 'Card' };
+const payments: Record<SalePayment, string> = { CASH: text.cash, CARD: text.card };
 
 /** How a sale was paid. */
 export function paymentLabel(payment: SalePayment): string {

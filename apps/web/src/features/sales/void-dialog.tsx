@@ -9,6 +9,8 @@ import { DialogForm, FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { summarizeSale } from './sale-words.ts';
 import { useVoidSale } from './sales.queries.ts';
+import { text } from './sales.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface VoidDialogProps {
   /** Undefined while nobody asks. */
@@ -19,7 +21,7 @@ interface VoidDialogProps {
 /** Asks why a sale does not count. */
 export function VoidDialog({ sale, onClose }: VoidDialogProps) {
   return (
-    <FormDialog opened={sale !== undefined} onClose={onClose} title="Void this sale?" width={440}>
+    <FormDialog opened={sale !== undefined} onClose={onClose} title={text.voidThisSale} width={440}>
       {sale ? <VoidForm key={sale.id} sale={sale} onClose={onClose} /> : null}
     </FormDialog>
   );
@@ -38,7 +40,7 @@ function VoidForm({ sale, onClose }: { sale: Sale; onClose: () => void }) {
       { id: sale.id, reason: reason.trim() },
       {
         onSuccess: () => {
-          toastSuccess('The sale is voided.');
+          toastSuccess(text.saleIsVoided);
           onClose();
         },
       },
@@ -47,23 +49,22 @@ function VoidForm({ sale, onClose }: { sale: Sale; onClose: () => void }) {
 
   return (
     <DialogForm
-      submit="Void sale"
-      cancel="Go back"
+      submit={text.voidSale}
+      cancel={uiText.goBack}
       danger
       busy={isPending}
       failure={error ? explainFailure(error) : undefined}
       onSubmit={send}
     >
       <p id={helpId}>
-        {summarizeSale(sale)} for {moneyInSentence(sale.total, currency)} stays in the list, but
-        does not count any more. This cannot be taken back.
+        {text.forStaysInListBut(summarizeSale(sale), moneyInSentence(sale.total, currency))}
       </p>
       <TextInput
-        label="Reason"
+        label={uiText.reason}
         classNames={fieldLook}
         maxLength={200}
         value={reason}
-        error={missing && reason.trim() === '' ? 'Say why it does not count' : undefined}
+        error={missing && reason.trim() === '' ? text.sayWhyItDoesNot : undefined}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
     </DialogForm>

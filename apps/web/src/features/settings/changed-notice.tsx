@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import classes from './settings.module.css';
+import { text } from './settings.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface ChangedNoticeProps {
   /** Who was faster, and when; nothing is shown while it is undefined. */
@@ -11,15 +13,15 @@ interface ChangedNoticeProps {
 export function ChangedNotice({ message, onSettle }: ChangedNoticeProps) {
   if (message === undefined) return null;
   return (
-    <section className={classes.stale} role="alert" aria-label="Changed meanwhile">
+    <section className={classes.stale} role="alert" aria-label={text.changedMeanwhile}>
       <p className={classes.staleTitle}>{message}</p>
-      <p>What you typed is still here.</p>
+      <p>{text.whatYouTypedIsStill}</p>
       <div className={classes.staleActions}>
         <Button variant="default" onClick={() => onSettle('theirs')}>
-          Take theirs
+          {uiText.takeTheirs}
         </Button>
         <Button variant="default" onClick={() => onSettle('mine')}>
-          Keep mine
+          {text.keepMine}
         </Button>
       </div>
     </section>

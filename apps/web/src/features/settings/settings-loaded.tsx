@@ -5,6 +5,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
+import { text } from './settings.text.ts';
 
 interface Reading<Data> {
   data: Data | undefined;
@@ -41,7 +42,7 @@ export function SettingsLoaded<Data>(props: SettingsLoadedProps<Data>) {
     return (
       <Panel>
         <FailedState
-          title={`${what} could not be loaded`}
+          title={text.couldNotBeLoaded(what)}
           cause={explainFailure(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -52,9 +53,7 @@ export function SettingsLoaded<Data>(props: SettingsLoadedProps<Data>) {
   return (
     <>
       {error ? (
-        <Notice tone="info">
-          {what} may be out of date. {explainFailure(error)} What you see is the last known.
-        </Notice>
+        <Notice tone="info">{text.mayBeOutOfDate(what, explainFailure(error))}</Notice>
       ) : null}
       {children(data)}
     </>

@@ -2,6 +2,7 @@ import type { Permission } from '@counter/contract/shared';
 import { linkOptions, Navigate, useLocation, type LinkProps } from '@tanstack/react-router';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
+import { text } from './settings.text.ts';
 
 interface Tab {
   label: string;
@@ -14,35 +15,35 @@ const account = linkOptions({ to: '/dashboard/settings/account-setting' });
 
 /** What there is to set up, in its order. A screen of settings appears by a line here. */
 const tabs: readonly Tab[] = [
-  { label: 'Account', link: account, permission: 'settings:read' },
+  { label: text.accountLabel, link: account, permission: 'settings:read' },
   {
-    label: 'Store',
+    label: text.storeLabel,
     link: linkOptions({ to: '/dashboard/settings/store-setting' }),
     permission: 'settings:read',
   },
   {
-    label: 'Hours',
+    label: text.hours,
     link: linkOptions({ to: '/dashboard/settings/hours' }),
     permission: 'settings:read',
   },
   {
-    label: 'Bank Account',
+    label: text.bankAccount,
     link: linkOptions({ to: '/dashboard/settings/bank-account' }),
     permission: 'bank:read',
   },
   {
-    label: 'Notifications',
+    label: text.notifications,
     link: linkOptions({ to: '/dashboard/settings/notifications' }),
     // Everybody's own devices are there.
     permission: 'store:read',
   },
   {
-    label: 'Users',
+    label: text.users,
     link: linkOptions({ to: '/dashboard/settings/users' }),
     permission: 'team:read',
   },
   {
-    label: 'Audit log',
+    label: text.auditLog,
     link: linkOptions({ to: '/dashboard/settings/audit-log' }),
     permission: 'audit:read',
   },
@@ -54,7 +55,7 @@ export function SettingsTabs() {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
   return (
     <TabLinks
-      label="Settings"
+      label={text.settings}
       tabs={tabs
         .filter(({ permission }) => can(permission))
         .map(({ label, link }) => ({ label, link, active: pathname === link.to }))}

@@ -11,6 +11,8 @@ import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useStoreStatus, useToggleStore } from './store.queries.ts';
 import { describeChange, describeOpening, describeWays, isHeldBack, oneOf } from './store-words.ts';
 import classes from './store-switch.module.css';
+import { text } from './store.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** Opens and closes the current store, and says whether it takes orders, until when, and why not. */
 export function StoreSwitch() {
@@ -19,9 +21,9 @@ export function StoreSwitch() {
   if (!error) return <Waiting />;
   return (
     <div className={classes.failed} role="alert">
-      <p>Whether the store is open could not be read. {explainFailure(error)}</p>
+      <p>{text.whetherStoreIsOpenCould(explainFailure(error))}</p>
       <Button variant="default" size="xs" aria-disabled={isFetching} onClick={() => void refetch()}>
-        {isFetching ? 'Trying again…' : 'Try again'}
+        {isFetching ? uiText.tryingAgain : uiText.tryAgain}
       </Button>
     </div>
   );
@@ -42,7 +44,7 @@ function OpenOrClosed({ status, pending }: StatusProps) {
       <Switch
         size="md"
         withThumbIndicator={false}
-        label={online ? 'Store is open' : 'Store is closed'}
+        label={online ? text.storeIsOpen : text.storeIsClosed}
         checked={online}
         disabled={!store.can('store:open')}
         aria-describedby={noteId}
@@ -59,10 +61,10 @@ function OpenOrClosed({ status, pending }: StatusProps) {
 function useToggleWithToasts(): (online: boolean) => void {
   const { mutate } = useToggleStore({
     onDone: (online) => {
-      if (!online) toastSuccess('The store is closed.', () => mutate(true));
+      if (!online) toastSuccess(text.storeIsClosedToast, () => mutate(true));
     },
     onRefused: (online, error) => {
-      const happened = online ? 'The store was not opened.' : 'The store was not closed.';
+      const happened = online ? text.storeWasNotOpened : text.storeWasNotClosed;
       toastFailure(`${happened} ${explainFailure(error)}`, () => mutate(online));
     },
   });
@@ -71,7 +73,7 @@ function useToggleWithToasts(): (online: boolean) => void {
 
 function Notes({ status, pending }: StatusProps) {
   const store = useCurrentStore();
-  if (pending !== undefined) return <p>{pending ? 'Opening…' : 'Closing…'}</p>;
+  if (pending !== undefined) return <p>{pending ? text.opening : text.closing}</p>;
   const change = describeChange(status, store.timeZone);
   return (
     <>
@@ -80,7 +82,7 @@ function Notes({ status, pending }: StatusProps) {
       </p>
       {change ? <p title={fullInstant(status.changedAt ?? '', store.timeZone)}>{change}</p> : null}
       {store.can('store:open') ? null : (
-        <p>Only the {oneOf(rolesWith('store:open'))} can open or close it.</p>
+        <p>{text.onlyCanOpenOrClose(oneOf(rolesWith('store:open')))}</p>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import {
 } from '@counter/contract/store';
 import { now } from '../../lib/clock.ts';
 import { formatDay, formatInstant, formatTime } from '../../lib/days.ts';
+import { text as sentences } from './store.text.ts';
 
 /** Whether orders come in, until when, and why not. The merchant's own word is the switch beside it. */
 export function describeOpening(status: StoreStatus, timeZone: string): string {
@@ -15,24 +16,26 @@ export function describeOpening(status: StoreStatus, timeZone: string): string {
   const when = until && momentOf(until, timeZone);
   switch (state) {
     case 'OPEN':
-      return when && isNear(until) ? `Taking orders until ${when}.` : 'Taking orders.';
+      return when && isNear(until) ? sentences.takingOrdersUntil(when) : sentences.takingOrders;
     case 'BUSY': {
-      const later = busy ? `promised ${busy.minutes} min later` : 'with longer preparation';
-      return `Taking orders, ${later}${when ? ` until ${when}` : ''}.`;
+      const later = busy
+        ? sentences.promisedMinLater(busy.minutes)
+        : sentences.withLongerPreparation;
+      return sentences.takingOrdersWithLaterWhen(later, when ? sentences.until(when) : '');
     }
     case 'PAUSED':
       if (pause && when) {
-        return `Paused until ${when}: ${asSentence(pauseReasonWords(pause))} No orders come in.`;
+        return sentences.pausedUntilNoOrdersCome(when, asSentence(pauseReasonWords(pause)));
       }
-      return `Paused: no orders come in${when ? ` until ${when}` : ' for now'}.`;
+      return sentences.pausedNoOrdersComeIn(when ? sentences.until(when) : sentences.forNow);
     case 'CLOSED_BY_STORE':
-      return 'No orders come in until somebody opens it.';
+      return sentences.noOrdersComeInUntil;
     case 'OUT_OF_HOURS':
-      return `Outside opening hours: no orders come in${when ? ` until ${when}` : ''}.`;
+      return sentences.outsideOpeningHoursNoOrders(when ? sentences.until(when) : '');
     case 'NOT_APPROVED':
       return reason === null
-        ? 'No orders come in: the store is not approved yet.'
-        : `Suspended by the marketplace: no orders come in${when ? ` until ${when}` : ''}.`;
+        ? sentences.noOrdersComeInStore
+        : sentences.suspendedByMarketplaceNoOrders(when ? sentences.until(when) : '');
   }
 }
 
@@ -43,7 +46,7 @@ function isNear(until: string): boolean {
   return Date.parse(until) - now() < weekMs;
 }
 
-const wayNames = { PICKUP: 'pickup', DELIVERY: 'deliveries' } as const;
+const wayNames = { PICKUP: sentences.pickup, DELIVERY: sentences.deliveries } as const;
 
 /** Which way of getting an order is closed while another is open: "No deliveries until 17:00.". */
 export function describeWays({ state, ways: apart }: StoreStatus, timeZone: string): string {
@@ -52,7 +55,7 @@ export function describeWays({ state, ways: apart }: StoreStatus, timeZone: stri
     .filter((way) => !takesOrders(apart[way].state))
     .map((way) => {
       const { until } = apart[way];
-      return `No ${wayNames[way]}${until ? ` until ${momentOf(until, timeZone)}` : ''}.`;
+      return sentences.no(wayNames[way], until ? sentences.until(momentOf(until, timeZone)) : '');
     })
     .join(' ');
 }
@@ -60,10 +63,10 @@ export function describeWays({ state, ways: apart }: StoreStatus, timeZone: stri
 /** Why an approved business takes no orders at this moment, in a few words; undefined where it does. */
 export function nameClosing({ opening, timeZone }: Business): string | undefined {
   const { state, until } = opening;
-  const when = until ? ` until ${momentOf(until, timeZone)}` : '';
-  if (state === 'PAUSED') return `Paused${when}`;
-  if (state === 'OUT_OF_HOURS') return `Outside opening hours${when}`;
-  return state === 'CLOSED_BY_STORE' ? 'Closed by its people' : undefined;
+  const when = until ? sentences.until(momentOf(until, timeZone)) : '';
+  if (state === 'PAUSED') return sentences.paused(when);
+  if (state === 'OUT_OF_HOURS') return sentences.outsideOpeningHours(when);
+  return state === 'CLOSED_BY_STORE' ? sentences.closedByItsPeople : undefined;
 }
 
 /** The merchant says open, and still no orders come in. */
@@ -75,9 +78,9 @@ export function isHeldBack({ storeOnline, state }: StoreStatus): boolean {
 export function describeChange(status: StoreStatus, timeZone: string): string | undefined {
   const { storeOnline, changedBy, changedAt } = status;
   if (changedAt === null) return undefined;
-  const who = changedBy === null ? '' : ` by ${changedBy}`;
+  const who = changedBy === null ? '' : sentences.by(changedBy);
   const when = formatInstant(changedAt, timeZone).replace(/^Today/, 'today');
-  return `${storeOnline ? 'Opened' : 'Closed'}${who}, ${when}.`;
+  return `${storeOnline ? sentences.opened : sentences.closed}${who}, ${when}.`;
 }
 
 /** All that is to be said of whether orders come in; of a closed store also who closed it. */
@@ -99,12 +102,15 @@ export function momentOf(iso: string, timeZone: string): string {
 
 /** Until when a store is suspended, and why: "until Fri 14 Nov 18:00: Unpaid fees.". */
 export function describeSuspension(suspension: Suspension, timeZone: string): string {
-  return `until ${describeEnd(suspension, timeZone)}: ${asSentence(suspension.reason)}`;
+  return sentences.untilWithEndReason(
+    describeEnd(suspension, timeZone),
+    asSentence(suspension.reason),
+  );
 }
 
 /** When a suspension ends: "Fri 14 Nov 18:00", "further notice". */
 export function describeEnd({ until }: Suspension, timeZone: string): string {
-  return until === null ? 'further notice' : momentOf(until, timeZone);
+  return until === null ? sentences.furtherNotice : momentOf(until, timeZone);
 }
 
 function asSentence(text: string): string {
@@ -115,5 +121,5 @@ function asSentence(text: string): string {
 /** People in a list: "owner, manager or staff". */
 export function oneOf(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
+  return names.length < 2 ? last : sentences.or(names.slice(0, -1).join(', '), last);
 }

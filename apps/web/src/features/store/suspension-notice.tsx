@@ -3,6 +3,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useStoreStatus } from './store.queries.ts';
 import { describeSuspension } from './store-words.ts';
+import { text } from './store.text.ts';
 
 /** Says that the marketplace takes no orders for the current store, until when and why; otherwise nothing. */
 export function SuspensionNotice() {
@@ -23,8 +24,7 @@ interface SuspendedNoticeProps {
 export function SuspendedNotice({ suspension, timeZone }: SuspendedNoticeProps) {
   return (
     <Notice tone="danger">
-      The marketplace has suspended this store {describeSuspension(suspension, timeZone)} Open
-      orders can still be finished.
+      {text.marketplaceHasSuspendedThisStore(describeSuspension(suspension, timeZone))}
     </Notice>
   );
 }

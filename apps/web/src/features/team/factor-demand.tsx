@@ -10,6 +10,7 @@ import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './team.module.css';
 import { useDemandSecondFactor } from './team.queries.ts';
 import { allOf } from './team-words.ts';
+import { text } from './team.text.ts';
 
 /** Whether everybody in the team has to have a second factor, and the way to change that. */
 export function FactorDemand({ team }: { team: Team }) {
@@ -19,7 +20,7 @@ export function FactorDemand({ team }: { team: Team }) {
   const mine = team.members.find((member) => member.userId === userId)?.secondFactor ?? false;
 
   function change() {
-    const done = demanded ? 'It is no longer required.' : 'A second factor is now required.';
+    const done = demanded ? text.itIsNoLongerRequired : text.secondFactorIsNowRequired;
     const wish = { demanded: !demanded, question: questionOf(team) };
     mutate(wish, {
       onSuccess: () => toastSuccess(done),
@@ -30,22 +31,19 @@ export function FactorDemand({ team }: { team: Team }) {
   }
 
   return (
-    <Panel
-      title="Second factor for everyone"
-      description="A passkey, or a code from an app besides the password, at every sign-in."
-    >
+    <Panel title={text.secondFactorForEveryone} description={text.passkeyOrCodeFromApp}>
       <div className={classes.demand}>
         <StatusBadge tone={demanded ? 'ready' : 'completed'}>
-          {demanded ? 'Required' : 'Not required'}
+          {demanded ? text.required : text.notRequired}
         </StatusBadge>
         <p className={`${classes.text} ${classes.muted}`}>{explain(demanded, mine)}</p>
         {demanded || mine ? (
           <PendingButton variant="default" busy={isPending} onClick={change}>
-            {demanded ? 'Stop requiring it' : 'Require it'}
+            {demanded ? text.stopRequiringIt : text.requireIt}
           </PendingButton>
         ) : (
           <LinkButton variant="default" to="/dashboard/myprofile">
-            Set up yours
+            {text.setUpYours}
           </LinkButton>
         )}
       </div>
@@ -54,26 +52,26 @@ export function FactorDemand({ team }: { team: Team }) {
 }
 
 function explain(demanded: boolean, mine: boolean): string {
-  if (demanded) return 'Nobody on the team can work without one, or remove their last one.';
-  if (mine) return 'Everyone decides for themselves.';
-  return 'Set up your own before you require it of others.';
+  if (demanded) return text.nobodyOnTeamCanWork;
+  if (mine) return text.everyoneDecidesForThemselves;
+  return text.setUpYourOwnBefore;
 }
 
 function questionOf(team: Team): ProofQuestion {
   if (team.secondFactorDemanded) {
     return {
-      title: 'Stop requiring it?',
-      consequence: 'People can then remove theirs. Your store is safer if they don’t.',
-      submit: 'Stop requiring it',
+      title: text.stopRequiringItTitle,
+      consequence: text.peopleCanThenRemoveTheirs,
+      submit: text.stopRequiringIt,
     };
   }
-  return { title: 'Require a second factor?', consequence: foretell(team), submit: 'Require it' };
+  return { title: text.requireSecondFactor, consequence: foretell(team), submit: text.requireIt };
 }
 
 function foretell({ members }: Team): string {
   const lacking = members.filter(({ secondFactor }) => !secondFactor);
-  if (lacking.length === 0) return 'Everyone on the team has one already and will have to keep it.';
+  if (lacking.length === 0) return text.everyoneOnTeamHasOne;
   const names = allOf(lacking.map(({ fullName }) => fullName));
   const have = lacking.length === 1 ? 'has' : 'have';
-  return `${names} ${have} none yet. The store closes to them at once, until they set one up. We’ll show them how, and email them.`;
+  return text.noneYetStoreClosesTo(names, have);
 }

@@ -13,15 +13,17 @@ import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import classes from './team.module.css';
 import { useResendInvitation, useWithdrawInvitation } from './team.queries.ts';
+import { text } from './team.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 /** Who was invited and has not answered, the latest first. */
 export function InvitationList({ invitations }: { invitations: readonly OpenInvitation[] }) {
   const [leaving, setLeaving] = useState<OpenInvitation>();
   const { columns, card } = useLooks(setLeaving);
   return (
-    <Panel title="Open invitations" flush>
+    <Panel title={text.openInvitations} flush>
       <DataTable
-        label="Open invitations"
+        label={text.openInvitations}
         columns={columns}
         card={card}
         rows={invitations}
@@ -40,13 +42,13 @@ function invitationKey({ id }: OpenInvitation): string {
 const seen: readonly Column<OpenInvitation>[] = [
   {
     id: 'email',
-    header: 'Email',
-    cell: ({ email, invitedBy }) => <TwoLines top={email} bottom={`Invited by ${invitedBy}`} />,
+    header: uiText.email,
+    cell: ({ email, invitedBy }) => <TwoLines top={email} bottom={text.invitedBy(invitedBy)} />,
   },
-  { id: 'role', header: 'Role', width: 128, cell: ({ role }) => roleWords[role].name },
+  { id: 'role', header: text.role, width: 128, cell: ({ role }) => roleWords[role].name },
   {
     id: 'ends',
-    header: 'Ends',
+    header: text.ends,
     width: 152,
     cell: (invitation) => <Ends invitation={invitation} />,
   },
@@ -61,15 +63,15 @@ function useLooks(onWithdraw: (invitation: OpenInvitation) => void) {
     );
     const actions: Column<OpenInvitation> = {
       id: 'actions',
-      header: 'Actions',
-      head: <span className={classes.unseen}>Actions</span>,
+      header: uiText.actions,
+      head: <span className={classes.unseen}>{uiText.actions}</span>,
       width: 64,
       numeric: true,
       cell: menu,
     };
     const card = (invitation: OpenInvitation): CardParts => ({
       title: invitation.email,
-      detail: `Invited by ${invitation.invitedBy}`,
+      detail: text.invitedBy(invitation.invitedBy),
       value: roleWords[invitation.role].name,
       note: <EndsInWords invitation={invitation} />,
       ...(write ? { action: menu(invitation) } : {}),
@@ -79,14 +81,14 @@ function useLooks(onWithdraw: (invitation: OpenInvitation) => void) {
 }
 
 function Ends({ invitation: { expired, expiresAt } }: { invitation: OpenInvitation }) {
-  return expired ? 'Expired' : <Until at={expiresAt} />;
+  return expired ? text.expired : <Until at={expiresAt} />;
 }
 
 /** Where no header says what it is. */
 function EndsInWords({ invitation }: { invitation: OpenInvitation }) {
   return (
     <>
-      {invitation.expired ? null : 'Ends '}
+      {invitation.expired ? null : text.ends2}
       <Ends invitation={invitation} />
     </>
   );
@@ -102,20 +104,20 @@ function InvitationMenu({ invitation, onWithdraw }: InvitationMenuProps) {
   const { id, email } = invitation;
   const resend = () =>
     mutate(id, {
-      onSuccess: ({ message }) => toastSuccess(message ?? `A mail is on its way to ${email}.`),
+      onSuccess: ({ message }) => toastSuccess(message ?? text.mailIsOnItsWay(email)),
       onError: (error) => toastFailure(explainFailure(error)),
     });
   return (
-    <RowMenu label={`Actions for ${email}`}>
+    <RowMenu label={text.actionsFor(email)}>
       <RowMenuItem icon={<IconMail size={18} stroke={1.75} aria-hidden />} onClick={resend}>
-        Send again
+        {text.sendAgain}
       </RowMenuItem>
       <RowMenuItem
         icon={<IconMailOff size={18} stroke={1.75} aria-hidden />}
         danger
         onClick={() => onWithdraw(invitation)}
       >
-        Withdraw
+        {text.withdraw}
       </RowMenuItem>
     </RowMenu>
   );
@@ -133,7 +135,7 @@ function WithdrawDialog({ invitation, onClose }: WithdrawDialogProps) {
 
   function withdraw({ id, email }: OpenInvitation) {
     mutate(id, {
-      onSuccess: () => toastSuccess(`The invitation to ${email} is withdrawn.`),
+      onSuccess: () => toastSuccess(text.invitationToIsWithdrawn(email)),
       onError: (error) => toastFailure(explainFailure(error)),
       onSettled: onClose,
     });
@@ -142,14 +144,14 @@ function WithdrawDialog({ invitation, onClose }: WithdrawDialogProps) {
   return (
     <ConfirmDialog
       opened={invitation !== undefined}
-      title="Withdraw this invitation?"
-      confirmLabel="Withdraw"
+      title={text.withdrawThisInvitation}
+      confirmLabel={text.withdraw}
       danger
       busy={isPending}
       onConfirm={() => invitation && withdraw(invitation)}
       onClose={onClose}
     >
-      The link that went to {shown?.email} works no longer then. You can invite the address again.
+      {text.linkThatWentToWorks(shown?.email)}
     </ConfirmDialog>
   );
 }

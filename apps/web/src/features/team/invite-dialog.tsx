@@ -8,6 +8,8 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { useInvite } from './team.queries.ts';
 import { roleOptions } from './team-words.ts';
+import { text } from './team.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface InviteDialogProps {
   opened: boolean;
@@ -17,7 +19,7 @@ interface InviteDialogProps {
 /** Invites somebody by mail. */
 export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title="Invite somebody" width={440}>
+    <FormDialog opened={opened} onClose={onClose} title={text.inviteSomebody} width={440}>
       <InviteForm onClose={onClose} />
     </FormDialog>
   );
@@ -36,7 +38,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   async function send(values: InvitationForm) {
     try {
       const { message } = await mutateAsync(values);
-      toastSuccess(message ?? `An invitation is on its way to ${values.email}.`);
+      toastSuccess(message ?? text.invitationIsOnItsWay(values.email));
       onClose();
     } catch (failure) {
       showRefusal(form, failure);
@@ -45,7 +47,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
 
   return (
     <DialogForm
-      submit="Send invitation"
+      submit={text.sendInvitation}
       busy={formState.isSubmitting}
       failure={formState.errors.root?.message}
       onSubmit={() => void form.handleSubmit(send)()}
@@ -53,16 +55,16 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       <TextField
         control={control}
         name="email"
-        label="Email"
+        label={uiText.email}
         type="email"
         autoComplete="off"
-        help="A link goes to this address. It works for 72 hours, and for this address only."
+        help={text.linkGoesToThisAddress}
         required
       />
       <SelectField
         control={control}
         name="role"
-        label="Role"
+        label={text.role}
         options={roleOptions}
         help={roleWords[role].may}
         required

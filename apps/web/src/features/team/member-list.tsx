@@ -13,6 +13,8 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import classes from './team.module.css';
 import type { useTeam } from './team.queries.ts';
+import { text } from './team.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface MemberListProps {
   query: ReturnType<typeof useTeam>;
@@ -27,7 +29,7 @@ export function MemberList({ query, onRole, onRemove }: MemberListProps) {
   return (
     <Panel flush>
       <DataTable
-        label="Users"
+        label={text.users}
         columns={columns}
         card={card}
         rows={data?.members}
@@ -37,7 +39,7 @@ export function MemberList({ query, onRole, onRemove }: MemberListProps) {
         failed={
           error && !data ? (
             <FailedState
-              title="The team could not be loaded"
+              title={text.teamCouldNotBeLoaded}
               cause={explainFailure(error)}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
@@ -62,8 +64,8 @@ function useLooks(onRole: Actions['onRole'], onRemove: Actions['onRemove']) {
     const menu = (member: Member) => <MemberMenu {...{ member, onRole, onRemove }} />;
     const actions: Column<Member> = {
       id: 'actions',
-      header: 'Actions',
-      head: <span className={classes.unseen}>Actions</span>,
+      header: uiText.actions,
+      head: <span className={classes.unseen}>{uiText.actions}</span>,
       width: 64,
       numeric: true,
       cell: menu,
@@ -81,16 +83,16 @@ function useLooks(onRole: Actions['onRole'], onRemove: Actions['onRemove']) {
 }
 
 const seen: readonly Column<Member>[] = [
-  { id: 'name', header: 'Name', cell: (member) => <Name member={member} /> },
-  { id: 'role', header: 'Role', width: 128, cell: ({ role }) => roleWords[role].name },
+  { id: 'name', header: uiText.name, cell: (member) => <Name member={member} /> },
+  { id: 'role', header: text.role, width: 128, cell: ({ role }) => roleWords[role].name },
   {
     id: 'factor',
-    header: 'Second factor',
+    header: text.secondFactor,
     width: 136,
     cell: (member) => <Factor member={member} />,
   },
-  { id: 'seen', header: 'Last seen', width: 136, cell: (member) => <LastSeen member={member} /> },
-  { id: 'since', header: 'Since', width: 152, cell: (member) => <Since member={member} /> },
+  { id: 'seen', header: text.lastSeen, width: 136, cell: (member) => <LastSeen member={member} /> },
+  { id: 'since', header: text.since, width: 152, cell: (member) => <Since member={member} /> },
 ];
 
 function Name({ member: { userId, fullName, email } }: { member: Member }) {
@@ -98,7 +100,7 @@ function Name({ member: { userId, fullName, email } }: { member: Member }) {
   const top = (
     <span className={classes.name}>
       {fullName}
-      {userId === me ? <span className={classes.you}>You</span> : null}
+      {userId === me ? <span className={classes.you}>{text.you}</span> : null}
     </span>
   );
   return <TwoLines top={top} bottom={email} />;
@@ -106,16 +108,16 @@ function Name({ member: { userId, fullName, email } }: { member: Member }) {
 
 /** `named` where no heading says what is on or off. */
 function Factor({ member: { secondFactor }, named = false }: { member: Member; named?: boolean }) {
-  const state = secondFactor ? 'On' : 'Off';
+  const state = secondFactor ? text.on : text.off;
   return (
     <StatusBadge tone={secondFactor ? 'ready' : 'completed'}>
-      {named ? `Second factor ${state.toLowerCase()}` : state}
+      {named ? text.secondFactorWithState(state.toLowerCase()) : state}
     </StatusBadge>
   );
 }
 
 function LastSeen({ member: { lastSeenAt } }: { member: Member }) {
-  return lastSeenAt === null ? 'Not lately' : <Ago at={lastSeenAt} />;
+  return lastSeenAt === null ? text.notLately : <Ago at={lastSeenAt} />;
 }
 
 function Since({ member: { since } }: { member: Member }) {
@@ -126,12 +128,8 @@ function Since({ member: { since } }: { member: Member }) {
 function Seen({ member }: { member: Member }) {
   return (
     <>
-      Since <Since member={member} />
-      {member.lastSeenAt === null ? null : (
-        <>
-          {' · '}seen <Ago at={member.lastSeenAt} />
-        </>
-      )}
+      {text.sinceWithSince(<Since member={member} />)}
+      {member.lastSeenAt === null ? null : <>{text.seen(<Ago at={member.lastSeenAt} />)}</>}
     </>
   );
 }
@@ -139,12 +137,12 @@ function Seen({ member }: { member: Member }) {
 function MemberMenu({ member, onRole, onRemove }: Actions & { member: Member }) {
   const me = useCurrentStore().userId;
   return (
-    <RowMenu label={`Actions for ${member.fullName}`}>
+    <RowMenu label={text.actionsFor(member.fullName)}>
       <RowMenuItem
         icon={<IconUserStar size={18} stroke={1.75} aria-hidden />}
         onClick={() => onRole(member)}
       >
-        Change role
+        {text.changeRole}
       </RowMenuItem>
       {member.userId === me ? null : (
         <RowMenuItem
@@ -152,7 +150,7 @@ function MemberMenu({ member, onRole, onRemove }: Actions & { member: Member }) 
           danger
           onClick={() => onRemove(member)}
         >
-          Remove
+          {uiText.remove}
         </RowMenuItem>
       )}
     </RowMenu>

@@ -10,12 +10,13 @@ import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import classes from './team.module.css';
 import { useLeaveStore } from './team.queries.ts';
+import { text } from './team.text.ts';
 
 /** The stores a person works in, as what, and the way to leave one. */
 export function OwnStoresPanel({ stores }: { stores: readonly Business[] }) {
   const [leaving, setLeaving] = useState<Business>();
   return (
-    <Panel title="Your stores" description="Where you work, and as what.">
+    <Panel title={text.yourStores} description={text.whereYouWorkAndAs}>
       <ul className={classes.stores}>
         {stores.map((store) => (
           <li key={store.id} className={classes.store}>
@@ -23,10 +24,10 @@ export function OwnStoresPanel({ stores }: { stores: readonly Business[] }) {
             {store.storeApproved ? (
               <Button
                 variant="default"
-                aria-label={`Leave ${nameOf(store)}`}
+                aria-label={text.leave(nameOf(store))}
                 onClick={() => setLeaving(store)}
               >
-                Leave
+                {text.leaveButton}
               </Button>
             ) : null}
           </li>
@@ -54,8 +55,8 @@ function LeaveDialog({ store, onClose }: LeaveDialogProps) {
 
   function leave({ id }: Business) {
     mutate(id, {
-      onSuccess: (message) => toastSuccess(message ?? `You have left ${name}.`),
-      onError: (error) => toastFailure(`You are still in the team. ${explainFailure(error)}`),
+      onSuccess: (message) => toastSuccess(message ?? text.youHaveLeft(name)),
+      onError: (error) => toastFailure(text.youAreStillInTeam(explainFailure(error))),
       onSettled: onClose,
     });
   }
@@ -63,15 +64,14 @@ function LeaveDialog({ store, onClose }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       opened={store !== undefined}
-      title={`Leave ${name}?`}
-      confirmLabel="Leave"
+      title={text.leaveTitle(name)}
+      confirmLabel={text.leaveButton}
       danger
       busy={isPending}
       onConfirm={() => store && leave(store)}
       onClose={onClose}
     >
-      You see nothing of the store from then on. To come back you have to be invited again. Your
-      account stays yours.
+      {text.youSeeNothingOfStore}
     </ConfirmDialog>
   );
 }

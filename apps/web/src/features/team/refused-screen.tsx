@@ -8,6 +8,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useStoreOwners } from './team.queries.ts';
 import { anyOf, nameRoles } from './team-words.ts';
+import { text } from './team.text.ts';
 
 interface RefusedScreenProps {
   /** The heading of the screen that is asked for. */
@@ -21,21 +22,25 @@ export function RefusedScreen({ heading, permission }: RefusedScreenProps) {
   const owners = useStoreOwners();
   return (
     <Page>
-      <PageHeader title={heading ?? 'Not for your role'} />
+      <PageHeader title={heading ?? text.notForYourRole} />
       <Panel flush>
         <EmptyState
           icon={<IconLock size={32} stroke={1.5} />}
-          title="This page is not for your role"
+          title={text.thisPageIsNotFor}
           description={
             <>
-              You are {roleWords[role].name} in {name}. This page needs the role{' '}
-              {nameRoles(rolesWith(permission))}.<br />
-              {owners.isPending ? '\u00A0' : `Ask ${whomToAsk(owners.data)} for it.`}
+              {text.youAreInThisPage(
+                roleWords[role].name,
+                name,
+                nameRoles(rolesWith(permission)),
+                <br />,
+              )}
+              {owners.isPending ? '\u00A0' : text.askForIt(whomToAsk(owners.data))}
             </>
           }
           action={
             <LinkButton variant="default" to="/dashboard/app">
-              Go to Home
+              {text.goToHome}
             </LinkButton>
           }
         />
@@ -45,5 +50,5 @@ export function RefusedScreen({ heading, permission }: RefusedScreenProps) {
 }
 
 function whomToAsk(owners: readonly string[] | undefined): string {
-  return owners?.length ? anyOf(owners) : 'an owner of the store';
+  return owners?.length ? anyOf(owners) : text.ownerOfStore;
 }

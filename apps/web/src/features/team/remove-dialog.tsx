@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../../ui/overlays/confirm.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import { useRemoveMember } from './team.queries.ts';
+import { text } from './team.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface RemoveDialogProps {
   /** Undefined while nobody asks. */
@@ -21,8 +23,8 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
 
   function remove({ userId, fullName }: Member) {
     mutate(userId, {
-      onSuccess: () => toastSuccess(`${fullName} is no longer in the team.`),
-      onError: (error) => toastFailure(`${fullName} was not removed. ${explainFailure(error)}`),
+      onSuccess: () => toastSuccess(text.isNoLongerInTeam(fullName)),
+      onError: (error) => toastFailure(text.wasNotRemoved(fullName, explainFailure(error))),
       onSettled: onClose,
     });
   }
@@ -30,15 +32,14 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       opened={member !== undefined}
-      title={`Remove ${who}?`}
-      confirmLabel="Remove"
+      title={text.remove(who)}
+      confirmLabel={uiText.remove}
       danger
       busy={isPending}
       onConfirm={() => member && remove(member)}
       onClose={onClose}
     >
-      What {who} may do in {name} ends at once, on every device. What they did stays in the records.
-      To have them back, you invite them again.
+      {text.whatMayDoInEnds(who, name)}
     </ConfirmDialog>
   );
 }

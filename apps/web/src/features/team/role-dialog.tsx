@@ -9,6 +9,7 @@ import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import { useUpdateRole } from './team.queries.ts';
 import { roleOptions } from './team-words.ts';
+import { text } from './team.text.ts';
 
 interface RoleDialogProps {
   /** Undefined while nobody asks. */
@@ -23,7 +24,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
     <FormDialog
       opened={member !== undefined}
       onClose={onClose}
-      title={`Role of ${shown?.fullName ?? ''}`}
+      title={text.roleOf(shown?.fullName ?? '')}
       width={440}
     >
       {shown ? <RoleForm key={shown.userId} member={shown} onClose={onClose} /> : null}
@@ -45,7 +46,7 @@ function RoleForm({ member, onClose }: { member: Member; onClose: () => void }) 
   async function save(values: z.output<typeof roleForm>) {
     try {
       await mutateAsync({ member, ...values });
-      toastSuccess(`The role of ${member.fullName} is changed.`);
+      toastSuccess(text.roleOfIsChanged(member.fullName));
       onClose();
     } catch (failure) {
       showRefusal(form, failure);
@@ -54,8 +55,8 @@ function RoleForm({ member, onClose }: { member: Member; onClose: () => void }) 
 
   return (
     <DialogForm
-      label="Change role"
-      submit="Change role"
+      label={text.changeRole}
+      submit={text.changeRole}
       busy={formState.isSubmitting}
       failure={formState.errors.root?.message}
       onSubmit={() => void form.handleSubmit(save)()}
@@ -63,7 +64,7 @@ function RoleForm({ member, onClose }: { member: Member; onClose: () => void }) 
       <SelectField
         control={control}
         name="role"
-        label="Role"
+        label={text.role}
         options={roleOptions}
         help={roleWords[role].may}
         required

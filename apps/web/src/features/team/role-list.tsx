@@ -3,11 +3,12 @@ import { roleWords } from '@counter/contract/team';
 import { Fragment } from 'react';
 import { Panel } from '../../ui/layout/panel.tsx';
 import classes from './team.module.css';
+import { text } from './team.text.ts';
 
 /** What each role may do. */
 export function RoleList() {
   return (
-    <Panel title="What the roles may do">
+    <Panel title={text.whatRolesMayDo}>
       <dl className={classes.roles}>
         {roles.map((role) => (
           <Fragment key={role}>

@@ -5,11 +5,12 @@ import { SecurityEventList } from '../../ui/lists/security-event-list.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { useTeamSecurity } from './team.queries.ts';
+import { text } from './team.text.ts';
 
 /** The latest sign-ins of the team, for owners. */
 export function SecurityPanel() {
   return (
-    <Panel title="Sign-ins" description="The latest sign-ins and failed attempts of your team.">
+    <Panel title={text.signIns} description={text.latestSignInsAndFailed}>
       <SignIns />
     </Panel>
   );
@@ -17,7 +18,7 @@ export function SecurityPanel() {
 
 function SignIns() {
   const { data, error, isFetching, refetch } = useTeamSecurity();
-  if (data?.length === 0) return <p>No sign-ins yet.</p>;
+  if (data?.length === 0) return <p>{text.noSignInsYet}</p>;
   if (data) {
     return (
       <SecurityEventList events={data} detail={({ fullName, device }) => [fullName, device]} />
@@ -32,7 +33,7 @@ function SignIns() {
   }
   return (
     <FailedState
-      title="The sign-ins could not be loaded"
+      title={text.signInsCouldNotBe}
       cause={explainFailure(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}

@@ -15,6 +15,7 @@ import { RoleDialog } from './role-dialog.tsx';
 import { RoleList } from './role-list.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 import { useTeam } from './team.queries.ts';
+import { text } from './team.text.ts';
 
 type Asked =
   | { readonly what: 'invite' }
@@ -31,24 +32,22 @@ export function TeamScreen({ tabs }: { tabs: ReactNode }) {
   return (
     <Page>
       <PageHeader
-        title="Users"
-        description={`Who works for ${name}, and what each of them may do.`}
+        title={text.users}
+        description={text.whoWorksForAndWhat(name)}
         actions={
           write ? (
             <Button
               leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
               onClick={() => setAsked({ what: 'invite' })}
             >
-              Invite
+              {text.invite}
             </Button>
           ) : null
         }
       />
       {tabs}
       {data && error ? (
-        <Notice tone="info">
-          This may be out of date. {explainFailure(error)} What you see is the last known.
-        </Notice>
+        <Notice tone="info">{text.thisMayBeOutOf(explainFailure(error))}</Notice>
       ) : null}
       <MemberList
         query={query}

@@ -20,6 +20,7 @@ import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
 import { refreshSession } from '../../lib/refresh-session.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
+import { text } from './team.text.ts';
 
 const keys = {
   team: (storeId: number) => storeKey('team', storeId),
@@ -85,7 +86,7 @@ export function useInvite() {
     callWithProof(
       inviteMember,
       { ...form, storeId },
-      { title: `Invite ${form.email}?`, submit: 'Send invitation' },
+      { title: text.inviteTitle(form.email), submit: text.sendInvitation },
     ),
   );
 }
@@ -110,7 +111,7 @@ export function useUpdateRole() {
     callWithProof(
       updateMemberRole,
       { memberId: member.userId, role, storeId },
-      { title: `Change the role of ${member.fullName}?`, submit: 'Change role' },
+      { title: text.changeRoleOf(member.fullName), submit: text.changeRole },
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { BackArrow } from './back-arrow.tsx';
+import { uiText } from '../ui.text.ts';
 
 /** The way back from a screen of the business to the hub that leads to it. */
 export function BackToBusiness() {
@@ -8,7 +9,7 @@ export function BackToBusiness() {
     <BackArrow
       to="/dashboard/business/$storeUrl"
       params={{ storeUrl }}
-      label="Back to Manage Business"
+      label={uiText.backToManageBusiness}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { copyText } from './copy-text.ts';
 import { toastFailure, toastSuccess } from '../feedback/toast.ts';
+import { uiText } from '../ui.text.ts';
 
 export interface CopyButtonProps {
   text: string;
@@ -14,7 +15,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, told, children }: CopyButtonProps) {
   async function copy() {
     if (await copyText(text)) toastSuccess(told);
-    else toastFailure('Your browser does not let us copy. Select the text and copy it yourself.');
+    else toastFailure(uiText.yourBrowserDoesNotLet);
   }
   return (
     <Button variant="default" leftSection={<IconCopy size={16} />} onClick={() => void copy()}>

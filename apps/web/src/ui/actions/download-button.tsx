@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { explainFailure } from '../../lib/problem.ts';
 import { PendingButton } from '../feedback/pending-button.tsx';
 import { toastFailure, toastSuccess } from '../feedback/toast.ts';
+import { uiText } from '../ui.text.ts';
 
 export interface DownloadButtonProps {
   /** What the file holds, at the beginning of a sentence: "The statement". */
@@ -18,9 +19,9 @@ export function DownloadButton({ what, save }: DownloadButtonProps) {
   async function run() {
     setBusy(true);
     try {
-      toastSuccess(`${await save()} is saved`);
+      toastSuccess(uiText.isSaved(await save()));
     } catch (error) {
-      toastFailure(`${what} was not saved. ${explainFailure(error)}`, () => void run());
+      toastFailure(uiText.wasNotSaved(what, explainFailure(error)), () => void run());
     } finally {
       setBusy(false);
     }
@@ -33,7 +34,7 @@ export function DownloadButton({ what, save }: DownloadButtonProps) {
       leftSection={<IconDownload size={16} aria-hidden />}
       onClick={() => void run()}
     >
-      Export CSV
+      {uiText.exportCsv}
     </PendingButton>
   );
 }

@@ -1,6 +1,7 @@
 import { describeDuration, urgencyOf } from '../forms/durations.ts';
 import classes from '../forms/duration.module.css';
 import { useNow } from '../browser/use-now.ts';
+import { uiText } from '../ui.text.ts';
 
 /** How long something has waited, against its promise: orange at 60% of the time, red at 100%. */
 export function Age({ since, due }: { since: string; due: string }) {
@@ -10,7 +11,7 @@ export function Age({ since, due }: { since: string; due: string }) {
   return (
     <time dateTime={since} className={classes.age} data-urgency={urgency}>
       {describeDuration(now - start)}
-      {urgency === 'over' ? ', late' : ''}
+      {urgency === 'over' ? uiText.late : ''}
     </time>
   );
 }

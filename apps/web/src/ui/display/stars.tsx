@@ -1,10 +1,11 @@
 import classes from './stars.module.css';
+import { uiText } from '../ui.text.ts';
 
 const most = 5;
 
 /** A rating of one to five stars; screen readers hear the number. */
 export function Stars({ value }: { value: number }) {
-  const label = value === 1 ? '1 star' : `${value} stars`;
+  const label = value === 1 ? uiText.oneStar : uiText.stars(value);
   return (
     <span className={classes.stars}>
       <span aria-hidden>

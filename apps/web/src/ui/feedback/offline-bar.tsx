@@ -1,5 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import classes from './offline-bar.module.css';
+import { uiText } from '../ui.text.ts';
 
 export interface OfflineBarProps {
   /** How many changes are kept here until there is a connection. */
@@ -14,10 +15,10 @@ export function OfflineBar({ waiting, updatedAt }: OfflineBarProps) {
     <output className={classes.bar}>
       <IconWifiOff size={16} aria-hidden />
       <span>
-        You are offline.
-        {waiting > 0 ? ` ${waiting} ${waiting === 1 ? 'change' : 'changes'} waiting` : ''}
+        {uiText.youAreOffline}
+        {waiting > 0 ? uiText.waiting(waiting) : ''}
       </span>
-      {updatedAt ? <span className={classes.updated}>Updated {updatedAt}</span> : null}
+      {updatedAt ? <span className={classes.updated}>{uiText.updated(updatedAt)}</span> : null}
     </output>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
+import { uiText } from '../ui.text.ts';
 
 export interface EmptyStateProps {
   title: string;
@@ -29,16 +30,16 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
 export function NotFoundState({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <EmptyState
-      title="Not found"
+      title={uiText.notFound}
       description={
         <>
-          No results found for <strong>“{query}”</strong>.<br />
-          Try checking for typos or using complete words.
+          {uiText.noResultsFoundFor(<strong>“{query}”</strong>, <br />)}
+          {uiText.tryCheckingForTyposOr}
         </>
       }
       action={
         <Button variant="default" onClick={onClear}>
-          Clear filters
+          {uiText.clearFilters}
         </Button>
       }
     />
@@ -57,7 +58,7 @@ export interface FailedStateProps {
 
 /** A failure shown where it happened, with a way to try again. */
 export function FailedState(props: FailedStateProps) {
-  const { title = 'This could not be loaded', cause, kept, onRetry, retrying = false } = props;
+  const { title = uiText.thisCouldNotBeLoaded, cause, kept, onRetry, retrying = false } = props;
   return (
     <div className={classes.state} role="alert">
       <p className={classes.title}>{title}</p>
@@ -66,7 +67,7 @@ export function FailedState(props: FailedStateProps) {
       </p>
       <div className={classes.action}>
         <Button variant="default" aria-disabled={retrying} onClick={retrying ? undefined : onRetry}>
-          {retrying ? 'Trying again…' : 'Try again'}
+          {retrying ? uiText.tryingAgain : uiText.tryAgain}
         </Button>
       </div>
     </div>

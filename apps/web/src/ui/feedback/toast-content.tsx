@@ -2,6 +2,7 @@ import '../theme/mantine-toasts.css';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import classes from './toast-content.module.css';
+import { uiText } from '../ui.text.ts';
 
 const shortly = 4000;
 const longEnoughToUndo = 10_000;
@@ -10,12 +11,12 @@ let shown = 0;
 /** See `toastSuccess`. */
 export function showSuccess(message: string, undo?: () => void): void {
   const time = undo ? longEnoughToUndo : shortly;
-  show(message, 'teal', { time, action: undo && { label: 'Undo', run: undo } });
+  show(message, 'teal', { time, action: undo && { label: uiText.undo, run: undo } });
 }
 
 /** See `toastFailure`. */
 export function showFailure(message: string, retry?: () => void, about?: string): void {
-  const action = retry && { label: 'Try again', run: retry };
+  const action = retry && { label: uiText.tryAgain, run: retry };
   if (about !== undefined) notifications.hide(about);
   show(message, 'red', { time: false, action, id: about });
 }

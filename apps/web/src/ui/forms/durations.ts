@@ -1,3 +1,5 @@
+import { uiText } from '../ui.text.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -5,28 +7,30 @@ const day = 24 * hour;
 /** A length of time in the two words that matter: "under 1 min", "4 min", "2 h 5 min", "3 days". Takes milliseconds. */
 export function describeDuration(length: number): string {
   const time = Math.abs(length);
-  if (time < minute) return 'under 1 min';
-  if (time < hour) return `${Math.floor(time / minute)} min`;
+  if (time < minute) return uiText.under1Min;
+  if (time < hour) return uiText.min(Math.floor(time / minute));
   if (time < day) return describeHours(time);
   const days = Math.floor(time / day);
-  return days === 1 ? '1 day' : `${days} days`;
+  return days === 1 ? uiText.oneDay : uiText.days(days);
 }
 
 function describeHours(time: number): string {
   const minutes = Math.floor((time % hour) / minute);
   const hours = `${Math.floor(time / hour)} h`;
-  return minutes === 0 ? hours : `${hours} ${minutes} min`;
+  return minutes === 0 ? hours : uiText.minWithHoursMinutes(hours, minutes);
 }
 
 /** How long ago `at` was: "just now", "4 min ago". Both in milliseconds since 1970. */
 export function describeAgo(at: number, now: number): string {
-  return now - at < minute ? 'just now' : `${describeDuration(now - at)} ago`;
+  return now - at < minute ? uiText.justNow : uiText.ago(describeDuration(now - at));
 }
 
 /** How far away `at` is: "in 6 min", "now", "late 2 min". Both in milliseconds since 1970. */
 export function describeUntil(at: number, now: number): string {
-  if (Math.abs(at - now) < minute) return at < now ? 'now' : 'in under 1 min';
-  return at > now ? `in ${describeDuration(at - now)}` : `late ${describeDuration(now - at)}`;
+  if (Math.abs(at - now) < minute) return at < now ? 'now' : uiText.inUnder1Min;
+  return at > now
+    ? uiText.in(describeDuration(at - now))
+    : uiText.lateWithDuration(describeDuration(now - at));
 }
 
 /** How much of a promise is used up: calm, soon from 60%, over from 100%. All in milliseconds. */

@@ -2,6 +2,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import classes from './file-drop.module.css';
 import { useFileDrop } from './picture-field/incoming-files.ts';
+import { uiText } from '../ui.text.ts';
 
 export interface FileDropProps {
   /** What to do: "Choose a CSV file"; "or drop it here" follows. */
@@ -31,11 +32,9 @@ export function FileDrop({ label, accept, rules, progress, onFile }: FileDropPro
         ) : (
           <label htmlFor={id}>
             {over ? (
-              'Drop it here'
+              uiText.dropItHere
             ) : (
-              <>
-                <strong className={classes.choose}>{label}</strong> or drop it here
-              </>
+              <>{uiText.orDropItHere(<strong className={classes.choose}>{label}</strong>)}</>
             )}
           </label>
         )}

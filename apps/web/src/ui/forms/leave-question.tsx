@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormActions } from './form.tsx';
+import { uiText } from '../ui.text.ts';
 
 interface LeaveQuestionProps {
   onDiscard: () => void;
@@ -16,13 +17,13 @@ export function LeaveQuestion({ onDiscard, onStay }: LeaveQuestionProps) {
   useEffect(() => stay.current?.focus(), []);
   return (
     <>
-      <p role="alert">What you typed is not saved yet.</p>
+      <p role="alert">{uiText.whatYouTypedIsNot}</p>
       <FormActions>
         <Button color="red" onClick={onDiscard}>
-          Discard changes
+          {uiText.discardChanges}
         </Button>
         <Button ref={stay} onClick={onStay}>
-          Keep editing
+          {uiText.keepEditing}
         </Button>
       </FormActions>
     </>

@@ -4,6 +4,7 @@ import type { FieldProps } from './field.ts';
 import classes from './new-password-field.module.css';
 import { PasswordField } from './password-field.tsx';
 import { type PasswordOwnerFields, usePasswordRating } from './use-password-rating.ts';
+import { uiText } from '../ui.text.ts';
 
 interface NewPasswordFieldProps<Values extends FieldValues, Output>
   extends FieldProps<Values, Output>, PasswordOwnerFields {}
@@ -41,7 +42,9 @@ function Strength({ password, isTold, ...owner }: StrengthProps) {
   const rating = usePasswordRating(password, owner);
   const isShort = password.length < minPasswordLength;
   const score = isShort ? Math.min(rating?.score ?? 0, 2) : (rating?.score ?? 0);
-  const word = isShort ? 'Too short' : (rating?.refusal ?? (score === 4 ? 'Strong' : 'Good'));
+  const word = isShort
+    ? uiText.tooShort
+    : (rating?.refusal ?? (score === 4 ? uiText.strong : uiText.good));
   return (
     <div className={classes.strength} aria-live="polite" hidden={!rating || password === ''}>
       <span className={classes.bar} data-score={score} aria-hidden>

@@ -3,6 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './field.ts';
+import { uiText } from '../ui.text.ts';
 
 export interface PasswordFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<
   Values,
@@ -27,7 +28,7 @@ export function PasswordField<Values extends FieldValues, Output = Values>(
       onVisibilityChange={setVisible}
       visibilityToggleIcon={VisibilityIcon}
       visibilityToggleButtonProps={{
-        'aria-label': visible ? 'Hide password' : 'Show password',
+        'aria-label': visible ? uiText.hidePassword : uiText.showPassword,
         tabIndex: 0,
         size: 32,
         c: 'var(--c-muted)',

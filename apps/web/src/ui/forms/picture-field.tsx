@@ -7,6 +7,7 @@ import { describeRules, type PictureRules } from './picture-field/picture-rules.
 import { PictureSource } from './picture-field/picture-source.tsx';
 import type { Upload } from './picture-field/sending.tsx';
 import { usePictures } from './picture-field/use-pictures.ts';
+import { uiText } from '../ui.text.ts';
 
 export interface PictureFieldProps extends PictureRules {
   label: string;
@@ -55,12 +56,12 @@ export function PictureField(props: PictureFieldProps) {
         {label}
       </label>
       {entries.length > 0 ? (
-        <ul className={classes.pictures} aria-label={`${label}: chosen`}>
+        <ul className={classes.pictures} aria-label={uiText.chosen(label)}>
           {entries.map((entry, place) => (
             <PictureRow
               key={entry.id}
               entry={entry}
-              fallbackName={limit === 1 ? 'Picture' : `Picture ${place + 1}`}
+              fallbackName={limit === 1 ? uiText.picture : uiText.pictureWithPlace(place + 1)}
               upload={upload}
               thumbnailOf={thumbnailOf}
               pictures={pictures}
@@ -77,7 +78,7 @@ export function PictureField(props: PictureFieldProps) {
       ) : null}
       <PictureSource
         id={id}
-        describedBy={`${id}-rules ${id}-help`}
+        describedBy={uiText.rulesHelp(id)}
         invalid={error !== undefined}
         required={props.required ?? false}
         limit={limit}

@@ -1,4 +1,5 @@
 import { CancelButton, FormActions, SubmitButton } from './form.tsx';
+import { uiText } from '../ui.text.ts';
 
 export interface SaveBarProps {
   formState: { isDirty: boolean; isSubmitting: boolean };
@@ -10,8 +11,8 @@ export function SaveBar({ formState: { isDirty, isSubmitting }, onDiscard }: Sav
   if (!isDirty) return null;
   return (
     <FormActions>
-      <CancelButton onClick={onDiscard}>Discard</CancelButton>
-      <SubmitButton busy={isSubmitting}>Save changes</SubmitButton>
+      <CancelButton onClick={onDiscard}>{uiText.discard}</CancelButton>
+      <SubmitButton busy={isSubmitting}>{uiText.saveChanges}</SubmitButton>
     </FormActions>
   );
 }

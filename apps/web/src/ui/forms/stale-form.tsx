@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Notice } from '../feedback/notice.tsx';
+import { uiText } from '../ui.text.ts';
 
 interface StaleFormProps {
   /** Who was quicker, in a sentence. */
@@ -15,11 +16,11 @@ export function StaleForm({ reason, onTake }: StaleFormProps) {
         tone="info"
         action={
           <Button variant="default" onClick={onTake}>
-            Take theirs
+            {uiText.takeTheirs}
           </Button>
         }
       >
-        {reason} What you typed is still here: save it again to keep yours.
+        {uiText.whatYouTypedIsStill(reason)}
       </Notice>
     </div>
   );

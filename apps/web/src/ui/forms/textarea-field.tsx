@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './field.ts';
+import { uiText } from '../ui.text.ts';
 
 export interface TextareaFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<
   Values,
@@ -41,9 +42,5 @@ interface CounterProps {
 /** Stays when an error takes the place of the help: it may be what the error is about. */
 function Counter({ value, description, of }: CounterProps) {
   const length = typeof value === 'string' ? value.trim().length : 0;
-  return (
-    <>
-      {description} {grouped.format(length)} of {grouped.format(of)} characters
-    </>
-  );
+  return <>{uiText.ofCharacters(description, grouped.format(length), grouped.format(of))}</>;
 }

@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useCallback, type ReactNode } from 'react';
 import { isSignedIn, readSession } from '../../lib/session.ts';
 import { ConfirmDialog } from '../overlays/confirm.tsx';
+import { uiText } from '../ui.text.ts';
 
 export interface UnsavedChangesProps {
   dirty: boolean;
@@ -28,7 +29,7 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
  * as well: while `asking` it has to let it pass. Put `question` on the screen.
  */
 export function useLeavingQuestion(props: UnsavedChangesProps) {
-  const { dirty, children = 'What you changed here is not saved yet.' } = props;
+  const { dirty, children = uiText.whatYouChangedHereIs } = props;
   const shouldBlockFn = useCallback(() => dirty && isSignedIn(readSession()), [dirty]);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn,
@@ -39,9 +40,9 @@ export function useLeavingQuestion(props: UnsavedChangesProps) {
   const question = (
     <ConfirmDialog
       opened={asking}
-      title={props.title ?? 'Leave without saving?'}
-      confirmLabel={props.leave ?? 'Discard changes'}
-      cancelLabel={props.stay ?? 'Keep editing'}
+      title={props.title ?? uiText.leaveWithoutSaving}
+      confirmLabel={props.leave ?? uiText.discardChanges}
+      cancelLabel={props.stay ?? uiText.keepEditing}
       danger
       onConfirm={() => proceed?.()}
       onClose={() => reset?.()}

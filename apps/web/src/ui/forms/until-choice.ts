@@ -1,13 +1,14 @@
 import { instantOf, localTimeAt } from '@counter/contract/shared';
+import { uiText } from '../ui.text.ts';
 
 /** How long something stays away: until the store's next day, until an instant (ISO 8601), or until changed (null). */
 export type Until = 'TODAY' | (string & {}) | null;
 
 /** The ways to say it. */
 export const untilEnds = {
-  TODAY: 'For the rest of today',
-  AT: 'Until a date and time',
-  CHANGED: 'Until I change it',
+  TODAY: uiText.forRestOfToday,
+  AT: uiText.untilDateAndTime,
+  CHANGED: uiText.untilIChangeIt,
 } as const;
 
 type UntilEnd = keyof typeof untilEnds;

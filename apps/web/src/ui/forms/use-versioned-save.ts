@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiProblem } from '../../lib/api.ts';
 import { keyFor, type Keyed } from '../../lib/send-once.ts';
 import { showRefusal } from './show-refusal.ts';
+import { uiText } from '../ui.text.ts';
 
 interface VersionedSave<Values, Sent> {
   /** Which state the form was opened with; undefined for something new. */
@@ -39,7 +40,7 @@ export function useVersionedSave<
   async function submit(checked: Sent) {
     keyed.current = keyFor({ ...checked, olVersion }, keyed.current);
     try {
-      const { message = 'Saved' } = await send(keyed.current);
+      const { message = uiText.saved } = await send(keyed.current);
       onSaved(message);
     } catch (error) {
       if (isStale(error)) await meetTheirs(error.message);

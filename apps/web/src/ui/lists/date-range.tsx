@@ -11,6 +11,7 @@ import {
   fullCalendarDay,
 } from '../../lib/calendar.ts';
 import classes from './date-range.module.css';
+import { uiText } from '../ui.text.ts';
 
 export interface DayRange {
   /** 'YYYY-MM-DD' */
@@ -29,7 +30,14 @@ export interface DateRangeProps extends DayRange {
 
 /** Two dates that cannot cross each other. */
 export function DateRange(props: DateRangeProps) {
-  const { start, end, max, onChange, startLabel = 'Start date', endLabel = 'End date' } = props;
+  const {
+    start,
+    end,
+    max,
+    onChange,
+    startLabel = uiText.startDate,
+    endLabel = uiText.endDate,
+  } = props;
   return (
     <div className={classes.range}>
       <DayInput
@@ -80,7 +88,7 @@ export function DayInput({ label, value, min, max, onChange }: DayInputProps) {
       weekdayFormat={formatWeekday}
       getDayAriaLabel={fullCalendarDay}
       leftSection={<IconCalendar size={16} aria-hidden />}
-      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
+      clearButtonProps={{ 'aria-label': uiText.clear(label.toLowerCase()) }}
       classNames={{ root: classes.field, input: classes.input }}
       ariaLabels={calendarLabels}
     />
@@ -88,10 +96,10 @@ export function DayInput({ label, value, min, max, onChange }: DayInputProps) {
 }
 
 const calendarLabels = {
-  nextMonth: 'Next month',
-  previousMonth: 'Previous month',
-  nextYear: 'Next year',
-  previousYear: 'Previous year',
-  nextDecade: 'Next decade',
-  previousDecade: 'Previous decade',
+  nextMonth: uiText.nextMonth,
+  previousMonth: uiText.previousMonth,
+  nextYear: uiText.nextYear,
+  previousYear: uiText.previousYear,
+  nextDecade: uiText.nextDecade,
+  previousDecade: uiText.previousDecade,
 };

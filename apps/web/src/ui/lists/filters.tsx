@@ -5,6 +5,7 @@ import classes from './filters.module.css';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import { SideDrawer } from '../overlays/side-drawer.tsx';
 import { useIsPhone } from '../browser/use-is-phone.ts';
+import { uiText } from '../ui.text.ts';
 
 export interface FiltersProps {
   /** What each of them is set to. */
@@ -31,7 +32,7 @@ export function Filters({ set, done, search, children }: FiltersProps) {
           leftSection={<IconFilter size={16} aria-hidden />}
           onClick={() => setOpened(true)}
         >
-          {count === 0 ? 'Filters' : `Filters (${count})`}
+          {count === 0 ? uiText.filters : uiText.filtersButton(count)}
         </Button>
       ) : (
         fields
@@ -45,7 +46,7 @@ export function Filters({ set, done, search, children }: FiltersProps) {
         <SideDrawer
           opened={opened}
           onClose={() => setOpened(false)}
-          title="Filters"
+          title={uiText.filters}
           footer={<Button onClick={() => setOpened(false)}>{done}</Button>}
         >
           {fields}

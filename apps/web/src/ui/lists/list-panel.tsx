@@ -3,6 +3,7 @@ import { explainFailure } from '../../lib/problem.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Panel, type PanelProps } from '../layout/panel.tsx';
 import { FailedState } from '../feedback/states.tsx';
+import { uiText } from '../ui.text.ts';
 
 /** How the reading of a list stands. */
 interface ListQuery {
@@ -32,14 +33,12 @@ export function ListPanel({ what, query, filters, children, ...panel }: ListPane
   return (
     <Panel flush {...panel}>
       {error && data !== undefined ? (
-        <Notice tone="info">
-          These {what} may be out of date. {explainFailure(error)} What you see is the last known.
-        </Notice>
+        <Notice tone="info">{uiText.theseMayBeOutOf(what, explainFailure(error))}</Notice>
       ) : null}
       {filters}
       {error && data === undefined ? (
         <FailedState
-          title={`The ${what} could not be loaded`}
+          title={uiText.couldNotBeLoaded(what)}
           cause={explainFailure(error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}

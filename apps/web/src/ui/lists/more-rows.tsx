@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { explainFailure } from '../../lib/problem.ts';
 import classes from './more-rows.module.css';
 import { PendingButton } from '../feedback/pending-button.tsx';
+import { uiText } from '../ui.text.ts';
 
 export interface MoreRowsProps {
   /** What the rows are: "orders". */
@@ -36,12 +37,10 @@ export function MoreRows({ what, list, shown, all }: MoreRowsProps) {
   return (
     <div ref={ref} className={classes.more}>
       {isFetchNextPageError ? (
-        <p role="alert">
-          More {what} could not be loaded. {explainFailure(list.error)}
-        </p>
+        <p role="alert">{uiText.moreCouldNotBeLoaded(what, explainFailure(list.error))}</p>
       ) : null}
       <p className={classes.count} aria-live="polite">
-        {shown.toLocaleString('en')} of {all.toLocaleString('en')}
+        {uiText.of(shown.toLocaleString('en'), all.toLocaleString('en'))}
       </p>
       {hasNextPage ? (
         <PendingButton
@@ -49,7 +48,7 @@ export function MoreRows({ what, list, shown, all }: MoreRowsProps) {
           busy={list.isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Load more
+          {uiText.loadMore}
         </PendingButton>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from '../actions/icon-button.tsx';
 import classes from './pagination.module.css';
+import { uiText } from '../ui.text.ts';
 
 export interface PaginationProps {
   /** Counted from 1. */
@@ -17,32 +18,38 @@ export interface PaginationProps {
 
 /** Where one is in a long list, with the way to the next and the previous page. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, onPage, label = 'Pages', sizes = [], onPageSize } = props;
+  const { page, pageSize, total, onPage, label = uiText.pages, sizes = [], onPageSize } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = Math.min((page - 1) * pageSize + 1, total);
   const last = Math.min(page * pageSize, total);
   return (
     <nav aria-label={label} className={classes.pagination}>
       <p className={classes.range} aria-live="polite">
-        {count(first)}–{count(last)} of {count(total)}
+        {uiText.ofNote(count(first), count(last), count(total))}
       </p>
       {onPageSize ? (
         <NativeSelect
-          aria-label="Rows per page"
+          aria-label={uiText.rowsPerPage}
           classNames={{ input: classes.size }}
-          data={sizes.map((size) => ({ value: String(size), label: `${size} rows` }))}
+          data={sizes.map((size) => ({ value: String(size), label: uiText.rows(size) }))}
           value={String(pageSize)}
           onChange={(event) => onPageSize(Number(event.currentTarget.value))}
         />
       ) : null}
       <div className={classes.steps}>
-        <p className={classes.page}>
-          Page {count(page)} of {count(pages)}
-        </p>
-        <IconButton label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <p className={classes.page}>{uiText.pageOf(count(page), count(pages))}</p>
+        <IconButton
+          label={uiText.previousPage}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
           <IconChevronLeft size={20} />
         </IconButton>
-        <IconButton label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <IconButton
+          label={uiText.nextPage}
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        >
           <IconChevronRight size={20} />
         </IconButton>
       </div>

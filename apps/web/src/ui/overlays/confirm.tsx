@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import classes from './confirm.module.css';
 import { Modal } from './modal.tsx';
 import { PendingButton } from '../feedback/pending-button.tsx';
+import { uiText } from '../ui.text.ts';
 
 export interface ConfirmDialogProps {
   opened: boolean;
@@ -21,7 +22,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. The harmless answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, confirmLabel, cancelLabel = 'Go back' } = props;
+  const { opened, title, children, confirmLabel, cancelLabel = uiText.goBack } = props;
   // The Escape that asks must not answer, too: only one that is pressed inside of the question counts.
   function answerEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;

@@ -2,6 +2,7 @@ import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import classes from './drawer-waiting.module.css';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { EmptyState, FailedState } from '../feedback/states.tsx';
+import { uiText } from '../ui.text.ts';
 
 interface DrawerWaitingProps {
   /** What the drawer is about, in a word: `order`. */
@@ -18,10 +19,10 @@ export function DrawerWaiting({ what, query }: DrawerWaitingProps) {
   const { error } = query;
   if (!error) return <Outline />;
   if (error instanceof ApiProblem && error.status === 404)
-    return <EmptyState title={`No such ${what}`} description={error.message} />;
+    return <EmptyState title={uiText.noSuch(what)} description={error.message} />;
   return (
     <FailedState
-      title={`This ${what} could not be loaded`}
+      title={uiText.thisCouldNotBeLoadedTitle(what)}
       cause={explainFailure(error)}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}

@@ -3,6 +3,7 @@ import { ConfirmDialog } from './confirm.tsx';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../forms/form.tsx';
 import { useShortcuts } from '../browser/keyboard.ts';
 import { Modal } from './modal.tsx';
+import { uiText } from '../ui.text.ts';
 
 /** Forms hear this late of what was typed, in milliseconds; the key that leaves may follow at once. */
 const typingTime = 50;
@@ -66,9 +67,9 @@ export function FormDialog(props: FormDialogProps) {
       </Modal>
       <ConfirmDialog
         opened={leaving}
-        title="Close without saving?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
+        title={uiText.closeWithoutSaving}
+        confirmLabel={uiText.discardChanges}
+        cancelLabel={uiText.keepEditing}
         danger
         onConfirm={onClose}
         onClose={() => setLeaving(false)}
@@ -101,7 +102,7 @@ interface DialogFormProps {
 
 /** The form inside of a `FormDialog`: its fields, what went wrong, and the two ways out of it. */
 export function DialogForm(props: DialogFormProps) {
-  const { cancel = 'Cancel', danger = false, busy, dirty = false, onSubmit } = props;
+  const { cancel = uiText.cancel, danger = false, busy, dirty = false, onSubmit } = props;
   const { title, opened, leave, onDirty } = useFrame();
   useEffect(() => {
     onDirty(dirty);
@@ -110,7 +111,7 @@ export function DialogForm(props: DialogFormProps) {
   const submit = () => {
     if (opened && !busy) onSubmit();
   };
-  useShortcuts('Dialog', [{ keys: 'mod+Enter', label: props.submit, run: submit }]);
+  useShortcuts(uiText.dialog, [{ keys: 'mod+Enter', label: props.submit, run: submit }]);
   return (
     <Form
       label={props.label ?? title}

@@ -2,6 +2,7 @@ import { Kbd } from '@mantine/core';
 import { type ShortcutGroup, useShortcutGroups } from '../browser/keyboard.ts';
 import { Modal } from './modal.tsx';
 import classes from './shortcut-sheet.module.css';
+import { uiText } from '../ui.text.ts';
 
 /** Every shortcut that works on the current screen. */
 export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -10,7 +11,7 @@ export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: (
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Keyboard shortcuts"
+      title={uiText.keyboardShortcuts}
       size={520}
       classNames={{ title: classes.title, header: classes.header, body: classes.body }}
     >
@@ -50,5 +51,5 @@ function Keys({ keys }: { keys: string }) {
 }
 
 function modifierName() {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : uiText.ctrl;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './side-drawer.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 import { useIsPhone } from '../browser/use-is-phone.ts';
+import { uiText } from '../ui.text.ts';
 
 export interface SideDrawerProps {
   opened: boolean;
@@ -39,7 +40,7 @@ export function SideDrawer(props: SideDrawerProps) {
             </Drawer.Title>
             {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
           </div>
-          <Drawer.CloseButton className={classes.close} iconSize={20} aria-label="Close" />
+          <Drawer.CloseButton className={classes.close} iconSize={20} aria-label={uiText.close} />
         </div>
         <div className={classes.body}>{children}</div>
         {footer ? <div className={classes.footer}>{footer}</div> : null}

@@ -14,6 +14,7 @@ import {
   type UntilChoice,
 } from '../forms/until-choice.ts';
 import classes from './until-dialog.module.css';
+import { uiText } from '../ui.text.ts';
 
 export type { Until } from '../forms/until-choice.ts';
 
@@ -44,11 +45,11 @@ function schemaFor(timeZone: string) {
   return choice.check(
     z.refine((values) => meant(values) !== undefined, {
       path: ['at'],
-      error: 'Choose a date and a time',
+      error: uiText.chooseDateAndTime,
     }),
     z.refine((values) => values.end !== 'AT' || !(Date.parse(meant(values) ?? '') <= now()), {
       path: ['at'],
-      error: 'Choose a moment ahead',
+      error: uiText.chooseMomentAhead,
     }),
   );
 }
@@ -72,8 +73,8 @@ function UntilForm({ title, timeZone, busy = false, onChoose, onClose }: UntilFo
       <Ends control={control} />
       {end === 'AT' ? <MomentField control={control} /> : null}
       <FormActions>
-        <CancelButton onClick={onClose}>Cancel</CancelButton>
-        <SubmitButton busy={busy}>Mark as unavailable</SubmitButton>
+        <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
+        <SubmitButton busy={busy}>{uiText.markAsUnavailable}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -89,7 +90,7 @@ function Ends({ control }: ControlProps) {
       control={control}
       name="end"
       render={({ field: { ref: _ref, ...field } }) => (
-        <Radio.Group {...field} label="How long" classNames={{ label: classes.label }}>
+        <Radio.Group {...field} label={uiText.howLong} classNames={{ label: classes.label }}>
           {ends.map(([value, label]) => (
             <Radio
               key={value}
@@ -108,8 +109,8 @@ function MomentField({ control }: ControlProps) {
   const field = useField({
     control,
     name: 'at',
-    label: 'Date and time',
-    help: "In the store's time.",
+    label: uiText.dateAndTime,
+    help: uiText.inStoresTime,
   });
   return <TextInput {...field} type="datetime-local" />;
 }

@@ -1,11 +1,12 @@
 import classes from './brand.module.css';
+import { uiText } from '../ui.text.ts';
 
 /** The product's sign and name. */
 export function Brand() {
   return (
     <span className={classes.brand}>
       <img src="/icon.svg" width={28} height={28} alt="" />
-      Counter
+      {uiText.counter}
     </span>
   );
 }

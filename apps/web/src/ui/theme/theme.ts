@@ -1,5 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import { nameClosing } from '../overlays/closing.ts';
+import { uiText } from '../ui.text.ts';
 
 const teal: MantineColorsTuple = [
   '#e6f4f2',
@@ -44,7 +45,7 @@ const dark: MantineColorsTuple = [
 const floating = { radius: 'lg', shadow: 'float' };
 // A second `banner` landmark inside a dialog would confuse screen readers.
 const dialogHeader = { header: { role: 'presentation' } };
-const closeButton = { 'aria-label': 'Close' };
+const closeButton = { 'aria-label': uiText.close };
 
 /**
  * Mantine in our measures. Defaults are given by a component's name and never by importing it:
@@ -54,8 +55,8 @@ export const theme = createTheme({
   primaryColor: 'teal',
   primaryShade: { light: 7, dark: 8 },
   colors: { teal, red, dark },
-  fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
-  fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', monospace",
+  fontFamily: uiText.interVariableInterFallbackSystem,
+  fontFamilyMonospace: uiText.uiMonospaceSfMonoCascadia,
   fontSizes: {
     xs: '0.75rem',
     sm: '0.8125rem',

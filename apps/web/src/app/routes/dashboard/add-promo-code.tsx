@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PromoFormScreen } from '../../../features/promotions/form/promo-form-screen.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/add-promo-code')({
-  head: titled('Add New Promo Code'),
-  staticData: { heading: 'Add New Promo Code', permission: 'promotions:write' },
+  head: titled(text.addNewPromoCode),
+  staticData: { heading: text.addNewPromoCode, permission: 'promotions:write' },
   component: PromoFormScreen,
 });

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { overviewSearch } from '../../../features/analytics/overview-search.ts';
 import { PerformanceScreen } from '../../../features/analytics/performance-screen.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/analytics')({
   validateSearch: overviewSearch,
-  head: titled('Performance'),
-  staticData: { heading: 'Performance', permission: 'analytics:read' },
+  head: titled(text.performance),
+  staticData: { heading: text.performance, permission: 'analytics:read' },
   component: Performance,
 });
 

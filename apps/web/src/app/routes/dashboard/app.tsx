@@ -10,6 +10,7 @@ import { useNewSignIns } from '../../../features/profile/index.ts';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titled } from '../../titled.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
+import { text } from '../../app.text.ts';
 
 // It says nothing on most days, and comes after what the home screen always shows.
 const OffMenuStrip = lazyPart(async () => {
@@ -25,8 +26,8 @@ const NewSignInNotice = lazyPart(async () => {
 
 export const Route = createFileRoute('/dashboard/app')({
   validateSearch: spellSearch,
-  head: titled('Home'),
-  staticData: { heading: 'Hi, Welcome back' },
+  head: titled(text.home),
+  staticData: { heading: text.hiWelcomeBack },
   component: Home,
 });
 
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/dashboard/app')({
 function Home() {
   return (
     <Page>
-      <PageHeader title="Hi, Welcome back" actions={<OpenOrPaused />} />
+      <PageHeader title={text.hiWelcomeBack} actions={<OpenOrPaused />} />
       <SuspensionNotice />
       <WaitingBanner />
       <NewSignIns />

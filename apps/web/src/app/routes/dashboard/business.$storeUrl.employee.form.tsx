@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EmployeeFormScreen } from '../../../features/people/employees/employee-form-screen.tsx';
 import { personFormSearch } from '../../../features/people/form-search.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/employee/form')({
   validateSearch: personFormSearch,
-  head: titled('Employee'),
-  staticData: { heading: 'Employee', permission: 'people:write' },
+  head: titled(text.employee),
+  staticData: { heading: text.employee, permission: 'people:write' },
   component: EmployeeForm,
 });
 

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EmployeesScreen } from '../../../features/people/employees/employees-screen.tsx';
 import { employeesSearch } from '../../../features/people/employees/employees-search.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/employee/')({
   validateSearch: employeesSearch,
-  head: titled('Employees'),
-  staticData: { heading: 'Employees', permission: 'people:read' },
+  head: titled(text.employees),
+  staticData: { heading: text.employees, permission: 'people:read' },
   component: Employees,
 });
 

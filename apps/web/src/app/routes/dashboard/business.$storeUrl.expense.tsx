@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ExpenseScreen } from '../../../features/expenses/expense-screen.tsx';
 import { expenseSearch } from '../../../features/expenses/expense-search.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/expense')({
   validateSearch: expenseSearch,
-  head: titled('Expense'),
-  staticData: { heading: 'Expense', permission: 'expenses:read' },
+  head: titled(text.expense),
+  staticData: { heading: text.expense, permission: 'expenses:read' },
   component: Expense,
 });
 

@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ManageBusinessScreen } from '../../../features/store/businesses/hub/manage-business-screen.tsx';
 import { isSignedIn, useSession } from '../../../lib/session.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/')({
-  head: titled('Manage Business'),
+  head: titled(text.manageBusiness),
   staticData: { withoutStore: true },
   component: ManageBusiness,
 });

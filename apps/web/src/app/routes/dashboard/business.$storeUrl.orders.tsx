@@ -4,11 +4,13 @@ import { ordersSearch } from '../../../features/orders/orders-search.ts';
 import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { titled } from '../../titled.ts';
 import { orderExtras, whyNoOrders } from './-order-extras.tsx';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/orders')({
   validateSearch: ordersSearch,
-  head: titled('Orders'),
-  staticData: { heading: 'Order Management' },
+  head: titled(uiText.orders),
+  staticData: { heading: text.orderManagement },
   component: Orders,
 });
 

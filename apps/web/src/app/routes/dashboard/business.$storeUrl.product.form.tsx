@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BusinessFormScreen } from '../../../features/menu/form/business-form-screen.tsx';
 import { productAddress } from '../../../features/menu/form/product-address.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/product/form')({
   validateSearch: productAddress,
-  head: titled('New Product'),
+  head: titled(text.newProduct),
   staticData: { permission: 'menu:write' },
   component: ProductForm,
 });

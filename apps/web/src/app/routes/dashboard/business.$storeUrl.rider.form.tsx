@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RiderFormScreen } from '../../../features/people/riders/rider-form-screen.tsx';
 import { personFormSearch } from '../../../features/people/form-search.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/rider/form')({
   validateSearch: personFormSearch,
-  head: titled('Rider'),
-  staticData: { heading: 'Rider', permission: 'people:write' },
+  head: titled(text.rider),
+  staticData: { heading: text.rider, permission: 'people:write' },
   component: RiderForm,
 });
 

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RidersScreen } from '../../../features/people/riders/riders-screen.tsx';
 import { ridersSearch } from '../../../features/people/riders/riders-search.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/rider/')({
   validateSearch: ridersSearch,
-  head: titled('Riders'),
-  staticData: { heading: 'Riders' },
+  head: titled(text.riders),
+  staticData: { heading: text.riders },
   component: Riders,
 });
 

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SaleScreen } from '../../../features/sales/sale-screen.tsx';
 import { saleSearch } from '../../../features/sales/sale-search.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/sale')({
   validateSearch: saleSearch,
-  head: titled('Sale'),
-  staticData: { heading: 'Sale', permission: 'sales:read' },
+  head: titled(text.sale),
+  staticData: { heading: text.sale, permission: 'sales:read' },
   component: Sale,
 });
 

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SupplierScreen } from '../../../features/expenses/suppliers/supplier-screen.tsx';
 import { supplierSearch } from '../../../features/expenses/suppliers/supplier-search.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/supplier')({
   validateSearch: supplierSearch,
-  head: titled('Supplier'),
-  staticData: { heading: 'Supplier', permission: 'expenses:read' },
+  head: titled(text.supplier),
+  staticData: { heading: text.supplier, permission: 'expenses:read' },
   component: Supplier,
 });
 

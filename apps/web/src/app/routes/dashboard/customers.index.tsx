@@ -3,10 +3,11 @@ import { CustomersList } from '../../../features/customers/list/customers-list.t
 import { customersSearch } from '../../../features/customers/list/customers-search.ts';
 import { CustomerOrders } from '../../../features/orders/customer-orders.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/customers/')({
   validateSearch: customersSearch,
-  head: titled('Customers'),
+  head: titled(text.customers),
   component: Customers,
 });
 

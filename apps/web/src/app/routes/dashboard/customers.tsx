@@ -1,8 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { CustomersFrame } from '../../../features/feedback/customers-frame.tsx';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/customers')({
-  staticData: { heading: 'Customers', permission: 'feedback:read' },
+  staticData: { heading: text.customers, permission: 'feedback:read' },
   component: Customers,
 });
 

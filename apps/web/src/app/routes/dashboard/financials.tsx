@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FinancialsScreen } from '../../../features/analytics/financials-screen.tsx';
 import { overviewSearch } from '../../../features/analytics/overview-search.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/financials')({
   validateSearch: overviewSearch,
-  head: titled('Financials'),
-  staticData: { heading: 'Financials', permission: 'analytics:read' },
+  head: titled(text.financials),
+  staticData: { heading: text.financials, permission: 'analytics:read' },
   component: Financials,
 });
 

@@ -3,10 +3,11 @@ import { businessesSearch } from '../../../features/store/businesses/businesses-
 import { MyBusinessScreen } from '../../../features/store/businesses/my-business-screen.tsx';
 import { isSignedIn, useSession } from '../../../lib/session.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/my-business')({
   validateSearch: businessesSearch,
-  head: titled('My Business'),
+  head: titled(text.myBusiness),
   staticData: { withoutStore: true },
   component: MyBusiness,
 });

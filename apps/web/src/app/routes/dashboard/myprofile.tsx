@@ -3,9 +3,10 @@ import { ProfileScreen } from '../../../features/profile/profile-screen.tsx';
 import { OwnStoresPanel } from '../../../features/team/own-stores-panel.tsx';
 import { useShell } from '../../shell/shell-state.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/myprofile')({
-  head: titled('My Profile'),
+  head: titled(text.myProfile),
   component: MyProfile,
 });
 

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { storeProductsSearch } from '../../../features/menu/lists/products-search.ts';
 import { StoreProductsScreen } from '../../../features/menu/lists/store-products-screen.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/products/')({
   validateSearch: storeProductsSearch,
-  head: titled('Products'),
-  staticData: { heading: 'Products' },
+  head: titled(text.products),
+  staticData: { heading: text.products },
   component: Products,
 });
 

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { promotionsSearch } from '../../../features/promotions/promotions-search.ts';
 import { PromotionsScreen } from '../../../features/promotions/promotions-screen.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/promo-code')({
   validateSearch: promotionsSearch,
-  head: titled('Promo Code'),
-  staticData: { heading: 'Promo Code', permission: 'promotions:read' },
+  head: titled(text.promoCode),
+  staticData: { heading: text.promoCode, permission: 'promotions:read' },
   component: PromoCodes,
 });
 

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ReferralScreen } from '../../../features/referral/referral-screen.tsx';
 import { pageIn } from '../../../lib/search-values.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/referral')({
   validateSearch: ({ page }): { page?: number | undefined } => ({ page: pageIn(page) }),
-  head: titled('Referral'),
-  staticData: { heading: 'Referral' },
+  head: titled(text.referral),
+  staticData: { heading: text.referral },
   component: Referral,
 });
 

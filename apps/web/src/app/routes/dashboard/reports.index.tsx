@@ -5,11 +5,12 @@ import { PayoutsBeneath } from '../../../features/payouts/payouts-beneath.tsx';
 import { ReportTabs } from '../../../features/reports/report-tabs.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/reports/')({
   validateSearch: historySearch,
-  head: titled('Reports'),
-  staticData: { heading: 'Reports' },
+  head: titled(text.reports),
+  staticData: { heading: text.reports },
   component: Reports,
 });
 
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/dashboard/reports/')({
 function Reports() {
   return (
     <Page>
-      <PageHeader title="Reports" />
+      <PageHeader title={text.reports} />
       <ReportTabs />
       <OrderHistory search={Route.useSearch()} />
       <PayoutsBeneath />

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StatementScreen } from '../../../features/payouts/statement-screen.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/reports/payouts/$transactionId/statement')({
-  head: ({ params }) => titled(`Statement ${params.transactionId}`)(),
-  staticData: { heading: 'Payout statement', permission: 'payouts:read' },
+  head: ({ params }) => titled(text.statement(params.transactionId))(),
+  staticData: { heading: text.payoutStatement, permission: 'payouts:read' },
   component: Statement,
 });
 

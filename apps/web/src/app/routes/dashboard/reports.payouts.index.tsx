@@ -4,11 +4,13 @@ import { payoutsSearch } from '../../../features/payouts/payouts-search.ts';
 import { ReportTabs } from '../../../features/reports/report-tabs.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { titled } from '../../titled.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/reports/payouts/')({
   validateSearch: payoutsSearch,
-  head: titled('Payouts'),
-  staticData: { heading: 'Payouts', permission: 'payouts:read' },
+  head: titled(uiText.payouts),
+  staticData: { heading: uiText.payouts, permission: 'payouts:read' },
   component: Payouts,
 });
 
@@ -20,7 +22,7 @@ function Payouts() {
       tabs={<ReportTabs />}
       actions={
         <LinkButton variant="default" to="/dashboard/reports/payouts/deposits">
-          Check deposits
+          {text.checkDeposits}
         </LinkButton>
       }
     />

@@ -7,11 +7,12 @@ import { spellSearch } from '../../../features/store/spells/spell-search.ts';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
 import { useUpdateSearch } from '../../../lib/use-update-search.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/settings/hours')({
   validateSearch: (search) => ({ ...hoursSearch(search), ...spellSearch(search) }),
-  head: titled('Hours'),
-  staticData: { heading: 'Hours', permission: 'settings:read' },
+  head: titled(text.hours),
+  staticData: { heading: text.hours, permission: 'settings:read' },
   component: Hours,
 });
 

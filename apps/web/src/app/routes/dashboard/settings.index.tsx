@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FirstSettings } from '../../../features/settings/settings-tabs.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/settings/')({
-  head: titled('Settings'),
+  head: titled(text.settings),
   component: FirstSettings,
 });

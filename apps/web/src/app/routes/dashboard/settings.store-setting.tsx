@@ -3,13 +3,14 @@ import { BlockedPanel } from '../../../features/customers/blocked-panel.tsx';
 import { StoreScreen } from '../../../features/settings/store/store-screen.tsx';
 import { pageIn } from '../../../lib/search-values.ts';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/settings/store-setting')({
   validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({
     page: pageIn(page),
   }),
-  head: titled('Store Settings'),
-  staticData: { heading: 'Store Settings', permission: 'settings:read' },
+  head: titled(text.storeSettings),
+  staticData: { heading: text.storeSettings, permission: 'settings:read' },
   component: StoreSettings,
 });
 

@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
 import { TeamScreen } from '../../../features/team/team-screen.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/settings/users')({
-  head: titled('Users'),
-  staticData: { heading: 'Users', permission: 'team:read' },
+  head: titled(text.users),
+  staticData: { heading: text.users, permission: 'team:read' },
   component: Users,
 });
 

@@ -3,11 +3,12 @@ import { statementSearch } from '../../../features/finance/statement-search.ts';
 import { UserFinanceScreen } from '../../../features/finance/user-finance-screen.tsx';
 import { NextPayoutPanel } from '../../../features/payouts/next-payout.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/userFinance')({
   validateSearch: statementSearch,
-  head: titled('User Finance'),
-  staticData: { heading: 'User Finance', permission: 'payouts:read' },
+  head: titled(text.userFinance),
+  staticData: { heading: text.userFinance, permission: 'payouts:read' },
   component: UserFinance,
 });
 

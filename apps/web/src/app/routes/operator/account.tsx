@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OwnSecondFactor } from '../../../features/profile/second-factor/own-second-factor.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/operator/account')({
-  head: titled('Your account'),
+  head: titled(text.yourAccount),
   component: OperatorAccount,
 });
 
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/operator/account')({
 function OperatorAccount() {
   return (
     <Page narrow>
-      <PageHeader title="Your account" description="How you sign in to the marketplace’s desk." />
+      <PageHeader title={text.yourAccount} description={text.howYouSignInTo} />
       <OwnSecondFactor />
     </Page>
   );

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OverviewScreen } from '../../../features/operator/overview-screen.tsx';
 import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/operator/')({
-  head: titled('Operator'),
+  head: titled(text.operator),
   component: OverviewScreen,
 });

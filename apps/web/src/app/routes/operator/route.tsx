@@ -11,6 +11,7 @@ import { ToastHost } from '../../../ui/feedback/toast-host.tsx';
 import { requireOperator } from '../../guards.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { FocusOnNavigation } from '../../shell/focus-on-navigation.tsx';
+import { text } from '../../app.text.ts';
 
 const SecondFactorWall = lazyPart(async () => ({
   default: (await import('../../shell/second-factor-wall.tsx')).SecondFactorWall,
@@ -33,8 +34,8 @@ function OperatorLayout() {
         {session.user.factorMissing ? (
           <Suspense>
             <SecondFactorWall
-              place="the marketplace’s desk"
-              reason="Operators need a second factor."
+              place={text.marketplacesDesk}
+              reason={text.operatorsNeedSecondFactor}
               onPass={refreshSession}
             />
           </Suspense>

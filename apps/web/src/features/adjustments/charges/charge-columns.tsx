@@ -9,17 +9,19 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from '../adjustments.module.css';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { chargeTone } from './charge-words.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../adjustments.text.ts';
 
 export const chargeColumns: readonly Column<Charge>[] = [
   {
     id: 'order',
-    header: 'Order',
+    header: uiText.order,
     width: 120,
     cell: ({ orderNumber }) => <span className={classes.number}>{orderNumber}</span>,
   },
   {
     id: 'reason',
-    header: 'Reason',
+    header: uiText.reason,
     cell: (charge) => (
       <span className={classes.fill}>
         <span className={classes.cut}>
@@ -30,20 +32,20 @@ export const chargeColumns: readonly Column<Charge>[] = [
   },
   {
     id: 'opened',
-    header: 'Opened',
+    header: text.charges.opened,
     width: 152,
     cell: ({ openedAt }) => <Instant at={openedAt} />,
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: uiText.amount,
     width: 112,
     numeric: true,
     cell: ({ amount, currency }) => formatMoney(amount, currency),
   },
   {
     id: 'charged',
-    header: 'Charged',
+    header: text.charges.charged,
     width: 112,
     numeric: true,
     cell: ({ charged, currency }) =>
@@ -51,7 +53,7 @@ export const chargeColumns: readonly Column<Charge>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: text.charges.state,
     width: 130,
     cell: (charge) => <ChargeBadge charge={charge} />,
   },

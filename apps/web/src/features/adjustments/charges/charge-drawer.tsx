@@ -12,6 +12,7 @@ import { Amount, Amounts } from '../amounts.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { ChargeBadge } from './charge-columns.tsx';
 import { ContestForm } from './contest-form.tsx';
+import { text } from '../adjustments.text.ts';
 
 interface ChargeDrawerProps {
   openId: number | undefined;
@@ -36,7 +37,7 @@ function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
   const charge = query.data;
   if (!charge)
     return (
-      <SideDrawer opened={opened} onClose={onClose} title="Charge">
+      <SideDrawer opened={opened} onClose={onClose} title={text.charges.charge}>
         <DrawerWaiting what="charge" query={query} />
       </SideDrawer>
     );
@@ -44,13 +45,9 @@ function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
     <SideDrawer
       opened={opened}
       onClose={onClose}
-      title={`Charge for ${charge.orderNumber}`}
+      title={text.charges.chargeFor(charge.orderNumber)}
       badge={<ChargeBadge charge={charge} />}
-      subtitle={
-        <>
-          Opened <Instant at={charge.openedAt} />
-        </>
-      }
+      subtitle={<>{text.charges.openedWithInstant(<Instant at={charge.openedAt} />)}</>}
     >
       <Content charge={charge} />
     </SideDrawer>
@@ -62,24 +59,26 @@ function Content({ charge }: { charge: Charge }) {
   return (
     <div className={classes.sections}>
       <Amounts>
-        <Amount name="The marketplace asks for" value={formatMoney(amount, currency)} />
+        <Amount name={text.charges.marketplaceAsksFor} value={formatMoney(amount, currency)} />
         {charged === null ? null : (
-          <Amount name="Charged to the store" value={formatMoney(charged, currency)} strong />
+          <Amount
+            name={text.charges.chargedToStore}
+            value={formatMoney(charged, currency)}
+            strong
+          />
         )}
       </Amounts>
       <section>
         <h3 className={classes.heading}>{adjustmentReasonLabel(charge.reason)}</h3>
         <blockquote className={classes.quote}>{charge.note}</blockquote>
-        <p className={classes.under}>Customer: {charge.customer}</p>
+        <p className={classes.under}>{text.charges.customer(charge.customer)}</p>
       </section>
       {contest ? <Contested contest={contest} /> : <Contestable charge={charge} />}
       {decision ? (
         <section>
-          <h3 className={classes.heading}>Decision</h3>
+          <h3 className={classes.heading}>{text.charges.decision}</h3>
           <blockquote className={classes.quote}>{decision.note}</blockquote>
-          <p className={classes.under}>
-            <Instant at={decision.at} /> · The marketplace
-          </p>
+          <p className={classes.under}>{text.charges.marketplace(<Instant at={decision.at} />)}</p>
         </section>
       ) : null}
     </div>
@@ -89,14 +88,14 @@ function Content({ charge }: { charge: Charge }) {
 function Contested({ contest }: { contest: NonNullable<Charge['contest']> }) {
   return (
     <section>
-      <h3 className={classes.heading}>What you said</h3>
+      <h3 className={classes.heading}>{text.charges.whatYouSaid}</h3>
       <blockquote className={classes.quote}>{contest.text}</blockquote>
       {contest.pictures.length > 0 ? (
         <ul className={classes.pictures}>
           {contest.pictures.map((url, index) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noreferrer">
-                <img src={pictureUrl(url, 'small')} alt={`Proof ${index + 1}`} />
+                <img src={pictureUrl(url, 'small')} alt={text.charges.proof(index + 1)} />
               </a>
             </li>
           ))}
@@ -113,17 +112,15 @@ function Contestable({ charge }: { charge: Charge }) {
   const { can } = useCurrentStore();
   const inTime = useNow() < Date.parse(charge.contestBy);
   if (charge.status !== 'OPEN') return null;
-  if (!inTime) return <p>The time to contest it is over. It is charged in a moment.</p>;
+  if (!inTime) return <p>{text.charges.timeToContestItIs}</p>;
   return (
     <section>
-      <h3 className={classes.heading}>Do you agree?</h3>
-      <p>
-        If nobody contests it by <Instant at={charge.contestBy} />, it is charged to the store.
-      </p>
+      <h3 className={classes.heading}>{text.charges.doYouAgree}</h3>
+      <p>{text.charges.ifNobodyContestsItBy(<Instant at={charge.contestBy} />)}</p>
       {can('adjustments:write') ? (
         <ContestForm charge={charge} />
       ) : (
-        <p className={classes.muted}>An owner or a manager of the store can contest it.</p>
+        <p className={classes.muted}>{text.charges.ownerOrManagerOfStore}</p>
       )}
     </section>
   );

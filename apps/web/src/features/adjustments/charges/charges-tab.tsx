@@ -8,6 +8,7 @@ import type { SomeSearch } from '../adjustments-search.ts';
 import { useCharges } from '../adjustments.queries.ts';
 import { chargeCard, chargeColumns } from './charge-columns.tsx';
 import { ChargeDrawer } from './charge-drawer.tsx';
+import { text } from '../adjustments.text.ts';
 
 /** The charges against the store, the latest first; one opens in the drawer. */
 export function ChargesTab({ search }: { search: SomeSearch }) {
@@ -18,7 +19,7 @@ export function ChargesTab({ search }: { search: SomeSearch }) {
     <>
       <ListPanel what="charges" query={query}>
         <DataTable
-          label="Charges"
+          label={text.chargesLabel}
           columns={chargeColumns}
           card={chargeCard}
           rows={query.data?.content}
@@ -28,8 +29,8 @@ export function ChargesTab({ search }: { search: SomeSearch }) {
           skeletonRows={adjustmentPageSize}
           empty={
             <EmptyState
-              title="No charges"
-              description="Where the marketplace makes good something that went wrong and asks for it back, you can contest it here for 30 days."
+              title={text.charges.noCharges}
+              description={text.charges.whereMarketplaceMakesGoodSomething}
             />
           }
           footer={

@@ -11,8 +11,9 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useContest } from '../adjustments.queries.ts';
+import { text } from '../adjustments.text.ts';
 
-const stillUploading = 'A picture is still on its way. Wait until it is uploaded.';
+const stillUploading = text.charges.pictureIsStillOnIts;
 
 /** Says why a charge is not right, with pictures that show it. */
 export function ContestForm({ charge }: { charge: Charge }) {
@@ -30,14 +31,14 @@ export function ContestForm({ charge }: { charge: Charge }) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await contest.mutateAsync({ userId, storeId, chargeId: charge.id, ...values });
-      toastSuccess('Contested. The marketplace looks at it and writes to you.');
+      toastSuccess(text.charges.contestedMarketplaceLooksAtIt);
     } catch (error) {
       showRefusal(form, error);
     }
   });
   return (
     <Form
-      label="Contest the charge"
+      label={text.charges.contestCharge}
       onSubmit={(event) => {
         event.preventDefault();
         if (uploading) form.setError('pictures', { message: stillUploading });
@@ -47,16 +48,16 @@ export function ContestForm({ charge }: { charge: Charge }) {
       <TextareaField
         control={control}
         name="text"
-        label="Why it is not right"
-        help="The marketplace reads it."
+        label={text.charges.whyItIsNotRight}
+        help={text.charges.marketplaceReadsIt}
         rows={4}
         maxLength={2000}
         required
       />
       <PictureField
         {...pictureUploads}
-        label="Pictures"
-        help="What shows it: the receipt, the packed bag."
+        label={text.charges.pictures}
+        help={text.charges.whatShowsItReceiptPacked}
         limit={maxContestPictures}
         value={value ?? []}
         onChange={onChange}
@@ -67,7 +68,7 @@ export function ContestForm({ charge }: { charge: Charge }) {
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
-        <SubmitButton busy={contest.isPending}>Contest charge</SubmitButton>
+        <SubmitButton busy={contest.isPending}>{text.charges.contestChargeButton}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -13,14 +13,15 @@ import classes from '../adjustments.module.css';
 import { useRefundableOrder } from '../adjustments.queries.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { RefundForm } from './refund-form.tsx';
+import { text } from '../adjustments.text.ts';
 
 /** Gives money of one completed order back: the form, beside what was paid. */
 export function IssueScreen({ order }: { order: string | undefined }) {
   return (
     <Page>
       <PageHeader
-        title={order === undefined ? 'Issue Adjustment' : `Issue Adjustment for ${order}`}
-        back={<BackArrow to="/dashboard/adujstment" label="Back to Adjustments" />}
+        title={order === undefined ? text.issueAdjustment : text.issueAdjustmentFor(order)}
+        back={<BackArrow to="/dashboard/adujstment" label={text.refund.backToAdjustments} />}
       />
       <Content order={order} />
     </Page>
@@ -30,7 +31,10 @@ export function IssueScreen({ order }: { order: string | undefined }) {
 function Content({ order }: { order: string | undefined }) {
   if (order === undefined) {
     return (
-      <Absent title="No order chosen" description="Choose the order whose money goes back first." />
+      <Absent
+        title={text.refund.noOrderChosen}
+        description={text.refund.chooseOrderWhoseMoneyGoes}
+      />
     );
   }
   return <OfOrder key={order} orderNumber={order} />;
@@ -42,12 +46,12 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
   if (data) return <Refunding order={data} />;
   if (!error) return <Loading />;
   if (error instanceof ApiProblem && error.status === 404) {
-    return <Absent title="No such order" description={error.message} />;
+    return <Absent title={text.refund.noSuchOrder} description={error.message} />;
   }
   return (
     <Panel flush>
       <FailedState
-        title="This order could not be loaded"
+        title={text.refund.thisOrderCouldNotBe}
         cause={explainFailure(error)}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
@@ -73,20 +77,20 @@ function Refunding({ order }: { order: RefundableOrder }) {
 function whyNot({ status, refundable, orderNumber }: RefundableOrder, mayWrite: boolean) {
   if (status !== 'COMPLETED') {
     return {
-      title: `${orderNumber} cannot be refunded`,
-      description: `It is ${orderStatusLabel(status)}. Only completed orders can be refunded.`,
+      title: text.refund.cannotBeRefunded(orderNumber),
+      description: text.refund.itIsOnlyCompletedOrders(orderStatusLabel(status)),
     };
   }
   if (refundable === 0) {
     return {
-      title: 'Nothing is left to give back',
-      description: `All that was paid for ${orderNumber} went back already, or is held for a charge.`,
+      title: text.refund.nothingIsLeftToGive,
+      description: text.refund.allThatWasPaidFor(orderNumber),
     };
   }
   if (!mayWrite) {
     return {
-      title: 'You cannot give money back',
-      description: 'An owner or a manager of the store can.',
+      title: text.refund.youCannotGiveMoneyBack,
+      description: text.refund.ownerOrManagerOfStore,
     };
   }
   return undefined;
@@ -100,7 +104,7 @@ function Absent({ title, description }: { title: string; description: string }) 
         description={description}
         action={
           <LinkButton variant="default" to="/dashboard/adujstment">
-            Choose an order
+            {text.refund.chooseOrder}
           </LinkButton>
         }
       />

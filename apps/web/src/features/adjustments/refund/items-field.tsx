@@ -11,6 +11,7 @@ import { useController } from 'react-hook-form';
 import { fieldLook } from '../../../ui/forms/field-look.ts';
 import classes from '../adjustments.module.css';
 import type { RefundControl } from './use-refund-form.ts';
+import { text } from '../adjustments.text.ts';
 
 interface ItemsFieldProps {
   control: RefundControl;
@@ -28,7 +29,7 @@ export function ItemsField({ control, order }: ItemsFieldProps) {
   const error = fieldState.error?.message ?? fieldState.error?.root?.message;
   return (
     <fieldset className={classes.group} aria-describedby={`${id}-error`}>
-      <legend className={classes.label}>Items</legend>
+      <legend className={classes.label}>{text.refund.items}</legend>
       <ul className={classes.items}>
         {order.lines.map((line, index) => (
           <li key={line.line} className={classes.item}>
@@ -37,7 +38,7 @@ export function ItemsField({ control, order }: ItemsFieldProps) {
               <p className={classes.under}>{describe(line)}</p>
             </div>
             <NativeSelect
-              aria-label={`How many of ${line.name}`}
+              aria-label={text.refund.howManyOf(line.name)}
               classNames={fieldLook}
               data={quantities(leftOf(line))}
               value={String(quantityOf(line.line))}
@@ -62,12 +63,12 @@ export function ItemsField({ control, order }: ItemsFieldProps) {
 function quantities(most: number) {
   return Array.from({ length: most + 1 }, (_, count) => ({
     value: String(count),
-    label: count === 0 ? 'None' : String(count),
+    label: count === 0 ? text.refund.none : String(count),
   }));
 }
 
 function describe(line: RefundableLine): string {
   const { quantity, refundedQuantity, deal, options } = line;
-  const before = refundedQuantity > 0 ? `${refundedQuantity} given back before` : '';
-  return [`${quantity} ordered`, before, deal, ...options].filter(Boolean).join(' · ');
+  const before = refundedQuantity > 0 ? text.refund.givenBackBefore(refundedQuantity) : '';
+  return [text.refund.ordered(quantity), before, deal, ...options].filter(Boolean).join(' · ');
 }

@@ -10,6 +10,8 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from '../adjustments.module.css';
 import { Amount, Amounts } from '../amounts.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
+import { text } from '../adjustments.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface PaymentDetailsProps {
   order: RefundableOrder;
@@ -23,22 +25,28 @@ export function PaymentDetails({ order, amount }: PaymentDetailsProps) {
   const money = (minor: number) => formatMoney(minor, currency);
   return (
     <>
-      <Panel title="Payment details" description={describePaid(order)}>
+      <Panel title={text.refund.paymentDetails} description={describePaid(order)}>
         <Amounts>
-          <Amount name="Subtotal" value={money(order.subtotal)} />
-          {discount === 0 ? null : <Amount name="Discount" value={`− ${money(discount)}`} />}
-          <Amount name="Tax" value={money(order.tax)} />
-          {tip === 0 ? null : <Amount name="Tip" value={money(tip)} />}
-          {deliveryFee === 0 ? null : <Amount name="Delivery fee" value={money(deliveryFee)} />}
-          <Amount name="Customer paid" value={money(order.customerPaid)} strong />
+          <Amount name={text.refund.subtotal} value={money(order.subtotal)} />
+          {discount === 0 ? null : (
+            <Amount name={text.refund.discount} value={`− ${money(discount)}`} />
+          )}
+          <Amount name={uiText.tax} value={money(order.tax)} />
+          {tip === 0 ? null : <Amount name={text.refund.tip} value={money(tip)} />}
           {deliveryFee === 0 ? null : (
-            <Amount name="Delivery fee (not refundable)" value={`− ${money(deliveryFee)}`} />
+            <Amount name={text.refund.deliveryFee} value={money(deliveryFee)} />
+          )}
+          <Amount name={text.customerPaid} value={money(order.customerPaid)} strong />
+          {deliveryFee === 0 ? null : (
+            <Amount name={text.refund.deliveryFeeNotRefundable} value={`− ${money(deliveryFee)}`} />
           )}
           {order.refunded === 0 ? null : (
-            <Amount name="Refunded before" value={`− ${money(order.refunded)}`} />
+            <Amount name={text.refund.refundedBefore} value={`− ${money(order.refunded)}`} />
           )}
-          {charges === 0 ? null : <Amount name="Held for charges" value={`− ${money(charges)}`} />}
-          <Amount name="Refundable" value={money(order.refundable)} strong />
+          {charges === 0 ? null : (
+            <Amount name={text.refund.heldForCharges} value={`− ${money(charges)}`} />
+          )}
+          <Amount name={text.refund.refundable} value={money(order.refundable)} strong />
         </Amounts>
         {amount > 0 && amount <= order.refundable ? <Effect order={order} amount={amount} /> : null}
       </Panel>
@@ -49,8 +57,8 @@ export function PaymentDetails({ order, amount }: PaymentDetailsProps) {
 
 function describePaid({ customer, payment }: RefundableOrder): string {
   return payment === 'MARKETPLACE'
-    ? `Paid by ${customer}`
-    : `Paid by ${customer} ${paymentLabel(payment).toLowerCase()}`;
+    ? text.refund.paidBy(customer)
+    : text.refund.paidByWithCustomerPayment(customer, paymentLabel(payment).toLowerCase());
 }
 
 function Effect({ order, amount }: PaymentDetailsProps) {
@@ -62,20 +70,20 @@ function Effect({ order, amount }: PaymentDetailsProps) {
   const credit = of('promo_credits');
   const money = (minor: number) => formatMoney(minor, currency);
   return (
-    <section className={classes.effect} aria-label="What this refund does">
+    <section className={classes.effect} aria-label={text.refund.whatThisRefundDoes}>
       <Amounts>
         <Amount
-          name={atCounter ? 'You give back at the counter' : 'Customer gets back'}
+          name={atCounter ? text.refund.youGiveBackAtCounter : text.refund.customerGetsBack}
           value={money(amount)}
         />
-        <Amount name="Marketplace fee returned to you" value={money(of('fees'))} />
+        <Amount name={text.refund.marketplaceFeeReturnedToYou} value={money(of('fees'))} />
         {credit === 0 ? null : (
-          <Amount name="Promo code paid by the marketplace" value={`− ${money(-credit)}`} />
+          <Amount name={text.refund.promoCodePaidByMarketplace} value={`− ${money(-credit)}`} />
         )}
         {taken > 0 ? (
-          <Amount name="Added to your balance" value={money(taken)} strong />
+          <Amount name={text.refund.addedToYourBalance} value={money(taken)} strong />
         ) : (
-          <Amount name="Taken from your balance" value={money(-taken)} strong />
+          <Amount name={text.refund.takenFromYourBalance} value={money(-taken)} strong />
         )}
       </Amounts>
     </section>
@@ -84,7 +92,7 @@ function Effect({ order, amount }: PaymentDetailsProps) {
 
 function Before({ order: { refunds, currency } }: { order: RefundableOrder }) {
   return (
-    <Panel title="Refunds before">
+    <Panel title={text.refund.refundsBefore}>
       <ul className={classes.refunds}>
         {refunds.map((refund) => (
           <li key={refund.id} className={classes.refund}>

@@ -21,6 +21,8 @@ import classes from '../adjustments.module.css';
 import { ItemsField } from './items-field.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { useRefundForm } from './use-refund-form.ts';
+import { text } from '../adjustments.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const types = refundTypes.map((value) => ({ value, label: refundTypeLabel(value) }));
 const reasons = adjustmentReasons.map((value) => ({
@@ -34,7 +36,7 @@ export function RefundForm({ order }: { order: RefundableOrder }) {
   const navigate = useNavigate();
   const money = (minor: number) => formatMoney(minor, currency);
   const refund = useRefundForm(order, (given) => {
-    toastSuccess(`${money(given)} of ${orderNumber} goes back to ${customer}.`);
+    toastSuccess(text.refund.ofGoesBackTo(money(given), orderNumber, customer));
     void navigate({ to: '/dashboard/adujstment', ignoreBlocker: true });
   });
   const { form, amount, asked } = refund;
@@ -42,9 +44,9 @@ export function RefundForm({ order }: { order: RefundableOrder }) {
   const type = useWatch({ control, name: 'type' });
   return (
     <div className={classes.columns}>
-      <Panel title="Refund">
+      <Panel title={text.refund.refund}>
         <Form
-          label="Refund"
+          label={text.refund.refund}
           onSubmit={(event) => {
             event.preventDefault();
             refund.ask();
@@ -53,8 +55,8 @@ export function RefundForm({ order }: { order: RefundableOrder }) {
           <SelectField
             control={control}
             name="type"
-            label="Refund type"
-            placeholder="Select Type"
+            label={text.refund.refundType}
+            placeholder={text.refund.selectType}
             options={types}
             required
           />
@@ -63,8 +65,8 @@ export function RefundForm({ order }: { order: RefundableOrder }) {
             <MoneyField
               control={control}
               name="amount"
-              label="Custom amount"
-              help={`At most ${money(order.refundable)}`}
+              label={text.refund.customAmount}
+              help={text.refund.atMost(money(order.refundable))}
               currency={currency}
               required
             />
@@ -72,26 +74,26 @@ export function RefundForm({ order }: { order: RefundableOrder }) {
           <SelectField
             control={control}
             name="reason"
-            label="Refund reason"
-            placeholder="Select Reason"
+            label={text.refund.refundReason}
+            placeholder={text.refund.selectReason}
             options={reasons}
             required
           />
           <TextareaField
             control={control}
             name="comment"
-            label="Comment"
-            help="Your team sees it with the order."
+            label={text.refund.comment}
+            help={text.refund.yourTeamSeesItWith}
             rows={3}
             maxLength={500}
           />
           <FormError>{formState.errors.root?.message}</FormError>
           <FormActions>
             <LinkButton variant="default" to="/dashboard/adujstment">
-              Cancel
+              {uiText.cancel}
             </LinkButton>
             <SubmitButton busy={refund.busy}>
-              {amount > 0 ? `Refund ${money(amount)}` : 'Issue refund'}
+              {amount > 0 ? text.refund.refundButton(money(amount)) : text.refund.issueRefund}
             </SubmitButton>
           </FormActions>
         </Form>
@@ -101,19 +103,19 @@ export function RefundForm({ order }: { order: RefundableOrder }) {
       </div>
       <ConfirmDialog
         opened={asked !== undefined}
-        title={`Give ${money(asked?.amount ?? amount)} back to ${customer}?`}
-        confirmLabel="Give back"
+        title={text.refund.giveBackTo(money(asked?.amount ?? amount), customer)}
+        confirmLabel={text.refund.giveBack}
         danger
         busy={refund.busy}
         onConfirm={refund.confirm}
         onClose={refund.goBack}
       >
         {order.payment === 'AT_COUNTER'
-          ? 'It was paid at your counter: give it back there. This cannot be taken back.'
-          : 'The money leaves your balance at once. This cannot be taken back.'}
+          ? text.refund.itWasPaidAtYour
+          : text.refund.moneyLeavesYourBalanceAt}
       </ConfirmDialog>
       <UnsavedChanges dirty={formState.isDirty}>
-        The refund was not issued; what you filled in would be lost.
+        {text.refund.refundWasNotIssuedWhat}
       </UnsavedChanges>
     </div>
   );

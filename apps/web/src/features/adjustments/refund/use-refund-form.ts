@@ -8,6 +8,7 @@ import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { useRefund, type RefundRequest } from '../adjustments.queries.ts';
+import { text } from '../adjustments.text.ts';
 
 type Values = z.input<typeof refundForm>;
 type Checked = z.output<typeof refundForm>;
@@ -53,7 +54,7 @@ export function useRefundForm(order: RefundableOrder, onDone: (amount: number) =
   function check(values: Checked) {
     if (amount > order.refundable) {
       const left = formatMoney(order.refundable, order.currency);
-      const message = `At most ${left} of this order is left to give back`;
+      const message = text.refund.atMostOfThisOrder(left);
       const field = values.type === 'CUSTOM' ? 'amount' : 'items';
       form.setError(field, { message }, { shouldFocus: true });
       return;

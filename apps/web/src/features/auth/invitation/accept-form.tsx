@@ -7,6 +7,7 @@ import { updateCurrentStore } from '../../../lib/session.ts';
 import { FormError } from '../../../ui/forms/form.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { WaysOn } from '../way-on.tsx';
+import { text } from '../auth.text.ts';
 
 /** One press of somebody who is signed in already: the store becomes their current one. */
 export function AcceptForm({ token }: { token: string }) {
@@ -31,7 +32,7 @@ export function AcceptForm({ token }: { token: string }) {
     <WaysOn>
       <FormError>{failure}</FormError>
       <PendingButton busy={busy} onClick={() => void accept()}>
-        Join the team
+        {text.invitation.joinTeam}
       </PendingButton>
     </WaysOn>
   );

@@ -4,14 +4,15 @@ import type { DeadLink } from '../link-state.ts';
 import { useFocusOnHeading } from '../focus-on-heading.ts';
 import { ScreenHeader } from '../screen-header.tsx';
 import { WaysOn } from '../way-on.tsx';
+import { text } from '../auth.text.ts';
 
 /** Why an invitation cannot be accepted, with the server's sentence about it. */
 export type Dead = { readonly dead: DeadLink; readonly message: string };
 
 const titles: Record<DeadLink, string> = {
-  used: 'This invitation was accepted already',
-  expired: 'This invitation works no longer',
-  unknown: 'This link does not work',
+  used: text.invitation.thisInvitationWasAcceptedAlready,
+  expired: text.invitation.thisInvitationWorksNoLonger,
+  unknown: text.thisLinkDoesNotWork,
 };
 
 /** Says why an invitation cannot be accepted, and what to do. */
@@ -23,12 +24,12 @@ export function DeadInvitation({ dead, message }: Dead) {
       <ScreenHeader title={titles[dead]}>{message}</ScreenHeader>
       <WaysOn>
         {someone ? (
-          <LinkButton to="/dashboard/app">Go to your store</LinkButton>
+          <LinkButton to="/dashboard/app">{text.invitation.goToYourStore}</LinkButton>
         ) : (
-          <LinkButton to="/login">Login</LinkButton>
+          <LinkButton to="/login">{text.login}</LinkButton>
         )}
         <LinkButton to="/home" variant="default">
-          Home
+          {text.home}
         </LinkButton>
       </WaysOn>
     </>

@@ -12,6 +12,7 @@ import { AcceptForm } from './accept-form.tsx';
 import { DeadInvitation, type Dead } from './dead-invitation.tsx';
 import { JoinForm } from './join-form.tsx';
 import { LogInFirst, OtherAccount } from './other-account.tsx';
+import { text } from '../auth.text.ts';
 
 async function look(token: string): Promise<Invitation | Dead> {
   try {
@@ -28,7 +29,7 @@ export function InvitationScreen({ token }: { token: string }) {
   const answer = useAnswer(useCallback(async () => look(token), [token]));
   return (
     <AuthLayout>
-      {answer.state === 'asking' ? <LinkWaiting title="Your invitation" /> : null}
+      {answer.state === 'asking' ? <LinkWaiting title={text.invitation.yourInvitation} /> : null}
       {answer.state === 'failed' ? <LinkFailed {...answer} /> : null}
       {answer.state === 'known' ? <Outcome token={token} outcome={answer.data} /> : null}
     </AuthLayout>
@@ -49,8 +50,13 @@ function Live({ token, invitation }: { token: string; invitation: Invitation }) 
   const { name, may } = roleWords[role];
   return (
     <>
-      <ScreenHeader title={`Join ${storeName}`}>
-        {invitedBy} invites you to the team of {storeName}, {branchName}, as <strong>{name}</strong>
+      <ScreenHeader title={text.invitation.join(storeName)}>
+        {text.invitation.invitesYouToTeamOf(
+          invitedBy,
+          storeName,
+          branchName,
+          <strong>{name}</strong>,
+        )}
         . {may}
       </ScreenHeader>
       <Way token={token} invitation={invitation} />

@@ -10,6 +10,8 @@ import { NewPasswordField } from '../../../ui/forms/new-password-field.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Told } from '../way-on.tsx';
+import { text } from '../auth.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** The account of somebody who has none: made, confirmed and signed in by one form. */
 export function JoinForm({ token, email }: { token: string; email: string }) {
@@ -32,13 +34,19 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
   }
 
   return (
-    <Form label="Your account" onSubmit={(event) => void form.handleSubmit(join)(event)}>
-      <Told>You will log in as {email}.</Told>
-      <TextField control={control} name="fullName" label="Name" autoComplete="name" required />
+    <Form label={text.yourAccount} onSubmit={(event) => void form.handleSubmit(join)(event)}>
+      <Told>{text.invitation.youWillLogInAs(email)}</Told>
+      <TextField
+        control={control}
+        name="fullName"
+        label={uiText.name}
+        autoComplete="name"
+        required
+      />
       <TextField
         control={control}
         name="phoneNumber"
-        label="Phone number"
+        label={uiText.phoneNumber}
         type="tel"
         autoComplete="tel"
         required
@@ -51,7 +59,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <SubmitButton busy={formState.isSubmitting} fullWidth>
-        Join the team
+        {text.invitation.joinTeam}
       </SubmitButton>
     </Form>
   );

@@ -6,13 +6,14 @@ import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { BlockDialog } from '../block-dialog.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { useUnblock } from '../use-unblock.ts';
+import { text } from '../customers.text.ts';
 
 /** Why a customer is blocked, and since when; nothing for one who is welcome. */
 export function BlockNotice({ customer: { blocked } }: { customer: Customer }) {
   if (!blocked) return null;
   return (
     <Notice tone="danger">
-      Blocked <Instant at={blocked.at} /> by {blocked.by}: {blocked.reason}
+      {text.drawer.blockedBy(<Instant at={blocked.at} />, blocked.by, blocked.reason)}
     </Notice>
   );
 }
@@ -28,7 +29,7 @@ function Block({ customer: { name, phoneNumber } }: { customer: Customer }) {
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        Block customer
+        {text.blockCustomerLabel}
       </Button>
       <BlockDialog
         customer={{ name: name === '' ? phoneNumber : name, phoneNumber }}
@@ -44,7 +45,7 @@ function Unblock({ customer: { id, name, phoneNumber, blocked } }: { customer: C
   const { unblock, busy } = useUnblock({ id, called, phoneNumber, reason: blocked?.reason ?? '' });
   return (
     <PendingButton variant="default" busy={busy} onClick={unblock}>
-      Unblock customer
+      {text.drawer.unblockCustomer}
     </PendingButton>
   );
 }

@@ -22,6 +22,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from '../customers.module.css';
 import { useRecordConsent, useWithdrawConsent } from '../customers.queries.ts';
+import { text } from '../customers.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface ConsentFormProps {
   what: 'record' | 'withdraw';
@@ -36,7 +38,7 @@ export function ConsentDialog({ opened, ...props }: ConsentFormProps & { opened:
     <Modal
       opened={opened}
       onClose={props.onClose}
-      title={props.what === 'record' ? 'Record consent' : 'Withdraw consent'}
+      title={props.what === 'record' ? text.drawer.recordConsent : text.drawer.withdrawConsent}
       size={440}
       centered
       classNames={{ title: classes.dialogTitle }}
@@ -74,8 +76,8 @@ function useConsentForm({ what, called, phoneNumber, onClose }: ConsentFormProps
       else await withdraw(request);
       toastSuccess(
         what === 'record'
-          ? `${called} may be sent text messages.`
-          : `${called} is sent no more text messages.`,
+          ? text.drawer.mayBeSentTextMessages(called)
+          : text.drawer.isSentNoMoreText(called),
       );
       onClose();
     } catch (failure) {
@@ -94,7 +96,7 @@ function ConsentForm(props: ConsentFormProps) {
   const recording = what === 'record';
   return (
     <Form
-      label={recording ? 'Record consent' : 'Withdraw consent'}
+      label={recording ? text.drawer.recordConsent : text.drawer.withdrawConsent}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSubmitting) void submit();
@@ -102,31 +104,31 @@ function ConsentForm(props: ConsentFormProps) {
     >
       <p>
         {recording
-          ? `Only if ${called} said so: the record has your name and the time.`
-          : `From now on nothing is sent. That ${called} had agreed stays on record.`}
+          ? text.drawer.onlyIfSaidSoRecord(called)
+          : text.drawer.fromNowOnNothingIs(called)}
       </p>
       <SelectField
         control={control}
         name="how"
-        label={recording ? 'How they agreed' : 'How they said so'}
+        label={recording ? text.drawer.howTheyAgreed : text.drawer.howTheySaidSo}
         options={ways}
-        placeholder="Choose"
+        placeholder={text.drawer.choose}
         required
       />
       {recording ? (
         <TextField
           control={control}
           name="note"
-          label="Note"
-          help="Optional. Such as what they want to hear of."
+          label={uiText.note}
+          help={text.drawer.optionalSuchAsWhatThey}
           autoComplete="off"
         />
       ) : null}
       <FormError>{errors.root?.message}</FormError>
       <FormActions>
-        <CancelButton onClick={onClose}>Go back</CancelButton>
+        <CancelButton onClick={onClose}>{uiText.goBack}</CancelButton>
         <SubmitButton busy={isSubmitting} danger={!recording}>
-          {recording ? 'Record consent' : 'Withdraw consent'}
+          {recording ? text.drawer.recordConsent : text.drawer.withdrawConsent}
         </SubmitButton>
       </FormActions>
     </Form>

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from '../customers.module.css';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
+import { text } from '../customers.text.ts';
 
 interface SectionProps {
   customer: Customer;
@@ -18,22 +19,22 @@ export function ConsentSection({ customer, called }: SectionProps) {
   const [asking, setAsking] = useState(false);
   const { consented, consents, phoneNumber } = customer;
   return (
-    <section aria-label="Text messages">
+    <section aria-label={text.textMessages}>
       <div className={classes.head}>
-        <h3 className={classes.heading}>Text messages</h3>
+        <h3 className={classes.heading}>{text.textMessages}</h3>
         {can('customers:write') ? (
           <Button variant="default" onClick={() => setAsking(true)}>
-            {consented ? 'Withdraw consent' : 'Record consent'}
+            {consented ? text.drawer.withdrawConsent : text.drawer.recordConsent}
           </Button>
         ) : null}
       </div>
       {consented ? (
-        <StatusBadge tone="ready">Agreed</StatusBadge>
+        <StatusBadge tone="ready">{text.drawer.agreed}</StatusBadge>
       ) : (
-        <p className={classes.quiet}>None are sent: there is no consent that stands.</p>
+        <p className={classes.quiet}>{text.drawer.noneAreSentThereIs}</p>
       )}
       {consents.length > 0 ? (
-        <ul className={classes.history} aria-label="Consents">
+        <ul className={classes.history} aria-label={text.drawer.consents}>
           {consents.map((one) => (
             <History key={one.id} consent={one} />
           ))}
@@ -53,20 +54,23 @@ export function ConsentSection({ customer, called }: SectionProps) {
 function History({ consent: { how, givenAt, givenBy, note, withdrawn } }: { consent: Consent }) {
   return (
     <li>
-      <p>
-        Agreed {consentWayLabel(how).toLowerCase()}, <Instant at={givenAt} />
-      </p>
-      {how === 'WEB_STORE' ? null : <p className={classes.meta}>Written down by {givenBy}</p>}
+      <p>{text.drawer.agreedNote(consentWayLabel(how).toLowerCase(), <Instant at={givenAt} />)}</p>
+      {how === 'WEB_STORE' ? null : (
+        <p className={classes.meta}>{text.drawer.writtenDownBy(givenBy)}</p>
+      )}
       {note === '' ? null : (
         <p className={classes.meta}>{how === 'WEB_STORE' ? `“${note}”` : note}</p>
       )}
       {withdrawn ? (
         <>
           <p>
-            Withdrawn {consentWayLabel(withdrawn.how).toLowerCase()}, <Instant at={withdrawn.at} />
+            {text.drawer.withdrawn(
+              consentWayLabel(withdrawn.how).toLowerCase(),
+              <Instant at={withdrawn.at} />,
+            )}
           </p>
           {withdrawn.how === 'WEB_STORE' ? null : (
-            <p className={classes.meta}>Written down by {withdrawn.by}</p>
+            <p className={classes.meta}>{text.drawer.writtenDownBy(withdrawn.by)}</p>
           )}
         </>
       ) : null}

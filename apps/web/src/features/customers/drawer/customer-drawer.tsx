@@ -12,6 +12,8 @@ import { ConsentSection } from './consent-section.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { EraseSection } from './erase-section.tsx';
 import { NotesSection } from './notes-section.tsx';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../customers.text.ts';
 
 interface CustomerDrawerProps {
   openId: number | undefined;
@@ -37,7 +39,7 @@ function DrawerOf({ id, opened, onClose, orders }: DrawerOfProps) {
   const customer = query.data;
   if (!customer)
     return (
-      <SideDrawer opened={opened} onClose={onClose} title="Customer">
+      <SideDrawer opened={opened} onClose={onClose} title={uiText.customer}>
         <DrawerWaiting what="customer" query={query} />
       </SideDrawer>
     );
@@ -46,8 +48,8 @@ function DrawerOf({ id, opened, onClose, orders }: DrawerOfProps) {
       opened={opened}
       onClose={onClose}
       title={calledOf(customer)}
-      badge={customer.blocked ? <StatusBadge tone="cancelled">Blocked</StatusBadge> : null}
-      subtitle={customer.orders === 0 ? 'Nothing ordered that counts' : null}
+      badge={customer.blocked ? <StatusBadge tone="cancelled">{text.blocked}</StatusBadge> : null}
+      subtitle={customer.orders === 0 ? text.drawer.nothingOrderedThatCounts : null}
       {...(can('settings:write') ? { footer: <BlockActions customer={customer} /> } : {})}
     >
       <div className={classes.sections}>

@@ -5,6 +5,8 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import classes from '../customers.module.css';
 import { PhoneNumber } from '../../../ui/display/phone-number.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
+import { text } from '../customers.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** What a customer came to, when they were here, and how to reach them. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
@@ -13,25 +15,27 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
   return (
     <div className={classes.about}>
       <dl className={classes.figures}>
-        {spend === undefined ? null : <Figure name="Spend">{formatMoney(spend, currency)}</Figure>}
-        <Figure name="Orders">{orders}</Figure>
         {spend === undefined ? null : (
-          <Figure name="Average order">
+          <Figure name={text.spend}>{formatMoney(spend, currency)}</Figure>
+        )}
+        <Figure name={uiText.orders}>{orders}</Figure>
+        {spend === undefined ? null : (
+          <Figure name={text.drawer.averageOrder}>
             {formatMoney(orders === 0 ? 0 : Math.round(spend / orders), currency)}
           </Figure>
         )}
       </dl>
       <dl className={classes.facts}>
-        <Fact name="Phone">
+        <Fact name={uiText.phone}>
           <PhoneNumber number={phoneNumber} className={classes.phone} />
         </Fact>
         {lastVisit === null ? null : (
-          <Fact name="Last visit">
+          <Fact name={text.lastVisit}>
             <Instant at={lastVisit} />
           </Fact>
         )}
         {firstVisit === null ? null : (
-          <Fact name="First visit">
+          <Fact name={text.firstVisit}>
             <Instant at={firstVisit} />
           </Fact>
         )}

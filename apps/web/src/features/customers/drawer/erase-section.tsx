@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from '../customers.module.css';
 import { useEraseCustomer } from '../customers.queries.ts';
+import { text } from '../customers.text.ts';
 
 interface EraseSectionProps {
   customer: Customer;
@@ -22,7 +23,7 @@ export function EraseSection({ customer, called, onErased }: EraseSectionProps) 
   function confirm(): void {
     erase.mutate(customer.id, {
       onSuccess: () => {
-        toastSuccess('The customer is erased.');
+        toastSuccess(text.drawer.customerIsErased);
         onErased();
       },
     });
@@ -32,18 +33,18 @@ export function EraseSection({ customer, called, onErased }: EraseSectionProps) 
     erase.reset();
   }
   return (
-    <section aria-label="Privacy">
+    <section aria-label={text.drawer.privacy}>
       <div className={classes.head}>
-        <h3 className={classes.heading}>Privacy</h3>
+        <h3 className={classes.heading}>{text.drawer.privacy}</h3>
         <Button variant="default" onClick={() => setAsking(true)}>
-          Erase customer
+          {text.drawer.eraseCustomer}
         </Button>
       </div>
-      <p className={classes.quiet}>For customers who ask you to forget them.</p>
+      <p className={classes.quiet}>{text.drawer.forCustomersWhoAskYou}</p>
       <ConfirmDialog
         opened={asking}
-        title={`Erase ${called}?`}
-        confirmLabel="Erase customer"
+        title={text.drawer.erase(called)}
+        confirmLabel={text.drawer.eraseCustomer}
         danger
         busy={erase.isPending}
         onConfirm={confirm}
@@ -60,17 +61,9 @@ function WhatGoes({ isBlocked }: { isBlocked: boolean }) {
   const { name } = useCurrentStore();
   return (
     <div className={classes.consequences}>
-      <p>
-        Name, phone number, addresses, notes, instructions and inquiries go, everywhere in {name}.
-        Nobody can bring them back.
-      </p>
-      <p>
-        Orders and amounts stay for the books, as those of an “Erased customer”. Reviews stay
-        without their author. A STOP goes on being obeyed.
-      </p>
-      {isBlocked ? (
-        <p>Their block ends with it: from the same number they can order again.</p>
-      ) : null}
+      <p>{text.drawer.namePhoneNumberAddressesNotes(name)}</p>
+      <p>{text.drawer.ordersAndAmountsStayFor}</p>
+      {isBlocked ? <p>{text.drawer.theirBlockEndsWithIt}</p> : null}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
 import { useReadCustomer, useSaveNotes } from '../customers.queries.ts';
+import { text } from '../customers.text.ts';
 
 interface NotesDialogProps {
   customer: Customer;
@@ -24,8 +25,8 @@ interface NotesDialogProps {
 export function NotesDialog({ customer, called, onClose }: NotesDialogProps) {
   return (
     <FormDialog
-      title={`Notes on ${called}`}
-      unsaved="What you noted is not saved yet."
+      title={text.drawer.notesOn(called)}
+      unsaved={text.drawer.whatYouNotedIsNot}
       onClose={onClose}
     >
       <NotesForm customer={customer} onSaved={onClose} />
@@ -78,8 +79,8 @@ function NotesForm({ customer, onSaved }: NotesFormProps) {
   const { errors, isSubmitting, isDirty } = formState;
   return (
     <DialogForm
-      label="Notes"
-      submit="Save notes"
+      label={text.drawer.notes}
+      submit={text.drawer.saveNotes}
       busy={isSubmitting}
       dirty={isDirty}
       failure={errors.root?.message}
@@ -89,8 +90,8 @@ function NotesForm({ customer, onSaved }: NotesFormProps) {
       <TextareaField
         control={control}
         name="notes"
-        label="Notes"
-        help="For the people of the store."
+        label={text.drawer.notes}
+        help={text.drawer.forPeopleOfStore}
         rows={6}
         counted={2000}
       />

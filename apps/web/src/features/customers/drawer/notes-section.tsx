@@ -5,6 +5,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import classes from '../customers.module.css';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
+import { text as sentences } from '../customers.text.ts';
 
 interface SectionProps {
   customer: Customer;
@@ -17,17 +18,17 @@ export function NotesSection({ customer, called }: SectionProps) {
   const [editing, setEditing] = useState(false);
   const { text, changedBy, changedAt } = customer.notes;
   return (
-    <section aria-label="Notes">
+    <section aria-label={sentences.drawer.notes}>
       <div className={classes.head}>
-        <h3 className={classes.heading}>Notes</h3>
+        <h3 className={classes.heading}>{sentences.drawer.notes}</h3>
         {can('customers:write') ? (
           <Button variant="default" onClick={() => setEditing(true)}>
-            {text === '' ? 'Add notes' : 'Edit notes'}
+            {text === '' ? sentences.drawer.addNotes : sentences.drawer.editNotes}
           </Button>
         ) : null}
       </div>
       <p className={text === '' ? classes.quiet : classes.notes}>
-        {text === '' ? 'Nothing is noted. Customers never see what is.' : text}
+        {text === '' ? sentences.drawer.nothingIsNotedCustomersNever : text}
       </p>
       {changedAt === null ? null : (
         <p className={classes.meta}>

@@ -7,19 +7,21 @@ import { Instant } from '../../../ui/display/instant.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../customers.module.css';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../customers.text.ts';
 
 type CustomerColumn = Column<ListedCustomer>;
 
 const who: CustomerColumn = {
   id: 'name',
-  header: 'Name',
+  header: uiText.name,
   sortable: true,
   cell: (one) => <TwoLines top={titleOf(one)} bottom={noteOf(one)} />,
 };
 
 const orders: CustomerColumn = {
   id: 'orders',
-  header: 'Orders',
+  header: uiText.orders,
   width: 104,
   numeric: true,
   sortable: true,
@@ -28,7 +30,7 @@ const orders: CustomerColumn = {
 
 const spend: CustomerColumn = {
   id: 'spend',
-  header: 'Spend',
+  header: text.spend,
   width: 136,
   numeric: true,
   sortable: true,
@@ -37,7 +39,7 @@ const spend: CustomerColumn = {
 
 const lastVisit: CustomerColumn = {
   id: 'lastVisit',
-  header: 'Last visit',
+  header: text.lastVisit,
   width: 160,
   sortable: true,
   cell: (one) => <Visit at={one.lastVisit} />,
@@ -45,14 +47,14 @@ const lastVisit: CustomerColumn = {
 
 const firstVisit: CustomerColumn = {
   id: 'firstVisit',
-  header: 'First visit',
+  header: text.firstVisit,
   width: 160,
   cell: (one) => <Visit at={one.firstVisit} />,
 };
 
 const standing: CustomerColumn = {
   id: 'standing',
-  header: 'Status',
+  header: uiText.status,
   width: 200,
   cell: (one) => <Standing of={one} />,
 };
@@ -83,7 +85,7 @@ function titleOf({ name, phoneNumber }: ListedCustomer): string {
 }
 
 function noteOf({ name, phoneNumber }: ListedCustomer): string {
-  return name === '' ? 'Has not ordered yet' : phoneNumber;
+  return name === '' ? text.hasNotOrderedYet : phoneNumber;
 }
 
 function Spend({ of }: { of: ListedCustomer }) {
@@ -93,15 +95,15 @@ function Spend({ of }: { of: ListedCustomer }) {
 
 /** A day; to the second on hovering. */
 function Visit({ at }: { at: string | null }) {
-  if (at === null) return <span className={classes.quiet}>None</span>;
+  if (at === null) return <span className={classes.quiet}>{text.list.none}</span>;
   return <Instant at={at} format={formatDay} />;
 }
 
 function Standing({ of: { consented, blocked } }: { of: ListedCustomer }) {
   return (
     <span className={classes.badges}>
-      {blocked ? <StatusBadge tone="cancelled">Blocked</StatusBadge> : null}
-      {consented ? <StatusBadge tone="ready">Text messages</StatusBadge> : null}
+      {blocked ? <StatusBadge tone="cancelled">{text.blocked}</StatusBadge> : null}
+      {consented ? <StatusBadge tone="ready">{text.textMessages}</StatusBadge> : null}
     </span>
   );
 }

@@ -4,6 +4,8 @@ import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import type { CustomersSearch } from './customers-search.ts';
 import { filterChoices, sortChoices } from './customers-wanted.ts';
+import { text } from '../customers.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** Who is shown, and on a phone in which order. */
 export function CustomerFilters({ search }: { search: CustomersSearch }) {
@@ -14,25 +16,25 @@ export function CustomerFilters({ search }: { search: CustomersSearch }) {
   return (
     <Filters
       set={[search.show]}
-      done="Show customers"
+      done={text.list.showCustomers}
       search={{
-        label: 'Search customers',
-        placeholder: 'Name or phone number',
-        group: 'Customers',
+        label: text.list.searchCustomers,
+        placeholder: text.list.nameOrPhoneNumber,
+        group: text.list.customers,
         ...searching,
       }}
     >
       <FilterChoice
-        label="Who is shown"
-        all="All customers"
+        label={text.list.whoIsShown}
+        all={text.list.allCustomers}
         value={search.show}
         options={filterChoices({ spends })}
         onChoose={(show) => update({ show })}
       />
       {phone ? (
         <FilterChoice
-          label="Order"
-          all="Latest visit first"
+          label={uiText.order}
+          all={text.list.latestVisitFirst}
           value={search.sort}
           options={sortChoices({ spends })}
           onChoose={(sort) => update({ sort, reversed: undefined })}

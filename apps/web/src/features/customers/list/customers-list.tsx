@@ -17,6 +17,7 @@ import { customerCard, customerColumns } from './customer-columns.tsx';
 import { CustomerFilters } from './customer-filters.tsx';
 import type { CustomersSearch } from './customers-search.ts';
 import { filterLabel, sortedBy, sortOf, wantedOf, withoutSpend } from './customers-wanted.ts';
+import { text } from '../customers.text.ts';
 
 interface CustomersListProps {
   search: CustomersSearch;
@@ -39,15 +40,17 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
   return (
     <>
       <ListPanel
-        title="All Customers"
-        description="Everybody who has ordered, by phone number."
-        actions={<DownloadButton what="The file of customers" save={async () => save(wanted)} />}
+        title={text.list.allCustomersTitle}
+        description={text.list.everybodyWhoHasOrderedBy}
+        actions={
+          <DownloadButton what={text.list.fileOfCustomers} save={async () => save(wanted)} />
+        }
         what="customers"
         query={query}
         filters={<CustomerFilters search={search} />}
       >
         <DataTable
-          label="All Customers"
+          label={text.list.allCustomersTitle}
           columns={customerColumns[spends ? 'all' : 'crew'][narrow ? 'narrow' : 'wide']}
           card={customerCard}
           rows={query.data?.content}
@@ -80,10 +83,10 @@ function NoCustomers({ search, known }: { search: CustomersSearch; known: number
     const last = Math.ceil(known / customersPageSize);
     return (
       <EmptyState
-        title="Nobody on this page"
+        title={text.nobodyOnThisPage}
         action={
           <Button variant="default" onClick={() => turnTo(last, { replace: true })}>
-            Back to the last page
+            {text.backToLastPage}
           </Button>
         }
       />
@@ -96,8 +99,8 @@ function NoCustomers({ search, known }: { search: CustomersSearch; known: number
     >
       <EmptyState
         icon={<IconUsers size={32} stroke={1.5} />}
-        title="No customer found"
-        description="Everyone who orders appears here, with their visits."
+        title={text.list.noCustomerFound}
+        description={text.list.everyoneWhoOrdersAppearsHere}
       />
     </ListEmpty>
   );

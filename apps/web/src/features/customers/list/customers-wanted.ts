@@ -2,6 +2,7 @@ import type { CustomerFilter, CustomersWanted } from '@counter/contract/customer
 import { segmentLabel } from '@counter/contract/customers';
 import type { Sort } from '../../../ui/lists/data-table.tsx';
 import type { CustomersSearch } from './customers-search.ts';
+import { text } from '../customers.text.ts';
 
 type Shown = NonNullable<CustomersSearch['show']>;
 
@@ -9,8 +10,8 @@ const filters: Record<Shown, { readonly sent: CustomerFilter; readonly label: st
   new: { sent: 'NEW', label: segmentLabel('NEW') },
   lapsed: { sent: 'LAPSED', label: segmentLabel('LAPSED') },
   best: { sent: 'BEST', label: segmentLabel('BEST') },
-  consented: { sent: 'CONSENTED', label: 'Agreed to text messages' },
-  blocked: { sent: 'BLOCKED', label: 'Blocked' },
+  consented: { sent: 'CONSENTED', label: text.list.agreedToTextMessages },
+  blocked: { sent: 'BLOCKED', label: text.blocked },
 };
 
 const everyFilter = ['new', 'lapsed', 'best', 'consented', 'blocked'] as const;
@@ -64,9 +65,9 @@ export function sortedBy(before: CustomersSearch, { column, descending }: Sort) 
 }
 
 const everySort = [
-  { value: 'spend', label: 'Highest spend first' },
-  { value: 'orders', label: 'Most orders first' },
-  { value: 'name', label: 'By name' },
+  { value: 'spend', label: text.list.highestSpendFirst },
+  { value: 'orders', label: text.list.mostOrdersFirst },
+  { value: 'name', label: text.list.byName },
 ] as const;
 
 /** The orders as a phone offers them, where no column has a head. */

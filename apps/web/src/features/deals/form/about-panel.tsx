@@ -4,6 +4,8 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import classes from './deal-form.module.css';
 import type { DealControl } from './use-deal-form.ts';
+import { text } from '../deals.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface AboutPanelProps {
   control: DealControl;
@@ -15,21 +17,21 @@ const longestDescription = 500;
 /** What the deal is called, what it says, and what it looks like. */
 export function AboutPanel({ control, onUploading }: AboutPanelProps) {
   return (
-    <Panel title="The deal">
+    <Panel title={text.form.deal}>
       <div className={classes.stack}>
-        <TextField control={control} name="name" label="Name" required />
+        <TextField control={control} name="name" label={uiText.name} required />
         <TextareaField
           control={control}
           name="description"
-          label="Description"
+          label={uiText.description}
           rows={3}
           counted={longestDescription}
         />
         <OnePictureField
           control={control}
           name="image"
-          label="Picture"
-          help="Everything that is in the deal, in one picture."
+          label={uiText.picture}
+          help={text.form.everythingThatIsInDeal}
           onUploading={onUploading}
         />
       </div>

@@ -9,6 +9,7 @@ import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
 import { useDeal } from '../deals.queries.ts';
 import { DealForm } from './deal-form.tsx';
 import classes from './deal-form.module.css';
+import { text } from '../deals.text.ts';
 
 /** A new deal, or the one that is edited. */
 export function DealFormScreen({ dealId }: { dealId: number | undefined }) {
@@ -16,12 +17,12 @@ export function DealFormScreen({ dealId }: { dealId: number | undefined }) {
   return (
     <Page narrow>
       <PageHeader
-        title={dealId === undefined ? 'New Deal' : 'Edit Deal'}
+        title={dealId === undefined ? text.form.newDeal : text.form.editDeal}
         back={
           <BackArrow
             to="/dashboard/business/$storeUrl/deals"
             params={{ storeUrl }}
-            label="Back to Deals"
+            label={text.form.backToDeals}
           />
         }
       />
@@ -38,10 +39,10 @@ function Content({ dealId }: { dealId: number | undefined }) {
   return (
     <Panel flush>
       {error instanceof ApiProblem && error.status === 404 ? (
-        <EmptyState title="No such deal" description={error.message} />
+        <EmptyState title={text.form.noSuchDeal} description={error.message} />
       ) : (
         <FailedState
-          title="This deal could not be loaded"
+          title={text.form.thisDealCouldNotBe}
           cause={explainFailure(error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}

@@ -11,8 +11,10 @@ import { PartsPanel } from './parts-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useDealForm } from './use-deal-form.ts';
+import { text } from '../deals.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
-const stillUploading = 'The picture is still on its way. Wait until it is uploaded.';
+const stillUploading = text.form.pictureIsStillOnIts;
 
 /** The fields of a deal, and what becomes of them. */
 export function DealForm({ deal }: { deal: Deal | undefined }) {
@@ -20,7 +22,7 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
   const toDeals = { to: '/dashboard/business/$storeUrl/deals', params: { storeUrl } } as const;
   const navigate = useNavigate();
   const { form, stale, settle, save } = useDealForm(deal, (isNew) => {
-    toastSuccess(isNew ? 'Deal is added successfully' : 'Deal edit successfully');
+    toastSuccess(isNew ? text.form.dealIsAddedSuccessfully : text.form.dealEditSuccessfully);
     void navigate({ ...toDeals, ignoreBlocker: true });
   });
   const [uploading, setUploading] = useState(false);
@@ -41,7 +43,7 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
     <>
       {stale ? <StaleNotice stale={stale} onSettle={(whose) => settle(stale, whose)} /> : null}
       <Form
-        label={deal ? 'Edit deal' : 'New deal'}
+        label={deal ? text.form.editDealLabel : text.form.newDealLabel}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -53,12 +55,14 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
         <FormError>{stale ? null : errors.root?.message}</FormError>
         <FormActions>
           <LinkButton variant="default" {...toDeals}>
-            Cancel
+            {uiText.cancel}
           </LinkButton>
-          <SubmitButton busy={isSubmitting}>{deal ? 'Save changes' : 'Add deal'}</SubmitButton>
+          <SubmitButton busy={isSubmitting}>
+            {deal ? uiText.saveChanges : text.addDeal}
+          </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>What you changed in this deal would be lost.</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.form.whatYouChangedInThis}</UnsavedChanges>
     </>
   );
 }

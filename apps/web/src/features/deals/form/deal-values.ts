@@ -4,6 +4,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { text } from '../deals.text.ts';
 
 /** A product of the deal while it is edited: with what the person has to know of it. */
 export type PartValues = {
@@ -96,7 +97,7 @@ export function dealResolver(currency: string): Resolver<DealValues, unknown, De
     const apart = apartOf(values.dealDetails);
     const tooMuch = apart !== undefined && apart > 0 && Number(values.price) > apart;
     if (!tooMuch || 'price' in result.errors) return result;
-    const message = `A deal must not cost more than its parts, ${formatMoney(apart, currency)}.`;
+    const message = text.form.dealMustNotCostMore(formatMoney(apart, currency));
     return { values: {}, errors: { ...result.errors, price: { type: 'custom', message } } };
   };
 }

@@ -1,17 +1,19 @@
 import type { Deal } from '@counter/contract/deals';
 import { formatMoney } from '@counter/contract/shared';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../deals.text.ts';
 
 type Change = { readonly field: string; readonly before: string; readonly after: string };
 
 const facts: readonly (readonly [field: string, read: (deal: Deal) => string])[] = [
-  ['Name', ({ name }) => name],
-  ['Description', ({ description }) => description],
-  ['Price', ({ price, business }) => formatMoney(price, business.currency)],
-  ['Start date', ({ startDate }) => startDate ?? ''],
-  ['End date', ({ endDate }) => endDate ?? ''],
-  ['Available', ({ available }) => (available ? 'yes' : 'no')],
-  ['Products', describeParts],
-  ['Picture', ({ image }) => image ?? ''],
+  [uiText.name, ({ name }) => name],
+  [uiText.description, ({ description }) => description],
+  [text.form.price, ({ price, business }) => formatMoney(price, business.currency)],
+  [uiText.startDate, ({ startDate }) => startDate ?? ''],
+  [uiText.endDate, ({ endDate }) => endDate ?? ''],
+  [text.form.available, ({ available }) => (available ? text.form.yes : text.form.no)],
+  [text.form.products, describeParts],
+  [uiText.picture, ({ image }) => image ?? ''],
 ];
 
 /** What differs between two states of a deal, as people read it; an empty text where there is nothing. */
@@ -28,5 +30,5 @@ function describeParts({ dealDetails }: Deal): string {
 
 function withoutAddresses({ field, before, after }: Change): Change {
   const word = (address: string, other: string): string => (address === '' ? '' : other);
-  return { field, before: word(before, 'the old one'), after: word(after, 'a new one') };
+  return { field, before: word(before, text.form.oldOne), after: word(after, text.form.newOne) };
 }

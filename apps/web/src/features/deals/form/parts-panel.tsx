@@ -10,6 +10,7 @@ import classes from './deal-form.module.css';
 import { partOf } from './deal-values.ts';
 import { ProductPicker } from './product-picker.tsx';
 import type { DealControl } from './use-deal-form.ts';
+import { text } from '../deals.text.ts';
 
 /** What is in the deal: products and how many of each. */
 export function PartsPanel({ control }: { control: DealControl }) {
@@ -18,28 +19,31 @@ export function PartsPanel({ control }: { control: DealControl }) {
   const { errors } = useFormState({ control, name: 'dealDetails' });
   const { dealDetails: problem } = errors;
   return (
-    <Panel title="Products" description="What a customer gets for the price.">
+    <Panel title={text.form.products} description={text.form.whatCustomerGetsForPrice}>
       <div className={classes.stack}>
         {fields.length > 0 ? (
-          <ul className={classes.parts} aria-label="Products of the deal">
+          <ul className={classes.parts} aria-label={text.form.productsOfDeal}>
             {fields.map((part, place) => (
               <li key={part.id} className={classes.part}>
                 <span className={classes.partName}>
                   {part.productName}
-                  {part.available ? null : <span className={classes.off}> (unavailable)</span>}
+                  {part.available ? null : <span className={classes.off}>{text.unavailable}</span>}
                   <span className={classes.partPrice}>
-                    {formatMoney(part.price, currency)} each
+                    {text.form.each(formatMoney(part.price, currency))}
                   </span>
                 </span>
                 <span className={classes.quantity}>
                   <NumberField
                     control={control}
                     name={`dealDetails.${place}.quantity`}
-                    label="Quantity"
+                    label={text.quantity}
                   />
                 </span>
                 <span className={classes.remove}>
-                  <IconButton label={`Remove ${part.productName}`} onClick={() => remove(place)}>
+                  <IconButton
+                    label={text.form.remove(part.productName)}
+                    onClick={() => remove(place)}
+                  >
                     <IconTrash size={20} stroke={1.75} aria-hidden />
                   </IconButton>
                 </span>

@@ -10,6 +10,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { savedPercent } from '../deal-words.ts';
 import classes from './deal-form.module.css';
 import { apartOf, type DealValues } from './deal-values.ts';
+import { text } from '../deals.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface PricePanelProps {
   form: UseFormReturn<DealValues, unknown, DealRequest>;
@@ -20,28 +22,34 @@ export function PricePanel({ form }: PricePanelProps) {
   const { control } = form;
   const { currency } = useCurrentStore();
   return (
-    <Panel title="Price and dates">
+    <Panel title={text.form.priceAndDates}>
       <div className={classes.fields}>
         <div className={classes.wide}>
-          <MoneyField control={control} name="price" label="Price" currency={currency} required />
+          <MoneyField
+            control={control}
+            name="price"
+            label={text.form.price}
+            currency={currency}
+            required
+          />
           <Saving form={form} />
         </div>
         <TextField
           control={control}
           name="startDate"
-          label="Start date"
+          label={uiText.startDate}
           type="date"
-          help="The first day of the deal. Empty: at once."
+          help={text.form.firstDayOfDealEmpty}
         />
         <TextField
           control={control}
           name="endDate"
-          label="End date"
+          label={uiText.endDate}
           type="date"
-          help="The last day of the deal. Empty: until you end it."
+          help={text.form.lastDayOfDealEmpty}
         />
         <div className={classes.wide}>
-          <CheckboxField control={control} name="available" label="Available" />
+          <CheckboxField control={control} name="available" label={text.form.available} />
         </div>
       </div>
     </Panel>
@@ -66,8 +74,8 @@ function Saving({ form }: PricePanelProps) {
 
 function describeSaving(price: number | null, apart: number | undefined, currency: string): string {
   if (apart === undefined || apart === 0) return '';
-  const sum = `Apart ${moneyInSentence(apart, currency)}`;
+  const sum = text.form.apart(moneyInSentence(apart, currency));
   if (price === null || Number.isNaN(price) || price > apart) return sum;
   const saved = moneyInSentence(apart - price, currency);
-  return `${sum} — customers save ${saved} (${savedPercent(apart, price)}%)`;
+  return text.form.customersSave(sum, saved, savedPercent(apart, price));
 }

@@ -9,6 +9,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { useProductsLike } from '../deals.queries.ts';
 import classes from './deal-form.module.css';
+import { text } from '../deals.text.ts';
 
 interface ProductPickerProps {
   /** Ids of what the deal has already. */
@@ -27,12 +28,12 @@ export function ProductPicker({ chosen, error, onPick }: ProductPickerProps) {
   const [search] = useDebouncedValue(typed.trim(), pause);
   const { data = [], error: failure, isFetching } = useProductsLike(search);
   const offered = data.filter(({ id }) => !chosen.includes(id));
-  const nothing = isFetching ? 'Searching…' : 'No product found';
+  const nothing = isFetching ? text.form.searching : text.form.noProductFound;
   return (
     <Select
-      label="Add a product"
-      placeholder="Search by name or bar code"
-      description={error ? undefined : 'Every product stands in the deal once, with its quantity.'}
+      label={text.form.addProduct}
+      placeholder={text.form.searchByNameOrBar}
+      description={error ? undefined : text.form.everyProductStandsInDeal}
       error={error}
       withAsterisk={false}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -70,7 +71,7 @@ function Offer({ product, currency }: { product: Product | undefined; currency: 
       <span>
         {name}
         {availability.state === 'AVAILABLE' ? null : (
-          <span className={classes.off}> (unavailable)</span>
+          <span className={classes.off}>{text.unavailable}</span>
         )}
       </span>
       <span className={classes.money}>{formatMoney(price - discount, currency)}</span>

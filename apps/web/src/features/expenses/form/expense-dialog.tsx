@@ -13,6 +13,8 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from '../expenses.module.css';
 import { useExpenseChoices } from '../expenses.queries.ts';
 import { useExpenseForm, type ExpenseControl } from './use-expense-form.ts';
+import { text } from '../expenses.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface ExpenseDialogProps {
   /** Undefined for a new one. */
@@ -24,8 +26,8 @@ interface ExpenseDialogProps {
 export function ExpenseDialog({ expense, onClose }: ExpenseDialogProps) {
   return (
     <FormDialog
-      title={expense ? `Edit ${expense.description}` : 'Add New Expense'}
-      unsaved="What you typed of this expense is not saved yet."
+      title={expense ? text.editTitle(expense.description) : text.addNewExpense}
+      unsaved={text.form.whatYouTypedOfThis}
       onClose={onClose}
     >
       <ExpenseForm expense={expense} onSaved={onClose} />
@@ -38,7 +40,7 @@ interface ExpenseFormProps {
   onSaved: () => void;
 }
 
-const stillUploading = 'The picture is still on its way. Wait until it is uploaded.';
+const stillUploading = text.form.pictureIsStillOnIts;
 
 function ExpenseForm({ expense, onSaved }: ExpenseFormProps) {
   const [uploading, setUploading] = useState(false);
@@ -50,8 +52,8 @@ function ExpenseForm({ expense, onSaved }: ExpenseFormProps) {
   const { errors, isSubmitting, isDirty } = formState;
   return (
     <DialogForm
-      label={expense ? 'Edit expense' : 'New expense'}
-      submit={expense ? 'Save expense' : 'Add expense'}
+      label={expense ? text.form.editExpense : text.form.newExpense}
+      submit={expense ? text.form.saveExpense : text.form.addExpense}
       busy={isSubmitting}
       dirty={isDirty || uploading}
       failure={errors.root?.message}
@@ -65,8 +67,8 @@ function ExpenseForm({ expense, onSaved }: ExpenseFormProps) {
       <OnePictureField
         control={control}
         name="receipt"
-        label="Receipt"
-        help="A photo of it is enough."
+        label={text.receipt}
+        help={text.form.photoOfItIsEnough}
         onUploading={setUploading}
       />
     </DialogForm>
@@ -88,16 +90,22 @@ function Fields({ control, today, expense }: FieldsProps) {
         <TextField
           control={control}
           name="description"
-          label="Description"
+          label={uiText.description}
           autoComplete="off"
           required
         />
       </div>
-      <MoneyField control={control} name="amount" label="Amount" currency={currency} required />
+      <MoneyField
+        control={control}
+        name="amount"
+        label={uiText.amount}
+        currency={currency}
+        required
+      />
       <TextField
         control={control}
         name="expenseDate"
-        label="Date"
+        label={text.date}
         type="date"
         max={today}
         required
@@ -105,20 +113,20 @@ function Fields({ control, today, expense }: FieldsProps) {
       <SuggestedField
         control={control}
         name="expenseType"
-        label="Type"
-        help="Such as Rent or Ingredients; those you used are remembered."
+        label={text.type}
+        help={text.form.suchAsRentOrIngredients}
         suggestions={data?.types ?? []}
         required
       />
       <SelectField
         control={control}
         name="supplierId"
-        label="Supplier"
-        placeholder="No supplier"
+        label={text.supplier}
+        placeholder={text.noSupplier}
         options={suppliersOf(data?.suppliers ?? [], expense)}
       />
       <div className={classes.wide}>
-        <TextareaField control={control} name="notes" label="Notes" rows={2} counted={500} />
+        <TextareaField control={control} name="notes" label={text.notes} rows={2} counted={500} />
       </div>
     </div>
   );

@@ -6,18 +6,20 @@ import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../expenses.module.css';
 import { SupplierMenu } from './supplier-menu.tsx';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../expenses.text.ts';
 
 type SupplierColumn = Column<Supplier>;
 
 const name: SupplierColumn = {
   id: 'name',
-  header: 'Name',
+  header: uiText.name,
   cell: ({ name: called, supplies }) => <TwoLines top={called} bottom={supplies} />,
 };
 
 const contact: SupplierColumn = {
   id: 'contact',
-  header: 'Contact',
+  header: text.suppliers.contact,
   cell: ({ contactPerson, email, phone }) => (
     <Two
       top={contactPerson || formatPhone(phone) || email}
@@ -28,14 +30,14 @@ const contact: SupplierColumn = {
 
 const last: SupplierColumn = {
   id: 'last',
-  header: 'Last expense',
+  header: text.suppliers.lastExpense,
   width: 144,
   cell: ({ lastExpenseDate }) => (lastExpenseDate ? formatCalendarDay(lastExpenseDate) : '–'),
 };
 
 const spent: SupplierColumn = {
   id: 'spent',
-  header: 'Spent',
+  header: text.suppliers.spent,
   width: 140,
   numeric: true,
   cell: (supplier) => (
@@ -53,8 +55,8 @@ export const supplierColumns = {
 export function menuColumn(onEdit: (supplier: Supplier) => void): SupplierColumn {
   return {
     id: 'actions',
-    header: 'Actions',
-    head: <span className={classes.unseen}>Actions</span>,
+    header: uiText.actions,
+    head: <span className={classes.unseen}>{uiText.actions}</span>,
     width: 64,
     numeric: true,
     cell: (supplier) => <SupplierMenu supplier={supplier} onEdit={onEdit} />,
@@ -75,8 +77,8 @@ export function supplierCard(supplier: Supplier): CardParts {
 
 /** "3 expenses". */
 export function countExpenses({ expenses }: Pick<Supplier, 'expenses'>): string {
-  if (expenses === 0) return 'No expenses';
-  return expenses === 1 ? '1 expense' : `${expenses} expenses`;
+  if (expenses === 0) return text.suppliers.noExpenses;
+  return expenses === 1 ? text.oneExpense : text.expenses(expenses);
 }
 
 function Spent({ supplier }: { supplier: Supplier }) {

@@ -6,6 +6,8 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from '../expenses.module.css';
 import { useSupplierForm } from './use-supplier-form.ts';
+import { text } from '../expenses.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface SupplierDialogProps {
   /** Undefined for a new one. */
@@ -17,8 +19,8 @@ interface SupplierDialogProps {
 export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
   return (
     <FormDialog
-      title={supplier ? `Edit ${supplier.name}` : 'Add New Supplier'}
-      unsaved="What you typed of this supplier is not saved yet."
+      title={supplier ? text.editTitle(supplier.name) : text.suppliers.addNewSupplier}
+      unsaved={text.suppliers.whatYouTypedOfThis}
       onClose={onClose}
     >
       <SupplierForm supplier={supplier} onSaved={onClose} />
@@ -40,8 +42,8 @@ function SupplierForm({ supplier, onSaved }: SupplierFormProps) {
   const { errors, isSubmitting, isDirty } = formState;
   return (
     <DialogForm
-      label={supplier ? 'Edit supplier' : 'New supplier'}
-      submit={supplier ? 'Save supplier' : 'Add supplier'}
+      label={supplier ? text.suppliers.editSupplier : text.suppliers.newSupplier}
+      submit={supplier ? text.suppliers.saveSupplier : text.suppliers.addSupplier}
       busy={isSubmitting}
       dirty={isDirty}
       failure={errors.root?.message}
@@ -49,29 +51,41 @@ function SupplierForm({ supplier, onSaved }: SupplierFormProps) {
     >
       {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
       <div className={classes.fields}>
-        <TextField control={control} name="name" label="Name" autoComplete="off" required />
+        <TextField control={control} name="name" label={uiText.name} autoComplete="off" required />
         <TextField
           control={control}
           name="contactPerson"
-          label="Contact person"
+          label={text.suppliers.contactPerson}
           autoComplete="off"
         />
-        <TextField control={control} name="phone" label="Phone" type="tel" autoComplete="off" />
-        <TextField control={control} name="email" label="E-mail" type="email" autoComplete="off" />
+        <TextField
+          control={control}
+          name="phone"
+          label={uiText.phone}
+          type="tel"
+          autoComplete="off"
+        />
+        <TextField
+          control={control}
+          name="email"
+          label={text.suppliers.eMail}
+          type="email"
+          autoComplete="off"
+        />
         <div className={classes.wide}>
-          <TextField control={control} name="address" label="Address" autoComplete="off" />
+          <TextField control={control} name="address" label={uiText.address} autoComplete="off" />
         </div>
         <div className={classes.wide}>
           <TextField
             control={control}
             name="supplies"
-            label="What they supply"
-            help="Such as flour and yeast."
+            label={text.suppliers.whatTheySupply}
+            help={text.suppliers.suchAsFlourAndYeast}
             autoComplete="off"
           />
         </div>
         <div className={classes.wide}>
-          <TextareaField control={control} name="notes" label="Notes" rows={2} counted={500} />
+          <TextareaField control={control} name="notes" label={text.notes} rows={2} counted={500} />
         </div>
       </div>
     </DialogForm>

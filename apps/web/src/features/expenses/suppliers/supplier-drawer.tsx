@@ -13,6 +13,8 @@ import classes from '../expenses.module.css';
 import { countExpenses } from './supplier-columns.tsx';
 import { useSupplierRemoval } from './supplier-menu.tsx';
 import { useSupplier } from './suppliers.queries.ts';
+import { text } from '../expenses.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface SupplierDrawerProps {
   openId: number | undefined;
@@ -38,7 +40,7 @@ function DrawerOf({ id, opened, onClose, onEdit }: DrawerOfProps) {
   const supplier = query.data;
   if (!supplier)
     return (
-      <SideDrawer opened={opened} onClose={onClose} title="Supplier">
+      <SideDrawer opened={opened} onClose={onClose} title={text.supplier}>
         <DrawerWaiting what="supplier" query={query} />
       </SideDrawer>
     );
@@ -47,7 +49,11 @@ function DrawerOf({ id, opened, onClose, onEdit }: DrawerOfProps) {
       opened={opened}
       onClose={onClose}
       title={supplier.name}
-      badge={supplier.removed ? <StatusBadge tone="cancelled">Removed</StatusBadge> : null}
+      badge={
+        supplier.removed ? (
+          <StatusBadge tone="cancelled">{text.suppliers.removed}</StatusBadge>
+        ) : null
+      }
       subtitle={`${formatMoney(supplier.spent, currency)} · ${countExpenses(supplier)}`}
       footer={
         can('expenses:write') ? (
@@ -57,9 +63,9 @@ function DrawerOf({ id, opened, onClose, onEdit }: DrawerOfProps) {
     >
       <div className={classes.sections}>
         <Facts>
-          <Fact name="Supplies">{supplier.supplies}</Fact>
-          <Fact name="Contact">{supplier.contactPerson}</Fact>
-          <Fact name="Phone">
+          <Fact name={text.suppliers.supplies}>{supplier.supplies}</Fact>
+          <Fact name={text.suppliers.contact}>{supplier.contactPerson}</Fact>
+          <Fact name={uiText.phone}>
             {supplier.phone ? (
               <a className={classes.link} href={`tel:${supplier.phone}`}>
                 {formatPhone(supplier.phone)}
@@ -73,8 +79,8 @@ function DrawerOf({ id, opened, onClose, onEdit }: DrawerOfProps) {
               </a>
             ) : null}
           </Fact>
-          <Fact name="Address">{supplier.address}</Fact>
-          <Fact name="Notes">{supplier.notes}</Fact>
+          <Fact name={uiText.address}>{supplier.address}</Fact>
+          <Fact name={text.notes}>{supplier.notes}</Fact>
         </Facts>
         <Expenses supplier={supplier} />
       </div>
@@ -87,14 +93,14 @@ function Expenses({ supplier }: { supplier: SupplierDetail }) {
   if (supplier.latest.length === 0) {
     return (
       <section>
-        <h3 className={classes.heading}>Expenses</h3>
-        <p>No expense names this supplier yet. Choose it in the form of an expense.</p>
+        <h3 className={classes.heading}>{text.suppliers.expenses}</h3>
+        <p>{text.suppliers.noExpenseNamesThisSupplier}</p>
       </section>
     );
   }
   return (
     <section>
-      <h3 className={classes.heading}>Latest expenses</h3>
+      <h3 className={classes.heading}>{text.suppliers.latestExpenses}</h3>
       <ul className={classes.latest}>
         {supplier.latest.map(({ id, description, amount, expenseDate, expenseType }) => (
           <li key={id} className={classes.latestItem}>
@@ -112,7 +118,7 @@ function Expenses({ supplier }: { supplier: SupplierDetail }) {
           params={{ storeUrl }}
           search={{ supplier: supplier.id }}
         >
-          All {countExpenses(supplier)} of {supplier.name}
+          {text.suppliers.allOf(countExpenses(supplier), supplier.name)}
         </TextLink>
       </p>
     </section>
@@ -128,7 +134,7 @@ interface ActionsProps {
 function Actions({ supplier, onEdit, onRemoved }: ActionsProps) {
   const { remove, restore } = useSupplierRemoval();
   if (supplier.removed) {
-    return <Button onClick={() => restore(supplier)}>Bring back</Button>;
+    return <Button onClick={() => restore(supplier)}>{text.suppliers.bringBack}</Button>;
   }
   return (
     <>
@@ -139,9 +145,9 @@ function Actions({ supplier, onEdit, onRemoved }: ActionsProps) {
           remove(supplier);
         }}
       >
-        Remove
+        {uiText.remove}
       </Button>
-      <Button onClick={() => onEdit(supplier)}>Edit</Button>
+      <Button onClick={() => onEdit(supplier)}>{text.edit}</Button>
     </>
   );
 }

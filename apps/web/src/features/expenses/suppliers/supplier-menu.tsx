@@ -3,6 +3,8 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { useRemoval, type RemovalWords } from '../../../ui/lists/use-removal.ts';
 import { useRemoveSupplier, useRestoreSupplier } from './suppliers.queries.ts';
+import { text } from '../expenses.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface SupplierMenuProps {
   supplier: Supplier;
@@ -13,19 +15,19 @@ interface SupplierMenuProps {
 export function SupplierMenu({ supplier, onEdit }: SupplierMenuProps) {
   const { remove } = useSupplierRemoval();
   return (
-    <RowMenu label={`Actions for ${supplier.name}`}>
+    <RowMenu label={text.actionsFor(supplier.name)}>
       <RowMenuItem
         icon={<IconPencil size={18} stroke={1.75} aria-hidden />}
         onClick={() => onEdit(supplier)}
       >
-        Edit
+        {text.edit}
       </RowMenuItem>
       <RowMenuItem
         icon={<IconTrash size={18} stroke={1.75} aria-hidden />}
         danger
         onClick={() => remove(supplier)}
       >
-        Remove
+        {uiText.remove}
       </RowMenuItem>
     </RowMenu>
   );
@@ -34,10 +36,10 @@ export function SupplierMenu({ supplier, onEdit }: SupplierMenuProps) {
 type Named = Pick<Supplier, 'id' | 'name'>;
 
 const words: RemovalWords<Named> = {
-  removed: ({ name }) => `${name} was removed. Past expenses keep the name.`,
-  notRemoved: ({ name }) => `${name} was not removed.`,
-  restored: ({ name }) => `${name} is back`,
-  notRestored: ({ name }) => `${name} could not be brought back.`,
+  removed: ({ name }) => text.suppliers.wasRemovedPastExpensesKeep(name),
+  notRemoved: ({ name }) => text.suppliers.wasNotRemovedWithName(name),
+  restored: ({ name }) => text.isBack(name),
+  notRestored: ({ name }) => text.couldNotBeBroughtBackWithDescription(name),
 };
 
 /** Removes a supplier and brings it back; the outcome is told, and a removal can be undone. */

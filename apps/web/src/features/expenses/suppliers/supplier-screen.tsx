@@ -22,6 +22,7 @@ import { SupplierDrawer } from './supplier-drawer.tsx';
 import { SupplierMenu } from './supplier-menu.tsx';
 import type { SupplierSearch } from './supplier-search.ts';
 import { useSuppliers } from './suppliers.queries.ts';
+import { text } from '../expenses.text.ts';
 
 /** Supplier: whom the store buys from, and what was spent at each. */
 export function SupplierScreen({ search }: { search: SupplierSearch }) {
@@ -31,8 +32,8 @@ export function SupplierScreen({ search }: { search: SupplierSearch }) {
   return (
     <Page>
       <PageHeader
-        title="Supplier"
-        description="Whom you buy from. Expenses name them, so that you see what you spent at each."
+        title={text.supplier}
+        description={text.suppliers.whomYouBuyFromExpenses}
         back={<BackToBusiness />}
         actions={can('expenses:write') ? <AddButton onAdd={add} /> : null}
       />
@@ -50,7 +51,7 @@ export function SupplierScreen({ search }: { search: SupplierSearch }) {
 function AddButton({ onAdd }: { onAdd: () => void }) {
   return (
     <Button leftSection={addIcon} onClick={onAdd}>
-      Add New Supplier
+      {text.suppliers.addNewSupplier}
     </Button>
   );
 }
@@ -81,13 +82,13 @@ function List({ search, onEdit, onAdd }: ListProps) {
   return (
     <>
       <ListPanel
-        title="All Suppliers"
+        title={text.suppliers.allSuppliers}
         what="suppliers"
         query={query}
         filters={<SupplierSearchField search={search} />}
       >
         <DataTable
-          label="All Suppliers"
+          label={text.suppliers.allSuppliers}
           columns={columns}
           card={(supplier) => ({
             ...supplierCard(supplier),
@@ -121,9 +122,9 @@ function SupplierSearchField({ search }: { search: SupplierSearch }) {
   return (
     <div className={classes.toolbar}>
       <SearchField
-        label="Search suppliers"
-        placeholder="Name, person, what they supply…"
-        group="Supplier"
+        label={text.suppliers.searchSuppliers}
+        placeholder={text.suppliers.namePersonWhatTheySupply}
+        group={text.supplier}
         {...searching}
       />
     </div>
@@ -137,8 +138,8 @@ function Empty({ search, onAdd }: { search: SupplierSearch; onAdd: () => void })
     <ListEmpty looked={[search.search]} onClear={() => update({ search: undefined })}>
       <EmptyState
         icon={<IconTruckDelivery size={32} stroke={1.5} />}
-        title="No supplier found"
-        description="The mill, the dairy, the landlord: name whom you pay, and choose them with an expense."
+        title={text.suppliers.noSupplierFound}
+        description={text.suppliers.millDairyLandlordNameWhom}
         action={can('expenses:write') ? <AddButton onAdd={onAdd} /> : null}
       />
     </ListEmpty>

@@ -16,6 +16,8 @@ import type { InquiriesSearch } from '../feedback-search.ts';
 import { useInquiries } from '../feedback.queries.ts';
 import { inquiryCard, inquiryColumns } from './inquiry-columns.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
+import { text } from '../feedback.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const statuses = feedbackStatuses.map((value) => ({ value, label: feedbackStatusLabel(value) }));
 
@@ -32,10 +34,10 @@ export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
         what="inquiries"
         query={query}
         filters={
-          <Filters set={[status]} done="Show inquiries">
+          <Filters set={[status]} done={text.inquiries.showInquiries}>
             <FilterChoice
-              label="Status"
-              all="All statuses"
+              label={uiText.status}
+              all={uiText.allStatuses}
               value={status}
               options={statuses}
               onChoose={(chosen) => address.update({ status: chosen })}
@@ -44,7 +46,7 @@ export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
         }
       >
         <DataTable
-          label="Inquiries"
+          label={text.inquiriesLabel}
           columns={columns}
           card={(inquiry) => inquiryCard(inquiry, address.rows.onOpen)}
           rows={query.data?.content}
@@ -80,8 +82,8 @@ function None() {
   return (
     <EmptyState
       icon={<IconMessageQuestion size={32} stroke={1.5} />}
-      title="Nobody has asked anything yet"
-      description="What people ask on your web store, such as whether you cater for an event, is answered here."
+      title={text.inquiries.nobodyHasAskedAnythingYet}
+      description={text.inquiries.whatPeopleAskOnYour}
     />
   );
 }

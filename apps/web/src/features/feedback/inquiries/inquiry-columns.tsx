@@ -7,6 +7,8 @@ import { FeedbackAction } from '../feedback-action.tsx';
 import { FeedbackBadge } from '../feedback-status.tsx';
 import classes from '../feedback.module.css';
 import { Instant } from '../../../ui/display/instant.tsx';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../feedback.text.ts';
 
 type Open = (inquiry: Inquiry) => void;
 
@@ -15,7 +17,7 @@ export function inquiryColumns(onOpen: Open): readonly Column<Inquiry>[] {
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: uiText.name,
       width: 200,
       cell: (inquiry) => (
         <TwoLines
@@ -31,7 +33,7 @@ export function inquiryColumns(onOpen: Open): readonly Column<Inquiry>[] {
     },
     {
       id: 'message',
-      header: 'Message',
+      header: text.inquiries.message,
       cell: ({ message }) => (
         <span className={classes.fill}>
           <span className={classes.cut}>{message}</span>
@@ -40,20 +42,20 @@ export function inquiryColumns(onOpen: Open): readonly Column<Inquiry>[] {
     },
     {
       id: 'event',
-      header: 'Event date',
+      header: text.inquiries.eventDate,
       width: 120,
       cell: ({ eventDate }) => (eventDate ? formatCalendarDay(eventDate) : '–'),
     },
     {
       id: 'received',
-      header: 'Received',
+      header: text.received,
       width: 144,
       cell: ({ createdAt }) => <Instant at={createdAt} />,
     },
     {
       id: 'action',
-      header: 'Action',
-      head: <span className={classes.unseen}>Action</span>,
+      header: text.action,
+      head: <span className={classes.unseen}>{text.action}</span>,
       width: 112,
       numeric: true,
       control: true,
@@ -72,7 +74,7 @@ export function inquiryCard(inquiry: Inquiry, onOpen: Open): CardParts {
     note: (
       <>
         <Instant at={createdAt} />
-        {eventDate ? ` · for ${formatCalendarDay(eventDate)}` : null}
+        {eventDate ? text.inquiries.for(formatCalendarDay(eventDate)) : null}
       </>
     ),
     action: <FeedbackAction {...inquiry} onOpen={() => onOpen(inquiry)} />,

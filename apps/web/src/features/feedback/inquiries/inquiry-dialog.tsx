@@ -13,6 +13,8 @@ import { useInquiry, useReplyToInquiry } from '../feedback.queries.ts';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { ReplyForm } from '../reply-form.tsx';
 import { Reply } from '../reply.tsx';
+import { text as sentences } from '../feedback.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** The inquiry that the address names: all that was said, and the reply or the form for it. */
 export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -20,8 +22,10 @@ export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void
   const inquiry = query.data;
   return (
     <FormDialog
-      title={inquiry ? `Question from ${inquiry.name}` : 'Question'}
-      unsaved="The reply that you typed is not sent yet."
+      title={
+        inquiry ? sentences.inquiries.questionFrom(inquiry.name) : sentences.inquiries.question
+      }
+      unsaved={sentences.inquiries.replyThatYouTypedIs}
       onClose={onClose}
     >
       {inquiry ? (
@@ -51,14 +55,14 @@ function Content({ inquiry, onClose }: ContentProps) {
           help={whereTo(inquiry)}
           send={({ text }) => reply.mutateAsync({ id: inquiry.id, text })}
           onSent={() => {
-            toastSuccess(`Your reply is on its way to ${inquiry.name}.`);
+            toastSuccess(sentences.inquiries.yourReplyIsOnIts(inquiry.name));
             onClose();
           }}
         />
       ) : (
         <FormActions>
           <Button variant="default" onClick={onClose}>
-            Close
+            {uiText.close}
           </Button>
         </FormActions>
       )}
@@ -68,8 +72,8 @@ function Content({ inquiry, onClose }: ContentProps) {
 
 function whereTo({ email, phoneNumber }: Inquiry): string {
   return email
-    ? `It is mailed to ${email}.`
-    : `It is sent to ${formatPhone(phoneNumber)} as a text message.`;
+    ? sentences.inquiries.itIsMailedTo(email)
+    : sentences.inquiries.itIsSentToAs(formatPhone(phoneNumber));
 }
 
 function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
@@ -83,16 +87,18 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
           </a>
         ) : null}
       </Fact>
-      <Fact name="Phone">
+      <Fact name={uiText.phone}>
         {phoneNumber ? (
           <a className={classes.link} href={`tel:${phoneNumber}`}>
             {formatPhone(phoneNumber)}
           </a>
         ) : null}
       </Fact>
-      <Fact name="Address">{address}</Fact>
-      <Fact name="Event date">{eventDate ? formatCalendarDay(eventDate) : null}</Fact>
-      <Fact name="Received">
+      <Fact name={uiText.address}>{address}</Fact>
+      <Fact name={sentences.inquiries.eventDate}>
+        {eventDate ? formatCalendarDay(eventDate) : null}
+      </Fact>
+      <Fact name={sentences.received}>
         <Instant at={createdAt} />
       </Fact>
     </Facts>

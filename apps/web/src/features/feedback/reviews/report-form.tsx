@@ -6,6 +6,8 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useReportReview } from '../feedback.queries.ts';
+import { text } from '../feedback.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface ReportFormProps {
   review: Review;
@@ -26,7 +28,7 @@ export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await report.mutateAsync({ id: review.id, ...values });
-      toastSuccess('Reported. The marketplace looks at it and writes to you.');
+      toastSuccess(text.reviews.reportedMarketplaceLooksAtIt);
       onReported();
     } catch (error) {
       showRefusal(form, error);
@@ -34,9 +36,9 @@ export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
   });
   return (
     <DialogForm
-      label="Report the review"
-      submit="Report review"
-      cancel="Go back"
+      label={text.reviews.reportReview}
+      submit={text.reviews.reportReview2}
+      cancel={uiText.goBack}
       busy={isSubmitting}
       dirty={isDirty}
       failure={errors.root?.message}
@@ -46,8 +48,8 @@ export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
       <TextareaField
         control={control}
         name="reason"
-        label="What is wrong with it"
-        help="The marketplace reads it. A review is not removed for being unfriendly."
+        label={text.reviews.whatIsWrongWithIt}
+        help={text.reviews.marketplaceReadsItReviewIs}
         rows={3}
         counted={500}
         required

@@ -1,6 +1,7 @@
 import type { Review } from '@counter/contract/feedback';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
+import { text } from '../feedback.text.ts';
 
 /** That the marketplace was asked to look at a review, and what it decided. */
 export function ReportNotice({ report }: { report: NonNullable<Review['report']> }) {
@@ -8,15 +9,15 @@ export function ReportNotice({ report }: { report: NonNullable<Review['report']>
   if (!decision) {
     return (
       <Notice tone="info">
-        {by} reported it, <Instant at={at} />: “{reason}” The marketplace has not decided yet.
+        {text.reviews.reportedItMarketplaceHasNot(by, <Instant at={at} />, reason)}
       </Notice>
     );
   }
   return (
     <Notice tone="info">
       {decision.removed
-        ? 'The marketplace removed it from your web store and from the average'
-        : 'The marketplace looked at it and keeps it'}
+        ? text.reviews.marketplaceRemovedItFromYour
+        : text.reviews.marketplaceLookedAtItAnd}
       , <Instant at={decision.at} />: “{decision.note}”
     </Notice>
   );

@@ -9,6 +9,8 @@ import { FeedbackAction } from '../feedback-action.tsx';
 import { FeedbackBadge } from '../feedback-status.tsx';
 import classes from '../feedback.module.css';
 import { Instant } from '../../../ui/display/instant.tsx';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../feedback.text.ts';
 
 type Open = (review: Review) => void;
 
@@ -17,7 +19,7 @@ export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
   return [
     {
       id: 'customer',
-      header: 'Customer',
+      header: uiText.customer,
       width: 208,
       cell: (review) => (
         <TwoLines
@@ -27,19 +29,19 @@ export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
               <Marker review={review} />
             </span>
           }
-          bottom={`Order ${review.orderNumber}`}
+          bottom={text.reviews.order(review.orderNumber)}
         />
       ),
     },
     {
       id: 'rating',
-      header: 'Rating',
+      header: text.reviews.rating,
       width: 112,
       cell: ({ rating }) => <Stars value={rating} />,
     },
     {
       id: 'review',
-      header: 'Review',
+      header: text.reviews.review,
       cell: ({ review }) => (
         <span className={classes.fill}>
           <span className={classes.cut}>{review || '–'}</span>
@@ -48,21 +50,21 @@ export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
     },
     {
       id: 'total',
-      header: 'Customer paid',
+      header: text.reviews.customerPaid,
       width: 116,
       numeric: true,
       cell: (review) => <Total review={review} />,
     },
     {
       id: 'received',
-      header: 'Received',
+      header: text.received,
       width: 144,
       cell: ({ createdAt }) => <Instant at={createdAt} />,
     },
     {
       id: 'action',
-      header: 'Action',
-      head: <span className={classes.unseen}>Action</span>,
+      header: text.action,
+      head: <span className={classes.unseen}>{text.action}</span>,
       width: 112,
       numeric: true,
       control: true,
@@ -96,7 +98,8 @@ export function reviewCard(review: Review, onOpen: Open): CardParts {
 
 /** What became of it, where that is not just that somebody read it. */
 function Marker({ review: { status, report } }: { review: Review }) {
-  if (report?.decision?.removed) return <StatusBadge tone="cancelled">Removed</StatusBadge>;
+  if (report?.decision?.removed)
+    return <StatusBadge tone="cancelled">{text.reviews.removed}</StatusBadge>;
   return status === 'READ' ? null : <FeedbackBadge status={status} />;
 }
 

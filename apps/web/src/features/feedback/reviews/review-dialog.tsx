@@ -17,6 +17,8 @@ import { ReplyForm } from '../reply-form.tsx';
 import { Reply } from '../reply.tsx';
 import { ReportForm } from './report-form.tsx';
 import { ReportNotice } from './report-notice.tsx';
+import { text as sentences } from '../feedback.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** The review that the address names, with its reply and what the marketplace says of it. */
 export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -24,8 +26,8 @@ export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void 
   const review = query.data;
   return (
     <FormDialog
-      title={review ? `Review from ${review.userFullName}` : 'Review'}
-      unsaved="What you typed is not sent yet."
+      title={review ? sentences.reviews.reviewFrom(review.userFullName) : sentences.reviews.review}
+      unsaved={sentences.reviews.whatYouTypedIsNot}
       onClose={onClose}
     >
       {review ? (
@@ -51,7 +53,7 @@ function Content({ review, onClose }: ContentProps) {
         {review.review ? (
           <blockquote className={classes.quote}>{review.review}</blockquote>
         ) : (
-          <p className={classes.muted}>Stars alone, without a word.</p>
+          <p className={classes.muted}>{sentences.reviews.starsAloneWithoutWord}</p>
         )}
       </div>
       <ReviewFacts review={review} />
@@ -78,17 +80,17 @@ function Answer({ review, onReport, onClose }: ContentProps & { onReport: () => 
   const report =
     writes && !review.report ? (
       <Button variant="subtle" onClick={onReport}>
-        Report to the marketplace
+        {sentences.reviews.reportToMarketplace}
       </Button>
     ) : null;
   if (open) {
     return (
       <>
         <ReplyForm
-          help="Everybody reads it below the review on your web store."
+          help={sentences.reviews.everybodyReadsItBelowReview}
           send={({ text }) => reply.mutateAsync({ id: review.id, text })}
           onSent={() => {
-            toastSuccess('Your reply is on your web store.');
+            toastSuccess(sentences.reviews.yourReplyIsOnYour);
             onClose();
           }}
         />
@@ -100,7 +102,7 @@ function Answer({ review, onReport, onClose }: ContentProps & { onReport: () => 
     <FormActions>
       {report}
       <Button variant="default" onClick={onClose}>
-        Close
+        {uiText.close}
       </Button>
     </FormActions>
   );
@@ -111,17 +113,17 @@ function ReviewFacts({ review }: { review: Review }) {
   const { orderNumber, orderTotal, createdAt, changedAt } = review;
   return (
     <Facts>
-      <Fact name="Order">
+      <Fact name={uiText.order}>
         <TextLink to="/dashboard/orders/$orderNumber" params={{ orderNumber }}>
           {orderNumber}
         </TextLink>
       </Fact>
-      <Fact name="Customer paid">{formatMoney(orderTotal, currency)}</Fact>
-      <Fact name="Received">
+      <Fact name={sentences.reviews.customerPaid}>{formatMoney(orderTotal, currency)}</Fact>
+      <Fact name={sentences.received}>
         <Instant at={createdAt} />
       </Fact>
       {changedAt ? (
-        <Fact name="Changed">
+        <Fact name={sentences.reviews.changed}>
           <Instant at={changedAt} />
         </Fact>
       ) : null}

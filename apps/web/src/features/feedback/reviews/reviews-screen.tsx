@@ -19,6 +19,8 @@ import { useReviews } from '../feedback.queries.ts';
 import { RatingPanel } from './rating-panel.tsx';
 import { reviewCard, reviewColumns } from './review-columns.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
+import { text } from '../feedback.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** What customers say of their orders, the latest first; one opens in a dialog and is read from then on. */
 export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
@@ -32,7 +34,7 @@ export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
       {query.data ? <RatingPanel counts={query.data.counts} /> : null}
       <ListPanel what="reviews" query={query} filters={<ReviewFilters search={search} />}>
         <DataTable
-          label="Product Reviews"
+          label={text.productReviews}
           columns={columns}
           card={(review) => reviewCard(review, address.rows.onOpen)}
           rows={query.data?.content}
@@ -74,17 +76,17 @@ function ReviewFilters({ search }: { search: ReviewsSearch }) {
   const { status, rating } = search;
   const { update } = useListAddress(search);
   return (
-    <Filters set={[status, rating]} done="Show reviews">
+    <Filters set={[status, rating]} done={text.reviews.showReviews}>
       <FilterChoice
-        label="Status"
-        all="All statuses"
+        label={uiText.status}
+        all={uiText.allStatuses}
         value={status}
         options={statuses}
         onChoose={(chosen) => update({ status: chosen })}
       />
       <FilterChoice
-        label="Rating"
-        all="All ratings"
+        label={text.reviews.rating}
+        all={text.reviews.allRatings}
         value={rating && String(rating)}
         options={ratings}
         onChoose={(chosen) => update({ rating: stars.find((one) => String(one) === chosen) })}
@@ -97,8 +99,8 @@ function None() {
   return (
     <EmptyState
       icon={<IconStar size={32} stroke={1.5} />}
-      title="No reviews yet"
-      description="Whoever ordered on your web store can review the order once it is handed over."
+      title={text.reviews.noReviewsYet}
+      description={text.reviews.whoeverOrderedOnYourWeb}
     />
   );
 }

@@ -3,12 +3,13 @@ import { IconCheck, IconLink } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import classes from './copy-link.module.css';
+import { text } from '../home.text.ts';
 
 type Outcome = 'copied' | 'shown';
 
 const words: Record<Outcome, string> = {
-  copied: 'Link copied',
-  shown: 'Copy the link from the address bar',
+  copied: text.faq.linkCopied,
+  shown: text.faq.copyLinkFromAddressBar,
 };
 
 /** Copies the address of one answer; where the browser does not let it, the address bar shows it. */
@@ -31,12 +32,12 @@ export function CopyLink({ slug, question }: { slug: string; question: string })
       <Button
         variant="subtle"
         className={classes.button}
-        aria-label={`Copy link to: ${question}`}
+        aria-label={text.faq.copyLinkTo(question)}
         leftSection={outcome === 'copied' ? <IconCheck size={16} /> : <IconLink size={16} />}
         onClick={() => void copy()}
         onBlur={() => setOutcome(undefined)}
       >
-        Copy link
+        {text.faq.copyLink}
       </Button>
       <output>{outcome ? words[outcome] : ''}</output>
     </div>

@@ -5,9 +5,9 @@ import { answerGroups } from './answers.ts';
 import classes from './faq-screen.module.css';
 import { findAnswers, wordsOf } from './find-answers.ts';
 import { SearchField } from './search-field.tsx';
+import { text } from '../home.text.ts';
 
-const description =
-  'Answers about the marketplace: apps, delivery modes, prices and fees, minimum orders, tipping and the referral reward.';
+const description = text.faq.answersAboutMarketplaceAppsDelivery;
 
 export interface FaqScreenProps {
   /** What is searched for; empty shows everything. */
@@ -28,12 +28,10 @@ export function FaqScreen({ query, onQuery, named }: FaqScreenProps) {
       <meta name="description" content={description} />
       <div className={classes.screen}>
         <header className={classes.header}>
-          <h1 className={classes.title}>Frequently Ask Questions</h1>
-          <p className={classes.lead}>What businesses and consumers ask most, answered.</p>
+          <h1 className={classes.title}>{text.frequentlyAskQuestions}</h1>
+          <p className={classes.lead}>{text.faq.whatBusinessesAndConsumersAsk}</p>
           <SearchField query={query} onQuery={onQuery} />
-          <output className={classes.count}>
-            {searching ? `${count} ${count === 1 ? 'answer' : 'answers'} found` : ''}
-          </output>
+          <output className={classes.count}>{searching ? text.faq.found(count) : ''}</output>
         </header>
         {count === 0 ? <NotFoundState query={query.trim()} onClear={() => onQuery('')} /> : null}
         {groups.map(({ title, answers }) => (

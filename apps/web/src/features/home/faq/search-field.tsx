@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './search-field.module.css';
+import { text as sentences } from '../home.text.ts';
 
 /** How long typing has to pause before the answers follow, in milliseconds. */
 const pause = 150;
@@ -23,8 +24,8 @@ export function SearchField({ query, onQuery }: Props) {
     <TextInput
       type="search"
       classNames={{ input: classes.input }}
-      aria-label="Search the answers"
-      placeholder="Search the answers"
+      aria-label={sentences.faq.searchAnswers}
+      placeholder={sentences.faq.searchAnswers}
       maxLength={80}
       value={typed.text}
       onChange={({ currentTarget }) => {

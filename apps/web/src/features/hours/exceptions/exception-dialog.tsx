@@ -18,6 +18,8 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useSaveException } from '../hours.queries.ts';
 import classes from '../hours.module.css';
 import { Times } from '../week/week-editor.tsx';
+import { text } from '../hours.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface ExceptionDialogProps {
   /** The one that is changed; a new one where absent. */
@@ -29,7 +31,7 @@ interface ExceptionDialogProps {
 export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
   return (
     <FormDialog
-      title={exception ? `Change ${exception.name}` : 'Add exception'}
+      title={exception ? text.exceptions.change(exception.name) : text.exceptions.addException}
       width={520}
       onClose={onClose}
     >
@@ -84,7 +86,7 @@ function ExceptionForm({ exception, onClose }: ExceptionDialogProps) {
     try {
       await mutateAsync(request);
       onClose();
-      toastSuccess(`${request.name} is saved.`);
+      toastSuccess(text.exceptions.isSaved(request.name));
     } catch (error) {
       showRefusal(form, error);
     }
@@ -95,25 +97,43 @@ function ExceptionForm({ exception, onClose }: ExceptionDialogProps) {
   };
   return (
     <DialogForm
-      label="Exception"
-      submit="Save"
+      label={text.exceptions.exception}
+      submit={uiText.save}
       busy={isPending}
       failure={formState.errors.root?.message}
       onSubmit={() => void submit()}
     >
-      <TextField control={control} name="name" label="Name" help="Such as Thanksgiving." required />
+      <TextField
+        control={control}
+        name="name"
+        label={uiText.name}
+        help={text.exceptions.suchAsThanksgiving}
+        required
+      />
       <div className={classes.pair} onBlur={fillLastDay}>
-        <TextField control={control} name="firstDay" label="First day" type="date" required />
-        <TextField control={control} name="lastDay" label="Last day" type="date" required />
+        <TextField
+          control={control}
+          name="firstDay"
+          label={text.exceptions.firstDay}
+          type="date"
+          required
+        />
+        <TextField
+          control={control}
+          name="lastDay"
+          label={text.exceptions.lastDay}
+          type="date"
+          required
+        />
       </div>
       <SelectField
         control={control}
         name="way"
-        label="For"
+        label={text.exceptions.for}
         options={[
-          { value: '', label: 'Pickup and delivery' },
-          { value: 'PICKUP', label: 'Pickup only' },
-          { value: 'DELIVERY', label: 'Delivery only' },
+          { value: '', label: text.pickupAndDelivery },
+          { value: 'PICKUP', label: text.exceptions.pickupOnly },
+          { value: 'DELIVERY', label: text.exceptions.deliveryOnly },
         ]}
       />
       <ClosedOrHours control={control} />
@@ -132,14 +152,14 @@ function ClosedOrHours({ control }: { control: FormControl }) {
         name="closed"
         render={({ field }) => (
           <Radio.Group
-            label="On these days"
+            label={text.exceptions.onTheseDays}
             value={field.value ? 'closed' : 'hours'}
             onChange={(value) => field.onChange(value === 'closed')}
             classNames={{ label: classes.fieldLabel }}
           >
             <div className={classes.choices}>
-              <Radio value="closed" label="Closed all day" classNames={radio} />
-              <Radio value="hours" label="Other hours" classNames={radio} />
+              <Radio value="closed" label={text.exceptions.closedAllDay} classNames={radio} />
+              <Radio value="hours" label={text.exceptions.otherHours} classNames={radio} />
             </div>
           </Radio.Group>
         )}
@@ -160,7 +180,7 @@ function OtherHours({ control }: { control: FormControl }) {
           name={`stretches.${index}`}
           render={({ field: { value, onChange }, formState: { errors } }) => (
             <Times
-              name={`Hours ${index + 1}`}
+              name={text.exceptions.hours(index + 1)}
               stretch={value}
               onChange={onChange}
               onRemove={() => remove(index)}
@@ -176,7 +196,7 @@ function OtherHours({ control }: { control: FormControl }) {
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => append({ from: fields.at(-1)?.to ?? usual.from, to: '' })}
         >
-          Add hours
+          {text.exceptions.addHours}
         </Button>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { describeDay, describeDays, describeWay } from '../hours-words.ts';
 import classes from '../hours.module.css';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import { useRemove } from './use-remove.ts';
+import { text } from '../hours.text.ts';
 
 interface ExceptionsPanelProps {
   exceptions: readonly HoursException[];
@@ -25,12 +26,12 @@ export function ExceptionsPanel({ exceptions, opened, onOpen }: ExceptionsPanelP
   const exception = exceptions.find(({ id }) => id === opened);
   return (
     <Panel
-      title="Exceptions"
-      description="Days that differ from the week. They replace what begins on them: a night that began the day before still runs to its end."
+      title={text.exceptions.exceptions}
+      description={text.exceptions.daysThatDifferFromWeek}
       actions={
         can('hours:write') ? (
           <Button variant="default" leftSection={addIcon} onClick={() => onOpen('new')}>
-            Add exception
+            {text.exceptions.addException}
           </Button>
         ) : null
       }
@@ -38,11 +39,11 @@ export function ExceptionsPanel({ exceptions, opened, onOpen }: ExceptionsPanelP
     >
       {exceptions.length === 0 ? (
         <EmptyState
-          title="No exceptions ahead"
-          description="Holidays, inventory or a late night: add the days on which the store is closed or has other hours."
+          title={text.exceptions.noExceptionsAhead}
+          description={text.exceptions.holidaysInventoryOrLateNight}
         />
       ) : (
-        <ul className={classes.exceptions} aria-label="Exceptions">
+        <ul className={classes.exceptions} aria-label={text.exceptions.exceptions}>
           {exceptions.map((one) => (
             <Row key={one.id} exception={one} onOpen={onOpen} />
           ))}
@@ -64,7 +65,7 @@ function Row({ exception, onOpen }: RowProps) {
   const { can } = useCurrentStore();
   const remove = useRemove();
   const { id, name, way, stretches } = exception;
-  const hours = stretches.length === 0 ? 'Closed all day' : describeDay(stretches);
+  const hours = stretches.length === 0 ? text.exceptions.closedAllDay : describeDay(stretches);
   return (
     <li className={classes.exception}>
       <div className={classes.deed}>
@@ -73,14 +74,16 @@ function Row({ exception, onOpen }: RowProps) {
       </div>
       <p className={classes.exceptionHours}>
         {hours}
-        {way === null ? null : <span className={classes.muted}> · {describeWay(way)} only</span>}
+        {way === null ? null : (
+          <span className={classes.muted}>{text.exceptions.only(describeWay(way))}</span>
+        )}
       </p>
       {can('hours:write') ? (
         <div className={classes.rowActions}>
-          <IconButton label={`Change ${name}`} onClick={() => onOpen(id)}>
+          <IconButton label={text.exceptions.change(name)} onClick={() => onOpen(id)}>
             <IconPencil size={20} stroke={1.75} />
           </IconButton>
-          <IconButton label={`Remove ${name}`} onClick={() => remove(exception)}>
+          <IconButton label={text.remove(name)} onClick={() => remove(exception)}>
             <IconTrash size={20} stroke={1.75} />
           </IconButton>
         </div>

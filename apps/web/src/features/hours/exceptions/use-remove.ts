@@ -3,6 +3,7 @@ import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRemoveException, useSaveException } from '../hours.queries.ts';
+import { text } from '../hours.text.ts';
 
 /** Removes days that differ, with a way to take that back. */
 export function useRemove() {
@@ -14,10 +15,11 @@ export function useRemove() {
     save(
       { ...exception, storeId, id: 0 },
       {
-        onSuccess: () => toastSuccess(`${exception.name} is back.`),
+        onSuccess: () => toastSuccess(text.exceptions.isBack(exception.name)),
         onError: (error) =>
-          toastFailure(`${exception.name} was not brought back. ${explainFailure(error)}`, () =>
-            bringBack(exception),
+          toastFailure(
+            text.exceptions.wasNotBroughtBack(exception.name, explainFailure(error)),
+            () => bringBack(exception),
           ),
       },
     );
@@ -25,9 +27,10 @@ export function useRemove() {
 
   return function remove(exception: HoursException): void {
     mutate(exception, {
-      onSuccess: () => toastSuccess(`${exception.name} is removed.`, () => bringBack(exception)),
+      onSuccess: () =>
+        toastSuccess(text.exceptions.isRemoved(exception.name), () => bringBack(exception)),
       onError: (error) =>
-        toastFailure(`${exception.name} was not removed. ${explainFailure(error)}`, () =>
+        toastFailure(text.exceptions.wasNotRemoved(exception.name, explainFailure(error)), () =>
           remove(exception),
         ),
     });

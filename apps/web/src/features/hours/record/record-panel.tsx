@@ -10,11 +10,12 @@ import { useNow } from '../../../ui/browser/use-now.ts';
 import { useHoursRecord } from '../hours.queries.ts';
 import classes from '../hours.module.css';
 import { describeDeed, describeOutcome } from './record-words.ts';
+import { text } from '../hours.text.ts';
 
 /** Every change of when the store takes orders: who, when and why. */
 export function RecordPanel() {
   return (
-    <Panel title="The record" description="Who changed when the store takes orders, and why" flush>
+    <Panel title={text.record.record} description={text.record.whoChangedWhenStoreTakes} flush>
       <RecordList />
     </Panel>
   );
@@ -26,7 +27,7 @@ function RecordList() {
   if (!changes && error) {
     return (
       <FailedState
-        title="The record could not be loaded"
+        title={text.record.recordCouldNotBeLoaded}
         cause={explainFailure(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
@@ -37,14 +38,14 @@ function RecordList() {
   if (changes.length === 0) {
     return (
       <EmptyState
-        title="Nothing has changed yet"
-        description="Opening, closing, pauses and changed hours are kept here, with who did it and why."
+        title={text.record.nothingHasChangedYet}
+        description={text.record.openingClosingPausesAndChanged}
       />
     );
   }
   return (
     <>
-      <ol className={classes.record} aria-label="The record">
+      <ol className={classes.record} aria-label={text.record.record}>
         {changes.map((change) => (
           <Change key={change.key} change={change} />
         ))}

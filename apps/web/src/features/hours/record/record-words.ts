@@ -3,27 +3,28 @@ import { pauseReasonWords, type HoursChange } from '@counter/contract/store';
 import { formatInstant, formatTime } from '../../../lib/days.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
 import { describeDays, describeWeek } from '../hours-words.ts';
+import { text } from '../hours.text.ts';
 
 /** What somebody did: "paused for 30 min: Too many orders". */
 export function describeDeed(change: HoursChange): string {
   switch (change.kind) {
     case 'TOGGLE':
-      return change.online ? 'opened the store' : 'closed the store';
+      return change.online ? text.record.openedStore : text.record.closedStore;
     case 'PAUSE':
-      return `${change.continued ? 'changed the pause to' : 'paused for'} ${lengthOf(change)}: ${pauseReasonWords(change)}`;
+      return `${change.continued ? text.record.changedPauseTo : text.record.pausedFor} ${lengthOf(change)}: ${pauseReasonWords(change)}`;
     case 'BUSY':
-      return `made new promises ${change.minutes} min longer for ${lengthOf(change)}`;
+      return text.record.madeNewPromisesMinLonger(change.minutes, lengthOf(change));
     case 'HOURS':
-      return `changed the hours: ${describeHours(change.after)}`;
+      return text.record.changedHours(describeHours(change.after));
     case 'EXCEPTION':
       return `${deeds[change.done]} ${change.name}, ${describeDays(change)}`;
   }
 }
 
 const deeds = {
-  ADDED: 'added the exception',
-  CHANGED: 'changed the exception',
-  REMOVED: 'removed the exception',
+  ADDED: text.record.addedException,
+  CHANGED: text.record.changedException,
+  REMOVED: text.record.removedException,
 } as const;
 
 type Spell = Extract<HoursChange, { readonly until: string }>;
@@ -36,7 +37,7 @@ type Week = Extract<HoursChange, { readonly kind: 'HOURS' }>['after'];
 
 function describeHours({ hours, deliveryHours }: Week): string {
   if (deliveryHours === null) return describeWeek(hours);
-  return `pickup ${describeWeek(hours)}; delivery ${describeWeek(deliveryHours)}`;
+  return text.record.pickupDelivery(describeWeek(hours), describeWeek(deliveryHours));
 }
 
 /** What became of it, or what was before: "Opened again 14:20 by itself". `now` in milliseconds since 1970. */
@@ -45,16 +46,16 @@ export function describeOutcome(
   timeZone: string,
   now: number,
 ): string | undefined {
-  if (change.kind === 'HOURS') return `Before: ${describeHours(change.before)}`;
+  if (change.kind === 'HOURS') return text.record.before(describeHours(change.before));
   if (change.kind !== 'PAUSE' && change.kind !== 'BUSY') return undefined;
   const { endedAt, endedBy, until, kind } = change;
-  const deed = kind === 'PAUSE' ? 'Opened again' : 'Ended';
+  const deed = kind === 'PAUSE' ? text.record.openedAgain : text.record.ended;
   if (endedAt !== null) {
     const when = momentOf(endedAt, change, timeZone);
-    return endedBy === null ? `Changed ${when}` : `${deed} ${when} by ${endedBy}`;
+    return endedBy === null ? text.record.changed(when) : text.record.by(deed, when, endedBy);
   }
   const when = momentOf(until, change, timeZone);
-  return Date.parse(until) > now ? `Lasts until ${when}` : `${deed} ${when} by itself`;
+  return Date.parse(until) > now ? text.record.lastsUntil(when) : text.record.byItself(deed, when);
 }
 
 /** The time alone on the same day. */

@@ -5,6 +5,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useSaveHours } from '../hours.queries.ts';
 import { draftOf, errorsOf, requestOf, type Draft, type Errors } from './week-values.ts';
+import { text } from '../hours.text.ts';
 
 const none: Errors = new Map();
 
@@ -44,7 +45,7 @@ export function useWeekForm(saved: StoreHours) {
     mutate(requestOf(draft, storeId), {
       onSuccess: () => {
         change(undefined);
-        toastSuccess('The hours are saved.');
+        toastSuccess(text.week.hoursAreSaved);
       },
       onError: refused,
     });

@@ -8,6 +8,7 @@ import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { TimeInput } from '../../../ui/forms/time-input.tsx';
 import classes from '../hours.module.css';
 import { addedTo, copiedTo, placesOf, type Week } from './week-values.ts';
+import { text } from '../hours.text.ts';
 
 interface WeekEditorProps {
   /** What the hours are for: "Opening hours". */
@@ -31,8 +32,8 @@ export function WeekEditor({ label, week, onChange, errorAt }: WeekEditorProps) 
         classNames={{ label: classes.fieldLabel }}
       >
         <div className={classes.choices}>
-          <Radio value="hours" label="At these hours" classNames={radio} />
-          <Radio value="always" label="Around the clock" classNames={radio} />
+          <Radio value="hours" label={text.week.atTheseHours} classNames={radio} />
+          <Radio value="always" label={text.aroundClock} classNames={radio} />
         </div>
       </Radio.Group>
       <p role="alert" className={classes.alert}>
@@ -72,7 +73,7 @@ function DayEditor({ weekday, stretches, onChange, errorAt }: DayEditorProps) {
         {name}
       </span>
       <div className={classes.times}>
-        {places.length === 0 ? <p className={classes.muted}>Closed</p> : null}
+        {places.length === 0 ? <p className={classes.muted}>{text.closed}</p> : null}
         {places.map(({ stretch, place }, index) => (
           <Times
             key={place}
@@ -88,10 +89,10 @@ function DayEditor({ weekday, stretches, onChange, errorAt }: DayEditorProps) {
         <Button
           variant="subtle"
           leftSection={<IconPlus size={16} aria-hidden />}
-          aria-label={`Add hours on ${name}`}
+          aria-label={text.week.addHoursOn(name)}
           onClick={() => onChange(addedTo(stretches, weekday))}
         >
-          Add
+          {text.week.add}
         </Button>
         <CopyMenu
           name={name}
@@ -113,15 +114,15 @@ function CopyMenu({ name, weekday, onCopy }: CopyMenuProps) {
   const next = (weekday + 1) % 7;
   const icon = <IconCopy size={18} stroke={1.75} />;
   return (
-    <RowMenu label={`Copy ${name}`}>
+    <RowMenu label={text.week.copy(name)}>
       <RowMenuItem icon={icon} onClick={() => onCopy([0, 1, 2, 3, 4, 5, 6])}>
-        Copy to every day
+        {text.week.copyToEveryDay}
       </RowMenuItem>
       <RowMenuItem icon={icon} onClick={() => onCopy([1, 2, 3, 4, 5])}>
-        Copy to Monday to Friday
+        {text.week.copyToMondayToFriday}
       </RowMenuItem>
       <RowMenuItem icon={icon} onClick={() => onCopy([next])}>
-        Copy to {weekdayNames[next]}
+        {text.week.copyTo(weekdayNames[next])}
       </RowMenuItem>
     </RowMenu>
   );
@@ -141,7 +142,7 @@ export function Times({ name, stretch, onChange, onRemove, errorAt }: TimesProps
   return (
     <div className={classes.stretchRow}>
       <TimeInput
-        label={`${name} from`}
+        label={text.week.from(name)}
         hiddenLabel
         value={from}
         error={errorAt('from')}
@@ -151,14 +152,14 @@ export function Times({ name, stretch, onChange, onRemove, errorAt }: TimesProps
         –
       </span>
       <TimeInput
-        label={`${name} to`}
+        label={text.week.to(name)}
         hiddenLabel
         value={to}
         help={runsOverMidnight(stretch) ? endWords(stretch) : undefined}
         error={errorAt('to')}
         onChange={(next) => onChange({ from, to: next })}
       />
-      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+      <IconButton label={text.remove(name)} onClick={onRemove}>
         <IconX size={20} stroke={1.75} />
       </IconButton>
     </div>
@@ -166,6 +167,6 @@ export function Times({ name, stretch, onChange, onRemove, errorAt }: TimesProps
 }
 
 function endWords({ from, to }: { from: string; to: string }): string | undefined {
-  if (to !== '00:00') return 'On the next day.';
-  return from === '00:00' ? 'The whole day.' : 'Midnight.';
+  if (to !== '00:00') return text.week.onNextDay;
+  return from === '00:00' ? text.week.wholeDay : text.week.midnight;
 }

@@ -15,6 +15,8 @@ import { useWeekForm } from './use-week-form.ts';
 import { WeekEditor } from './week-editor.tsx';
 import type { WeekName } from './week-values.ts';
 import { WeekView } from './week-view.tsx';
+import { text } from '../hours.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** The hours of the week, shown and changed in the same place. */
 export function WeekPanel({ hours }: { hours: StoreHours }) {
@@ -23,12 +25,12 @@ export function WeekPanel({ hours }: { hours: StoreHours }) {
   const editing = form.draft !== undefined;
   return (
     <Panel
-      title="Opening hours"
-      description={`Every week, in the time of the store (${timeZone.replaceAll('_', ' ')})`}
+      title={text.openingHours}
+      description={text.week.everyWeekInTimeOf(timeZone.replaceAll('_', ' '))}
       actions={
         can('hours:write') && !editing ? (
           <Button variant="default" onClick={form.begin}>
-            Edit hours
+            {text.week.editHours}
           </Button>
         ) : null
       }
@@ -40,16 +42,16 @@ export function WeekPanel({ hours }: { hours: StoreHours }) {
 }
 
 function Overview({ hours: { hours, deliveryHours } }: { hours: StoreHours }) {
-  if (deliveryHours === null) return <WeekView label="Opening hours" stretches={hours} />;
+  if (deliveryHours === null) return <WeekView label={text.openingHours} stretches={hours} />;
   return (
     <div className={classes.weeks}>
-      <section aria-label="Pickup">
-        <h3 className={classes.subtitle}>Pickup</h3>
-        <WeekView label="Pickup hours" stretches={hours} />
+      <section aria-label={text.pickup}>
+        <h3 className={classes.subtitle}>{text.pickup}</h3>
+        <WeekView label={text.week.pickupHours} stretches={hours} />
       </section>
-      <section aria-label="Delivery">
-        <h3 className={classes.subtitle}>Delivery</h3>
-        <WeekView label="Delivery hours" stretches={deliveryHours} />
+      <section aria-label={text.delivery}>
+        <h3 className={classes.subtitle}>{text.delivery}</h3>
+        <WeekView label={text.week.deliveryHours} stretches={deliveryHours} />
       </section>
     </div>
   );
@@ -62,38 +64,38 @@ function Editor({ form }: { form: ReturnType<typeof useWeekForm> }) {
     errors.get(path === '' ? name : `${name}.${path}`);
   return (
     <Form
-      label="Opening hours"
+      label={text.openingHours}
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
       <WeekEditor
-        label={draft.differs ? 'Pickup' : 'Pickup and delivery'}
+        label={draft.differs ? text.pickup : text.pickupAndDelivery}
         week={draft.hours}
         onChange={(hours) => change({ ...draft, hours })}
         errorAt={errorIn('hours')}
       />
       <Checkbox
-        label="Deliveries have hours of their own"
+        label={text.week.deliveriesHaveHoursOfTheir}
         checked={draft.differs}
         onChange={({ currentTarget }) => change({ ...draft, differs: currentTarget.checked })}
         classNames={{ body: classes.choice, label: classes.word, input: classes.dot }}
       />
       {draft.differs ? (
         <WeekEditor
-          label="Delivery"
+          label={text.delivery}
           week={draft.deliveryHours}
           onChange={(deliveryHours) => change({ ...draft, deliveryHours })}
           errorAt={errorIn('deliveryHours')}
         />
       ) : null}
       <FormError>
-        {failure ?? (errors.size > 0 ? 'Some hours need another look.' : undefined)}
+        {failure ?? (errors.size > 0 ? text.week.someHoursNeedAnotherLook : undefined)}
       </FormError>
       <FormActions>
-        <CancelButton onClick={() => change(undefined)}>Discard</CancelButton>
-        <SubmitButton busy={busy}>Save hours</SubmitButton>
+        <CancelButton onClick={() => change(undefined)}>{uiText.discard}</CancelButton>
+        <SubmitButton busy={busy}>{text.week.saveHours}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -7,6 +7,7 @@ import { weekdayNames, weekFrom } from '../../../lib/weekdays.ts';
 import { describeDay } from '../hours-words.ts';
 import classes from '../hours.module.css';
 import { timesOn } from './week-values.ts';
+import { text } from '../hours.text.ts';
 
 interface WeekViewProps {
   label: string;
@@ -20,7 +21,9 @@ export function WeekView({ label, stretches }: WeekViewProps) {
   if (stretches.length === 0) {
     return (
       <p className={classes.always}>
-        <strong>Open around the clock</strong>, every day: no hours are set.
+        {text.week.openAroundClockEveryDay((words) => (
+          <strong>{words}</strong>
+        ))}
       </p>
     );
   }

@@ -10,6 +10,7 @@ import { ReachPanel } from './reach-panel.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { SegmentsField } from './segments-field.tsx';
 import { useCampaignForm } from './use-campaign-form.ts';
+import { text } from '../marketing.text.ts';
 
 interface CampaignDialogProps {
   /** The campaign that this one is made of; undefined for one from scratch. */
@@ -23,8 +24,8 @@ export function CampaignDialog({ original, onClose }: CampaignDialogProps) {
   const contacts = original ? query.data : [];
   return (
     <FormDialog
-      title="Create Campaign"
-      unsaved="What you typed of this campaign is not set up yet."
+      title={text.createCampaign}
+      unsaved={text.dialog.whatYouTypedOfThis}
       onClose={onClose}
     >
       {contacts ? (
@@ -51,8 +52,8 @@ function CampaignForm({ original, contacts, onSaved }: CampaignFormProps) {
   const { errors, isSubmitting, isDirty } = formState;
   return (
     <DialogForm
-      label="New campaign"
-      submit="Create campaign"
+      label={text.dialog.newCampaign}
+      submit={text.dialog.createCampaign}
       busy={isSubmitting}
       dirty={isDirty}
       failure={errors.root?.message}
@@ -61,8 +62,8 @@ function CampaignForm({ original, contacts, onSaved }: CampaignFormProps) {
       <TextField
         control={control}
         name="title"
-        label="Title"
-        help="For yourselves; it is not sent."
+        label={text.title}
+        help={text.dialog.forYourselvesItIsNot}
         autoComplete="off"
         required
       />

@@ -14,6 +14,7 @@ import type { CurrentStore } from '../../../lib/store-context.tsx';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { suggestMoment } from '../../../ui/forms/until-choice.ts';
 import { readNumber } from './read-number.ts';
+import { text } from '../marketing.text.ts';
 
 export interface CampaignValues {
   title: string;
@@ -46,7 +47,7 @@ export function firstValues(
 }
 
 const longestTitle = 100;
-const copied = ' (copy)';
+const copied = text.dialog.copy;
 
 function titleOfCopy(title: string): string {
   return title.slice(0, longestTitle - copied.length) + copied;

@@ -10,6 +10,8 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { countOf } from '../campaign-words.tsx';
 import classes from '../marketing.module.css';
 import { useRecordConsents } from '../marketing.queries.ts';
+import { text } from '../marketing.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface ConsentFormProps {
   phones: readonly string[];
@@ -29,15 +31,15 @@ export function ConsentForm({ phones, onDone }: ConsentFormProps) {
       { storeId, phones: [...phones], how, note },
       {
         onSuccess: () => {
-          toastSuccess(`Consent of ${countOf(phones.length, 'contact')} is recorded.`);
+          toastSuccess(text.dialog.consentOfIsRecorded(countOf(phones.length, 'contact')));
           onDone();
         },
       },
     );
   return (
-    <fieldset className={classes.segments} aria-label="Record consent">
+    <fieldset className={classes.segments} aria-label={text.dialog.recordConsent}>
       <NativeSelect
-        label="How they agreed"
+        label={text.dialog.howTheyAgreed}
         classNames={fieldLook}
         data={ways}
         value={how}
@@ -46,20 +48,20 @@ export function ConsentForm({ phones, onDone }: ConsentFormProps) {
         }
       />
       <TextInput
-        label="Note"
+        label={uiText.note}
         classNames={fieldLook}
         maxLength={200}
         autoComplete="off"
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      <FormError>{error ? `Nothing was recorded. ${explainFailure(error)}` : null}</FormError>
+      <FormError>{error ? text.dialog.nothingWasRecorded(explainFailure(error)) : null}</FormError>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onDone}>
-          Go back
+          {uiText.goBack}
         </Button>
         <PendingButton busy={isPending} onClick={record}>
-          They agreed
+          {text.dialog.theyAgreed}
         </PendingButton>
       </div>
     </fieldset>

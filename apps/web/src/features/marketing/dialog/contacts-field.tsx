@@ -8,6 +8,7 @@ import { count, countOf } from '../campaign-words.tsx';
 import classes from '../marketing.module.css';
 import { readNumber, writeNumber } from './read-number.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
+import { text as sentences } from '../marketing.text.ts';
 
 /** A page of ten thousand buttons would answer nobody. */
 const mostChips = 120;
@@ -36,7 +37,9 @@ export function ContactsField({ form: { control, trigger } }: { form: CampaignFo
   function remove(phones: readonly string[]): void {
     field.onChange(contacts.filter((phone) => !phones.includes(phone)));
     setTold(
-      phones.length === 1 ? `${writeNumber(phones[0] ?? '')} was removed.` : 'All were removed.',
+      phones.length === 1
+        ? sentences.dialog.wasRemoved(writeNumber(phones[0] ?? ''))
+        : sentences.dialog.allWereRemoved,
     );
     input.current?.focus();
   }
@@ -71,12 +74,8 @@ export function ContactsField({ form: { control, trigger } }: { form: CampaignFo
           field.ref(element);
         }}
         id={id}
-        label="Contacts"
-        description={
-          fieldState.error
-            ? undefined
-            : 'Telephone numbers, with commas or blanks between. Paste as many as you like.'
-        }
+        label={sentences.contacts}
+        description={fieldState.error ? undefined : sentences.dialog.telephoneNumbersWithCommasOr}
         error={fieldState.error?.message}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         classNames={fieldLook}
@@ -106,7 +105,7 @@ function Chips({ contacts, onRemove }: ChipsProps) {
   const more = contacts.length - mostChips;
   return (
     <>
-      <ul className={classes.chips} aria-label="Contacts to send to">
+      <ul className={classes.chips} aria-label={sentences.dialog.contactsToSendTo}>
         {contacts.slice(0, mostChips).map((phone) => (
           <li
             key={phone}
@@ -114,11 +113,11 @@ function Chips({ contacts, onRemove }: ChipsProps) {
             data-unsendable={readNumber(phone) === null ? '' : undefined}
           >
             {writeNumber(phone)}
-            {readNumber(phone) === null ? <span> cannot be sent</span> : null}
+            {readNumber(phone) === null ? <span>{sentences.dialog.cannotBeSent}</span> : null}
             <button
               type="button"
               className={classes.remove}
-              aria-label={`Remove ${writeNumber(phone)}`}
+              aria-label={sentences.dialog.remove(writeNumber(phone))}
               onClick={() => onRemove([phone])}
             >
               <IconX size={14} aria-hidden />
@@ -129,11 +128,11 @@ function Chips({ contacts, onRemove }: ChipsProps) {
       <div className={classes.under}>
         <span>
           {countOf(contacts.length, 'contact')}
-          {more > 0 ? `, ${count(more)} of them not shown` : ''}
+          {more > 0 ? sentences.dialog.ofThemNotShown(count(more)) : ''}
         </span>
         {contacts.length > 1 ? (
           <Button variant="subtle" size="compact-sm" onClick={() => onRemove(contacts)}>
-            Remove all
+            {sentences.dialog.removeAll}
           </Button>
         ) : null}
       </div>
@@ -142,7 +141,7 @@ function Chips({ contacts, onRemove }: ChipsProps) {
 }
 
 function tell(added: number, doubled: number, wrong: number): string {
-  const there = doubled > 0 ? ` ${count(doubled)} were there already.` : '';
-  const unsendable = wrong > 0 ? ` ${count(wrong)} cannot be sent.` : '';
-  return `${countOf(added, 'contact')} added.${there}${unsendable}`;
+  const there = doubled > 0 ? sentences.dialog.wereThereAlready(count(doubled)) : '';
+  const unsendable = wrong > 0 ? sentences.dialog.cannotBeSentWithWrong(count(wrong)) : '';
+  return sentences.dialog.added(countOf(added, 'contact'), there, unsendable);
 }

@@ -18,6 +18,7 @@ import { useTestMessage } from '../marketing.queries.ts';
 import { ProveNumber } from './prove-number.tsx';
 import { writeNumber } from './read-number.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
+import { text as sentences } from '../marketing.text.ts';
 
 /** The text of a campaign, counted as it is typed and shown as a phone shows it. */
 export function MessageField({ form: { control } }: { form: CampaignForm }) {
@@ -31,16 +32,23 @@ export function MessageField({ form: { control } }: { form: CampaignForm }) {
       <TextareaField
         control={control}
         name="message"
-        label="Message"
+        label={sentences.dialog.message}
         rows={4}
         maxLength={maxMessageLength + 1}
         required
       />
       <p className={classes.under}>
         <span className={classes.count}>
-          {countOf(length, 'character')} in {countOf(parts, 'part')} ({encoding}), {left} left
+          {sentences.dialog.inLeft(
+            countOf(length, 'character'),
+            countOf(parts, 'part'),
+            encoding,
+            left,
+          )}
         </span>
-        {foreign.length > 0 ? <span>Takes more parts because of {foreign.join(' ')}</span> : null}
+        {foreign.length > 0 ? (
+          <span>{sentences.dialog.takesMorePartsBecauseOf(foreign.join(' '))}</span>
+        ) : null}
       </p>
       <Preview text={text} message={message} />
     </div>
@@ -55,15 +63,15 @@ function Preview({ text, message }: { text: string; message: string }) {
       onSuccess: ({ data }) => toastSuccess(sentWords(data)),
       onError: (error) => {
         if (error instanceof ApiProblem && error.code === 'PHONE_NOT_PROVEN') setProving(true);
-        else toastFailure(`No test was sent. ${explainFailure(error)}`);
+        else toastFailure(sentences.dialog.noTestWasSent(explainFailure(error)));
       },
     });
   const isEmpty = message.trim() === '';
   return (
-    <section aria-label="Preview" className={classes.phone}>
+    <section aria-label={sentences.dialog.preview} className={classes.phone}>
       <p className={classes.bubble}>{text}</p>
       <div className={classes.under}>
-        <span>As a phone shows it: with who writes, and how one ends it.</span>
+        <span>{sentences.dialog.asPhoneShowsItWith}</span>
         <Button
           variant="default"
           size="compact-sm"
@@ -71,7 +79,7 @@ function Preview({ text, message }: { text: string; message: string }) {
           aria-disabled={isPending}
           onClick={isPending ? undefined : test}
         >
-          Send a test to myself
+          {sentences.dialog.sendTestToMyself}
         </Button>
       </div>
       {proving ? (
@@ -89,6 +97,6 @@ function Preview({ text, message }: { text: string; message: string }) {
 function sentWords({ phone, waits }: SentTest): string {
   const number = writeNumber(phone);
   return waits
-    ? `Quiet hours: ${number} gets the test at 8:00 AM.`
-    : `A test is on its way to ${number}.`;
+    ? sentences.dialog.quietHoursGetsTestAt(number)
+    : sentences.dialog.testIsOnItsWay(number);
 }

@@ -7,6 +7,7 @@ import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import classes from '../marketing.module.css';
 import { useProveTestNumber, useTestNumberCode } from '../marketing.queries.ts';
 import { writeNumber } from './read-number.ts';
+import { text } from '../marketing.text.ts';
 
 /** Confirms the number of one's profile by a code: part of a form, so it is none of its own. */
 export function ProveNumber({ onProven }: { onProven: () => void }) {
@@ -21,11 +22,11 @@ export function ProveNumber({ onProven }: { onProven: () => void }) {
   };
   const failure = proving.error ?? sending.error;
   return (
-    <fieldset className={classes.segments} aria-label="Confirm your number">
+    <fieldset className={classes.segments} aria-label={text.dialog.confirmYourNumber}>
       {sending.data ? (
         <TextInput
-          label="Code"
-          description={`We sent it to ${writeNumber(sending.data.data.recipient)}.`}
+          label={text.dialog.code}
+          description={text.dialog.weSentItTo(writeNumber(sending.data.data.recipient))}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           classNames={fieldLook}
           inputMode="numeric"
@@ -36,16 +37,13 @@ export function ProveNumber({ onProven }: { onProven: () => void }) {
           onKeyDown={press}
         />
       ) : (
-        <p className={classes.none}>
-          Tests go to the number of your profile. Confirm once that it&apos;s yours: we&apos;ll text
-          you a code.
-        </p>
+        <p className={classes.none}>{text.dialog.testsGoToNumberOf}</p>
       )}
       <FormError>{failure ? explainFailure(failure) : null}</FormError>
       <div className={classes.buttons}>
         {sending.data ? (
           <PendingButton busy={proving.isPending} onClick={prove}>
-            Confirm number
+            {text.dialog.confirmNumber}
           </PendingButton>
         ) : null}
         <Button
@@ -53,7 +51,7 @@ export function ProveNumber({ onProven }: { onProven: () => void }) {
           aria-disabled={sending.isPending}
           onClick={sending.isPending ? undefined : () => sending.mutate()}
         >
-          {sending.data ? 'Send another code' : 'Text me a code'}
+          {sending.data ? text.dialog.sendAnotherCode : text.dialog.textMeCode}
         </Button>
       </div>
     </fieldset>

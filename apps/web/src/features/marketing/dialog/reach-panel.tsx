@@ -21,6 +21,7 @@ import { writtenSchedule } from './campaign-values.ts';
 import { ConsentForm } from './consent-form.tsx';
 import { writeNumber } from './read-number.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
+import { text } from '../marketing.text.ts';
 
 const typingPause = 300;
 const mostListed = 50;
@@ -38,13 +39,17 @@ export function ReachPanel({ form: { control } }: { form: CampaignForm }) {
   if (error) {
     return (
       <p className={classes.reach} role="alert">
-        Nobody knows yet whom this reaches. {explainFailure(error)}
+        {text.dialog.nobodyKnowsYetWhomThis(explainFailure(error))}
       </p>
     );
   }
   if (!data) return null;
   return (
-    <section aria-label="Who gets it" aria-busy={isPlaceholderData} className={classes.reach}>
+    <section
+      aria-label={text.dialog.whoGetsIt}
+      aria-busy={isPlaceholderData}
+      className={classes.reach}
+    >
       <Sum control={control} check={data} />
       <Left check={data} />
     </section>
@@ -60,12 +65,15 @@ function Sum({ control, check }: Pick<CampaignForm, 'control'> & { check: Recipi
   return (
     <output>
       <span className={classes.sum}>
-        {count(sendable)} of {countOf(total, 'contact')} get it, for {cost} of what you are owed
+        {text.dialog.ofGetItForOf(count(sendable), countOf(total, 'contact'), cost)}
       </span>
       <span className={classes.meta}>
-        {countOf(sendable, 'message')} of {countOf(parts, 'part')} at{' '}
-        {formatPartPrice(partPrice, currency)}
-        {delayed > 0 ? ` · ${count(delayed)} when it is 8:00 where they are` : ''}
+        {text.dialog.ofAt(
+          countOf(sendable, 'message'),
+          countOf(parts, 'part'),
+          formatPartPrice(partPrice, currency),
+        )}
+        {delayed > 0 ? text.dialog.whenItIs800(count(delayed)) : ''}
       </span>
     </output>
   );
@@ -89,7 +97,8 @@ function Left({ check }: { check: RecipientsCheck }) {
         {some.map(({ reason, phones }) => (
           <li key={reason}>
             <strong>
-              {count(phones.length)} {isUnsendable(reason) ? 'cannot be sent' : 'not sent to'}:
+              {count(phones.length)}{' '}
+              {isUnsendable(reason) ? text.dialog.cannotBeSent2 : text.dialog.notSentTo}:
             </strong>{' '}
             {skipWord(reason)}
             <div className={classes.numbers}>{listed(phones)}</div>
@@ -99,7 +108,7 @@ function Left({ check }: { check: RecipientsCheck }) {
       {noConsent.length > 0 && !recording ? (
         <div>
           <Button variant="default" onClick={() => setRecording(true)}>
-            Record their consent
+            {text.dialog.recordTheirConsent}
           </Button>
         </div>
       ) : null}
@@ -113,5 +122,5 @@ function Left({ check }: { check: RecipientsCheck }) {
 function listed(phones: readonly string[]): string {
   const named = phones.slice(0, mostListed).map(writeNumber).join(', ');
   const more = phones.length - mostListed;
-  return more > 0 ? `${named} and ${count(more)} more` : named;
+  return more > 0 ? text.dialog.andMore(named, count(more)) : named;
 }

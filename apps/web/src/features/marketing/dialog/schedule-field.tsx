@@ -8,10 +8,11 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import classes from '../marketing.module.css';
 import { writtenSchedule, type CampaignValues } from './campaign-values.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
+import { text } from '../marketing.text.ts';
 
 const choices = [
-  { value: 'NOW', label: 'At once' },
-  { value: 'LATER', label: 'At a time' },
+  { value: 'NOW', label: text.dialog.atOnce },
+  { value: 'LATER', label: text.dialog.atTime },
 ];
 
 /** When a campaign begins: at once, or at a time of the store. */
@@ -22,9 +23,9 @@ export function ScheduleField({ form: { control } }: { form: CampaignForm }) {
       <SelectField
         control={control}
         name="when"
-        label="Send"
+        label={text.dialog.send}
         options={choices}
-        help="Between 8:00 and 21:00 where the recipient is; who is asleep gets it at 8:00."
+        help={text.dialog.between800And21}
       />
       {when === 'LATER' ? <Moment control={control} /> : null}
     </div>
@@ -38,8 +39,8 @@ function Moment({ control }: Pick<CampaignForm, 'control'>) {
   const field = useField<CampaignValues, CampaignRequest>({
     control,
     name: 'scheduleAt',
-    label: 'Schedule',
-    help: at ? `That is ${longInstant(at.toISOString(), timeZone)} at the store.` : '',
+    label: text.schedule,
+    help: at ? text.dialog.thatIsAtStore(longInstant(at.toISOString(), timeZone)) : '',
     required: true,
   });
   return <TextInput {...field} type="datetime-local" />;

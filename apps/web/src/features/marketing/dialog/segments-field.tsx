@@ -5,6 +5,7 @@ import { count } from '../campaign-words.tsx';
 import classes from '../marketing.module.css';
 import { useSegments } from '../marketing.queries.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
+import { text } from '../marketing.text.ts';
 
 /** Parts of the customers that are written to beside typed numbers; nothing while they are not known. */
 export function SegmentsField({ form: { control, trigger } }: { form: CampaignForm }) {
@@ -14,7 +15,7 @@ export function SegmentsField({ form: { control, trigger } }: { form: CampaignFo
   if (!data) return null;
   return (
     <fieldset className={classes.segments}>
-      <legend>Customers who agreed to text messages</legend>
+      <legend>{text.dialog.customersWhoAgreedToText}</legend>
       {data.map(({ segment, agreed }) => (
         <Checkbox
           key={segment}

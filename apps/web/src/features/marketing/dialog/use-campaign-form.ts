@@ -6,6 +6,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { useSaveCampaign } from '../marketing.queries.ts';
 import { campaignResolver, firstValues, type CampaignValues } from './campaign-values.ts';
+import { text } from '../marketing.text.ts';
 
 /** The form of a new campaign until the server has kept it. */
 export function useCampaignForm(
@@ -26,7 +27,7 @@ export function useCampaignForm(
     keyed.current = keyFor(checked, keyed.current);
     try {
       const { message } = await mutateAsync(keyed.current);
-      onSaved(message ?? 'Campaign is added successfully');
+      onSaved(message ?? text.dialog.campaignIsAddedSuccessfully);
     } catch (failure) {
       showRefusal(form, failure);
     }

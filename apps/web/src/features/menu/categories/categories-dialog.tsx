@@ -6,6 +6,7 @@ import { CategoryList } from './category-list.tsx';
 import { DeleteCategory } from './delete-category.tsx';
 import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { text } from '../menu.text.ts';
 
 /** What the dialog begins with. */
 type CategoriesStart = 'list' | 'add';
@@ -123,10 +124,10 @@ function ViewContent({ view, page, onPage, onView, onBack, ...rest }: Omit<Shown
 function titleOf(view: View): string {
   switch (view.kind) {
     case 'list':
-      return 'Manage categories';
+      return text.manageCategories;
     case 'form':
-      return view.category ? 'Edit category' : 'Add category';
+      return view.category ? text.categories.editCategory : text.addCategory;
     case 'delete':
-      return `Delete ${view.category.name}`;
+      return text.delete(view.category.name);
   }
 }

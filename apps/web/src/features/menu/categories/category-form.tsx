@@ -18,6 +18,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useSaveCategory } from '../categories.queries.ts';
 import { Suggestions } from './suggestions.tsx';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 type Values = z.input<typeof categoryRequest>;
 type CategoryFormState = UseFormReturn<Values, unknown, CategoryRequest>;
@@ -46,7 +48,7 @@ export function CategoryForm(props: CategoryFormProps) {
   });
   return (
     <Form
-      label="Category"
+      label={text.category}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -60,20 +62,20 @@ export function CategoryForm(props: CategoryFormProps) {
           }}
         />
       )}
-      <TextField control={control} name="name" label="Name" required />
+      <TextField control={control} name="name" label={uiText.name} required />
       <TextareaField
         control={control}
         name="description"
-        label="Description"
+        label={uiText.description}
         rows={3}
         counted={500}
       />
       <FormError>{formState.errors.root?.message}</FormError>
       {question ?? (
         <FormActions>
-          <CancelButton onClick={onCancel}>Cancel</CancelButton>
+          <CancelButton onClick={onCancel}>{uiText.cancel}</CancelButton>
           <SubmitButton busy={formState.isSubmitting}>
-            {category ? 'Save changes' : 'Add category'}
+            {category ? uiText.saveChanges : text.addCategory}
           </SubmitButton>
         </FormActions>
       )}
@@ -99,7 +101,9 @@ function useCategoryForm(category: Category | undefined, onSaved: (id: number) =
     keyed.current = keyFor(request, keyed.current);
     try {
       const { data, message } = await mutateAsync(keyed.current);
-      const said = category ? 'Category is edited successfully' : 'Category is added successfully';
+      const said = category
+        ? text.categories.categoryIsEditedSuccessfully
+        : text.categoryIsAddedSuccessfully;
       toastSuccess(message ?? said);
       onSaved(data);
     } catch (failure) {

@@ -13,6 +13,7 @@ import classes from './categories.module.css';
 import { CategoryRow } from './category-row.tsx';
 import { moved } from './reorder.ts';
 import { useDrag } from './use-drag.ts';
+import { text } from '../menu.text.ts';
 
 interface CategoryListProps {
   page: number;
@@ -28,7 +29,7 @@ export function CategoryList(props: CategoryListProps) {
   if (!categories && error) {
     return (
       <FailedState
-        title="The categories could not be loaded"
+        title={text.categories.categoriesCouldNotBeLoaded}
         cause={explainFailure(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -40,9 +41,9 @@ export function CategoryList(props: CategoryListProps) {
     return (
       <EmptyState
         icon={<IconCategory size={32} stroke={1.5} />}
-        title="No category yet"
-        description="Categories are the headings of your menu."
-        action={<Button onClick={props.onAdd}>Add category</Button>}
+        title={text.categories.noCategoryYet}
+        description={text.categories.categoriesAreHeadingsOfYour}
+        action={<Button onClick={props.onAdd}>{text.addCategory}</Button>}
       />
     );
   }
@@ -76,12 +77,12 @@ function OrderedList({ categories, page, onPage, ...actions }: OrderedListProps)
   return (
     <>
       <div className={classes.bar}>
-        <p className={classes.help}>Customers see them in this order.</p>
+        <p className={classes.help}>{text.categories.customersSeeThemInThis}</p>
         <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
-          Add category
+          {text.addCategory}
         </Button>
       </div>
-      <ul ref={list} aria-label="Categories" className={classes.list}>
+      <ul ref={list} aria-label={text.categoriesLabel} className={classes.list}>
         {arrange(rows).map((category) => {
           const place = rows.indexOf(category);
           return (
@@ -97,7 +98,9 @@ function OrderedList({ categories, page, onPage, ...actions }: OrderedListProps)
           );
         })}
       </ul>
-      {categories.length > categoryPageSize ? <Pagination {...pages} label="Categories" /> : null}
+      {categories.length > categoryPageSize ? (
+        <Pagination {...pages} label={text.categoriesLabel} />
+      ) : null}
       <p aria-live="polite" className={classes.said}>
         {said}
       </p>
@@ -127,14 +130,14 @@ function usePages(
 function useMoves(categories: readonly Category[], show: (place: number) => void) {
   const [moves, setMoves] = useState({ id: 0, said: '', count: 0 });
   const order = useOrderCategories((error) =>
-    toastFailure(`The order stays as it was. ${explainFailure(error)}`),
+    toastFailure(text.categories.orderStaysAsItWas(explainFailure(error))),
   );
   const move = (from: number, to: number) => {
     const category = categories[from];
     if (!category || to < 0 || to >= categories.length) return;
     order.mutate(moved(categories, from, to).map(({ id }) => id));
     show(to);
-    const said = `${category.name} is now ${to + 1} of ${categories.length}.`;
+    const said = text.categories.isNowOf(category.name, to + 1, categories.length);
     setMoves(({ count }) => ({ id: category.id, said, count: count + 1 }));
   };
   const { id, count } = moves;

@@ -9,6 +9,7 @@ import {
 import type { HTMLAttributes, KeyboardEvent } from 'react';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import classes from './categories.module.css';
+import { text } from '../menu.text.ts';
 
 export interface CategoryRowProps {
   category: Category;
@@ -32,8 +33,8 @@ export function CategoryRow(props: CategoryRowProps) {
       <button
         type="button"
         className={classes.handle}
-        aria-label={`Move ${name}`}
-        title="Drag, or press the arrow keys"
+        aria-label={text.categories.move(name)}
+        title={text.categories.dragOrPressArrowKeys}
         data-handle={category.id}
         onKeyDown={(event) => moveByKey(event, onMove)}
         {...handle}
@@ -43,21 +44,21 @@ export function CategoryRow(props: CategoryRowProps) {
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.count}>
-          {products === 1 ? '1 product' : `${products} products`}
+          {products === 1 ? text.categories.oneProduct : text.categories.products(products)}
         </span>
       </span>
-      <RowMenu label={`Actions for ${name}`}>
+      <RowMenu label={text.actionsFor(name)}>
         <RowMenuItem icon={<IconPencil {...look} />} onClick={onEdit}>
-          Edit
+          {text.edit}
         </RowMenuItem>
         <RowMenuItem icon={<IconArrowUp {...look} />} onClick={() => onMove(-1)}>
-          Move up
+          {text.categories.moveUp}
         </RowMenuItem>
         <RowMenuItem icon={<IconArrowDown {...look} />} onClick={() => onMove(1)}>
-          Move down
+          {text.categories.moveDown}
         </RowMenuItem>
         <RowMenuItem danger icon={<IconTrash {...look} />} onClick={onDelete}>
-          Delete
+          {text.deleteItem}
         </RowMenuItem>
       </RowMenu>
     </li>

@@ -12,6 +12,8 @@ import {
 } from '../../../ui/forms/form.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useCategories, useDeleteCategory } from '../categories.queries.ts';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface DeleteCategoryProps {
   /** As it is known now: how many products it has may change meanwhile. */
@@ -32,30 +34,27 @@ export function DeleteCategory({ category, onDeleted, onCancel }: DeleteCategory
     try {
       const wish = { id, moveTo: products > 0 ? Number(moveTo) : undefined };
       const { message } = await mutateAsync(wish);
-      toastSuccess(message ?? 'Category is deleted successfully');
+      toastSuccess(message ?? text.categories.categoryIsDeletedSuccessfully);
       onDeleted();
     } catch {
       // The form says why.
     }
   };
   return (
-    <Form label={`Delete ${name}`} onSubmit={(event) => void submit(event)}>
+    <Form label={text.delete(name)} onSubmit={(event) => void submit(event)}>
       {products > 0 ? (
         <>
-          <p>
-            {products === 1 ? '1 product is' : `${products} products are`} in “{name}”. Say where{' '}
-            {products === 1 ? 'it goes' : 'they go'}.
-          </p>
+          <p>{text.categories.productsAreInSayWhere(products, name)}</p>
           <Destination category={category} value={moveTo} onChange={setMoveTo} />
         </>
       ) : (
-        <p>No product is in “{name}”. A deleted category cannot be brought back.</p>
+        <p>{text.categories.noProductIsInDeleted(name)}</p>
       )}
       <FormError>{error ? explainFailure(error) : null}</FormError>
       <FormActions>
-        <CancelButton onClick={onCancel}>Go back</CancelButton>
+        <CancelButton onClick={onCancel}>{uiText.goBack}</CancelButton>
         <SubmitButton busy={isPending} danger>
-          Delete category
+          {text.categories.deleteCategory}
         </SubmitButton>
       </FormActions>
     </Form>
@@ -75,9 +74,9 @@ function Destination({ category, value, onChange }: DestinationProps) {
     .map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <NativeSelect
-      label="Products go to"
+      label={text.categories.productsGoTo}
       classNames={fieldLook}
-      data={[{ value: nowhere, label: 'No category' }, ...others]}
+      data={[{ value: nowhere, label: text.categories.noCategory }, ...others]}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -2,6 +2,7 @@ import type { SuggestedCategory } from '@counter/contract/menu';
 import { NativeSelect } from '@mantine/core';
 import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { useCategories, useSuggestedCategories } from '../categories.queries.ts';
+import { text } from '../menu.text.ts';
 
 /** What the marketplace suggests, by the kind of business, but for what the store has already. */
 export function Suggestions({ onChoose }: { onChoose: (chosen: SuggestedCategory) => void }) {
@@ -12,11 +13,11 @@ export function Suggestions({ onChoose }: { onChoose: (chosen: SuggestedCategory
   if (others.length === 0) return null;
   return (
     <NativeSelect
-      label="Suggestions"
-      description="Fills in the fields below, for you to change."
+      label={text.categories.suggestions}
+      description={text.categories.fillsInFieldsBelowFor}
       classNames={fieldLook}
       inputWrapperOrder={['label', 'input', 'description']}
-      data={[{ value: '', label: 'Choose one, or type your own' }, ...byNature(others)]}
+      data={[{ value: '', label: text.categories.chooseOneOrTypeYour }, ...byNature(others)]}
       defaultValue=""
       onChange={(event) => {
         const chosen = others.find(({ value }) => value === event.currentTarget.value);

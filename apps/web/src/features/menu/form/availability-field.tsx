@@ -6,6 +6,7 @@ import { instantInSentence } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { UntilDialog, type Until } from '../../../ui/overlays/until-dialog.tsx';
 import classes from './product-form.module.css';
+import { text } from '../menu.text.ts';
 
 interface AvailabilityFieldProps {
   available: boolean;
@@ -36,11 +37,11 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
         <div className={classes.until}>
           <span>
             {until === null
-              ? 'Unavailable until somebody changes it.'
-              : `Unavailable until ${instantInSentence(until, timeZone)}.`}
+              ? text.form.unavailableUntilSomebodyChangesIt
+              : text.form.unavailableUntil(instantInSentence(until, timeZone))}
           </span>
           <Button variant="default" size="xs" onClick={() => setAsking(true)}>
-            Choose until when
+            {text.form.chooseUntilWhen}
           </Button>
         </div>
       )}
@@ -49,7 +50,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
       </p>
       <UntilDialog
         opened={asking}
-        title="Mark the product as unavailable"
+        title={text.form.markProductAsUnavailable}
         timeZone={timeZone}
         onChoose={choose}
         onClose={() => setAsking(false)}

@@ -10,6 +10,8 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { CategorySelect } from './category-select.tsx';
 import classes from './product-form.module.css';
 import type { BusinessFormControl } from './use-business-product-form.ts';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface ControlProps {
   control: BusinessFormControl;
@@ -21,29 +23,39 @@ const unitOptions = unitCodes.map((code) => ({ value: code, label: units[code] }
 export function BusinessBasics({ control }: ControlProps) {
   return (
     <>
-      <Panel title="Product">
+      <Panel title={text.form.product}>
         <div className={classes.stack}>
           <div className={classes.fields}>
             <TextField
               control={control}
               name="productName"
-              label="Product Name"
-              help="2 to 50 characters."
+              label={text.form.productName}
+              help={text.form.twoTo50Characters}
               required
             />
             <TextField
               control={control}
               name="code"
-              label="Bar Code"
-              help="As it is printed below the bars."
+              label={text.form.barCode}
+              help={text.form.asItIsPrintedBelow}
             />
           </div>
           <Category control={control} />
-          <TextareaField control={control} name="description" label="Description" counted={2000} />
-          <TextField control={control} name="tag" label="Hash Tags" help="Such as #vegan #spicy." />
+          <TextareaField
+            control={control}
+            name="description"
+            label={uiText.description}
+            counted={2000}
+          />
+          <TextField
+            control={control}
+            name="tag"
+            label={text.form.hashTags}
+            help={text.form.suchAsVeganSpicy}
+          />
         </div>
       </Panel>
-      <Panel title="Price and unit">
+      <Panel title={text.form.priceAndUnit}>
         <PriceFields control={control} />
       </Panel>
     </>
@@ -54,22 +66,28 @@ function PriceFields({ control }: ControlProps) {
   const { currency } = useCurrentStore();
   return (
     <div className={classes.fields}>
-      <MoneyField control={control} name="price" label="Price" currency={currency} required />
+      <MoneyField control={control} name="price" label={text.price} currency={currency} required />
       <MoneyField
         control={control}
         name="discount"
-        label="Discount"
+        label={text.discount}
         currency={currency}
-        help="Off the price of one."
+        help={text.form.offPriceOfOne}
         required
       />
-      <NumberField control={control} name="weight" label="Weight" decimals={3} required />
-      <SelectField control={control} name="unit" label="Unit" options={unitOptions} required />
+      <NumberField control={control} name="weight" label={text.weight} decimals={3} required />
+      <SelectField
+        control={control}
+        name="unit"
+        label={text.form.unit}
+        options={unitOptions}
+        required
+      />
       <TextField
         control={control}
         name="displayUnitValue"
-        label="Display Unit Value"
-        help="How it is sold, such as Large or Dozen."
+        label={text.form.displayUnitValue}
+        help={text.form.howItIsSoldSuch}
         required
       />
     </div>
@@ -82,8 +100,8 @@ function Category({ control }: ControlProps) {
   return (
     <CategorySelect
       ref={ref}
-      label="Category"
-      placeholder="Choose a category"
+      label={text.category}
+      placeholder={text.form.chooseCategory}
       required
       value={value}
       error={fieldState.error?.message}

@@ -4,6 +4,7 @@ import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { BusinessForm } from './business-form.tsx';
 import type { ProductAddress } from './product-address.ts';
 import { ProductLoader } from './product-loader.tsx';
+import { text } from '../menu.text.ts';
 
 /** The business-scoped form, which is called New Product whatever it begins with. */
 export function BusinessFormScreen({ address }: { address: ProductAddress }) {
@@ -11,12 +12,12 @@ export function BusinessFormScreen({ address }: { address: ProductAddress }) {
   return (
     <Page>
       <PageHeader
-        title="New Product"
+        title={text.form.newProduct}
         back={
           <BackArrow
             to="/dashboard/business/$storeUrl/products"
             params={{ storeUrl }}
-            label="Back to products"
+            label={text.backToProducts}
           />
         }
       />
@@ -24,7 +25,7 @@ export function BusinessFormScreen({ address }: { address: ProductAddress }) {
         {(beginning) => (
           <BusinessForm
             key={`${address.id} ${address.duplicate}`}
-            title="New Product"
+            title={text.form.newProduct}
             beginning={beginning}
           />
         )}

@@ -3,61 +3,63 @@ import { describeHours } from '../hours-words.ts';
 import type { BusinessProductForm } from './business-values.ts';
 import type { FormPart } from './merge.ts';
 import type { PartWords } from './part-words.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../menu.text.ts';
 
 /** What the business-scoped form has, in words. */
 export function businessParts(words: PartWords): FormPart<BusinessProductForm>[] {
   return [
     {
-      label: 'Picture',
+      label: uiText.picture,
       names: ['image', 'otherImages'],
-      show: ({ image }) => (image === null ? 'none' : 'one picture'),
+      show: ({ image }) => (image === null ? 'none' : text.form.onePicture),
     },
     {
-      label: 'Product Name',
+      label: text.form.productName,
       names: ['productName'],
       show: ({ productName }) => words.text(productName),
     },
     {
-      label: 'Category',
+      label: text.category,
       names: ['category'],
       show: ({ category }) => words.categories(category === null ? [] : [category]),
     },
-    { label: 'Bar Code', names: ['code'], show: ({ code }) => words.text(code) },
-    { label: 'Price', names: ['price'], show: ({ price }) => words.money(price) },
-    { label: 'Discount', names: ['discount'], show: ({ discount }) => words.money(discount) },
+    { label: text.form.barCode, names: ['code'], show: ({ code }) => words.text(code) },
+    { label: text.price, names: ['price'], show: ({ price }) => words.money(price) },
+    { label: text.discount, names: ['discount'], show: ({ discount }) => words.money(discount) },
     {
-      label: 'Description',
+      label: uiText.description,
       names: ['description'],
       show: ({ description }) => words.text(description),
     },
     {
-      label: 'Display Unit Value',
+      label: text.form.displayUnitValue,
       names: ['displayUnitValue'],
       show: ({ displayUnitValue }) => words.text(displayUnitValue),
     },
     {
-      label: 'Weight',
+      label: text.weight,
       names: ['weight', 'unit'],
       show: ({ weight, unit }) => `${words.number(weight)} ${units[unit]}`,
     },
-    { label: 'Hash Tags', names: ['tag'], show: ({ tag }) => words.text(tag) },
+    { label: text.form.hashTags, names: ['tag'], show: ({ tag }) => words.text(tag) },
     {
-      label: 'Available',
+      label: text.available,
       names: ['available', 'unavailableUntil'],
       show: (form) => words.available(form.available, form.unavailableUntil),
     },
     {
-      label: 'Returnable',
+      label: text.form.returnable,
       names: ['returnable'],
       show: ({ returnable }) => words.yes(returnable),
     },
     {
-      label: 'Menu hours',
+      label: text.form.menuHours,
       names: ['menuHours'],
       show: ({ menuHours }) => describeHours(menuHours),
     },
     {
-      label: 'Options',
+      label: text.optionsLabel,
       names: ['optionGroupIds'],
       show: ({ optionGroupIds }) => words.groups(optionGroupIds),
     },

@@ -8,6 +8,7 @@ import { AvailabilityField } from './availability-field.tsx';
 import type { BusinessProductForm } from './business-values.ts';
 import classes from './product-form.module.css';
 import type { useUploading } from './use-uploading.ts';
+import { text } from '../menu.text.ts';
 
 interface BusinessSideProps {
   form: UseFormReturn<BusinessProductForm, unknown, BusinessProductRequest>;
@@ -20,10 +21,10 @@ export function BusinessSide({ form, uploading }: BusinessSideProps) {
   const [available, until] = useWatch({ control, name: ['available', 'unavailableUntil'] });
   return (
     <>
-      <Panel title="Image">
+      <Panel title={text.form.image}>
         <Picture form={form} uploading={uploading} />
       </Panel>
-      <Panel title="Availability">
+      <Panel title={text.availability}>
         <div className={classes.tight}>
           <AvailabilityField
             available={available}
@@ -33,13 +34,13 @@ export function BusinessSide({ form, uploading }: BusinessSideProps) {
               setValue('unavailableUntil', end, { shouldDirty: true, shouldValidate: true })
             }
           >
-            <CheckboxField control={control} name="available" label="Available" />
+            <CheckboxField control={control} name="available" label={text.available} />
           </AvailabilityField>
           <CheckboxField
             control={control}
             name="returnable"
-            label="Returnable"
-            help="Customers may give it back."
+            label={text.form.returnable}
+            help={text.form.customersMayGiveItBack}
           />
         </div>
       </Panel>
@@ -54,7 +55,7 @@ function Picture({ form, uploading }: BusinessSideProps) {
     <PictureField
       {...pictureUploads}
       ref={ref}
-      label="Product image"
+      label={text.form.productImage}
       limit={1}
       value={value === null ? [] : [value]}
       onChange={([url = null]) => onChange(url)}

@@ -4,6 +4,7 @@ import { CategorySelect } from './category-select.tsx';
 import { moveId, OrderButtons } from './order-buttons.tsx';
 import classes from './product-form.module.css';
 import type { StoreFormControl } from './use-store-form.ts';
+import { text } from '../menu.text.ts';
 
 /** The categories of a product in their order; the first stands for it. */
 export function CategoriesField({ control }: { control: StoreFormControl }) {
@@ -15,9 +16,9 @@ export function CategoriesField({ control }: { control: StoreFormControl }) {
     <div className={classes.stack}>
       <CategorySelect
         ref={ref}
-        label="Add to a category"
-        placeholder="Choose a category"
-        help="Customers find the product in each of them. The first one stands for it."
+        label={text.form.addToCategory}
+        placeholder={text.form.chooseCategory}
+        help={text.form.customersFindProductInEach}
         value={null}
         without={value}
         error={fieldState.error?.message}
@@ -25,12 +26,12 @@ export function CategoriesField({ control }: { control: StoreFormControl }) {
         onBlur={onBlur}
       />
       {value.length > 0 ? (
-        <ol className={classes.items} aria-label="Categories">
+        <ol className={classes.items} aria-label={text.categoriesLabel}>
           {value.map((id, place) => (
             <li key={id} className={classes.item}>
               <span className={classes.itemText}>
                 {nameOf(id)}
-                {place === 0 ? <span className={classes.mark}>Main</span> : null}
+                {place === 0 ? <span className={classes.mark}>{text.form.main}</span> : null}
               </span>
               <OrderButtons
                 name={nameOf(id)}

@@ -1,4 +1,5 @@
 import type { Category, SuggestedCategory } from '@counter/contract/menu';
+import { text } from '../menu.text.ts';
 
 type Choice = { value: string; label: string };
 type Choices = { group: string; items: Choice[] };
@@ -16,13 +17,13 @@ export function categoryChoices(
   const natures = [...new Set(fresh.map(({ businessNature }) => businessNature))];
   return [
     {
-      group: 'Your categories',
+      group: text.form.yourCategories,
       items: own
         .filter(({ id }) => !without.includes(id))
         .map(({ id, name }) => ({ value: String(id), label: name })),
     },
     ...natures.map((nature) => ({
-      group: `Suggested for ${nature}`,
+      group: text.form.suggestedFor(nature),
       items: fresh
         .filter(({ businessNature }) => businessNature === nature)
         .map(({ name }) => ({ value: `${suggestion}${name}`, label: name })),

@@ -6,6 +6,7 @@ import { useSuggestedCategories, useCategories } from '../categories.queries.ts'
 import { categoryChoices, suggestionIn } from './category-choices.ts';
 import classes from './product-form.module.css';
 import { useAddCategory } from './use-add-category.tsx';
+import { text } from '../menu.text.ts';
 
 interface CategorySelectProps {
   label: string;
@@ -61,7 +62,7 @@ export function CategorySelect({ ref, ...props }: CategorySelectProps) {
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       <Button variant="default" className={classes.beside} leftSection={addIcon} onClick={ask}>
-        New category
+        {text.form.newCategory}
       </Button>
       {dialog}
     </div>

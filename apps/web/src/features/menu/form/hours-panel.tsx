@@ -4,6 +4,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Stretch } from '../hours-words.ts';
 import { HoursRow } from './hours-row.tsx';
 import classes from './product-form.module.css';
+import { text } from '../menu.text.ts';
 
 /** At most so many stretches. */
 const mostStretches = 14;
@@ -21,11 +22,9 @@ interface HoursPanelProps {
 export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
   return (
     <Panel
-      title="Menu hours"
+      title={text.form.menuHours}
       description={
-        value.length === 0
-          ? 'Always: it is served whenever the store is open.'
-          : 'It is served only then, in the time of the store.'
+        value.length === 0 ? text.form.alwaysItIsServedWhenever : text.form.itIsServedOnlyThen
       }
     >
       <div className={classes.stack}>
@@ -47,7 +46,7 @@ export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
             disabled={value.length >= mostStretches}
             onClick={() => onChange([...value, value.at(-1) ?? breakfast])}
           >
-            Add hours
+            {text.form.addHours}
           </Button>
         </div>
       </div>

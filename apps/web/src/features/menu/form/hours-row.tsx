@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { TimeInput } from '../../../ui/forms/time-input.tsx';
 import type { Stretch } from '../hours-words.ts';
 import classes from './product-form.module.css';
+import { text } from '../menu.text.ts';
 
 interface HoursRowProps {
   /** Counted from 1. */
@@ -20,7 +21,7 @@ export function HoursRow({ number, stretch, onChange, onRemove, errorAt }: Hours
   const wrong = errorAt('weekdays');
   return (
     <fieldset className={classes.stretch}>
-      <legend className={classes.legend}>Hours {number}</legend>
+      <legend className={classes.legend}>{text.form.hours(number)}</legend>
       <Weekdays
         value={stretch.weekdays}
         onChange={(weekdays) => onChange({ ...stretch, weekdays })}
@@ -30,20 +31,20 @@ export function HoursRow({ number, stretch, onChange, onRemove, errorAt }: Hours
       </p>
       <div className={classes.times}>
         <TimeInput
-          label="From"
+          label={text.form.from}
           value={stretch.from}
           error={errorAt('from')}
           onChange={(from) => onChange({ ...stretch, from })}
         />
         <TimeInput
-          label="To"
+          label={text.form.to}
           value={stretch.to}
-          help={runsOverMidnight(stretch) ? 'On the next day.' : undefined}
+          help={runsOverMidnight(stretch) ? text.form.onNextDay : undefined}
           error={errorAt('to')}
           onChange={(to) => onChange({ ...stretch, to })}
         />
         <div className={classes.beside}>
-          <IconButton label={`Remove hours ${number}`} onClick={onRemove}>
+          <IconButton label={text.form.removeHours(number)} onClick={onRemove}>
             <IconX size={20} stroke={1.75} />
           </IconButton>
         </div>

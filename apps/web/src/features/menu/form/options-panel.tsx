@@ -12,6 +12,7 @@ import { GroupDialog } from '../options/group-dialog.tsx';
 import { useOptionGroups } from '../options/options.queries.ts';
 import { moveId, OrderButtons } from './order-buttons.tsx';
 import classes from './product-form.module.css';
+import { text } from '../menu.text.ts';
 
 interface OptionsPanelProps {
   /** The groups' ids, in the order in which a customer is asked. */
@@ -24,12 +25,12 @@ interface OptionsPanelProps {
 export function OptionsPanel(props: OptionsPanelProps) {
   const { data, error, isFetching, refetch } = useOptionGroups();
   return (
-    <Panel title="Options" description="What a customer chooses with it, such as a size or extras.">
+    <Panel title={text.optionsLabel} description={text.form.whatCustomerChoosesWithIt}>
       {data ? (
         <Groups groups={data} {...props} />
       ) : error ? (
         <FailedState
-          title="The option groups could not be loaded"
+          title={text.optionGroupsCouldNotBe}
           cause={explainFailure(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -53,10 +54,13 @@ function Groups({ groups, value, onChange, error }: GroupsProps) {
       <ChosenGroups groups={groups} value={value} onChange={onChange} />
       <div className={classes.withButton}>
         <NativeSelect
-          label="Add an option group"
+          label={text.form.addOptionGroup}
           value=""
           data={[
-            { value: '', label: others.length > 0 ? 'Choose a group' : 'There is no other group' },
+            {
+              value: '',
+              label: others.length > 0 ? text.form.chooseGroup : text.form.thereIsNoOtherGroup,
+            },
             ...others.map((group) => ({
               value: String(group.id),
               label: `${group.name} · ${describeBounds(group)}`,
@@ -72,7 +76,7 @@ function Groups({ groups, value, onChange, error }: GroupsProps) {
           leftSection={addIcon}
           onClick={() => setAdding(true)}
         >
-          New option group
+          {text.newOptionGroup}
         </Button>
       </div>
       {adding ? (
@@ -92,7 +96,7 @@ function ChosenGroups({ groups, value, onChange }: Omit<GroupsProps, 'error'>) {
   if (chosen.length === 0) return null;
   return (
     <>
-      <ol className={classes.items} aria-label="Option groups">
+      <ol className={classes.items} aria-label={text.form.optionGroups}>
         {chosen.map((group, place) => (
           <li key={group.id} className={classes.item}>
             <span className={`${classes.itemText} ${classes.group}`}>
@@ -100,7 +104,7 @@ function ChosenGroups({ groups, value, onChange }: Omit<GroupsProps, 'error'>) {
                 variant="subtle"
                 size="compact-sm"
                 className={classes.groupName}
-                aria-label={`Edit ${group.name}`}
+                aria-label={text.editLabel(group.name)}
                 onClick={() => setEdited(group)}
               >
                 {group.name}

@@ -1,5 +1,6 @@
 import { formatMoney } from '@counter/contract/shared';
 import { formatInstant } from '../../../lib/days.ts';
+import { text as sentences } from '../menu.text.ts';
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 
@@ -12,20 +13,24 @@ export function partWords(
   groups: readonly Named[],
 ) {
   const named = (all: readonly Named[], ids: readonly number[]) =>
-    ids.map((id) => all.find((one) => one.id === id)?.name ?? 'one that is gone').join(', ') ||
-    'none';
+    ids
+      .map((id) => all.find((one) => one.id === id)?.name ?? sentences.form.oneThatIsGone)
+      .join(', ') || sentences.form.none;
   return {
-    text: (text: string) => text || 'nothing',
-    yes: (value: boolean) => (value ? 'yes' : 'no'),
-    number: (value: number | null) => (isNumber(value) ? plain.format(value) : 'nothing'),
-    money: (minor: number | null) => (isNumber(minor) ? formatMoney(minor, currency) : 'nothing'),
+    text: (text: string) => text || sentences.nothing,
+    yes: (value: boolean) => (value ? sentences.form.yes : sentences.form.no),
+    number: (value: number | null) => (isNumber(value) ? plain.format(value) : sentences.nothing),
+    money: (minor: number | null) =>
+      isNumber(minor) ? formatMoney(minor, currency) : sentences.nothing,
     pictures: (images: readonly string[]) =>
-      images.length === 1 ? 'one picture' : `${images.length} pictures`,
+      images.length === 1 ? sentences.form.onePicture : sentences.form.pictures(images.length),
     categories: (ids: readonly number[]) => named(categories, ids),
     groups: (ids: readonly number[]) => named(groups, ids),
     available: (available: boolean, until: string | null) => {
-      if (available) return 'yes';
-      return until === null ? 'no' : `not until ${formatInstant(until, timeZone)}`;
+      if (available) return sentences.form.yes;
+      return until === null
+        ? sentences.form.no
+        : sentences.form.notUntil(formatInstant(until, timeZone));
     },
   };
 }

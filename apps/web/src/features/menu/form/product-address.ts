@@ -1,3 +1,5 @@
+import { text } from '../menu.text.ts';
+
 /** Which product a form begins with: one to edit, one to copy, or none. */
 export interface ProductAddress {
   id?: number | undefined;
@@ -19,6 +21,6 @@ function isId(value: unknown): value is number {
 
 /** What the form is called. */
 export function titleOf({ id, duplicate }: ProductAddress): string {
-  if (id !== undefined) return 'Edit';
-  return duplicate === undefined ? 'New Product' : 'Duplicate';
+  if (id !== undefined) return text.edit;
+  return duplicate === undefined ? text.form.newProduct : text.duplicate;
 }

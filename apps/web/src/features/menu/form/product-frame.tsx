@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { CancelButton, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from './product-form.module.css';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface ProductFrameProps {
   label: string;
@@ -41,9 +43,9 @@ export function ProductFrame(props: ProductFrameProps) {
         <FormError>{failure}</FormError>
         {saved ?? (
           <div className={classes.bar}>
-            {dirty ? <p className={classes.barText}>Unsaved changes</p> : null}
-            <CancelButton onClick={onCancel}>Cancel</CancelButton>
-            <SubmitButton busy={busy}>Save</SubmitButton>
+            {dirty ? <p className={classes.barText}>{text.form.unsavedChanges}</p> : null}
+            <CancelButton onClick={onCancel}>{uiText.cancel}</CancelButton>
+            <SubmitButton busy={busy}>{uiText.save}</SubmitButton>
           </div>
         )}
       </div>

@@ -8,6 +8,7 @@ import type { Beginning } from './beginning.ts';
 import type { ProductAddress } from './product-address.ts';
 import classes from './product-form.module.css';
 import { useProduct } from './product-form.queries.ts';
+import { text } from '../menu.text.ts';
 
 interface ProductLoaderProps {
   address: ProductAddress;
@@ -28,10 +29,8 @@ export function ProductLoader({ address, children }: ProductLoaderProps) {
   return (
     <Panel flush>
       <FailedState
-        title={
-          isGone(error) ? 'This product is not on the menu' : 'The product could not be loaded'
-        }
-        cause={isGone(error) ? 'It may have been deleted.' : explainFailure(error)}
+        title={isGone(error) ? text.form.thisProductIsNotOn : text.form.productCouldNotBeLoaded}
+        cause={isGone(error) ? text.form.itMayHaveBeenDeleted : explainFailure(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from './product-form.module.css';
+import { text } from '../menu.text.ts';
 
 interface SavedNoticeProps {
   edited: boolean;
@@ -23,12 +24,11 @@ export function SavedNotice({ edited, onLeave }: SavedNoticeProps) {
         tone="info"
         action={
           <Button variant="default" onClick={onLeave}>
-            Back to products
+            {text.backToProducts}
           </Button>
         }
       >
-        {edited ? 'Product edit successfully' : 'Product is added successfully'}. The list is shown
-        in 3 seconds.
+        {text.form.listIsShownIn3(edited)}
       </Notice>
     </output>
   );

@@ -6,6 +6,8 @@ import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { isSamePart, type FormPart } from './merge.ts';
 import classes from './stale-notice.module.css';
 import type { Conflict } from './use-product-save.ts';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface StaleNoticeProps<Values> {
   saving: {
@@ -43,12 +45,9 @@ function NoticeOf<Values extends object>(props: NoticeOfProps<Values>) {
   return (
     <section ref={notice} tabIndex={-1} aria-labelledby={titleId} className={classes.notice}>
       <h2 id={titleId} className={classes.title}>
-        {theirs.changedBy} changed this product, {when}
+        {text.form.changedThisProduct(theirs.changedBy, when)}
       </h2>
-      <p>
-        Yours is not saved yet, and nothing you typed is lost.{' '}
-        {changed.length === 0 ? 'What they changed is not in this form.' : 'They changed:'}
-      </p>
+      <p>{text.form.yoursIsNotSavedYet(changed.length)}</p>
       <ul className={classes.parts}>
         {changed.map((part) => (
           <Part key={part.label} part={part} {...props} />
@@ -57,11 +56,11 @@ function NoticeOf<Values extends object>(props: NoticeOfProps<Values>) {
       <div className={classes.actions}>
         {changed.length > 0 ? (
           <Button variant="default" onClick={saving.takeAll}>
-            Take theirs
+            {uiText.takeTheirs}
           </Button>
         ) : null}
         <PendingButton busy={busy} onClick={onSave}>
-          Keep mine
+          {text.form.keepMine}
         </PendingButton>
       </div>
     </section>
@@ -80,17 +79,19 @@ function Part<Values extends object>({ part, conflict, current, saving }: PartPr
     <li className={classes.part}>
       <p className={classes.values}>
         <strong>{part.label}</strong>
-        <span>Theirs: {part.show(theirForm)}</span>
-        <span>{taken ? `Before, here: ${wasMine}` : `Yours: ${part.show(current)}`}</span>
+        <span>{text.form.theirs(part.show(theirForm))}</span>
+        <span>{taken ? text.form.beforeHere(wasMine) : text.form.yours(part.show(current))}</span>
       </p>
-      <span className={classes.state}>{taken ? 'Theirs is in the form' : 'Yours is kept'}</span>
+      <span className={classes.state}>
+        {taken ? text.form.theirsIsInForm : text.form.yoursIsKept}
+      </span>
       <Button
         variant="default"
         size="xs"
-        aria-label={`${taken ? 'Keep mine' : 'Take theirs'}: ${part.label}`}
+        aria-label={`${taken ? text.form.keepMine : uiText.takeTheirs}: ${part.label}`}
         onClick={() => (taken ? saving.keep(part) : saving.take([part]))}
       >
-        {taken ? 'Keep mine' : 'Take theirs'}
+        {taken ? text.form.keepMine : uiText.takeTheirs}
       </Button>
     </li>
   );

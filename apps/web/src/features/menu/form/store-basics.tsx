@@ -9,6 +9,8 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { CategoriesField } from './categories-field.tsx';
 import classes from './product-form.module.css';
 import type { StoreFormControl } from './use-store-form.ts';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface ControlProps {
   control: StoreFormControl;
@@ -19,27 +21,27 @@ export function StoreBasics({ control }: ControlProps) {
   const { currency } = useCurrentStore();
   return (
     <>
-      <Panel title="Product">
+      <Panel title={text.form.product}>
         <div className={classes.stack}>
-          <TextField control={control} name="name" label="Product Name" required />
+          <TextField control={control} name="name" label={text.form.productName} required />
           <TextareaField
             control={control}
             name="description"
-            label="Description"
-            help="What is in it, and what makes it good."
+            label={uiText.description}
+            help={text.form.whatIsInItAnd}
             counted={2000}
           />
           <CategoriesField control={control} />
         </div>
       </Panel>
-      <Panel title="Price and tax">
+      <Panel title={text.form.priceAndTax}>
         <div className={classes.fields}>
           <MoneyField
             control={control}
             name="pickupPrice"
-            label="Price"
+            label={text.price}
             currency={currency}
-            help="Such as 12, 12.50 or 1,200."
+            help={text.form.suchAs121250}
             required
           />
           <TaxFields control={control} />
@@ -56,14 +58,14 @@ function TaxFields({ control }: ControlProps) {
       <NumberField
         control={control}
         name="taxRate"
-        label="Tax Rate"
+        label={text.form.taxRate}
         decimals={4}
         disabled={storeRate}
         suffix={<span aria-hidden>%</span>}
-        help={storeRate ? "The store's rate applies." : 'From 0 to 25, such as 8.875.'}
+        help={storeRate ? text.form.storesRateApplies : text.form.from0To25Such}
         required={!storeRate}
       />
-      <CheckboxField control={control} name="storeRate" label="Use the store's rate" />
+      <CheckboxField control={control} name="storeRate" label={text.storesRate} />
     </div>
   );
 }

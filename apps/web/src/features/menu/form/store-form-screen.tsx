@@ -3,6 +3,7 @@ import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titleOf, type ProductAddress } from './product-address.ts';
 import { ProductLoader } from './product-loader.tsx';
 import { StoreProductForm } from './store-form.tsx';
+import { text } from '../menu.text.ts';
 
 /** The store-level form: for a new product, a copy, or one that is there. */
 export function StoreFormScreen({ address }: { address: ProductAddress }) {
@@ -11,7 +12,7 @@ export function StoreFormScreen({ address }: { address: ProductAddress }) {
     <Page>
       <PageHeader
         title={title}
-        back={<BackArrow to="/dashboard/products" label="Back to products" />}
+        back={<BackArrow to="/dashboard/products" label={text.backToProducts} />}
       />
       <ProductLoader address={address}>
         {(beginning) => (

@@ -11,6 +11,7 @@ import { StoreSide } from './store-side.tsx';
 import { useStoreForm } from './use-store-form.ts';
 import { useUploading } from './use-uploading.ts';
 import { useWayBack } from './use-way-back.ts';
+import { text } from '../menu.text.ts';
 
 interface StoreProductFormProps {
   title: string;
@@ -22,7 +23,9 @@ export function StoreProductForm({ title, beginning }: StoreProductFormProps) {
   const leave = useWayBack('/dashboard/products');
   const uploading = useUploading();
   const { form, ...saving } = useStoreForm(beginning, () => {
-    toastSuccess(beginning.edited ? 'Product edit successfully' : 'Product is added successfully');
+    toastSuccess(
+      beginning.edited ? text.form.productEditSuccessfully : text.form.productIsAddedSuccessfully,
+    );
     leave({ ignoreBlocker: true });
   });
   const { control, formState, setValue } = form;

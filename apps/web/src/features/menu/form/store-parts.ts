@@ -2,55 +2,61 @@ import { describeHours } from '../hours-words.ts';
 import type { FormPart } from './merge.ts';
 import type { PartWords } from './part-words.ts';
 import type { StoreForm } from './store-values.ts';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** What the store-level form has, in words. */
 export function storeParts(words: PartWords): FormPart<StoreForm>[] {
   return [
-    { label: 'Pictures', names: ['images'], show: ({ images }) => words.pictures(images) },
-    { label: 'Name', names: ['name'], show: ({ name }) => words.text(name) },
     {
-      label: 'Description',
+      label: text.form.picturesLabel,
+      names: ['images'],
+      show: ({ images }) => words.pictures(images),
+    },
+    { label: uiText.name, names: ['name'], show: ({ name }) => words.text(name) },
+    {
+      label: uiText.description,
       names: ['description'],
       show: ({ description }) => words.text(description),
     },
     {
-      label: 'Categories',
+      label: text.categoriesLabel,
       names: ['categories'],
       show: ({ categories }) => words.categories(categories),
     },
     {
-      label: 'Price',
+      label: text.price,
       names: ['pickupPrice'],
       show: ({ pickupPrice }) => words.money(pickupPrice),
     },
-    { label: 'Tax rate', names: ['storeRate', 'taxRate'], show: (form) => taxRate(form, words) },
+    { label: text.taxRate, names: ['storeRate', 'taxRate'], show: (form) => taxRate(form, words) },
     {
-      label: 'Available',
+      label: text.available,
       names: ['available', 'unavailableUntil'],
       show: (form) => words.available(form.available, form.unavailableUntil),
     },
     {
-      label: 'Featured',
+      label: text.featured,
       names: ['featuredItem'],
       show: ({ featuredItem }) => words.yes(featuredItem),
     },
     {
-      label: 'Contains alcohol',
+      label: text.form.containsAlcohol,
       names: ['containAlcohol'],
       show: ({ containAlcohol }) => words.yes(containAlcohol),
     },
     {
-      label: 'Daily limit',
+      label: text.form.dailyLimit,
       names: ['enabledDailyLimit', 'dailyLimit'],
       show: (form) => (form.enabledDailyLimit ? words.number(form.dailyLimit) : 'none'),
     },
     {
-      label: 'Menu hours',
+      label: text.form.menuHours,
       names: ['menuHours'],
       show: ({ menuHours }) => describeHours(menuHours),
     },
     {
-      label: 'Options',
+      label: text.optionsLabel,
       names: ['optionGroupIds'],
       show: ({ optionGroupIds }) => words.groups(optionGroupIds),
     },
@@ -58,5 +64,5 @@ export function storeParts(words: PartWords): FormPart<StoreForm>[] {
 }
 
 function taxRate({ storeRate, taxRate: rate }: StoreForm, words: PartWords): string {
-  return storeRate ? "the store's rate" : `${words.number(rate)}%`;
+  return storeRate ? text.form.storesRate : `${words.number(rate)}%`;
 }

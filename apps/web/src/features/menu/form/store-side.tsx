@@ -9,6 +9,7 @@ import { AvailabilityField } from './availability-field.tsx';
 import classes from './product-form.module.css';
 import type { StoreForm } from './store-values.ts';
 import type { useUploading } from './use-uploading.ts';
+import { text } from '../menu.text.ts';
 
 interface StoreSideProps {
   form: UseFormReturn<StoreForm, unknown, ProductRequest>;
@@ -19,25 +20,25 @@ interface StoreSideProps {
 export function StoreSide({ form, uploading }: StoreSideProps) {
   return (
     <>
-      <Panel title="Pictures" description="The first one is what customers see in the list.">
+      <Panel title={text.form.picturesLabel} description={text.form.firstOneIsWhatCustomers}>
         <Pictures form={form} uploading={uploading} />
       </Panel>
-      <Panel title="Availability">
+      <Panel title={text.availability}>
         <Availability form={form} />
       </Panel>
-      <Panel title="On the menu">
+      <Panel title={text.form.onMenu}>
         <div className={classes.tight}>
           <CheckboxField
             control={form.control}
             name="featuredItem"
-            label="Featured"
-            help="Stands out on the menu."
+            label={text.featured}
+            help={text.form.standsOutOnMenu}
           />
           <CheckboxField
             control={form.control}
             name="containAlcohol"
-            label="Contains alcohol"
-            help="Customers are told before they order."
+            label={text.form.containsAlcohol}
+            help={text.form.customersAreToldBeforeThey}
           />
         </div>
       </Panel>
@@ -51,8 +52,8 @@ function Pictures({ form, uploading }: StoreSideProps) {
     <PictureField
       {...pictureUploads}
       {...field}
-      label="Product pictures"
-      firstUse="Cover"
+      label={text.form.productPictures}
+      firstUse={text.form.cover}
       limit={productPictureLimit}
       onBusy={uploading.follow}
       error={uploading.error ?? fieldState.error?.message}
@@ -75,16 +76,16 @@ function Availability({ form: { control, setValue, formState } }: Pick<StoreSide
           setValue('unavailableUntil', end, { shouldDirty: true, shouldValidate: true })
         }
       >
-        <CheckboxField control={control} name="available" label="Available" />
+        <CheckboxField control={control} name="available" label={text.available} />
       </AvailabilityField>
       <CheckboxField
         control={control}
         name="enabledDailyLimit"
-        label="Daily limit"
-        help="Sells out by itself, and comes back on the next day."
+        label={text.form.dailyLimit}
+        help={text.form.sellsOutByItselfAnd}
       />
       {limited ? (
-        <NumberField control={control} name="dailyLimit" label="How many a day" required />
+        <NumberField control={control} name="dailyLimit" label={text.form.howManyDay} required />
       ) : null}
     </div>
   );

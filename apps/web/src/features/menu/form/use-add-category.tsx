@@ -7,6 +7,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { CategoryForm } from '../categories/category-form.tsx';
 import { useSaveCategory } from '../categories.queries.ts';
+import { text } from '../menu.text.ts';
 
 /** Adds a category from within another form, by a suggested name or by one that is asked for. */
 export function useAddCategory(onAdded: (id: number) => void) {
@@ -20,7 +21,7 @@ export function useAddCategory(onAdded: (id: number) => void) {
     keyed.current = keyFor({ storeId, id: 0, name, description: '' }, keyed.current);
     try {
       const { data, message } = await mutateAsync(keyed.current);
-      toastSuccess(message ?? 'Category is added successfully');
+      toastSuccess(message ?? text.categoryIsAddedSuccessfully);
       onAdded(data);
     } catch (failure) {
       toastFailure(explainFailure(failure));
@@ -32,7 +33,7 @@ export function useAddCategory(onAdded: (id: number) => void) {
     add,
     ask: () => setAsking(true),
     dialog: (
-      <Modal opened={asking} onClose={close} title="Add category" centered size={480}>
+      <Modal opened={asking} onClose={close} title={text.addCategory} centered size={480}>
         <CategoryForm
           category={undefined}
           onSaved={(id) => {

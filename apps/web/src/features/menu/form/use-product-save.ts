@@ -6,6 +6,7 @@ import { setFieldErrors } from '../../../ui/forms/form-errors.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { differingParts, mergeForms, takeParts, type FormPart } from './merge.ts';
 import { useReadProduct } from './product-form.queries.ts';
+import { text } from '../menu.text.ts';
 
 /** Somebody else saved the product after this form was opened. */
 export type Conflict<Values> = {
@@ -55,7 +56,7 @@ export function useProductSave<Values extends FieldValues, Request>(
     const homeless = setFieldErrors(form, errors);
     if (errors.length > 0 && homeless.length === 0) return;
     const what = homeless.join(' ') || explainFailure(error);
-    setFailure(`${what} What you typed is still here.`);
+    setFailure(text.form.whatYouTypedIsStill(what));
   }
 
   async function save(request: Request) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { text } from '../menu.text.ts';
 
 /** Keeps a form from being sent while its pictures are on their way. */
 export function useUploading() {
@@ -6,10 +7,7 @@ export function useUploading() {
   const [refused, setRefused] = useState(false);
   return {
     /** What to say at the pictures. */
-    error:
-      refused && uploading
-        ? 'A picture is still on its way. Wait until it is uploaded.'
-        : undefined,
+    error: refused && uploading ? text.form.pictureIsStillOnIts : undefined,
     follow: setUploading,
     /** Runs it unless a picture is on its way. */
     unlessUploading: (run: () => void) => {

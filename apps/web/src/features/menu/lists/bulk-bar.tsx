@@ -7,6 +7,7 @@ import classes from './lists.module.css';
 import { useProductDesk } from './product-desk.tsx';
 import { useSelection } from './selection.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
+import { text } from '../menu.text.ts';
 
 // Nobody who only looks at the list needs it.
 const BulkEditDialog = lazyPart(async () => {
@@ -23,10 +24,13 @@ export function BulkBar() {
       {products.length > 0 ? (
         <div className={classes.bulk}>
           <p className={classes.bulkCount}>
-            {products.length} selected{tooMany ? `, at most ${productsAtOnce} at once` : null}
+            {text.lists.selected(
+              products.length,
+              tooMany ? text.lists.atMostAtOnce(productsAtOnce) : null,
+            )}
           </p>
           {tooMany ? null : <BulkActions />}
-          <IconButton label="Clear selection" onClick={clear}>
+          <IconButton label={text.lists.clearSelection} onClick={clear}>
             <IconX size={20} stroke={1.75} />
           </IconButton>
         </div>
@@ -49,7 +53,7 @@ function BulkActions() {
           remove(products);
         }}
       >
-        Delete
+        {text.deleteItem}
       </Button>
     </>
   );
@@ -69,7 +73,7 @@ function EditMany({ ids, onApplied }: EditManyProps) {
         leftSection={<IconPencil size={16} aria-hidden />}
         onClick={() => setOpened(true)}
       >
-        Edit…
+        {text.lists.edit}
       </Button>
       <Suspense>
         {opened === undefined ? null : (

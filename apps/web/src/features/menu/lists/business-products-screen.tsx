@@ -6,6 +6,7 @@ import { ProductDeskProvider } from './product-desk.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductsAddressProvider } from './products-address.tsx';
 import type { SomeSearch } from './products-search.ts';
+import { text } from '../menu.text.ts';
 
 /** The business-scoped list: the products of the store in the address, as its hub leads to them. */
 export function BusinessProductsScreen({ search }: { search: SomeSearch }) {
@@ -13,7 +14,7 @@ export function BusinessProductsScreen({ search }: { search: SomeSearch }) {
     <ProductsAddressProvider place={{ view: 'business', search }}>
       <ProductDeskProvider>
         <Page>
-          <PageHeader title="Products" back={<ToHub />} actions={<AddProduct />} />
+          <PageHeader title={text.lists.products} back={<ToHub />} actions={<AddProduct />} />
           <ProductList />
         </Page>
       </ProductDeskProvider>
@@ -25,7 +26,7 @@ function ToHub() {
   const { storeId: bid, storeUrl } = useCurrentStore();
   return (
     <BackArrow
-      label="Back to Manage Business"
+      label={text.lists.backToManageBusiness}
       to="/dashboard/business/$storeUrl"
       params={{ storeUrl }}
       state={{ bid, storeUrl }}

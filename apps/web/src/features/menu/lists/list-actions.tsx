@@ -7,6 +7,7 @@ import { MoreMenu } from './more-menu.tsx';
 import { useProductDesk } from './product-desk.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
+import { text } from '../menu.text.ts';
 
 // Nobody who only looks at the list needs its forms.
 const CategoriesDialog = lazyPart(async () => {
@@ -28,7 +29,7 @@ export function AddProduct() {
       leftSection={<IconPlus size={16} aria-hidden />}
       renderRoot={(props) => <Link {...props} {...formLink()} />}
     >
-      Add product
+      {text.lists.addProduct}
     </Button>
   );
 }
@@ -79,10 +80,10 @@ function CategoryButtons() {
   return (
     <>
       <Button variant="default" onClick={() => show('categories')}>
-        Manage categories
+        {text.manageCategories}
       </Button>
       <Button variant="default" onClick={() => show('category')}>
-        Add category
+        {text.addCategory}
       </Button>
     </>
   );

@@ -14,6 +14,8 @@ import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { useExportProducts } from '../many/use-export-products.ts';
 import { useProductDesk } from './product-desk.tsx';
 import { useProductsAddress } from './products-address.tsx';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const look = { size: 18, stroke: 1.75 };
 
@@ -25,7 +27,7 @@ export function MoreMenu({ onImport }: { onImport: () => void }) {
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-          More
+          {text.lists.more}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -43,10 +45,10 @@ function CategoryItems() {
   return (
     <>
       <Menu.Item leftSection={<IconCategoryPlus {...look} />} onClick={() => show('category')}>
-        Add category
+        {text.addCategory}
       </Menu.Item>
       <Menu.Item leftSection={<IconListDetails {...look} />} onClick={() => show('categories')}>
-        Manage categories
+        {text.manageCategories}
       </Menu.Item>
     </>
   );
@@ -61,7 +63,7 @@ function DealsItem() {
         <Link {...props} to="/dashboard/business/$storeUrl/deals" params={{ storeUrl }} />
       )}
     >
-      Deals
+      {uiText.deals}
     </Menu.Item>
   );
 }
@@ -73,10 +75,10 @@ function WriterItems({ onImport }: { onImport: () => void }) {
         leftSection={<IconAdjustmentsHorizontal {...look} />}
         renderRoot={(props) => <Link {...props} to="/dashboard/products/options" />}
       >
-        Manage options
+        {text.manageOptions}
       </Menu.Item>
       <Menu.Item leftSection={<IconUpload {...look} />} onClick={onImport}>
-        Import products
+        {text.importProducts}
       </Menu.Item>
     </>
   );
@@ -99,7 +101,7 @@ function ExportItem() {
         })
       }
     >
-      {exporting ? 'Exporting…' : 'Export products'}
+      {exporting ? text.lists.exporting : text.lists.exportProducts}
     </Menu.Item>
   );
 }

@@ -10,6 +10,7 @@ import { useProducts } from '../products.queries.ts';
 import classes from './lists.module.css';
 import { useProductsAddress } from './products-address.tsx';
 import { useSelection } from './selection.tsx';
+import { text } from '../menu.text.ts';
 
 interface ProductNameProps {
   product: Product;
@@ -37,7 +38,7 @@ function FeaturedBadge() {
   return (
     <span className={classes.featured}>
       <IconStarFilled size={12} aria-hidden />
-      Featured
+      {text.featured}
     </span>
   );
 }
@@ -92,7 +93,7 @@ export function RowBox({ product }: { product: Product }) {
   return (
     <Checkbox
       className={classes.box}
-      aria-label={`Select ${product.name}`}
+      aria-label={text.lists.select(product.name)}
       checked={has(product.id)}
       onChange={(event) => set([product], event.currentTarget.checked)}
     />
@@ -108,7 +109,7 @@ export function PageBox() {
   return (
     <Checkbox
       className={classes.box}
-      aria-label="Select all on this page"
+      aria-label={text.lists.selectAllOnThisPage}
       checked={all}
       indeterminate={count > 0 && !all}
       onChange={() => set(products, !all)}

@@ -10,12 +10,14 @@ import {
   RowBox,
 } from './product-cells.tsx';
 import { ProductMenu } from './product-menu.tsx';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 type ProductColumn = Column<Product>;
 
 const box: ProductColumn = {
   id: 'select',
-  header: 'Select',
+  header: text.lists.selectColumn,
   head: <PageBox />,
   control: true,
   width: 48,
@@ -24,26 +26,26 @@ const box: ProductColumn = {
 
 const name: ProductColumn = {
   id: 'name',
-  header: 'Name',
+  header: uiText.name,
   cell: (product) => <ProductName product={product} />,
 };
 
 const status: ProductColumn = {
   id: 'status',
-  header: 'Status',
+  header: uiText.status,
   width: 200,
   cell: (product) => <ProductStatusBadge product={product} />,
 };
 
 const category: ProductColumn = {
   id: 'category',
-  header: 'Category',
+  header: text.category,
   cell: (product) => <span className={classes.cut}>{product.categoryDisplayValue}</span>,
 };
 
 const price: ProductColumn = {
   id: 'price',
-  header: 'Price',
+  header: text.price,
   width: 112,
   numeric: true,
   cell: (product) => <Money minor={product.price} />,
@@ -51,7 +53,7 @@ const price: ProductColumn = {
 
 const discount: ProductColumn = {
   id: 'discount',
-  header: 'Discount',
+  header: text.discount,
   width: 112,
   numeric: true,
   cell: (product) => <Discount product={product} />,
@@ -59,7 +61,7 @@ const discount: ProductColumn = {
 
 const weight: ProductColumn = {
   id: 'weight',
-  header: 'Weight',
+  header: text.weight,
   width: 112,
   numeric: true,
   cell: ({ weight: amount, unit }) => `${amount} ${units[unit]}`,
@@ -67,8 +69,8 @@ const weight: ProductColumn = {
 
 const actions: ProductColumn = {
   id: 'actions',
-  header: 'Actions',
-  head: <span className={classes.unseen}>Actions</span>,
+  header: uiText.actions,
+  head: <span className={classes.unseen}>{uiText.actions}</span>,
   width: 64,
   numeric: true,
   cell: (product) => <ProductMenu product={product} />,

@@ -12,6 +12,7 @@ import {
 } from '../products.queries.ts';
 import { useProductsAddress } from './products-address.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
+import { text } from '../menu.text.ts';
 
 /** What the person may do to the products on the screen. */
 export type ProductDesk = {
@@ -52,7 +53,7 @@ export function ProductDeskProvider({ children }: { children: ReactNode }) {
         {asked ? (
           <UntilDialog
             opened={opened}
-            title={`Mark ${asked.name} as unavailable`}
+            title={text.markAsUnavailable(asked.name)}
             timeZone={timeZone}
             onChoose={(until) => {
               setOpened(false);
@@ -104,26 +105,28 @@ function useFormLink(): ProductDesk['formLink'] {
 function useMark() {
   const marking = useMarkProduct({
     onMarked: ({ product, available }, message) =>
-      toastSuccess(message ?? `${product.name} is ${available ? 'available' : 'unavailable'}.`),
+      toastSuccess(message ?? text.lists.is(product.name, available)),
     onRefused: (change, error) =>
-      tell(`${change.product.name} stays as it was.`, error, () => marking.mutate(change)),
+      tell(text.lists.staysAsItWas(change.product.name), error, () => marking.mutate(change)),
   });
   return marking.mutate;
 }
 
 function useRemove() {
   const restoring = useRestoreProducts({
-    onDone: (products) => toastSuccess(`${describe(products)} back on the menu.`),
+    onDone: (products) => toastSuccess(text.lists.backOnMenu(describe(products))),
     onRefused: (products, error) =>
-      tell(`${describe(products)} not brought back.`, error, () => restoring.mutate({ products })),
+      tell(text.lists.notBroughtBack(describe(products)), error, () =>
+        restoring.mutate({ products }),
+      ),
   });
   const removing = useRemoveProducts({
     onDone: (products, message) =>
-      toastSuccess(message ?? `${describe(products, 'was', 'were')} deleted.`, () =>
+      toastSuccess(message ?? text.lists.deleted(describe(products, 'was', 'were')), () =>
         restoring.mutate({ products }),
       ),
     onRefused: (products, error) =>
-      tell(`${describe(products, 'was', 'were')} not deleted.`, error, () =>
+      tell(text.lists.notDeleted(describe(products, 'was', 'were')), error, () =>
         removing.mutate({ products }),
       ),
   });
@@ -134,7 +137,7 @@ function useRemove() {
 /** "Rye bread is", "3 products are". */
 function describe([first, ...others]: readonly Named[], one = 'is', many = 'are'): string {
   if (first && others.length === 0) return `${first.name} ${one}`;
-  return `${others.length + 1} products ${many}`;
+  return text.lists.productsWithCountMany(others.length + 1, many);
 }
 
 /** What the server has decided does not change by asking again. */

@@ -11,6 +11,8 @@ import { useCategories } from '../categories.queries.ts';
 import classes from './lists.module.css';
 import { useProductsAddress } from './products-address.tsx';
 import { statusLabels } from './status-labels.ts';
+import { text as sentences } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** Search, categories and status of a list; on a phone all but the search are in a sheet. */
 export function ProductFilters() {
@@ -21,15 +23,15 @@ export function ProductFilters() {
   return (
     <div className={classes.toolbar}>
       <SearchField
-        label="Search product"
-        placeholder="Search product..."
+        label={sentences.lists.searchProduct}
+        placeholder={sentences.lists.searchProductPlaceholder}
         value={text}
         onChange={(typed) => update({ search: typed || undefined }, { replace: true })}
-        group="Products"
+        group={sentences.lists.products}
       />
       {phone ? <FilterSheet /> : <FilterFields />}
       <p className={classes.hint} aria-live="polite">
-        {short ? `Type ${productSearchMinimum} characters to search.` : null}
+        {short ? sentences.lists.typeCharactersToSearch(productSearchMinimum) : null}
       </p>
     </div>
   );
@@ -47,13 +49,13 @@ function FilterSheet() {
         leftSection={<IconFilter size={16} aria-hidden />}
         onClick={() => setOpened(true)}
       >
-        {set === 0 ? 'Filters' : `Filters (${set})`}
+        {set === 0 ? uiText.filters : sentences.lists.filters(set)}
       </Button>
       <SideDrawer
         opened={opened}
         onClose={() => setOpened(false)}
-        title="Filters"
-        footer={<Button onClick={() => setOpened(false)}>Show products</Button>}
+        title={uiText.filters}
+        footer={<Button onClick={() => setOpened(false)}>{sentences.lists.showProducts}</Button>}
       >
         <FilterFields />
       </SideDrawer>
@@ -81,9 +83,9 @@ function CategoryFilter() {
   const options = useCategoryOptions().map(({ value, label }) => ({ value: String(value), label }));
   return (
     <NativeSelect
-      aria-label="Category"
+      aria-label={sentences.category}
       classNames={{ input: fieldLook.input }}
-      data={[{ value: '', label: 'All categories' }, ...options]}
+      data={[{ value: '', label: sentences.lists.allCategories }, ...options]}
       value={String(search.category ?? '')}
       onChange={(event) => update({ category: Number(event.currentTarget.value) || undefined })}
     />
@@ -94,8 +96,8 @@ function CategoriesFilter() {
   const { search, update } = useProductsAddress();
   return (
     <MultiChoice
-      label="Categories"
-      all="All categories"
+      label={sentences.categoriesLabel}
+      all={sentences.lists.allCategories}
       options={useCategoryOptions()}
       chosen={search.categories ?? []}
       onChoose={(chosen) => update({ categories: chosen.length > 0 ? chosen : undefined })}
@@ -109,7 +111,7 @@ function StatusFilter() {
   const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
   return (
     <NativeSelect
-      aria-label="Status"
+      aria-label={uiText.status}
       classNames={{ input: fieldLook.input }}
       data={options}
       value={search.status ?? ''}

@@ -11,6 +11,8 @@ import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { SelectionProvider } from './selection.tsx';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../menu.text.ts';
 
 /** Filters, rows and pages of either list, and what can be done with checked rows. */
 export function ProductList() {
@@ -39,11 +41,11 @@ function Staleness() {
       tone="info"
       action={
         <Button variant="default" onClick={() => void refetch()}>
-          Try again
+          {uiText.tryAgain}
         </Button>
       }
     >
-      These products are from {readAt}. {explainFailure(error)}
+      {text.lists.theseProductsAreFrom(readAt, explainFailure(error))}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/ic
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { useProductDesk } from './product-desk.tsx';
 import { useSelection } from './selection.tsx';
+import { text } from '../menu.text.ts';
 
 const look = { size: 18, stroke: 1.75 };
 
@@ -13,14 +14,14 @@ export function ProductMenu({ product }: { product: Product }) {
   if (!mayWrite && !mayMark) return null;
   const { id, name, available } = product;
   return (
-    <RowMenu label={`Actions for ${name}`}>
+    <RowMenu label={text.actionsFor(name)}>
       {mayWrite ? (
         <>
           <RowMenuItem icon={<IconPencil {...look} />} onClick={() => open({ id })}>
-            Edit
+            {text.edit}
           </RowMenuItem>
           <RowMenuItem icon={<IconCopy {...look} />} onClick={() => open({ duplicate: id })}>
-            Duplicate
+            {text.duplicate}
           </RowMenuItem>
         </>
       ) : null}
@@ -29,7 +30,7 @@ export function ProductMenu({ product }: { product: Product }) {
           icon={available ? <IconEyeOff {...look} /> : <IconEye {...look} />}
           onClick={() => toggle(product)}
         >
-          {available ? 'Mark as Unavailable' : 'Mark as available'}
+          {available ? text.lists.markAsUnavailable : text.lists.markAsAvailable}
         </RowMenuItem>
       ) : null}
       {mayWrite ? (
@@ -41,7 +42,7 @@ export function ProductMenu({ product }: { product: Product }) {
             remove([{ id, name }]);
           }}
         >
-          Delete
+          {text.deleteItem}
         </RowMenuItem>
       ) : null}
     </RowMenu>

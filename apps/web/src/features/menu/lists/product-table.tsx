@@ -10,6 +10,7 @@ import { productCard, productCardWithBox, productColumns } from './product-colum
 import { useProductDesk } from './product-desk.tsx';
 import { ProductsEmpty } from './products-empty.tsx';
 import { useProductsAddress } from './products-address.tsx';
+import { text } from '../menu.text.ts';
 
 /** The products of the page that the address names. */
 export function ProductTable() {
@@ -22,7 +23,7 @@ export function ProductTable() {
   useLastPage(products?.length === 0, query.data?.totalElements ?? 0);
   return (
     <DataTable
-      label="Products"
+      label={text.lists.products}
       columns={productColumns[room][view][mayWrite ? 'write' : 'read']}
       card={mayWrite ? productCardWithBox : productCard}
       rows={products}
@@ -35,7 +36,7 @@ export function ProductTable() {
       failed={
         failure ? (
           <FailedState
-            title="The products could not be loaded"
+            title={text.lists.productsCouldNotBeLoaded}
             cause={explainFailure(failure)}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}

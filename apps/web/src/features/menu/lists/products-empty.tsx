@@ -6,6 +6,7 @@ import { useCategories } from '../categories.queries.ts';
 import { useProductDesk } from './product-desk.tsx';
 import { useProductsAddress, type ProductsAddress } from './products-address.tsx';
 import { statusLabels } from './status-labels.ts';
+import { text } from '../menu.text.ts';
 
 /** Why a list is empty, and the way on. */
 export function ProductsEmpty() {
@@ -16,11 +17,13 @@ export function ProductsEmpty() {
   return (
     <EmptyState
       icon={<IconToolsKitchen2 size={32} stroke={1.5} />}
-      title="No product found"
-      description="What you sell appears here, and on the marketplace once it is available."
+      title={text.lists.noProductFound}
+      description={text.lists.whatYouSellAppearsHere}
       action={
         mayWrite ? (
-          <Button renderRoot={(props) => <Link {...props} {...formLink()} />}>Add product</Button>
+          <Button renderRoot={(props) => <Link {...props} {...formLink()} />}>
+            {text.lists.addProduct}
+          </Button>
         ) : null
       }
     />
@@ -31,13 +34,13 @@ export function ProductsEmpty() {
 function useLookedFor({ view, search, wish }: ProductsAddress): string {
   const { categories = [] } = useCategories();
   const names = wish.categories.map(
-    (id) => categories.find((category) => category.id === id)?.name ?? 'this category',
+    (id) => categories.find((category) => category.id === id)?.name ?? text.lists.thisCategory,
   );
   return [
     search.search,
     ...names,
     search.status && statusLabels[view][search.status],
-    search.page && `page ${search.page}`,
+    search.page && text.lists.page(search.page),
   ]
     .filter(Boolean)
     .join(', ');

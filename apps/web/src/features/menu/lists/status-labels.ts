@@ -1,15 +1,18 @@
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../menu.text.ts';
+
 /** What the status filters of the two lists say; the empty one filters nothing. */
 export const statusLabels = {
   store: {
-    '': 'All statuses',
-    available: 'Available',
-    notAvailable: 'Not available',
-    featured: 'Featured',
+    '': uiText.allStatuses,
+    available: text.available,
+    notAvailable: text.lists.notAvailable,
+    featured: text.featured,
   },
   business: {
-    '': 'All',
-    available: 'Available',
-    notAvailable: 'Not available',
-    featured: 'Featured Items',
+    '': text.lists.all,
+    available: text.available,
+    notAvailable: text.lists.notAvailable,
+    featured: text.lists.featuredItems,
   },
 } as const;

@@ -4,6 +4,7 @@ import { ProductDeskProvider } from './product-desk.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductsAddressProvider } from './products-address.tsx';
 import type { SomeSearch } from './products-search.ts';
+import { text } from '../menu.text.ts';
 
 /** The store-level list: every product of the current store, and the ways to manage its menu. */
 export function StoreProductsScreen({ search }: { search: SomeSearch }) {
@@ -11,7 +12,7 @@ export function StoreProductsScreen({ search }: { search: SomeSearch }) {
     <ProductsAddressProvider place={{ view: 'store', search }}>
       <ProductDeskProvider>
         <Page>
-          <PageHeader title="Products" actions={<ListActions />} />
+          <PageHeader title={text.lists.products} actions={<ListActions />} />
           <ProductList />
         </Page>
       </ProductDeskProvider>

@@ -8,6 +8,7 @@ import { BulkPreview } from './bulk-preview.tsx';
 import { blankValues, type BulkValues } from './bulk-values.ts';
 import { useEditProducts } from './many.queries.ts';
 import { countProducts } from './many-words.ts';
+import { text } from '../menu.text.ts';
 
 export interface BulkEditDialogProps {
   opened: boolean;
@@ -24,7 +25,7 @@ export function BulkEditDialog({ opened, ids, onClose, onApplied }: BulkEditDial
     <Modal
       opened={opened}
       onClose={onClose}
-      title={`Edit ${countProducts(ids.length)}`}
+      title={text.editLabel(countProducts(ids.length))}
       centered
       size={640}
     >
@@ -59,7 +60,7 @@ function Steps({ ids, onClose, onApplied }: StepsProps) {
       {
         onSuccess: ({ rows }) => {
           const changed = rows.filter(({ changes }) => changes.length > 0).length;
-          toastSuccess(`${countProducts(changed)} changed`);
+          toastSuccess(text.many.changed(countProducts(changed)));
           onApplied?.();
           onClose();
         },

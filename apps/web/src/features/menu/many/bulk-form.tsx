@@ -23,6 +23,8 @@ import {
 } from './bulk-values.ts';
 import classes from './many.module.css';
 import { MomentField } from './moment-field.tsx';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface BulkFormProps {
   values: BulkValues;
@@ -45,14 +47,15 @@ export function BulkForm({ values, busy, failure, onPreview, onClose }: BulkForm
     const typed = form.getValues();
     const read = readEdit(typed, timeZone);
     if ('edit' in read) return onPreview(read.edit, typed);
-    if ('nothing' in read) return form.setError('root', { message: 'Choose what is to change.' });
+    if ('nothing' in read)
+      return form.setError('root', { message: text.many.chooseWhatIsToChange });
     for (const { field, message } of read.problems)
       form.setError(field, { message }, { shouldFocus: true });
   }
 
   return (
     <Form
-      label="What is to change"
+      label={text.many.whatIsToChange}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) submit();
@@ -64,8 +67,8 @@ export function BulkForm({ values, busy, failure, onPreview, onClose }: BulkForm
       <CategoryField control={control} />
       <FormError>{form.formState.errors.root?.message ?? failure}</FormError>
       <FormActions>
-        <CancelButton onClick={onClose}>Cancel</CancelButton>
-        <SubmitButton busy={busy}>Preview changes</SubmitButton>
+        <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
+        <SubmitButton busy={busy}>{text.many.previewChanges}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -89,12 +92,18 @@ function PriceFields({ control }: PartProps) {
   const byPercent = price === 'RAISE_PERCENT' || price === 'LOWER_PERCENT';
   return (
     <div className={classes.pair}>
-      <SelectField control={control} name="price" label="Price" options={prices ?? []} />
+      <SelectField control={control} name="price" label={text.price} options={prices ?? []} />
       {byPercent ? (
-        <NumberField control={control} name="percent" label="Percentage" decimals={2} suffix="%" />
+        <NumberField
+          control={control}
+          name="percent"
+          label={text.many.percentage}
+          decimals={2}
+          suffix="%"
+        />
       ) : null}
       {price !== '' && !byPercent ? (
-        <MoneyField control={control} name="amount" label="Amount" currency={currency} />
+        <MoneyField control={control} name="amount" label={uiText.amount} currency={currency} />
       ) : null}
     </div>
   );
@@ -104,9 +113,15 @@ function TaxFields({ control }: PartProps) {
   const tax = useWatch({ control, name: 'tax' });
   return (
     <div className={classes.pair}>
-      <SelectField control={control} name="tax" label="Tax rate" options={taxes ?? []} />
+      <SelectField control={control} name="tax" label={text.taxRate} options={taxes ?? []} />
       {tax === 'SET' ? (
-        <NumberField control={control} name="taxRate" label="Rate" decimals={4} suffix="%" />
+        <NumberField
+          control={control}
+          name="taxRate"
+          label={text.many.rate}
+          decimals={4}
+          suffix="%"
+        />
       ) : null}
     </div>
   );
@@ -119,7 +134,7 @@ function AvailabilityFields({ control }: PartProps) {
       <SelectField
         control={control}
         name="availability"
-        label="Availability"
+        label={text.availability}
         options={availabilities ?? []}
       />
       {availability === 'AT' ? <MomentField control={control} /> : null}
@@ -134,9 +149,9 @@ function CategoryField({ control }: PartProps) {
       <SelectField
         control={control}
         name="category"
-        label="Category"
-        help="The one category they are in from then on."
-        placeholder="Leave as it is"
+        label={text.category}
+        help={text.many.oneCategoryTheyAreIn}
+        placeholder={text.many.leaveAsItIs}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
     </div>

@@ -6,6 +6,8 @@ import classes from './many.module.css';
 import { countProducts } from './many-words.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import { useShownPart } from './shown-part.tsx';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface BulkPreviewProps {
   rows: readonly BulkEditRow[];
@@ -24,17 +26,17 @@ export function BulkPreview({ rows, busy, failure, onApply, onBack }: BulkPrevie
     <div className={classes.stack}>
       <output className={classes.summary}>
         {changing.length === 0
-          ? 'Nothing changes.'
-          : `${countProducts(changing.length)} will change.`}
-        {same === 0 ? null : ` ${countProducts(same)} stay as they are.`}
+          ? text.many.nothingChanges
+          : text.many.willChange(countProducts(changing.length))}
+        {same === 0 ? null : text.many.stayAsTheyAre(countProducts(same))}
       </output>
       {changing.length > 0 ? (
-        <ScrollRegion label="What changes">
+        <ScrollRegion label={text.many.whatChanges}>
           <table className={classes.table}>
             <thead>
               <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Changes</th>
+                <th scope="col">{uiText.name}</th>
+                <th scope="col">{text.many.changes}</th>
               </tr>
             </thead>
             <tbody>
@@ -53,10 +55,10 @@ export function BulkPreview({ rows, busy, failure, onApply, onBack }: BulkPrevie
       ) : null}
       <FormError>{failure}</FormError>
       <FormActions>
-        <CancelButton onClick={onBack}>Go back</CancelButton>
+        <CancelButton onClick={onBack}>{uiText.goBack}</CancelButton>
         {changing.length > 0 ? (
           <PendingButton busy={busy} onClick={onApply}>
-            Apply to {countProducts(changing.length)}
+            {text.many.applyTo(countProducts(changing.length))}
           </PendingButton>
         ) : null}
       </FormActions>

@@ -1,29 +1,30 @@
 import { bulkEdit, type BulkEdit } from '@counter/contract/menu';
 import type { z } from 'zod/mini';
 import { untilOf } from '../../../ui/forms/until-choice.ts';
+import { text } from '../menu.text.ts';
 
 /** What becomes of a price. */
 export const priceChanges = {
-  '': 'Leave as it is',
-  SET: 'Set to an amount',
-  RAISE: 'Raise by an amount',
-  LOWER: 'Lower by an amount',
-  RAISE_PERCENT: 'Raise by a percentage',
-  LOWER_PERCENT: 'Lower by a percentage',
+  '': text.many.leaveAsItIs,
+  SET: text.many.setToAmount,
+  RAISE: text.many.raiseByAmount,
+  LOWER: text.many.lowerByAmount,
+  RAISE_PERCENT: text.many.raiseByPercentage,
+  LOWER_PERCENT: text.many.lowerByPercentage,
 } as const;
 
 export const taxChanges = {
-  '': 'Leave as it is',
-  SET: 'Set to a rate',
-  STORE: "Use the store's rate",
+  '': text.many.leaveAsItIs,
+  SET: text.many.setToRate,
+  STORE: text.storesRate,
 } as const;
 
 export const availabilityChanges = {
-  '': 'Leave as it is',
-  AVAILABLE: 'Available',
-  TODAY: 'Unavailable for the rest of today',
-  AT: 'Unavailable until a date and time',
-  CHANGED: 'Unavailable until I change it',
+  '': text.many.leaveAsItIs,
+  AVAILABLE: text.available,
+  TODAY: text.many.unavailableForRestOfToday,
+  AT: text.many.unavailableUntilDateAndTime,
+  CHANGED: text.many.unavailableUntilIChangeIt,
 } as const;
 
 /** The form as the fields hold it: what is to stay has an empty kind. */
@@ -67,7 +68,7 @@ export function readEdit(values: BulkValues, timeZone: string): ReadEdit {
   const wished = wishOf(values, timeZone);
   if (Object.values(wished).every((part) => part === undefined)) return { nothing: true };
   if (values.availability === 'AT' && untilOf({ end: 'AT', at: values.at }, timeZone) === undefined)
-    return { problems: [{ field: 'at', message: 'Choose a date and a time' }] };
+    return { problems: [{ field: 'at', message: text.many.chooseDateAndTime }] };
   const read = bulkEdit.safeParse(wished);
   if (read.success) return { edit: read.data };
   return { problems: read.error.issues.map(problemOf) };

@@ -1,5 +1,6 @@
 import type { BulkEditRow } from '@counter/contract/menu';
 import classes from './many.module.css';
+import { text } from '../menu.text.ts';
 
 /** The fields of a product that change: "Price: $ 4.50 → $ 5.00". */
 export function ChangeList({ changes }: { changes: BulkEditRow['changes'] }) {
@@ -14,7 +15,7 @@ export function ChangeList({ changes }: { changes: BulkEditRow['changes'] }) {
               <span aria-hidden> → </span>
             </>
           )}
-          <ins className={classes.after}>{after === '' ? 'nothing' : after}</ins>
+          <ins className={classes.after}>{after === '' ? text.nothing : after}</ins>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { ImportResult } from './import-result.tsx';
 import { ImportSource } from './import-source.tsx';
 import { describeImport } from './many-words.ts';
 import { useImport } from './use-import.ts';
+import { text } from '../menu.text.ts';
 
 export interface ImportDialogProps {
   opened: boolean;
@@ -16,7 +17,7 @@ export interface ImportDialogProps {
 /** Adds and changes products from a CSV file: first shows line by line what it would do. */
 export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Import products" centered size={760}>
+    <Modal opened={opened} onClose={onClose} title={text.importProducts} centered size={760}>
       <Steps onClose={onClose} />
     </Modal>
   );

@@ -3,21 +3,25 @@ import { ChangeList } from './change-list.tsx';
 import classes from './many.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
 import { useShownPart } from './shown-part.tsx';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** Lines of a file, each with what it changes or what is wrong with it. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   const { shown, more } = useShownPart(lines);
-  if (lines.length === 0) return <p className={classes.note}>No such lines.</p>;
+  if (lines.length === 0) return <p className={classes.note}>{text.many.noSuchLines}</p>;
   return (
-    <ScrollRegion label="Lines of the file">
+    <ScrollRegion label={text.many.linesOfFile}>
       <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col" className={classes.line}>
-              Line
+              {text.many.line}
             </th>
-            <th scope="col">Name</th>
-            <th scope="col">{lines[0]?.kind === 'WRONG' ? 'What is wrong' : 'Changes'}</th>
+            <th scope="col">{uiText.name}</th>
+            <th scope="col">
+              {lines[0]?.kind === 'WRONG' ? text.many.whatIsWrong : text.many.changes}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -7,6 +7,7 @@ import { ImportLines } from './import-lines.tsx';
 import { countLines } from './many-words.ts';
 import classes from './many.module.css';
 import type { Preview, useImport } from './use-import.ts';
+import { text } from '../menu.text.ts';
 
 interface ImportPreviewProps {
   preview: Preview;
@@ -27,7 +28,7 @@ export function ImportPreview({ preview, steps }: ImportPreviewProps) {
       <ImportLines key={kind} lines={outcome.lines.filter((line) => line.kind === kind)} />
       <FormError>{failure}</FormError>
       <FormActions>
-        <CancelButton onClick={steps.startOver}>Choose another file</CancelButton>
+        <CancelButton onClick={steps.startOver}>{text.many.chooseAnotherFile}</CancelButton>
         {failure === undefined ? null : (
           <Button
             variant="default"
@@ -35,16 +36,17 @@ export function ImportPreview({ preview, steps }: ImportPreviewProps) {
               if (!applying) void steps.look(name, csv);
             }}
           >
-            Look again
+            {text.many.lookAgain}
           </Button>
         )}
         {(counts.wrong === 0 && changing > 0) || outcome.skippable ? (
           <PendingButton busy={applying} onClick={() => void steps.apply(preview)}>
-            {counts.wrong === 0 ? 'Apply' : `Skip ${countLines(counts.wrong)}, apply`}{' '}
-            {changing.toLocaleString('en')} {changing === 1 ? 'change' : 'changes'}
+            {counts.wrong === 0 ? text.many.apply : text.many.skipApply(countLines(counts.wrong))}{' '}
+            {changing.toLocaleString('en')}{' '}
+            {changing === 1 ? text.many.change : text.many.changesButton}
           </PendingButton>
         ) : (
-          <Button disabled>Apply</Button>
+          <Button disabled>{text.many.apply}</Button>
         )}
       </FormActions>
     </div>
@@ -54,9 +56,9 @@ export function ImportPreview({ preview, steps }: ImportPreviewProps) {
 type Kind = 'WRONG' | 'CREATE' | 'CHANGE';
 
 const kinds = [
-  { kind: 'CREATE', label: 'Create', count: 'create' },
-  { kind: 'CHANGE', label: 'Change', count: 'change' },
-  { kind: 'WRONG', label: 'Wrong', count: 'wrong' },
+  { kind: 'CREATE', label: text.many.create, count: 'create' },
+  { kind: 'CHANGE', label: text.many.changeLabel, count: 'change' },
+  { kind: 'WRONG', label: text.many.wrong, count: 'wrong' },
 ] as const;
 
 /** What is wrong has to be seen first. */
@@ -67,12 +69,11 @@ function firstKind({ wrong, create }: ImportOutcome['counts']): Kind {
 
 function describe(name: string, { counts, skippable }: ImportOutcome): string {
   const { create, change, same, wrong } = counts;
-  if (skippable)
-    return `${countLines(wrong)} of ${name} ${wrong === 1 ? 'is' : 'are'} wrong. Correct the file and choose it again, or skip what is wrong and apply the rest.`;
-  if (wrong > 0) return `${name} can't be applied. Correct the file and choose it again.`;
-  if (create + change === 0) return `${name} changes nothing: every line is as it is already.`;
-  const rest = same === 0 ? '' : ` ${same.toLocaleString('en')} lines stay as they are.`;
-  return `${name} can be applied.${rest}`;
+  if (skippable) return text.many.ofWrongCorrectFileAnd(countLines(wrong), name, wrong);
+  if (wrong > 0) return text.many.cantBeAppliedCorrectFile(name);
+  if (create + change === 0) return text.many.changesNothingEveryLineIs(name);
+  const rest = same === 0 ? '' : text.many.linesStayAsTheyAre(same.toLocaleString('en'));
+  return text.many.canBeApplied(name, rest);
 }
 
 interface KindsProps {
@@ -83,7 +84,7 @@ interface KindsProps {
 
 function Kinds({ counts, kind, onKind }: KindsProps) {
   return (
-    <fieldset className={classes.kinds} aria-label="Lines to show">
+    <fieldset className={classes.kinds} aria-label={text.many.linesToShow}>
       {kinds.map((one) => (
         <Button
           key={one.kind}

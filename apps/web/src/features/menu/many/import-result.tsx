@@ -4,6 +4,7 @@ import { FormActions } from '../../../ui/forms/form.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { countLines, describeImport } from './many-words.ts';
 import classes from './many.module.css';
+import { text } from '../menu.text.ts';
 
 /** What an import did that left lines out, and which. */
 export function ImportResult({
@@ -17,12 +18,12 @@ export function ImportResult({
   return (
     <div className={classes.stack}>
       <output className={classes.summary}>
-        {describeImport(counts)}. {countLines(counts.wrong)} skipped.
+        {text.many.skipped(describeImport(counts), countLines(counts.wrong))}
       </output>
       <ImportLines lines={lines.filter(({ kind }) => kind === 'WRONG')} />
       <FormActions>
         <Button data-autofocus onClick={onClose}>
-          Done
+          {text.many.done}
         </Button>
       </FormActions>
     </div>

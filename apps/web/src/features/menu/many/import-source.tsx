@@ -7,13 +7,15 @@ import { CancelButton, FormActions, FormError } from '../../../ui/forms/form.tsx
 import classes from './many.module.css';
 import { templateText } from './product-file.ts';
 import type { useImport } from './use-import.ts';
+import { text } from '../menu.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface ImportSourceProps {
   steps: ReturnType<typeof useImport>;
   onClose: () => void;
 }
 
-const rules = `At most 8 MB and ${importLineLimit.toLocaleString('en')} lines, the first naming the columns. A product is known by its id or else by its name; one that is not known is added. You see everything before it is applied.`;
+const rules = text.many.atMost8MbAnd(importLineLimit.toLocaleString('en'));
 
 /** Where a file of products is dropped or chosen. */
 export function ImportSource({ steps, onClose }: ImportSourceProps) {
@@ -21,7 +23,7 @@ export function ImportSource({ steps, onClose }: ImportSourceProps) {
   return (
     <div className={classes.stack}>
       <FileDrop
-        label="Choose a CSV file"
+        label={text.many.chooseCsvFile}
         accept=".csv,.tsv,.txt,text/csv"
         rules={rules}
         progress={reading && describeProgress(reading)}
@@ -35,12 +37,12 @@ export function ImportSource({ steps, onClose }: ImportSourceProps) {
             saveFile('products-template.csv', new Blob([templateText()], { type: 'text/csv' }))
           }
         >
-          Download a template
+          {text.many.downloadTemplate}
         </Button>
       </p>
       <FormError>{failure}</FormError>
       <FormActions>
-        <CancelButton onClick={onClose}>Cancel</CancelButton>
+        <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
       </FormActions>
     </div>
   );
@@ -48,6 +50,6 @@ export function ImportSource({ steps, onClose }: ImportSourceProps) {
 
 function describeProgress({ name, sent }: { name: string; sent: number }): string {
   return sent < 1
-    ? `Sending ${name}: ${Math.round(sent * 100)}%`
-    : `Checking every line of ${name}…`;
+    ? text.many.sending(name, Math.round(sent * 100))
+    : text.many.checkingEveryLineOf(name);
 }

@@ -1,10 +1,10 @@
 import { importLimitBytes, importTooLarge, productColumns } from '@counter/contract/menu';
+import { text } from '../menu.text.ts';
 
 /** Why a file cannot be a file of products; undefined where it may be one. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (/\.(?:xlsx?|ods|numbers)$/i.test(name))
-    return 'This is a spreadsheet. Save it as CSV in your spreadsheet program and choose that file.';
-  if (size === 0) return 'The file is empty.';
+  if (/\.(?:xlsx?|ods|numbers)$/i.test(name)) return text.many.thisIsSpreadsheetSaveIt;
+  if (size === 0) return text.many.fileIsEmpty;
   return size > importLimitBytes ? importTooLarge : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import classes from './many.module.css';
+import { text } from '../menu.text.ts';
 
 /** How many rows of a long preview are drawn at a time. */
 const step = 100;
@@ -13,7 +14,7 @@ export function useShownPart<Row>(rows: readonly Row[]) {
     left > 0 ? (
       <p className={classes.more}>
         <Button variant="default" onClick={() => setCount(count + step)}>
-          Show more ({left} left)
+          {text.many.showMoreLeft(left)}
         </Button>
       </p>
     ) : null;

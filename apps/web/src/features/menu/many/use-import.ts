@@ -4,6 +4,7 @@ import { explainFailure } from '../../../lib/api.ts';
 import { textOfFile } from '../../../lib/file-text.ts';
 import { useImportProducts } from './many.queries.ts';
 import { refusalOf } from './product-file.ts';
+import { text } from '../menu.text.ts';
 
 /** A file that was read, and what it would change. */
 export type Preview = {
@@ -37,7 +38,7 @@ export function useImport(onApplied: (outcome: ImportOutcome) => void) {
     const refusal = refusalOf(file);
     if (refusal !== undefined) return setFailure(refusal);
     const csv = await textOfFile(file);
-    if (csv === undefined) setFailure('The file could not be read. It may have been moved.');
+    if (csv === undefined) setFailure(text.many.fileCouldNotBeRead);
     else await look(file.name, csv);
   }
 

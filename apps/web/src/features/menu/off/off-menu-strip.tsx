@@ -9,6 +9,7 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import classes from './off-menu-strip.module.css';
 import { describeOff, summarizeOff } from './off-words.ts';
+import { text } from '../menu.text.ts';
 
 /** Says what is off the menu and when it returns; nothing while everything can be had. */
 export function OffMenuStrip() {
@@ -23,18 +24,18 @@ export function OffMenuStrip() {
     <section className={classes.strip} aria-labelledby={id}>
       <div className={classes.line}>
         <p className={classes.text}>
-          <strong id={id}>Off the menu</strong>: {summarizeOff(items, timeZone)}
+          <strong id={id}>{text.off.offMenu}</strong>: {summarizeOff(items, timeZone)}
         </p>
         <div className={classes.actions}>
           <Button variant="default" aria-expanded={opened} onClick={() => setOpened(!opened)}>
-            {opened ? 'Hide all' : 'Show all'}
+            {opened ? text.off.hideAll : text.off.showAll}
           </Button>
           <LinkButton
             variant="default"
             to="/dashboard/products"
             search={{ status: 'notAvailable' }}
           >
-            See in the menu
+            {text.off.seeInMenu}
           </LinkButton>
         </div>
       </div>
@@ -43,19 +44,19 @@ export function OffMenuStrip() {
   );
 }
 
-const kinds = { PRODUCT: '', OPTION: 'option, ', DEAL: 'deal, ' };
+const kinds = { PRODUCT: '', OPTION: text.off.option, DEAL: text.off.deal };
 
 function Items({ items }: { items: readonly OffItem[] }) {
   const { timeZone, can } = useCurrentStore();
   const giving = useGiveWord({
-    onDone: ({ item }) => toastSuccess(`${item.name} is available`),
+    onDone: ({ item }) => toastSuccess(text.isAvailable(item.name)),
     onRefused: (word, error) =>
-      toastFailure(`${word.item.name} could not be made available. ${explainFailure(error)}`, () =>
+      toastFailure(text.off.couldNotBeMadeAvailable(word.item.name, explainFailure(error)), () =>
         giving.mutate(word),
       ),
   });
   return (
-    <ul className={classes.items} aria-label="Off the menu">
+    <ul className={classes.items} aria-label={text.off.offMenu}>
       {items.map((item) => (
         <li key={`${item.kind} ${item.id}`} className={classes.item}>
           <span className={classes.words}>
@@ -68,10 +69,10 @@ function Items({ items }: { items: readonly OffItem[] }) {
           {can('menu:availability') && !item.available ? (
             <Button
               variant="default"
-              aria-label={`Make available: ${item.name}`}
+              aria-label={text.off.makeAvailable(item.name)}
               onClick={() => giving.mutate({ item, available: true, until: null })}
             >
-              Make available
+              {text.off.makeAvailableButton}
             </Button>
           ) : null}
         </li>

@@ -1,17 +1,18 @@
 import type { OffItem } from '@counter/contract/menu';
 import { describeReturn } from '../availability-words.ts';
+import { text } from '../menu.text.ts';
 
 /** Why something is off the menu and when it returns, within a sentence: 'sold out, back tomorrow'. */
 export function describeOff({ state, until }: OffItem, timeZone: string): string {
   const back = until === null ? undefined : describeReturn(until, timeZone);
   switch (state) {
     case 'SOLD_OUT':
-      return back === undefined ? 'sold out' : `sold out, back ${back}`;
+      return back === undefined ? text.off.soldOut : text.off.soldOutBack(back);
     case 'OUT_OF_HOURS':
-      return back === undefined ? 'not served' : `served from ${back}`;
+      return back === undefined ? text.off.notServed : text.off.servedFrom(back);
     case 'UNAVAILABLE':
     case 'AVAILABLE':
-      return back === undefined ? 'until you change it' : `until ${back}`;
+      return back === undefined ? text.off.untilYouChangeIt : text.off.until(back);
   }
 }
 
@@ -25,5 +26,5 @@ export function summarizeOff(items: readonly OffItem[], timeZone: string): strin
     .map((item) => `${item.name} (${describeOff(item, timeZone)})`)
     .join(', ');
   const left = items.length - named;
-  return left > 0 ? `${words} and ${left} more` : words;
+  return left > 0 ? text.off.andMore(words, left) : words;
 }

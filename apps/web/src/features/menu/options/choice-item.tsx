@@ -9,6 +9,7 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { UntilDialog, type Until } from '../../../ui/overlays/until-dialog.tsx';
 import { useMarkChoice } from './options.queries.ts';
 import classes from './options.module.css';
+import { text } from '../menu.text.ts';
 
 /** One option of a group, and the switch that takes it off the menu wherever it is offered. */
 export function ChoiceItem({ choice }: { choice: StoreOptionChoice }) {
@@ -21,13 +22,13 @@ export function ChoiceItem({ choice }: { choice: StoreOptionChoice }) {
         {available ? null : (
           <span className={classes.off}>
             {unavailableUntil === null
-              ? 'Unavailable'
-              : `Unavailable until ${instantInSentence(unavailableUntil, timeZone)}`}
+              ? text.unavailable
+              : text.unavailableUntil(instantInSentence(unavailableUntil, timeZone))}
           </span>
         )}
       </span>
       <span className={classes.price}>
-        {price === 0 ? 'free' : `+ ${formatMoney(price, currency)}`}
+        {price === 0 ? text.options.free : `+ ${formatMoney(price, currency)}`}
       </span>
       {can('menu:availability') ? <AvailabilitySwitch choice={choice} /> : null}
     </li>
@@ -38,8 +39,7 @@ function AvailabilitySwitch({ choice: { id, name, available } }: { choice: Store
   const { timeZone } = useCurrentStore();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, variables } = useMarkChoice({
-    onMarked: (mark) =>
-      toastSuccess(`${mark.name} is ${mark.available ? 'available' : 'unavailable'}`),
+    onMarked: (mark) => toastSuccess(text.options.is(mark.name, mark.available)),
     onRefused: (_, error) => toastFailure(explainFailure(error)),
   });
   const shown = isPending ? variables.available : available;
@@ -51,7 +51,7 @@ function AvailabilitySwitch({ choice: { id, name, available } }: { choice: Store
     <>
       <Switch
         className={classes.switch}
-        aria-label={`${name} is available`}
+        aria-label={text.isAvailable(name)}
         checked={shown}
         onChange={({ currentTarget }) =>
           currentTarget.checked ? mark(true, null) : setAsking(true)
@@ -59,7 +59,7 @@ function AvailabilitySwitch({ choice: { id, name, available } }: { choice: Store
       />
       <UntilDialog
         opened={asking}
-        title={`Mark ${name} as unavailable`}
+        title={text.markAsUnavailable(name)}
         timeZone={timeZone}
         onChoose={(until) => mark(false, until)}
         onClose={() => setAsking(false)}

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { blankChoice } from './group-values.ts';
 import classes from './options.module.css';
 import type { GroupControl } from './use-group-form.ts';
+import { text } from '../menu.text.ts';
 
 /** At most so many options in a group. */
 const mostChoices = 50;
@@ -28,7 +29,7 @@ export function ChoicesField({ control, error }: ChoicesFieldProps) {
   });
   return (
     <fieldset className={classes.choices} aria-describedby="choices-error">
-      <legend className={classes.legend}>Options</legend>
+      <legend className={classes.legend}>{text.optionsLabel}</legend>
       {fields.length > 0 ? (
         <ol className={classes.rows}>
           {fields.map(({ key }, place) => (
@@ -53,7 +54,7 @@ export function ChoicesField({ control, error }: ChoicesFieldProps) {
         disabled={fields.length >= mostChoices}
         onClick={() => append({ ...blankChoice })}
       >
-        Add option
+        {text.options.addOption}
       </Button>
     </fieldset>
   );
@@ -75,32 +76,32 @@ function ChoiceRow({ control, place, count, onMove, onRemove }: ChoiceRowProps) 
       <TextField
         control={control}
         name={`choices.${place}.name`}
-        label={`Option ${number}`}
+        label={text.options.option(number)}
         required
       />
       <MoneyField
         control={control}
         name={`choices.${place}.price`}
-        label={`Price of option ${number}`}
+        label={text.options.priceOfOption(number)}
         currency={currency}
         required
       />
       <div className={classes.rowButtons}>
         <IconButton
-          label={`Move option ${number} up`}
+          label={text.options.moveOptionUp(number)}
           disabled={place === 0}
           onClick={() => onMove(-1)}
         >
           <IconArrowUp size={20} stroke={1.75} />
         </IconButton>
         <IconButton
-          label={`Move option ${number} down`}
+          label={text.options.moveOptionDown(number)}
           disabled={number === count}
           onClick={() => onMove(1)}
         >
           <IconArrowDown size={20} stroke={1.75} />
         </IconButton>
-        <IconButton label={`Remove option ${number}`} onClick={onRemove}>
+        <IconButton label={text.options.removeOption(number)} onClick={onRemove}>
           <IconX size={20} stroke={1.75} />
         </IconButton>
       </div>

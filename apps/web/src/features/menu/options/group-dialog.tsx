@@ -7,6 +7,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { ChoicesField } from './choices-field.tsx';
 import classes from './options.module.css';
 import { useGroupForm } from './use-group-form.ts';
+import { text } from '../menu.text.ts';
 
 interface GroupDialogProps {
   /** Undefined for a new one. */
@@ -19,9 +20,9 @@ interface GroupDialogProps {
 export function GroupDialog({ group, onSaved, onClose }: GroupDialogProps) {
   return (
     <FormDialog
-      title={group ? `Edit ${group.name}` : 'New option group'}
+      title={group ? text.editLabel(group.name) : text.newOptionGroup}
       width={640}
-      unsaved="What you changed in this option group is not saved yet."
+      unsaved={text.options.whatYouChangedInThis}
       onClose={onClose}
     >
       <GroupForm
@@ -49,7 +50,7 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
   const { errors, isSubmitting, isDirty } = formState;
   return (
     <DialogForm
-      submit={group ? 'Save option group' : 'Add option group'}
+      submit={group ? text.options.saveOptionGroup : text.options.addOptionGroup}
       busy={isSubmitting}
       dirty={isDirty}
       failure={errors.root?.message}
@@ -60,23 +61,23 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
       <TextField
         control={control}
         name="name"
-        label="Group name"
-        help="Such as Size or Extras."
+        label={text.options.groupName}
+        help={text.options.suchAsSizeOrExtras}
         required
       />
       <div className={classes.bounds}>
         <NumberField
           control={control}
           name="minimum"
-          label="Minimum"
-          help="0 where nobody has to choose."
+          label={text.options.minimum}
+          help={text.options.zeroWhereNobodyHasTo}
           required
         />
         <NumberField
           control={control}
           name="maximum"
-          label="Maximum"
-          help="How many may be chosen."
+          label={text.options.maximum}
+          help={text.options.howManyMayBeChosen}
           required
         />
       </div>
@@ -91,5 +92,5 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
 function UsedBy({ group: { products } }: { group: StoreOptionGroup }) {
   if (products.length === 0) return null;
   const names = products.map(({ name }) => name).join(', ');
-  return <p className={classes.muted}>Changes show at every product that offers it: {names}.</p>;
+  return <p className={classes.muted}>{text.options.changesShowAtEveryProduct(names)}</p>;
 }

@@ -10,6 +10,7 @@ import { describeBounds } from './bounds-words.ts';
 import { ChoiceItem } from './choice-item.tsx';
 import { useRemoveOptionGroup } from './options.queries.ts';
 import classes from './options.module.css';
+import { text } from '../menu.text.ts';
 
 interface OptionGroupCardProps {
   group: StoreOptionGroup;
@@ -28,20 +29,20 @@ export function OptionGroupCard({ group, onEdit }: OptionGroupCardProps) {
           <p className={classes.muted}>
             {describeBounds(group)} ·{' '}
             {products.length === 0
-              ? 'In no product'
-              : `In ${products.map((product) => product.name).join(', ')}`}
+              ? text.options.inNoProduct
+              : text.options.in(products.map((product) => product.name).join(', '))}
           </p>
         </div>
         {can('menu:write') ? (
           <>
-            <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <IconButton label={text.editLabel(name)} onClick={onEdit}>
               <IconPencil size={20} stroke={1.75} />
             </IconButton>
             <DeleteButton group={group} />
           </>
         ) : null}
       </div>
-      <ul className={classes.choiceList} aria-label={`Options of ${name}`}>
+      <ul className={classes.choiceList} aria-label={text.options.optionsOf(name)}>
         {choices.map((choice) => (
           <ChoiceItem key={choice.id} choice={choice} />
         ))}
@@ -55,25 +56,25 @@ function DeleteButton({ group: { id, name } }: { group: StoreOptionGroup }) {
   const { mutate, isPending } = useRemoveOptionGroup();
   const remove = () =>
     mutate(id, {
-      onSuccess: () => toastSuccess(`${name} was deleted`),
+      onSuccess: () => toastSuccess(text.options.wasDeleted(name)),
       onError: (error) => toastFailure(explainFailure(error)),
       onSettled: () => setAsking(false),
     });
   return (
     <>
-      <IconButton label={`Delete ${name}`} onClick={() => setAsking(true)}>
+      <IconButton label={text.delete(name)} onClick={() => setAsking(true)}>
         <IconTrash size={20} stroke={1.75} />
       </IconButton>
       <ConfirmDialog
         opened={asking}
-        title={`Delete ${name}?`}
-        confirmLabel="Delete"
+        title={text.options.delete(name)}
+        confirmLabel={text.deleteItem}
         danger
         busy={isPending}
         onConfirm={remove}
         onClose={() => setAsking(false)}
       >
-        The group and its options are gone for good. Orders keep what was chosen with them.
+        {text.options.groupAndItsOptionsAre}
       </ConfirmDialog>
     </>
   );

@@ -16,6 +16,7 @@ import { GroupDialog } from './group-dialog.tsx';
 import { OptionGroupCard } from './option-group-card.tsx';
 import { useOptionGroups } from './options.queries.ts';
 import classes from './options.module.css';
+import { text } from '../menu.text.ts';
 
 /** The option groups of the store: what customers choose with its products. */
 export function OptionsScreen() {
@@ -25,9 +26,9 @@ export function OptionsScreen() {
   return (
     <Page>
       <PageHeader
-        title="Manage options"
-        description="A group may belong to several products: what changes here, changes at all of them."
-        back={<BackArrow to="/dashboard/products" label="Back to products" />}
+        title={text.manageOptions}
+        description={text.options.groupMayBelongToSeveral}
+        back={<BackArrow to="/dashboard/products" label={text.backToProducts} />}
         actions={can('menu:write') ? <AddButton onClick={add} /> : null}
       />
       <Groups onEdit={(group) => setEdited({ group })} />
@@ -39,7 +40,7 @@ export function OptionsScreen() {
 function AddButton({ onClick }: { onClick: () => void }) {
   return (
     <Button leftSection={addIcon} onClick={onClick}>
-      Add option group
+      {text.options.addOptionGroup}
     </Button>
   );
 }
@@ -50,7 +51,7 @@ function Groups({ onEdit }: { onEdit: (group: StoreOptionGroup) => void }) {
     return (
       <Panel flush>
         <FailedState
-          title="The option groups could not be loaded"
+          title={text.optionGroupsCouldNotBe}
           cause={explainFailure(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -62,9 +63,7 @@ function Groups({ onEdit }: { onEdit: (group: StoreOptionGroup) => void }) {
   return (
     <>
       {error ? (
-        <Notice tone="info">
-          This may be out of date. {explainFailure(error)} What you see is the last known.
-        </Notice>
+        <Notice tone="info">{text.options.thisMayBeOutOf(explainFailure(error))}</Notice>
       ) : null}
       {data.length === 0 ? <NoGroup /> : <GroupCards groups={data} onEdit={onEdit} />}
     </>
@@ -91,8 +90,8 @@ function NoGroup() {
     <Panel flush>
       <EmptyState
         icon={<IconListCheck size={32} stroke={1.5} />}
-        title="No option group yet"
-        description="Add one for what customers choose, such as Size or Extras, and put it into products."
+        title={text.options.noOptionGroupYet}
+        description={text.options.addOneForWhatCustomers}
       />
     </Panel>
   );

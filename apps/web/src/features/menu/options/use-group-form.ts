@@ -12,6 +12,7 @@ import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { groupFormOf, type OptionGroupForm } from './group-values.ts';
 import { useReadOptionGroup, useSaveOptionGroup } from './options.queries.ts';
+import { text } from '../menu.text.ts';
 
 const resolver = resolverFor(saveOptionGroup.body, (form: OptionGroupForm) => form);
 
@@ -33,7 +34,8 @@ export function useGroupForm(
 
   async function meetTheirs(reason: string, id: number) {
     const theirs = await read(id);
-    if (!theirs) return form.setError('root', { message: 'Somebody deleted this option group.' });
+    if (!theirs)
+      return form.setError('root', { message: text.options.somebodyDeletedThisOptionGroup });
     form.setValue('olVersion', theirs.olVersion);
     setStale({ reason, theirs });
   }
@@ -41,7 +43,7 @@ export function useGroupForm(
   async function save(request: OptionGroupRequest) {
     keyed.current = keyFor(request, keyed.current);
     try {
-      const { data, message = 'The option group is saved' } = await mutateAsync(keyed.current);
+      const { data, message = text.options.optionGroupIsSaved } = await mutateAsync(keyed.current);
       onSaved(data, message);
     } catch (error) {
       if (!isStale(error)) return showRefusal(form, error);

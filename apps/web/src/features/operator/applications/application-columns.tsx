@@ -5,32 +5,38 @@ import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Since } from '../when.tsx';
 import { applicationWords } from '../words.ts';
+import { text } from '../operator.text.ts';
 
 export const applicationColumns: readonly Column<ApplicationRow>[] = [
-  { id: 'store', header: 'Store', width: 280, cell: (row) => row.storeName },
+  { id: 'store', header: text.store, width: 280, cell: (row) => row.storeName },
   {
     id: 'applicant',
-    header: 'Applicant',
+    header: text.applications.applicant,
     cell: (row) => (
       <span className={classes.fill}>
         <TwoLines top={row.applicant} bottom={row.email} />
       </span>
     ),
   },
-  { id: 'kind', header: 'Kind', width: 136, cell: storeKind },
+  { id: 'kind', header: text.kind, width: 136, cell: storeKind },
   {
     id: 'state',
-    header: 'State',
+    header: text.state,
     width: 144,
     cell: (row) => <StateBadge word={applicationWords[row.state]} />,
   },
-  { id: 'sent', header: 'Sent', width: 128, cell: (row) => when(row.submittedAt) },
-  { id: 'decided', header: 'Decided', width: 128, cell: (row) => when(row.decidedAt) },
+  { id: 'sent', header: text.sent, width: 128, cell: (row) => when(row.submittedAt) },
+  {
+    id: 'decided',
+    header: text.applications.decided,
+    width: 128,
+    cell: (row) => when(row.decidedAt),
+  },
 ];
 
 /** The merchant's first store or one more. */
 export function storeKind({ first }: Pick<ApplicationRow, 'first'>): string {
-  return first ? 'First store' : 'Further store';
+  return first ? text.applications.firstStore : text.applications.furtherStore;
 }
 
 function when(at: string | null) {
@@ -49,7 +55,7 @@ export function applicationCard(row: ApplicationRow): CardParts {
         {storeKind(row)}
         {at === null ? null : (
           <>
-            {row.decidedAt === null ? ' · sent ' : ' · decided '}
+            {row.decidedAt === null ? text.applications.sent : text.applications.decided2}
             <Since at={at} />
           </>
         )}

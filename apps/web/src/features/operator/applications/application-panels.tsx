@@ -6,6 +6,8 @@ import { Fact, Facts } from '../facts.tsx';
 import classes from '../operator.module.css';
 import { PhoneLink } from '../phone-link.tsx';
 import { businessType, percent } from '../words.ts';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface Props {
   application: Application;
@@ -14,23 +16,23 @@ interface Props {
 /** The business as it was described. */
 export function BusinessPanel({ application }: Props) {
   return (
-    <Panel title="Business">
+    <Panel title={text.business}>
       <Facts>
-        <Fact name="Type">{businessType(application.businessType)}</Fact>
-        <Fact name="Address">{application.address}</Fact>
-        <Fact name="Phone">
+        <Fact name={text.applications.type}>{businessType(application.businessType)}</Fact>
+        <Fact name={uiText.address}>{application.address}</Fact>
+        <Fact name={uiText.phone}>
           {application.storePhoneNumber === '' ? null : (
             <PhoneLink number={application.storePhoneNumber} />
           )}
         </Fact>
-        <Fact name="Working hours" numbers>
+        <Fact name={text.applications.workingHours} numbers>
           {application.workingHours}
         </Fact>
-        <Fact name="Time zone">{application.timeZone}</Fact>
-        <Fact name="Store tax rate" numbers>
+        <Fact name={text.applications.timeZone}>{application.timeZone}</Fact>
+        <Fact name={text.applications.storeTaxRate} numbers>
           {percent(application.storeTaxRate)}
         </Fact>
-        <Fact name="Locations" numbers>
+        <Fact name={text.applications.locations} numbers>
           {application.totalLocations}
         </Fact>
       </Facts>
@@ -42,22 +44,24 @@ export function BusinessPanel({ application }: Props) {
 export function ApplicantPanel({ application }: Props) {
   const { applicant, email, emailConfirmed, phoneNumber } = application;
   return (
-    <Panel title="Applicant">
+    <Panel title={text.applications.applicant}>
       <Facts>
-        <Fact name="Name">{applicant}</Fact>
+        <Fact name={uiText.name}>{applicant}</Fact>
         <Fact name="E-mail">
           <span className={classes.inline}>
             <a className={classes.link} href={`mailto:${email}`}>
               {email}
             </a>
             {emailConfirmed ? (
-              <StatusBadge tone="ready">Confirmed</StatusBadge>
+              <StatusBadge tone="ready">{text.applications.confirmed}</StatusBadge>
             ) : (
-              <StatusBadge tone="cancelled">Not confirmed</StatusBadge>
+              <StatusBadge tone="cancelled">{text.applications.notConfirmed}</StatusBadge>
             )}
           </span>
         </Fact>
-        <Fact name="Phone">{phoneNumber === '' ? null : <PhoneLink number={phoneNumber} />}</Fact>
+        <Fact name={uiText.phone}>
+          {phoneNumber === '' ? null : <PhoneLink number={phoneNumber} />}
+        </Fact>
       </Facts>
     </Panel>
   );
@@ -67,16 +71,16 @@ export function ApplicantPanel({ application }: Props) {
 export function LeadPanel({ lead }: Pick<Application, 'lead'>) {
   if (!lead) return null;
   return (
-    <Panel title="Lead">
+    <Panel title={text.lead}>
       <Facts>
-        <Fact name="Asked as">
+        <Fact name={text.applications.askedAs}>
           <TextLink to="/operator/leads" search={{ search: lead.businessName, open: lead.id }}>
             {lead.businessName}
           </TextLink>
         </Fact>
-        <Fact name="Notes">
+        <Fact name={text.notes}>
           {lead.notes === '' ? (
-            <span className={classes.muted}>None</span>
+            <span className={classes.muted}>{text.applications.none}</span>
           ) : (
             <span className={classes.written}>{lead.notes}</span>
           )}

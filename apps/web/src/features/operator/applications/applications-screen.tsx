@@ -6,10 +6,11 @@ import { ListScreen } from '../lists/list-screen.tsx';
 import { useApplications } from '../operator.queries.ts';
 import { applicationCard, applicationColumns } from './application-columns.tsx';
 import { applicationFilters, applicationsWish } from './applications-wish.ts';
+import { text } from '../operator.text.ts';
 
 const nothingWaits = {
-  title: 'Nothing waits',
-  description: 'Every application is decided. New ones appear here, the longest waiting first.',
+  title: text.applications.nothingWaits,
+  description: text.applications.everyApplicationIsDecidedNew,
 };
 
 /** Who wants to open a store: the queue to be worked off, and what was decided before. */
@@ -25,11 +26,11 @@ export function ApplicationsScreen({ search }: { search: Search }) {
     });
   return (
     <ListScreen
-      title="Applications"
-      description="Stores that want to be on the marketplace, the longest waiting first."
+      title={text.applicationsTitle}
+      description={text.applications.storesThatWantToBe}
       address={address}
       filters={applicationFilters}
-      searchIn="store, applicant or e-mail"
+      searchIn={text.applications.storeApplicantOrEMail}
       query={query}
       columns={applicationColumns}
       card={applicationCard}

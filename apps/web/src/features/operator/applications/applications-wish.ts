@@ -2,6 +2,7 @@ import { applicationStates, type ApplicationState } from '@counter/contract/onbo
 import { stateIn, type Search } from '../lists/list-search.ts';
 import type { ListWish } from '../operator.queries.ts';
 import { applicationWords } from '../words.ts';
+import { text } from '../operator.text.ts';
 
 const everything = 'ALL';
 const others = applicationStates.filter((state) => state !== 'SUBMITTED');
@@ -10,7 +11,7 @@ const others = applicationStates.filter((state) => state !== 'SUBMITTED');
 export const applicationFilters = [
   { label: applicationWords.SUBMITTED.label, state: undefined },
   ...others.toReversed().map((state) => ({ label: applicationWords[state].label, state })),
-  { label: 'All sent', state: everything },
+  { label: text.applications.allSent, state: everything },
 ];
 
 /** What the server is asked for by an address of the applications. */

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useApprove } from '../operator.queries.ts';
 import { tellRefusal } from '../tell-refusal.ts';
+import { text } from '../operator.text.ts';
 
 export interface DecisionDialogProps {
   application: Application;
@@ -16,23 +17,23 @@ export function ApproveDialog({ application, opened, onClose }: DecisionDialogPr
   const approve = useApprove({
     onDone: () => {
       onClose();
-      toastSuccess(`${storeName} is approved.`);
+      toastSuccess(text.applications.isApproved(storeName));
     },
     onRefused: (error, wish) => {
       onClose();
-      tellRefusal(`${storeName} was not approved.`, error, () => approve.mutate(wish));
+      tellRefusal(text.applications.wasNotApproved(storeName), error, () => approve.mutate(wish));
     },
   });
   return (
     <ConfirmDialog
       opened={opened}
-      title={`Approve ${storeName}?`}
-      confirmLabel="Approve"
+      title={text.applications.approve(storeName)}
+      confirmLabel={text.approve}
       busy={approve.isPending}
       onConfirm={() => approve.mutate({ storeId })}
       onClose={onClose}
     >
-      The store can take orders from now on, and {applicant} is mailed.
+      {text.applications.storeCanTakeOrdersFrom(applicant)}
     </ConfirmDialog>
   );
 }

@@ -2,42 +2,46 @@ import type { Application } from '@counter/contract/operator';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Fact, Facts } from '../facts.tsx';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** Where payouts go and who stands behind the store; all but the last characters are hidden. */
 export function BankPanel({ bank }: Pick<Application, 'bank'>) {
   if (!bank)
     return (
-      <Panel title="Bank and company">
+      <Panel title={text.applications.bankAndCompany}>
         <EmptyState
-          title="No bank details"
-          description="They are handed in with a first store, or under the store's own settings."
+          title={text.applications.noBankDetails}
+          description={text.applications.theyAreHandedInWith}
         />
       </Panel>
     );
   return (
     <Panel
-      title="Bank and company"
-      description="Hidden but for the last characters. Every look is kept in the audit log."
+      title={text.applications.bankAndCompany}
+      description={text.applications.hiddenButForLastCharacters}
     >
       <Facts>
-        <Fact name="Account number" numbers>
+        <Fact name={uiText.accountNumber} numbers>
           {bank.accountNumber}
         </Fact>
-        <Fact name="Routing number" numbers>
+        <Fact name={uiText.routingNumber} numbers>
           {bank.routingNumber}
         </Fact>
-        <Fact name="Legal business name">{bank.legalBusinessName}</Fact>
-        <Fact name="Legal address">{bank.address}</Fact>
-        <Fact name="Tax ID" numbers>
-          {bank.individual ? 'Individual, files without one' : bank.ein}
+        <Fact name={uiText.legalBusinessName}>{bank.legalBusinessName}</Fact>
+        <Fact name={text.applications.legalAddress}>{bank.address}</Fact>
+        <Fact name={text.applications.taxId} numbers>
+          {bank.individual ? text.applications.individualFilesWithoutOne : bank.ein}
         </Fact>
-        <Fact name="Franchise" numbers>
-          {bank.franchiseAssociated ? `Yes, ${bank.totalFranchise ?? 0} franchisees` : 'No'}
+        <Fact name={text.applications.franchise} numbers>
+          {bank.franchiseAssociated
+            ? text.applications.yesFranchisees(bank.totalFranchise ?? 0)
+            : text.applications.no}
         </Fact>
-        <Fact name="Representative">
+        <Fact name={text.representative}>
           {bank.legalFirstName} {bank.legalLastName}
         </Fact>
-        <Fact name="Date of birth" numbers>
+        <Fact name={text.applications.dateOfBirth} numbers>
           {bank.dateOfBirth}
         </Fact>
         <Fact name="SSN" numbers>

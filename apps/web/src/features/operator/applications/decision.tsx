@@ -8,6 +8,7 @@ import classes from '../operator.module.css';
 import { Instant, Since } from '../when.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
+import { text } from '../operator.text.ts';
 
 type Verdict = 'approve' | 'refuse';
 
@@ -21,7 +22,7 @@ export function Decision({ application }: Props) {
   const close = () => setAsking(undefined);
   const open = application.state === 'SUBMITTED';
   return (
-    <Panel title="Decision">
+    <Panel title={text.decision}>
       <div className={classes.stack}>
         <Standing application={application} />
         {open ? <Choice application={application} asking={asking} onAsk={setAsking} /> : null}
@@ -36,20 +37,23 @@ function Standing({ application }: Props) {
   const { state, submittedAt, storeId } = application;
   switch (state) {
     case 'DRAFT':
-      return <p>It is still being written. There is nothing to decide until it is sent.</p>;
+      return <p>{text.applications.itIsStillBeingWritten}</p>;
     case 'SUBMITTED':
       return submittedAt === null ? null : (
         <p>
-          Sent <Since at={submittedAt} />, <Instant at={submittedAt} inSentence />.
+          {text.applications.sentNote(
+            <Since at={submittedAt} />,
+            <Instant at={submittedAt} inSentence />,
+          )}
         </p>
       );
     case 'APPROVED':
       return (
         <>
-          <Decided verb="Approved" application={application} />
+          <Decided verb={text.approved} application={application} />
           <p>
             <TextLink to="/operator/stores/$storeId" params={{ storeId: String(storeId) }}>
-              Open the store
+              {text.applications.openStore}
             </TextLink>
           </p>
         </>
@@ -57,12 +61,12 @@ function Standing({ application }: Props) {
     case 'REFUSED':
       return (
         <>
-          <Decided verb="Refused" application={application} />
+          <Decided verb={text.refused} application={application} />
           <blockquote className={classes.quote}>{application.reason}</blockquote>
           <p className={classes.muted}>
             {application.first
-              ? 'The applicant can correct it and send it again.'
-              : 'The applicant can add the business again.'}
+              ? text.applications.applicantCanCorrectItAnd
+              : text.applications.applicantCanAddBusinessAgain}
           </p>
         </>
       );
@@ -74,7 +78,7 @@ function Decided({ verb, application }: Props & { verb: string }) {
   return (
     <p>
       {verb}
-      {decidedBy === null ? null : ` by ${decidedBy}`}
+      {decidedBy === null ? null : text.applications.by(decidedBy)}
       {decidedAt === null ? null : (
         <>
           , <Instant at={decidedAt} inSentence />
@@ -98,16 +102,15 @@ function Choice({ application, asking, onAsk }: ChoiceProps) {
   };
   const refuse = () => onAsk('refuse');
   const shortcuts = [
-    { keys: 'a', label: 'Approve', run: approve },
-    { keys: 'r', label: 'Refuse', run: refuse },
+    { keys: 'a', label: text.approve, run: approve },
+    { keys: 'r', label: text.refuse, run: refuse },
   ];
-  useShortcuts('Applications', asking ? [] : shortcuts);
+  useShortcuts(text.applicationsTitle, asking ? [] : shortcuts);
   return (
     <>
       {emailConfirmed ? null : (
         <p id={reasonId} className={classes.hint}>
-          It cannot be approved yet: the applicant has not opened the link in the mail that confirms
-          the address.
+          {text.applications.itCannotBeApprovedYet}
         </p>
       )}
       <div className={classes.choice}>
@@ -116,10 +119,10 @@ function Choice({ application, asking, onAsk }: ChoiceProps) {
           aria-describedby={emailConfirmed ? undefined : reasonId}
           onClick={approve}
         >
-          Approve
+          {text.approve}
         </Button>
         <Button variant="default" onClick={refuse}>
-          Refuse
+          {text.refuse}
         </Button>
       </div>
     </>

@@ -4,14 +4,15 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import classes from '../operator.module.css';
 import { MenuPictures } from './menu-pictures.tsx';
+import { text } from '../operator.text.ts';
 
 /** What the store sells: its website or pictures of its menu. */
 export function MenuPanel({ application }: { application: Application }) {
   const { menuWebsite, menuPics } = application;
   return (
-    <Panel title="Menu">
+    <Panel title={text.applications.menu}>
       {menuWebsite === '' && menuPics.length === 0 ? (
-        <EmptyState title="No menu handed in" />
+        <EmptyState title={text.applications.noMenuHandedIn} />
       ) : (
         <div className={classes.sections}>
           {menuWebsite === '' ? null : <Website address={menuWebsite} />}
@@ -29,7 +30,11 @@ function Website({ address }: { address: string }) {
     <p>
       <a className={classes.link} href={address} target="_blank" rel="noopener noreferrer">
         {address}
-        <IconExternalLink size={16} aria-label="opens in a new tab" className={classes.after} />
+        <IconExternalLink
+          size={16}
+          aria-label={text.applications.opensInNewTab}
+          className={classes.after}
+        />
       </a>
     </p>
   );

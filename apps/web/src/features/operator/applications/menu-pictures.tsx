@@ -5,12 +5,13 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import classes from './menu-pictures.module.css';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { text } from '../operator.text.ts';
 
 /** Pictures of a menu; each opens in its large size, with the way to the ones beside it. */
 export function MenuPictures({ urls }: { urls: readonly string[] }) {
   const [shown, setShown] = useState(0);
   const [opened, setOpened] = useState(false);
-  const name = (index: number) => `Menu picture ${index + 1} of ${urls.length}`;
+  const name = (index: number) => text.applications.menuPictureOf(index + 1, urls.length);
   return (
     <>
       <ul className={classes.pictures}>
@@ -24,7 +25,11 @@ export function MenuPictures({ urls }: { urls: readonly string[] }) {
                 setOpened(true);
               }}
             >
-              <img src={pictureUrl(url, 'medium')} alt={`${name(index)}, larger`} loading="lazy" />
+              <img
+                src={pictureUrl(url, 'medium')}
+                alt={text.applications.larger(name(index))}
+                loading="lazy"
+              />
             </button>
           </li>
         ))}
@@ -56,12 +61,12 @@ function Large({ urls, shown, name, onShow }: LargeProps) {
   };
   const next = () => step(1);
   const previous = () => step(-1);
-  useShortcuts('Pictures', [
-    { keys: 'ArrowRight', label: 'Next picture', run: next },
-    { keys: 'ArrowLeft', label: 'Previous picture', run: previous },
+  useShortcuts(text.applications.pictures, [
+    { keys: 'ArrowRight', label: text.applications.nextPicture, run: next },
+    { keys: 'ArrowLeft', label: text.applications.previousPicture, run: previous },
     // These walk the queue otherwise, which lies behind the picture now.
-    { keys: 'j', label: 'Next picture', run: next },
-    { keys: 'k', label: 'Previous picture', run: previous },
+    { keys: 'j', label: text.applications.nextPicture, run: next },
+    { keys: 'k', label: text.applications.previousPicture, run: previous },
   ]);
   return (
     <>
@@ -69,7 +74,7 @@ function Large({ urls, shown, name, onShow }: LargeProps) {
       {urls.length < 2 ? null : (
         <div className={classes.steps}>
           <IconButton
-            label="Previous picture"
+            label={text.applications.previousPicture}
             tone="outlined"
             disabled={shown === 0}
             onClick={previous}
@@ -77,7 +82,7 @@ function Large({ urls, shown, name, onShow }: LargeProps) {
             <IconChevronLeft size={20} />
           </IconButton>
           <IconButton
-            label="Next picture"
+            label={text.applications.nextPicture}
             tone="outlined"
             disabled={shown === urls.length - 1}
             onClick={next}

@@ -9,21 +9,22 @@ import { useApplications } from '../operator.queries.ts';
 import { Since } from '../when.tsx';
 import { storeKind } from './application-columns.tsx';
 import { applicationsWish } from './applications-wish.ts';
+import { text } from '../operator.text.ts';
 
 const shown = 5;
 
 const columns: readonly Column<ApplicationRow>[] = [
   {
     id: 'store',
-    header: 'Store',
+    header: text.store,
     cell: (row) => row.storeName,
   },
   {
     id: 'applicant',
-    header: 'Applicant',
+    header: text.applications.applicant,
     cell: (row) => <TwoLines top={row.applicant} bottom={storeKind(row)} />,
   },
-  { id: 'sent', header: 'Sent', width: 120, cell: (row) => sent(row) },
+  { id: 'sent', header: text.sent, width: 120, cell: (row) => sent(row) },
 ];
 
 function sent({ submittedAt }: ApplicationRow) {
@@ -44,9 +45,9 @@ export function OldestApplications() {
       params: { storeId: String(storeId) },
     });
   return (
-    <Panel title="Longest waiting" flush>
+    <Panel title={text.applications.longestWaiting} flush>
       <DataTable
-        label="Longest waiting"
+        label={text.applications.longestWaiting}
         columns={columns}
         card={card}
         rows={query.data?.content.slice(0, shown)}
@@ -54,11 +55,11 @@ export function OldestApplications() {
         onOpen={open}
         twoLines
         skeletonRows={shown}
-        empty={<EmptyState title="No application waits" />}
+        empty={<EmptyState title={text.applications.noApplicationWaits} />}
         failed={
           query.error && !query.data ? (
             <FailedState
-              title="Applications could not be loaded"
+              title={text.applications.applicationsCouldNotBeLoaded}
               cause={explainFailure(query.error)}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}

@@ -6,6 +6,7 @@ import { BackLink } from '../back-link.tsx';
 import detail from '../detail.module.css';
 import type { Search } from '../lists/list-search.ts';
 import { useQueue, type Neighbour, type Queue } from './use-queue.ts';
+import { text } from '../operator.text.ts';
 
 /** The way back to the queue, the place in it, and the steps to the applications beside this one. */
 export function QueueBar({ storeId, search }: { storeId: number; search: Search }) {
@@ -24,21 +25,29 @@ export function QueueBar({ storeId, search }: { storeId: number; search: Search 
   };
   const goNext = () => go(queue?.next);
   const goPrevious = () => go(queue?.previous);
-  useShortcuts('Applications', [
-    { keys: 'j', label: 'Next application', run: goNext },
-    { keys: 'k', label: 'Previous application', run: goPrevious },
-    { keys: 'u', label: 'Back to the list', run: back },
+  useShortcuts(text.applicationsTitle, [
+    { keys: 'j', label: text.applications.nextApplication, run: goNext },
+    { keys: 'k', label: text.applications.previousApplication, run: goPrevious },
+    { keys: 'u', label: text.backToList, run: back },
   ]);
   return (
-    <nav aria-label="Queue" className={detail.bar}>
+    <nav aria-label={text.applications.queue} className={detail.bar}>
       <BackLink to="/operator/applications" search={search}>
-        Applications
+        {text.applicationsTitle}
       </BackLink>
       {queue ? <p className={detail.place}>{describePlace(queue)}</p> : null}
-      <IconButton label="Previous application" disabled={!queue?.previous} onClick={goPrevious}>
+      <IconButton
+        label={text.applications.previousApplication}
+        disabled={!queue?.previous}
+        onClick={goPrevious}
+      >
         <IconChevronUp size={20} />
       </IconButton>
-      <IconButton label="Next application" disabled={!queue?.next} onClick={goNext}>
+      <IconButton
+        label={text.applications.nextApplication}
+        disabled={!queue?.next}
+        onClick={goNext}
+      >
         <IconChevronDown size={20} />
       </IconButton>
     </nav>
@@ -46,6 +55,6 @@ export function QueueBar({ storeId, search }: { storeId: number; search: Search 
 }
 
 function describePlace({ place, total }: Queue): string {
-  if (place !== undefined) return `${place} of ${total}`;
-  return total === 0 ? 'None left here' : `${total} left here`;
+  if (place !== undefined) return text.applications.of(place, total);
+  return total === 0 ? text.applications.noneLeftHere : text.applications.leftHere(total);
 }

@@ -6,6 +6,7 @@ import { useRefuse } from '../operator.queries.ts';
 import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { isDecided, tellRefusal } from '../tell-refusal.ts';
 import type { DecisionDialogProps } from './approve-dialog.tsx';
+import { text } from '../operator.text.ts';
 
 const schema = z.pick(refuseRequest, { reason: true });
 
@@ -16,28 +17,28 @@ export function RefuseDialog({ application, opened, onClose }: DecisionDialogPro
   const refuse = useRefuse({
     onDone: () => {
       onClose();
-      toastSuccess(`${storeName} is refused.`);
+      toastSuccess(text.applications.isRefused(storeName));
     },
     onRefused: (error, wish) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      tellRefusal(`${storeName} was not refused.`, error, () => refuse.mutate(wish));
+      tellRefusal(text.applications.wasNotRefused(storeName), error, () => refuse.mutate(wish));
     },
   });
   return (
     <ReasonDialog
       form={form}
       opened={opened}
-      title={`Refuse ${storeName}`}
-      submit="Refuse application"
-      help="What is missing or wrong, and what to do about it."
+      title={text.applications.refuse(storeName)}
+      submit={text.applications.refuseApplication}
+      help={text.applications.whatIsMissingOrWrong}
       rows={5}
       maxLength={1000}
       busy={refuse.isPending}
       onReason={(reason) => refuse.mutate({ storeId, reason })}
       onClose={onClose}
     >
-      {applicant} reads the reason and is mailed.
+      {text.applications.readsReasonAndIsMailed(applicant)}
     </ReasonDialog>
   );
 }

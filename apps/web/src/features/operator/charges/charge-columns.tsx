@@ -5,37 +5,39 @@ import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';
 import { chargeWords } from '../words.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../operator.text.ts';
 
 export const chargeColumns: readonly Column<Charge>[] = [
   {
     id: 'order',
-    header: 'Order',
+    header: uiText.order,
     width: 240,
     cell: ({ orderNumber, storeName }) => <TwoLines top={orderNumber} bottom={storeName} />,
   },
   {
     id: 'reason',
-    header: 'Reason',
+    header: uiText.reason,
     cell: ({ reason, customer }) => (
       <TwoLines top={adjustmentReasonLabel(reason)} bottom={customer} />
     ),
   },
   {
     id: 'opened',
-    header: 'Opened',
+    header: text.charges.opened,
     width: 152,
     cell: ({ openedAt }) => <Instant at={openedAt} />,
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: uiText.amount,
     width: 120,
     numeric: true,
     cell: ({ amount, currency }) => formatMoney(amount, currency),
   },
   {
     id: 'state',
-    header: 'State',
+    header: text.state,
     width: 140,
     cell: ({ status }) => <StateBadge word={chargeWords[status]} />,
   },

@@ -10,6 +10,8 @@ import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';
 import { chargeWords } from '../words.ts';
 import { DecideForm } from './decide-form.tsx';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface ChargeDrawerProps {
   /** The page that is on the screen; undefined while it loads. */
@@ -28,18 +30,19 @@ export function ChargeDrawer({ charges, openId, onClose }: ChargeDrawerProps) {
   const opened = openId !== undefined;
   if (!charge)
     return (
-      <SideDrawer opened={opened && charges !== undefined} onClose={onClose} title="Charge">
-        <EmptyState
-          title="Not on this page"
-          description="This charge has moved to another page or state. Search for it by its order."
-        />
+      <SideDrawer
+        opened={opened && charges !== undefined}
+        onClose={onClose}
+        title={text.charges.charge}
+      >
+        <EmptyState title={text.notOnThisPage} description={text.charges.thisChargeHasMovedTo} />
       </SideDrawer>
     );
   return (
     <SideDrawer
       opened={opened}
       onClose={onClose}
-      title={`Charge for ${charge.orderNumber}`}
+      title={text.charges.chargeFor(charge.orderNumber)}
       badge={<StateBadge word={chargeWords[charge.status]} />}
       subtitle={charge.storeName}
     >
@@ -56,17 +59,17 @@ function Content({ charge }: { charge: Charge }) {
   return (
     <>
       <Facts>
-        <Fact name="Amount">{formatMoney(charge.amount, currency)}</Fact>
+        <Fact name={uiText.amount}>{formatMoney(charge.amount, currency)}</Fact>
         {charge.charged === null ? null : (
-          <Fact name="Charged">{formatMoney(charge.charged, currency)}</Fact>
+          <Fact name={text.charges.charged}>{formatMoney(charge.charged, currency)}</Fact>
         )}
-        <Fact name="Reason">{adjustmentReasonLabel(charge.reason)}</Fact>
-        <Fact name="Customer">{charge.customer}</Fact>
-        <Fact name="Opened">
+        <Fact name={uiText.reason}>{adjustmentReasonLabel(charge.reason)}</Fact>
+        <Fact name={uiText.customer}>{charge.customer}</Fact>
+        <Fact name={text.charges.opened}>
           <Instant at={charge.openedAt} />
         </Fact>
         {contest ? null : (
-          <Fact name="Contest until">
+          <Fact name={text.charges.contestUntil}>
             <Instant at={charge.contestBy} />
           </Fact>
         )}
@@ -74,14 +77,14 @@ function Content({ charge }: { charge: Charge }) {
       <blockquote className={classes.quote}>{charge.note}</blockquote>
       {contest ? (
         <section>
-          <h3 className={classes.dialogTitle}>What the store says</h3>
+          <h3 className={classes.dialogTitle}>{text.whatStoreSays}</h3>
           <blockquote className={classes.quote}>{contest.text}</blockquote>
           <p className={classes.inline}>
             {contest.pictures.map((url, index) => (
               <a key={url} href={url} target="_blank" rel="noreferrer">
                 <img
                   src={pictureUrl(url, 'small')}
-                  alt={`Proof ${index + 1}`}
+                  alt={text.charges.proof(index + 1)}
                   width={72}
                   height={72}
                 />
@@ -95,10 +98,10 @@ function Content({ charge }: { charge: Charge }) {
       ) : null}
       {decision ? (
         <section>
-          <h3 className={classes.dialogTitle}>Decision</h3>
+          <h3 className={classes.dialogTitle}>{text.decision}</h3>
           <blockquote className={classes.quote}>{decision.note}</blockquote>
           <p className={classes.muted}>
-            {decision.by ?? 'By itself'}, <Instant at={decision.at} inSentence />
+            {decision.by ?? text.charges.byItself}, <Instant at={decision.at} inSentence />
           </p>
         </section>
       ) : null}

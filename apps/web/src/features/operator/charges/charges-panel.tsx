@@ -5,21 +5,23 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import classes from '../stores/stores.module.css';
 import { ProposeDialog } from './propose-dialog.tsx';
+import { text } from '../operator.text.ts';
 
 /** The charges against a store, and the way to propose one. */
 export function ChargesPanel({ store }: { store: OperatorStore }) {
   const [asking, setAsking] = useState(false);
   return (
-    <Panel title="Charges">
+    <Panel title={text.chargesTitle}>
       <div className={classes.suspension}>
         <p>
-          What the marketplace made good for one of its orders.{' '}
-          <TextLink to="/operator/charges" search={{ search: store.name }}>
-            All charges against {store.name}
-          </TextLink>
+          {text.charges.whatMarketplaceMadeGoodFor(store.name, (words) => (
+            <TextLink to="/operator/charges" search={{ search: store.name }}>
+              {words}
+            </TextLink>
+          ))}
         </p>
         <Button variant="default" onClick={() => setAsking(true)}>
-          Propose a charge
+          {text.charges.proposeCharge}
         </Button>
       </div>
       <ProposeDialog store={store} opened={asking} onClose={() => setAsking(false)} />

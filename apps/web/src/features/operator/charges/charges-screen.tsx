@@ -6,9 +6,10 @@ import { chargeWords } from '../words.ts';
 import { chargeCard, chargeColumns } from './charge-columns.tsx';
 import { ChargeDrawer } from './charge-drawer.tsx';
 import { useOperatorCharges } from './charges.queries.ts';
+import { text } from '../operator.text.ts';
 
 const filters = [
-  { label: 'All', state: undefined },
+  { label: text.all, state: undefined },
   ...chargeStatuses.map((state) => ({ label: chargeWords[state].label, state })),
 ];
 
@@ -20,19 +21,19 @@ export function ChargesScreen({ search }: { search: Search }) {
   return (
     <>
       <ListScreen
-        title="Charges"
-        description="What stores are asked to pay back, the latest first. Propose one on the page of its store."
+        title={text.chargesTitle}
+        description={text.charges.whatStoresAreAskedTo}
         address={address}
         filters={filters}
-        searchIn="store, order or customer"
+        searchIn={text.storeOrderOrCustomer}
         query={query}
         columns={chargeColumns}
         card={chargeCard}
         rowKey={chargeKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
-          title: 'No charges yet',
-          description: 'A charge is proposed on the page of its store, under Stores.',
+          title: text.charges.noChargesYet,
+          description: text.charges.chargeIsProposedOnPage,
         }}
       />
       <ChargeDrawer

@@ -10,11 +10,13 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { DecisionForm } from '../decision-form.tsx';
 import { useDecide } from './charges.queries.ts';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const labels: Record<ChargeOutcome, string> = {
-  WON: 'Charge nothing',
-  PARTLY: 'Charge a part',
-  LOST: 'Charge all of it',
+  WON: text.charges.chargeNothing,
+  PARTLY: text.charges.chargePart,
+  LOST: text.charges.chargeAllOfIt,
 };
 
 /** The decision on a charge. One that the store has not contested can only be dropped. */
@@ -29,7 +31,7 @@ export function DecideForm({ charge }: { charge: Charge }) {
   const { control, formState } = form;
   const outcome = useWatch({ control, name: 'outcome' });
   const decide = useDecide({
-    onDone: ({ orderNumber }) => toastSuccess(`The charge for ${orderNumber} is decided.`),
+    onDone: ({ orderNumber }) => toastSuccess(text.charges.chargeForIsDecided(orderNumber)),
     onRefused: (error) => showRefusal(form, error),
   });
   const { id: chargeId, storeId, amount, currency } = charge;
@@ -43,12 +45,8 @@ export function DecideForm({ charge }: { charge: Charge }) {
   );
   return (
     <DecisionForm
-      label="Decide the charge"
-      about={
-        contested
-          ? null
-          : 'The store has not contested it. It can be dropped; otherwise it is charged by itself.'
-      }
+      label={text.charges.decideCharge}
+      about={contested ? null : text.charges.storeHasNotContestedIt}
       busy={decide.isPending}
       failure={formState.errors.root?.message}
       onSubmit={() => void submit()}
@@ -56,8 +54,8 @@ export function DecideForm({ charge }: { charge: Charge }) {
       <SelectField
         control={control}
         name="outcome"
-        label="Decision"
-        placeholder="Select Decision"
+        label={text.decision}
+        placeholder={text.selectDecision}
         options={outcomes.map((value) => ({ value, label: labels[value] }))}
         required
       />
@@ -65,8 +63,8 @@ export function DecideForm({ charge }: { charge: Charge }) {
         <MoneyField
           control={control}
           name="amount"
-          label="Amount"
-          help={`Less than ${formatMoney(amount, currency)}`}
+          label={uiText.amount}
+          help={text.charges.lessThan(formatMoney(amount, currency))}
           currency={currency}
           required
         />
@@ -74,8 +72,8 @@ export function DecideForm({ charge }: { charge: Charge }) {
       <TextareaField
         control={control}
         name="note"
-        label="Why"
-        help="The store reads it."
+        label={text.why}
+        help={text.storeReadsIt}
         rows={3}
         maxLength={1000}
         required

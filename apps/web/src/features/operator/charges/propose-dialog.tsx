@@ -17,6 +17,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import type { StoreDialogProps } from '../stores/lift-dialog.tsx';
 import { usePropose, type Proposal } from './charges.queries.ts';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const reasons = adjustmentReasons.map((value) => ({
   value,
@@ -39,7 +41,7 @@ export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
     onDone: ({ orderNumber }) => {
       form.reset();
       onClose();
-      toastSuccess(`A charge for ${orderNumber} is proposed; the owners are mailed.`);
+      toastSuccess(text.charges.chargeForIsProposedOwners(orderNumber));
     },
     onRefused: (error) => showRefusal(form, error),
   });
@@ -53,34 +55,34 @@ export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
   return (
     <FormDialog
       opened={opened}
-      title={`Propose a charge against ${store.name}`}
+      title={text.charges.proposeChargeAgainst(store.name)}
       width={480}
       onClose={onClose}
     >
       <DialogForm
-        submit="Propose charge"
-        cancel="Go back"
+        submit={text.charges.proposeCharge2}
+        cancel={uiText.goBack}
         danger
         busy={propose.isPending}
         failure={formState.errors.root?.message}
         onSubmit={() => void submit()}
       >
-        <p>The store may contest it for 30 days. If nobody does, it is charged then.</p>
-        <TextField control={control} name="orderNumber" label="Order number" required />
+        <p>{text.charges.storeMayContestItFor}</p>
+        <TextField control={control} name="orderNumber" label={text.charges.orderNumber} required />
         <SelectField
           control={control}
           name="reason"
-          label="Reason"
-          placeholder="Select Reason"
+          label={uiText.reason}
+          placeholder={text.charges.selectReason}
           options={reasons}
           required
         />
-        <MoneyField control={control} name="amount" label="Amount" currency="USD" required />
+        <MoneyField control={control} name="amount" label={uiText.amount} currency="USD" required />
         <TextareaField
           control={control}
           name="note"
-          label="What happened"
-          help="The store reads it."
+          label={text.charges.whatHappened}
+          help={text.storeReadsIt}
           rows={3}
           maxLength={1000}
           required

@@ -12,6 +12,8 @@ import { useIsOnline } from '../use-is-online.ts';
 import classes from './frame.module.css';
 import { FrameShortcuts } from './frame-shortcuts.tsx';
 import { PlaceLinks } from './place-links.tsx';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface OperatorFrameProps {
   user: SessionUser;
@@ -26,16 +28,16 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#main">
-        Skip to content
+        {text.frame.skipToContent}
       </a>
       <header className={classes.bar}>
-        <Link to="/operator" className={classes.brand} aria-label="Counter, overview">
+        <Link to="/operator" className={classes.brand} aria-label={text.frame.counterOverview}>
           <Brand />
         </Link>
         <PlaceLinks />
         <div className={classes.tools}>
           <span className={classes.help}>
-            <IconButton label="Keyboard shortcuts" onClick={() => setHelping(true)}>
+            <IconButton label={uiText.keyboardShortcuts} onClick={() => setHelping(true)}>
               <IconKeyboard size={20} stroke={1.75} />
             </IconButton>
           </span>
@@ -43,7 +45,7 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
           <Link
             to="/operator/account"
             className={classes.person}
-            aria-label={`Account of ${user.fullName}`}
+            aria-label={text.frame.accountOf(user.fullName)}
             title={user.email}
           >
             <IconUserCircle size={20} stroke={1.75} aria-hidden />
@@ -54,7 +56,7 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
             leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />}
             onClick={onLogout}
           >
-            Logout
+            {text.frame.logout}
           </Button>
         </div>
       </header>

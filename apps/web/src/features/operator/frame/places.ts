@@ -12,6 +12,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 export interface Place {
   label: string;
@@ -27,14 +29,14 @@ export interface Place {
 /** The operator's screens, in the order of the menu. */
 export const places: readonly Place[] = [
   {
-    label: 'Overview',
+    label: text.frame.overview,
     icon: IconLayoutList,
     link: linkOptions({ to: '/operator' }),
     path: '/operator',
     keys: 'g o',
   },
   {
-    label: 'Leads',
+    label: text.leadsLabel,
     icon: IconUserPlus,
     link: linkOptions({ to: '/operator/leads' }),
     path: '/operator/leads',
@@ -42,7 +44,7 @@ export const places: readonly Place[] = [
     count: 'newLeads',
   },
   {
-    label: 'Applications',
+    label: text.applicationsTitle,
     icon: IconClipboardCheck,
     link: linkOptions({ to: '/operator/applications' }),
     path: '/operator/applications',
@@ -50,14 +52,14 @@ export const places: readonly Place[] = [
     count: 'waitingApplications',
   },
   {
-    label: 'Stores',
+    label: text.storesLabel,
     icon: IconBuildingStore,
     link: linkOptions({ to: '/operator/stores' }),
     path: '/operator/stores',
     keys: 'g s',
   },
   {
-    label: 'Payouts',
+    label: uiText.payouts,
     icon: IconCash,
     link: linkOptions({ to: '/operator/payouts' }),
     path: '/operator/payouts',
@@ -65,7 +67,7 @@ export const places: readonly Place[] = [
     count: 'failedCardPayments',
   },
   {
-    label: 'Charges',
+    label: text.chargesTitle,
     icon: IconReceiptRefund,
     link: linkOptions({ to: '/operator/charges' }),
     path: '/operator/charges',
@@ -73,7 +75,7 @@ export const places: readonly Place[] = [
     count: 'contestedCharges',
   },
   {
-    label: 'Reviews',
+    label: text.reviewsLabel,
     icon: IconStar,
     link: linkOptions({ to: '/operator/reviews' }),
     path: '/operator/reviews',
@@ -81,7 +83,7 @@ export const places: readonly Place[] = [
     count: 'reportedReviews',
   },
   {
-    label: 'Outbox',
+    label: text.outbox,
     icon: IconMail,
     link: linkOptions({ to: '/operator/messages' }),
     path: '/operator/messages',
@@ -89,7 +91,7 @@ export const places: readonly Place[] = [
     count: 'failedMessages',
   },
   {
-    label: 'Security',
+    label: text.securityLabel,
     icon: IconShieldLock,
     link: linkOptions({ to: '/operator/security' }),
     path: '/operator/security',

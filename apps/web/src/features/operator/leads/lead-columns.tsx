@@ -5,26 +5,33 @@ import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Since } from '../when.tsx';
 import { leadWords } from '../words.ts';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 export const leadColumns: readonly Column<Lead>[] = [
-  { id: 'business', header: 'Business', width: 320, cell: (lead) => lead.businessName },
+  { id: 'business', header: text.business, width: 320, cell: (lead) => lead.businessName },
   {
     id: 'address',
-    header: 'Address',
+    header: uiText.address,
     cell: (lead) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{lead.businessAddress}</span>
       </span>
     ),
   },
-  { id: 'phone', header: 'Phone', width: 160, cell: (lead) => formatPhone(lead.businessPhone) },
+  {
+    id: 'phone',
+    header: uiText.phone,
+    width: 160,
+    cell: (lead) => formatPhone(lead.businessPhone),
+  },
   {
     id: 'state',
-    header: 'State',
+    header: text.state,
     width: 128,
     cell: (lead) => <StateBadge word={leadWords[lead.state]} />,
   },
-  { id: 'since', header: 'Since', width: 128, cell: (lead) => <Since at={lead.createdAt} /> },
+  { id: 'since', header: text.since, width: 128, cell: (lead) => <Since at={lead.createdAt} /> },
 ];
 
 /** A lead on a phone. */

@@ -5,6 +5,7 @@ import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import type { Search } from '../lists/list-search.ts';
 import { LeadEditor } from './lead-editor.tsx';
+import { text } from '../operator.text.ts';
 
 interface LeadDrawerProps {
   /** The page that is on the screen; undefined while it loads. */
@@ -23,11 +24,8 @@ export function LeadDrawer({ leads, openId, onClose }: LeadDrawerProps) {
   const opened = openId !== undefined;
   if (lead) return <LeadEditor key={lead.id} lead={lead} opened={opened} onClose={onClose} />;
   return (
-    <SideDrawer opened={opened && leads !== undefined} onClose={onClose} title="Lead">
-      <EmptyState
-        title="Not on this page"
-        description="This lead has moved to another page or state. Search for it by its name."
-      />
+    <SideDrawer opened={opened && leads !== undefined} onClose={onClose} title={text.lead}>
+      <EmptyState title={text.notOnThisPage} description={text.leads.thisLeadHasMovedTo} />
     </SideDrawer>
   );
 }

@@ -16,6 +16,8 @@ import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';
 import { leadWords } from '../words.ts';
 import { useLeadForm } from './use-lead-form.ts';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const options = leadStates.map((value) => ({ value, label: leadWords[value].label }));
 
@@ -38,7 +40,10 @@ export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
   const leave = () => {
     if (!asking) setTimeout(onClose);
   };
-  useShortcuts('Lead', opened ? [{ keys: 'mod+Enter', label: 'Save lead', run: save }] : []);
+  useShortcuts(
+    text.lead,
+    opened ? [{ keys: 'mod+Enter', label: text.leads.saveLead, run: save }] : [],
+  );
   return (
     <>
       <SideDrawer
@@ -46,37 +51,33 @@ export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
         onClose={leave}
         title={lead.businessName}
         badge={<StateBadge word={leadWords[lead.state]} />}
-        subtitle={
-          <>
-            Asked <Instant at={lead.createdAt} inSentence />
-          </>
-        }
+        subtitle={<>{text.leads.asked(<Instant at={lead.createdAt} inSentence />)}</>}
         footer={
           <PendingButton busy={busy} onClick={save}>
-            Save
+            {uiText.save}
           </PendingButton>
         }
       >
         <div className={classes.sections}>
           <Facts>
-            <Fact name="Phone">
+            <Fact name={uiText.phone}>
               <PhoneLink number={lead.businessPhone} />
             </Fact>
-            <Fact name="Address">{lead.businessAddress}</Fact>
+            <Fact name={uiText.address}>{lead.businessAddress}</Fact>
           </Facts>
           <Form
-            label="Lead"
+            label={text.lead}
             onSubmit={(event) => {
               event.preventDefault();
               save();
             }}
           >
-            <SelectField control={form.control} name="state" label="State" options={options} />
+            <SelectField control={form.control} name="state" label={text.state} options={options} />
             <TextareaField
               control={form.control}
               name="notes"
-              label="Notes"
-              help="Only the marketplace's staff reads them."
+              label={text.notes}
+              help={text.leads.onlyMarketplacesStaffReadsThem}
               rows={8}
               maxLength={5000}
             />

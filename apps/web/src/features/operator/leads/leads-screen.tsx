@@ -6,9 +6,10 @@ import { useLeads } from '../operator.queries.ts';
 import { leadWords } from '../words.ts';
 import { leadCard, leadColumns } from './lead-columns.tsx';
 import { LeadDrawer } from './lead-drawer.tsx';
+import { text } from '../operator.text.ts';
 
 const filters = [
-  { label: 'All', state: undefined },
+  { label: text.all, state: undefined },
   ...leadStates.map((state) => ({ label: leadWords[state].label, state })),
 ];
 
@@ -20,20 +21,19 @@ export function LeadsScreen({ search }: { search: Search }) {
   return (
     <>
       <ListScreen
-        title="Leads"
-        description="Who asked to become a business partner, the latest first."
+        title={text.leadsLabel}
+        description={text.leads.whoAskedToBecomeBusiness}
         address={address}
         filters={filters}
-        searchIn="business, address or phone"
+        searchIn={text.leads.businessAddressOrPhone}
         query={query}
         columns={leadColumns}
         card={leadCard}
         rowKey={leadKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
-          title: 'No leads yet',
-          description:
-            "Whoever fills in 'Become a business partner' on the home page appears here.",
+          title: text.leads.noLeadsYet,
+          description: text.leads.whoeverFillsInBecomeBusiness,
         }}
       />
       <LeadDrawer leads={query.data?.content} openId={search.open} onClose={address.close} />

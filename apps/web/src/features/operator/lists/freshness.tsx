@@ -3,6 +3,8 @@ import { explainFailure } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useIsOnline } from '../use-is-online.ts';
 import { Instant } from '../when.tsx';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../operator.text.ts';
 
 interface FreshnessProps {
   query: {
@@ -23,12 +25,14 @@ export function Freshness({ query }: FreshnessProps) {
       tone="info"
       action={
         <Button variant="default" onClick={() => void query.refetch()}>
-          Try again
+          {uiText.tryAgain}
         </Button>
       }
     >
-      What you see is from <Instant at={new Date(query.dataUpdatedAt).toISOString()} inSentence />.{' '}
-      {explainFailure(query.error)}
+      {text.lists.whatYouSeeIsFrom(
+        <Instant at={new Date(query.dataUpdatedAt).toISOString()} inSentence />,
+        explainFailure(query.error),
+      )}
     </Notice>
   );
 }

@@ -16,6 +16,7 @@ import { Freshness } from './freshness.tsx';
 import type { Search } from './list-search.ts';
 import classes from './lists.module.css';
 import { useRowKeys } from './use-row-keys.ts';
+import { text as sentences } from '../operator.text.ts';
 
 export interface ListScreenProps<Row> {
   title: string;
@@ -88,7 +89,7 @@ function Filters<Row>({ title, address, filters, searchIn }: ListScreenProps<Row
     <div className={classes.toolbar}>
       <div className={classes.tabs}>
         <TabLinks
-          label={`${title} by state`}
+          label={sentences.lists.byState(title)}
           tabs={filters.map(({ label, state }) => ({
             label,
             active: search.state === state,
@@ -98,9 +99,9 @@ function Filters<Row>({ title, address, filters, searchIn }: ListScreenProps<Row
       </div>
       <form className={classes.search} onSubmit={leaveField}>
         <SearchField
-          label={`Search by ${searchIn}`}
+          label={sentences.lists.searchBy(searchIn)}
           placeholder={capitalize(searchIn)}
-          group="List"
+          group={sentences.lists.list}
           {...searching}
         />
       </form>
@@ -142,7 +143,7 @@ function Nothing<Row>({ address, filters, empty }: ListScreenProps<Row>) {
   const filter = filters.find((known) => known.state === state && state !== undefined);
   const clear = () => address.update({ search: undefined, state: undefined });
   return (
-    <ListEmpty looked={[search, filter?.label, page && `page ${page}`]} onClear={clear}>
+    <ListEmpty looked={[search, filter?.label, page && sentences.lists.page(page)]} onClear={clear}>
       <EmptyState {...empty} />
     </ListEmpty>
   );
@@ -151,7 +152,7 @@ function Nothing<Row>({ address, filters, empty }: ListScreenProps<Row>) {
 function Failed<Row>({ title, query, error }: ListScreenProps<Row> & { error: Error }) {
   return (
     <FailedState
-      title={`${title} could not be loaded`}
+      title={sentences.lists.couldNotBeLoaded(title)}
       cause={explainFailure(error)}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
+import { text } from '../operator.text.ts';
 
 interface RowKeys<Row> {
   rows: readonly Row[];
@@ -23,10 +24,14 @@ export function useRowKeys<Row>({ rows, rowKey, openKey, onOpen, list }: RowKeys
     if (openKey !== undefined) onOpen(next);
   };
   const current = rows[index];
-  useShortcuts('List', [
-    { keys: 'j', label: 'Next row', run: () => select(1) },
-    { keys: 'k', label: 'Previous row', run: () => select(-1) },
-    { keys: 'Enter', label: 'Open row', run: () => current !== undefined && onOpen(current) },
+  useShortcuts(text.lists.list, [
+    { keys: 'j', label: text.lists.nextRow, run: () => select(1) },
+    { keys: 'k', label: text.lists.previousRow, run: () => select(-1) },
+    {
+      keys: 'Enter',
+      label: text.lists.openRow,
+      run: () => current !== undefined && onOpen(current),
+    },
   ]);
 
   // The focus goes along, so that Enter, Tab and screen readers start from the selected row.

@@ -4,28 +4,34 @@ import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Since } from '../when.tsx';
 import { messageKind, messageWords } from '../words.ts';
+import { text } from '../operator.text.ts';
 
 export const messageColumns: readonly Column<MessageRow>[] = [
-  { id: 'recipient', header: 'Recipient', width: 300, cell: (message) => message.recipient },
+  {
+    id: 'recipient',
+    header: text.messages.recipient,
+    width: 300,
+    cell: (message) => message.recipient,
+  },
   {
     id: 'subject',
-    header: 'Subject',
+    header: text.messages.subject,
     cell: (message) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{subjectOf(message)}</span>
       </span>
     ),
   },
-  { id: 'kind', header: 'Kind', width: 128, cell: (message) => messageKind(message.kind) },
+  { id: 'kind', header: text.kind, width: 128, cell: (message) => messageKind(message.kind) },
   {
     id: 'state',
-    header: 'State',
+    header: text.state,
     width: 128,
     cell: (message) => <StateBadge word={messageWords[message.state]} />,
   },
   {
     id: 'since',
-    header: 'Since',
+    header: text.since,
     width: 128,
     cell: (message) => <Since at={message.createdAt} />,
   },

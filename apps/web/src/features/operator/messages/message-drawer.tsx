@@ -11,6 +11,7 @@ import { Instant } from '../when.tsx';
 import { messageKind, messageWords } from '../words.ts';
 import { LinkedText } from './linked-text.tsx';
 import { subjectOf } from './message-columns.tsx';
+import { text } from '../operator.text.ts';
 
 interface MessageDrawerProps {
   openId: number | undefined;
@@ -35,7 +36,7 @@ function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
   const message = query.data;
   if (!message)
     return (
-      <SideDrawer opened={opened} onClose={onClose} title="Message">
+      <SideDrawer opened={opened} onClose={onClose} title={text.messages.message}>
         <DrawerWaiting what="message" query={query} />
       </SideDrawer>
     );
@@ -55,15 +56,17 @@ function Content({ message }: { message: Message }) {
   const { recipient, kind, createdAt, sentAt, failure, body } = message;
   return (
     <div className={classes.sections}>
-      {failure === null ? null : <Notice tone="danger">It could not be sent. {failure}</Notice>}
+      {failure === null ? null : (
+        <Notice tone="danger">{text.messages.itCouldNotBeSent(failure)}</Notice>
+      )}
       <Facts>
-        <Fact name="To">{recipient}</Fact>
-        <Fact name="Kind">{messageKind(kind)}</Fact>
-        <Fact name="Written">
+        <Fact name={text.messages.to}>{recipient}</Fact>
+        <Fact name={text.kind}>{messageKind(kind)}</Fact>
+        <Fact name={text.written}>
           <Instant at={createdAt} />
         </Fact>
         {sentAt === null ? null : (
-          <Fact name={message.state === 'CAPTURED' ? 'Captured' : 'Sent'}>
+          <Fact name={message.state === 'CAPTURED' ? text.captured : text.sent}>
             <Instant at={sentAt} />
           </Fact>
         )}
@@ -79,8 +82,8 @@ function Content({ message }: { message: Message }) {
 
 /** Why the text is not shown: what really leaves this place is not kept. */
 const withoutText: Record<Message['state'], string> = {
-  QUEUED: 'It is on its way. Its text appears here if it is captured instead of sent.',
-  CAPTURED: 'Its text was not kept.',
-  SENT: 'It was really sent, so its text is not kept: its links belong to the recipient alone.',
-  FAILED: 'Its text is not shown: its links belong to the recipient alone.',
+  QUEUED: text.messages.itIsOnItsWay,
+  CAPTURED: text.messages.itsTextWasNotKept,
+  SENT: text.messages.itWasReallySentSo,
+  FAILED: text.messages.itsTextIsNotShown,
 };

@@ -6,9 +6,10 @@ import { useMessages } from '../operator.queries.ts';
 import { messageWords } from '../words.ts';
 import { messageCard, messageColumns } from './message-columns.tsx';
 import { MessageDrawer } from './message-drawer.tsx';
+import { text } from '../operator.text.ts';
 
 const filters = [
-  { label: 'All', state: undefined },
+  { label: text.all, state: undefined },
   ...messageStates.map((state) => ({ label: messageWords[state].label, state })),
 ];
 
@@ -20,19 +21,19 @@ export function MessagesScreen({ search }: { search: Search }) {
   return (
     <>
       <ListScreen
-        title="Outbox"
-        description="Mails and text messages this installation wrote, the latest first."
+        title={text.outbox}
+        description={text.messages.mailsAndTextMessagesThis}
         address={address}
         filters={filters}
-        searchIn="recipient or subject"
+        searchIn={text.messages.recipientOrSubject}
         query={query}
         columns={messageColumns}
         card={messageCard}
         rowKey={messageKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
-          title: 'Nothing was written yet',
-          description: 'Mails that confirm an address or answer an application appear here.',
+          title: text.messages.nothingWasWrittenYet,
+          description: text.messages.mailsThatConfirmAddressOr,
         }}
       />
       <MessageDrawer openId={search.open} onClose={() => address.close()} />

@@ -12,6 +12,7 @@ import { tellRefusal } from '../tell-refusal.ts';
 import { Instant } from '../when.tsx';
 import { saveBankFile, useBankFiles, useCreateBankFile } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';
+import { text } from '../operator.text.ts';
 
 /** Puts the pending payouts into a file for the bank; earlier files can be saved again. */
 export function BankFilesPanel() {
@@ -23,18 +24,18 @@ export function BankFilesPanel() {
       void save(file.id);
     },
     onRefused: (error, wish) => {
-      tellRefusal('No file was made.', error, () => create.mutate(wish));
+      tellRefusal(text.payouts.noFileWasMade, error, () => create.mutate(wish));
     },
   });
   return (
     <Panel
-      title="Bank files"
-      description="A file takes all pending payouts to the bank; they are in transit from then on."
+      title={text.payouts.bankFiles}
+      description={text.payouts.fileTakesAllPendingPayouts}
       actions={
         <div className={classes.actions}>
           {bankFileFormats.map((format) => (
             <Button key={format} variant="default" onClick={() => create.mutate({ format })}>
-              New {format} file
+              {text.payouts.newFile(format)}
             </Button>
           ))}
         </div>
@@ -43,7 +44,7 @@ export function BankFilesPanel() {
       <Left leftOut={leftOut} />
       {query.error && !query.data ? (
         <FailedState
-          title="The bank files could not be loaded"
+          title={text.payouts.bankFilesCouldNotBe}
           cause={explainFailure(query.error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
@@ -57,22 +58,22 @@ export function BankFilesPanel() {
 
 async function save(id: number): Promise<void> {
   try {
-    toastSuccess(`${await saveBankFile(id)} is saved`);
+    toastSuccess(text.payouts.isSaved(await saveBankFile(id)));
   } catch (error) {
-    toastFailure(`The file was not saved. ${explainFailure(error)}`, () => void save(id));
+    toastFailure(text.payouts.fileWasNotSaved(explainFailure(error)), () => void save(id));
   }
 }
 
 function Left({ leftOut }: { leftOut: readonly LeftOut[] }) {
   return leftOut.map(({ transactionId, storeName, why }) => (
     <Notice key={transactionId} tone="danger">
-      {transactionId} of {storeName} is not in the file and stays pending. {why}
+      {text.payouts.ofIsNotInFile(transactionId, storeName, why)}
     </Notice>
   ));
 }
 
 function Files({ files }: { files: readonly BankFile[] | undefined }) {
-  if (files?.length === 0) return <p className={classes.small}>No file was made yet.</p>;
+  if (files?.length === 0) return <p className={classes.small}>{text.payouts.noFileWasMadeYet}</p>;
   return (
     <ul className={classes.list} aria-busy={files === undefined}>
       {files?.map(
@@ -80,16 +81,19 @@ function Files({ files }: { files: readonly BankFile[] | undefined }) {
           <li key={id} className={classes.row}>
             <span className={classes.what}>
               <span>
-                {format}, {payments === 1 ? '1 payout' : `${payments} payouts`},{' '}
-                <span className={classes.money}>{formatMoney(amount, currency)}</span>
+                {format}, {payments === 1 ? text.payouts.onePayout : text.payouts.payouts(payments)}
+                , <span className={classes.money}>{formatMoney(amount, currency)}</span>
               </span>
               <span className={classes.small}>
-                {createdBy}, <Instant at={createdAt} inSentence />. To arrive{' '}
-                {formatCalendarDay(effectiveDay)}.
+                {text.payouts.toArrive(
+                  createdBy,
+                  <Instant at={createdAt} inSentence />,
+                  formatCalendarDay(effectiveDay),
+                )}
               </span>
             </span>
             <Button variant="default" onClick={() => void save(id)}>
-              Save file {id}
+              {text.payouts.saveFile(id)}
             </Button>
           </li>
         ),

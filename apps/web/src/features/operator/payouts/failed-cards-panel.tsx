@@ -8,12 +8,14 @@ import { tellRefusal } from '../tell-refusal.ts';
 import { Instant } from '../when.tsx';
 import { useFailedCards, useRetryCard } from './failed-cards.queries.ts';
 import classes from './payouts.module.css';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const troubles: Record<CardTrouble, string> = {
-  CAPTURE: 'Not charged',
-  RELEASE: 'Still reserved',
-  REFUND: 'Not given back',
-  LOST: 'Lost',
+  CAPTURE: text.payouts.notCharged,
+  RELEASE: text.payouts.stillReserved,
+  REFUND: text.payouts.notGivenBack,
+  LOST: text.payouts.lost,
 };
 
 /** The card payments that nothing tries again by itself; nothing where there are none. */
@@ -21,10 +23,7 @@ export function FailedCardsPanel() {
   const { data } = useFailedCards();
   if (!data || data.totalElements === 0) return null;
   return (
-    <Panel
-      title="Failed card payments"
-      description="Nothing tries these again by itself. The stores are paid all the same: what cannot be charged is the marketplace’s loss."
-    >
+    <Panel title={text.failedCardPayments} description={text.payouts.nothingTriesTheseAgainBy}>
       <ul className={classes.list}>
         {data.content.map((payment) => (
           <Failed key={`${payment.storeId}-${payment.id}`} payment={payment} />
@@ -44,8 +43,11 @@ function Failed({ payment }: { payment: FailedCardPayment }) {
           <StateBadge word={{ label: troubles[trouble], tone: 'cancelled' }} />
         </span>
         <span className={classes.small}>
-          {orderNumber === null ? '' : `${storeName}, `}given up{' '}
-          <Instant at={givenUpAt} inSentence /> — {failure}
+          {text.payouts.givenUp(
+            orderNumber === null ? '' : `${storeName}, `,
+            <Instant at={givenUpAt} inSentence />,
+            failure,
+          )}
         </span>
       </span>
       {trouble === 'LOST' ? null : <TryAgain payment={payment} />}
@@ -54,25 +56,27 @@ function Failed({ payment }: { payment: FailedCardPayment }) {
 }
 
 function nameOf({ storeName, orderNumber }: FailedCardPayment): string {
-  return orderNumber === null ? `without an order at ${storeName}` : `of order ${orderNumber}`;
+  return orderNumber === null
+    ? text.payouts.withoutOrderAt(storeName)
+    : text.payouts.ofOrder(orderNumber);
 }
 
 function TryAgain({ payment }: { payment: FailedCardPayment }) {
   const { storeId, id, amount, currency } = payment;
   const name = `${formatMoney(amount, currency)} ${nameOf(payment)}`;
   const retry = useRetryCard({
-    onDone: () => toastSuccess(`The ${name} are where they belong.`),
+    onDone: () => toastSuccess(text.payouts.areWhereTheyBelong(name)),
     onRefused: (error, wish) =>
-      tellRefusal(`The ${name} are where they were.`, error, () => retry.mutate(wish)),
+      tellRefusal(text.payouts.areWhereTheyWere(name), error, () => retry.mutate(wish)),
   });
   return (
     <Button
       variant="default"
       loading={retry.isPending}
-      aria-label={`Try again: ${name}`}
+      aria-label={text.payouts.tryAgain(name)}
       onClick={() => retry.mutate({ storeId, id })}
     >
-      Try again
+      {uiText.tryAgain}
     </Button>
   );
 }

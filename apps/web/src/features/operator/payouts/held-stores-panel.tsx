@@ -8,13 +8,14 @@ import { tellRefusal } from '../tell-refusal.ts';
 import { Instant } from '../when.tsx';
 import { useHeldStores, useLiftPayoutHold } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';
+import { text } from '../operator.text.ts';
 
 /** The stores whose payouts staff holds; nothing where there are none. */
 export function HeldStoresPanel() {
   const { data: stores = [] } = useHeldStores();
   if (stores.length === 0) return null;
   return (
-    <Panel title="On hold" description="These stores are paid nothing until the hold is lifted.">
+    <Panel title={text.payouts.onHold} description={text.payouts.theseStoresArePaidNothing}>
       <ul className={classes.list}>
         {stores.map((store) => (
           <Held key={store.storeId} store={store} />
@@ -44,27 +45,27 @@ export function LiftHold({ storeId, storeName }: Pick<HeldStore, 'storeId' | 'st
   const lift = useLiftPayoutHold({
     onDone: () => {
       setAsking(false);
-      toastSuccess(`${storeName} is paid again.`);
+      toastSuccess(text.payouts.isPaidAgain(storeName));
     },
     onRefused: (error, wish) => {
       setAsking(false);
-      tellRefusal('The hold was not lifted.', error, () => lift.mutate(wish));
+      tellRefusal(text.payouts.holdWasNotLifted, error, () => lift.mutate(wish));
     },
   });
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        Lift hold
+        {text.payouts.liftHold}
       </Button>
       <ConfirmDialog
         opened={asking}
-        title={`Lift the hold on ${storeName}?`}
-        confirmLabel="Lift hold"
+        title={text.payouts.liftHoldOn(storeName)}
+        confirmLabel={text.payouts.liftHold}
         busy={lift.isPending}
         onConfirm={() => lift.mutate({ storeId })}
         onClose={() => setAsking(false)}
       >
-        What is due is paid within the hour.
+        {text.payouts.whatIsDueIsPaid}
       </ConfirmDialog>
     </>
   );

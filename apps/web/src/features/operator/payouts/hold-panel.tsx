@@ -9,6 +9,7 @@ import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { LiftHold } from './held-stores-panel.tsx';
 import { useHoldPayouts } from './operator-payouts.queries.ts';
 import { holdWords } from './payout-words.ts';
+import { text } from '../operator.text.ts';
 
 type Held = Pick<OperatorPayoutDetail, 'storeId' | 'storeName' | 'hold'>;
 
@@ -18,14 +19,14 @@ export function HoldPanel({ payout }: { payout: Held }) {
   const { storeId, storeName, hold } = payout;
   return (
     <Panel
-      title="Payouts of this store"
-      description={hold ? holdWords(hold) : 'It is paid after every week.'}
+      title={text.payouts.payoutsOfThisStore}
+      description={hold ? holdWords(hold) : text.payouts.itIsPaidAfterEvery}
     >
       {hold?.kind === 'MARKETPLACE' ? (
         <LiftHold storeId={storeId} storeName={storeName} />
       ) : (
         <Button variant="default" onClick={() => setAsking(true)}>
-          Hold payouts
+          {text.payouts.holdPayouts}
         </Button>
       )}
       <HoldDialog payout={payout} opened={asking} onClose={() => setAsking(false)} />
@@ -47,7 +48,7 @@ function HoldDialog({ payout: { storeId, storeName }, opened, onClose }: HoldDia
     onDone: () => {
       form.reset();
       onClose();
-      toastSuccess(`The payouts of ${storeName} are held.`);
+      toastSuccess(text.payouts.payoutsOfAreHeld(storeName));
     },
     onRefused: (error) => showRefusal(form, error),
   });
@@ -55,14 +56,14 @@ function HoldDialog({ payout: { storeId, storeName }, opened, onClose }: HoldDia
     <ReasonDialog
       form={form}
       opened={opened}
-      title={`Hold the payouts of ${storeName}`}
-      submit="Hold payouts"
-      help="The store reads it."
+      title={text.payouts.holdPayoutsOf(storeName)}
+      submit={text.payouts.holdPayouts}
+      help={text.storeReadsIt}
       busy={hold.isPending}
       onReason={(reason) => hold.mutate({ storeId, reason })}
       onClose={onClose}
     >
-      The store is paid nothing until the hold is lifted. What it earns is kept for then.
+      {text.payouts.storeIsPaidNothingUntil}
     </ReasonDialog>
   );
 }

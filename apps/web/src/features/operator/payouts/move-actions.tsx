@@ -14,19 +14,20 @@ import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { isDecided, tellRefusal } from '../tell-refusal.ts';
 import { useMovePayout } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';
+import { text } from '../operator.text.ts';
 
 const words: Record<PayoutMove, { button: string; asks: string; done: string }> = {
   send: {
-    button: 'Mark in transit',
-    asks: 'The bank was told to pay it, by another way than a file made here.',
-    done: 'is in transit',
+    button: text.payouts.markInTransit,
+    asks: text.payouts.bankWasToldToPay,
+    done: text.payouts.isInTransit,
   },
   settle: {
-    button: 'Mark paid',
-    asks: 'The bank says that it arrived. This cannot be taken back.',
-    done: 'is paid',
+    button: text.payouts.markPaid,
+    asks: text.payouts.bankSaysThatItArrived,
+    done: text.payouts.isPaid,
   },
-  fail: { button: 'Mark failed', asks: '', done: 'has failed: it is paid with the next' },
+  fail: { button: text.payouts.markFailed, asks: '', done: text.payouts.hasFailedItIsPaid },
 };
 
 /** What can be noted about a payout now; each asks first. */
@@ -42,7 +43,7 @@ export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
     },
     onRefused: (error, wish) => {
       close();
-      tellRefusal(`${transactionId} was left as it is.`, error, () => move.mutate(wish));
+      tellRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => move.mutate(wish));
     },
   });
   const confirmed = asking === 'fail' ? undefined : asking;
@@ -72,7 +73,7 @@ export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
   );
 }
 
-const schema = z.object({ reason: requiredText('Say what the bank said: the store reads it') });
+const schema = z.object({ reason: requiredText(text.payouts.sayWhatBankSaidStore) });
 
 interface FailDialogProps {
   payout: OperatorPayoutDetail;
@@ -91,21 +92,21 @@ function FailDialog({ payout: { storeId, transactionId }, opened, onClose }: Fai
     onRefused: (error, wish) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      tellRefusal(`${transactionId} was left as it is.`, error, () => fail.mutate(wish));
+      tellRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => fail.mutate(wish));
     },
   });
   return (
     <ReasonDialog
       form={form}
       opened={opened}
-      title={`${transactionId} was returned`}
-      submit="Mark failed"
-      help="What the bank said. The store reads it."
+      title={text.payouts.wasReturned(transactionId)}
+      submit={text.payouts.markFailed}
+      help={text.payouts.whatBankSaidStoreReads}
       busy={fail.isPending}
       onReason={(reason) => fail.mutate({ storeId, transactionId, move: 'fail', reason })}
       onClose={onClose}
     >
-      Its amount is owed again, and paid with the next payout. This cannot be taken back.
+      {text.payouts.itsAmountIsOwedAgain}
     </ReasonDialog>
   );
 }

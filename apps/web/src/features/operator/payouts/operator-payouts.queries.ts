@@ -19,6 +19,7 @@ import { call } from '../../../lib/api.ts';
 import { download } from '../../../lib/download.ts';
 import { callWithProof } from '../../../lib/proof.ts';
 import type { ListWish, Outcome } from '../operator.queries.ts';
+import { text } from '../operator.text.ts';
 
 /** How often a run that goes on is read, in milliseconds. */
 const watchEvery = 1000;
@@ -123,9 +124,8 @@ const sendBankFile = async ({ format }: BankFileWish) =>
     createBankFile,
     { format },
     {
-      title: `Make a ${format} file of the pending payouts?`,
-      consequence:
-        'It holds the stores’ account numbers in plain text and is saved on this device. The audit log records that you opened them.',
-      submit: 'Make the file',
+      title: text.payouts.makeFileOfPendingPayouts(format),
+      consequence: text.payouts.itHoldsStoresAccountNumbers,
+      submit: text.payouts.makeFile,
     },
   );

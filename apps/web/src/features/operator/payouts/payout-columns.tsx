@@ -5,32 +5,33 @@ import { StateBadge } from '../state-badge.tsx';
 import { Since } from '../when.tsx';
 import { payoutWords } from '../words.ts';
 import { periodWords } from './payout-words.ts';
+import { text } from '../operator.text.ts';
 
 export const payoutColumns: readonly Column<OperatorPayout>[] = [
   {
     id: 'transaction',
-    header: 'Transaction ID',
+    header: text.payouts.transactionId,
     width: 168,
     cell: ({ transactionId }) => transactionId,
   },
-  { id: 'store', header: 'Store', cell: ({ storeName }) => storeName },
-  { id: 'period', header: 'Period', width: 216, cell: periodWords },
+  { id: 'store', header: text.store, cell: ({ storeName }) => storeName },
+  { id: 'period', header: text.payouts.period, width: 216, cell: periodWords },
   {
     id: 'amount',
-    header: 'Payout amount',
+    header: text.payouts.payoutAmount,
     width: 136,
     numeric: true,
     cell: ({ payoutAmount, currency }) => <strong>{formatMoney(payoutAmount, currency)}</strong>,
   },
   {
     id: 'state',
-    header: 'State',
+    header: text.state,
     width: 128,
     cell: ({ status }) => <StateBadge word={payoutWords[status]} />,
   },
   {
     id: 'since',
-    header: 'Since',
+    header: text.since,
     width: 120,
     cell: ({ transactionStartTime }) => <Since at={transactionStartTime} />,
   },

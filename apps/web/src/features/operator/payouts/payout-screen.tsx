@@ -17,6 +17,8 @@ import { HoldPanel } from './hold-panel.tsx';
 import { MoveActions } from './move-actions.tsx';
 import { useOperatorPayout } from './operator-payouts.queries.ts';
 import { periodWords } from './payout-words.ts';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface PayoutScreenProps {
   storeId: number;
@@ -30,9 +32,9 @@ export function PayoutScreen({ storeId, transactionId, search }: PayoutScreenPro
   const query = useOperatorPayout(storeId, transactionId);
   return (
     <Page>
-      <nav aria-label="Back" className={detail.bar}>
+      <nav aria-label={text.back} className={detail.bar}>
         <BackLink to="/operator/payouts" search={search}>
-          Payouts
+          {uiText.payouts}
         </BackLink>
       </nav>
       <Freshness query={query} />
@@ -54,7 +56,9 @@ function PayoutView({ payout }: { payout: OperatorPayoutDetail }) {
         description={`${storeName}, ${periodWords(payout)}`}
         actions={<StateBadge word={payoutWords[status]} />}
       />
-      {failure === null ? null : <Notice tone="danger">The bank returned it: {failure}</Notice>}
+      {failure === null ? null : (
+        <Notice tone="danger">{text.payouts.bankReturnedIt(failure)}</Notice>
+      )}
       <div className={detail.columns}>
         <div className={detail.column}>
           <Amounts payout={payout} />
@@ -72,9 +76,9 @@ function PayoutView({ payout }: { payout: OperatorPayoutDetail }) {
 function Amounts({ payout }: { payout: OperatorPayoutDetail }) {
   const { breakdown, currency, payoutAmount, totalOrders } = payout;
   return (
-    <Panel title="Amounts">
+    <Panel title={text.payouts.amounts}>
       <Facts>
-        <Fact name="Orders" numbers>
+        <Fact name={uiText.orders} numbers>
           {totalOrders.toLocaleString('en')}
         </Fact>
         {breakdownLines(breakdown).map(({ name, amount }) => (
@@ -82,7 +86,7 @@ function Amounts({ payout }: { payout: OperatorPayoutDetail }) {
             {signedMoney(amount, currency)}
           </Fact>
         ))}
-        <Fact name="Payout amount" numbers>
+        <Fact name={text.payouts.payoutAmount} numbers>
           <strong>{formatMoney(payoutAmount, currency)}</strong>
         </Fact>
       </Facts>
@@ -93,11 +97,11 @@ function Amounts({ payout }: { payout: OperatorPayoutDetail }) {
 function Fees({ payout: { plans, currency } }: { payout: OperatorPayoutDetail }) {
   if (plans.length === 0) return null;
   return (
-    <Panel title="Marketplace fee">
+    <Panel title={text.payouts.marketplaceFee}>
       <Facts>
         {plans.map(({ plan, rate, base, fee, orders }) => (
           <Fact key={`${plan} ${rate}`} name={feePlanLabel(plan, rate)} numbers>
-            {formatMoney(fee, currency)} of {formatMoney(base, currency)}, {orders} orders
+            {text.payouts.ofOrders(formatMoney(fee, currency), formatMoney(base, currency), orders)}
           </Fact>
         ))}
       </Facts>
@@ -108,19 +112,19 @@ function Fees({ payout: { plans, currency } }: { payout: OperatorPayoutDetail })
 function Steps({ payout }: { payout: OperatorPayoutDetail }) {
   const { status, transactionStartTime, sentAt, settledAt, bankFileId } = payout;
   return (
-    <Panel title="Steps">
+    <Panel title={text.payouts.steps}>
       <Facts>
-        <Fact name="Made">
+        <Fact name={text.payouts.made}>
           <Instant at={transactionStartTime} />
         </Fact>
         {sentAt === null ? null : (
-          <Fact name="Sent">
+          <Fact name={text.sent}>
             <Instant at={sentAt} />
           </Fact>
         )}
-        {bankFileId === null ? null : <Fact name="Bank file">{bankFileId}</Fact>}
+        {bankFileId === null ? null : <Fact name={text.payouts.bankFile}>{bankFileId}</Fact>}
         {settledAt === null ? null : (
-          <Fact name={status === 'FAILED' ? 'Returned' : 'Arrived'}>
+          <Fact name={status === 'FAILED' ? text.payouts.returned : text.payouts.arrived}>
             <Instant at={settledAt} />
           </Fact>
         )}

@@ -2,6 +2,7 @@ import type { PayoutHold } from '@counter/contract/payouts';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { formatInstant } from '../../../lib/days.ts';
 import { ownTimeZone } from '../when.tsx';
+import { text } from '../operator.text.ts';
 
 /** The days of a payout: "9 Nov 2026 – 15 Nov 2026". */
 export function periodWords(period: { periodStart: string; periodEnd: string }): string {
@@ -12,10 +13,10 @@ export function periodWords(period: { periodStart: string; periodEnd: string }):
 export function holdWords(hold: PayoutHold): string {
   switch (hold.kind) {
     case 'BANK_CHANGED':
-      return `Held until ${formatInstant(hold.until ?? '', ownTimeZone)}: the bank account was changed.`;
+      return text.payouts.heldUntilBankAccountWas(formatInstant(hold.until ?? '', ownTimeZone));
     case 'BANK_UNVERIFIED':
-      return 'Held: the bank account is not verified.';
+      return text.payouts.heldBankAccountIsNot;
     case 'MARKETPLACE':
-      return `Held by staff: ${hold.reason ?? ''}`;
+      return text.payouts.heldByStaff(hold.reason ?? '');
   }
 }

@@ -13,9 +13,11 @@ import { useOperatorPayouts } from './operator-payouts.queries.ts';
 import { payoutCard, payoutColumns } from './payout-columns.tsx';
 import { ReferralPaymentsPanel } from './referral-payments-panel.tsx';
 import { RunButton, RunPanel } from './run-panel.tsx';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const filters = [
-  { label: 'All', state: undefined },
+  { label: text.all, state: undefined },
   ...payoutStatuses.map((state) => ({ label: payoutWords[state].label, state })),
 ];
 
@@ -33,8 +35,8 @@ export function PayoutsScreen({ search }: { search: Search }) {
     });
   return (
     <ListScreen
-      title="Payouts"
-      description="What the stores are paid for their finished weeks, the latest first."
+      title={uiText.payouts}
+      description={text.payouts.whatStoresArePaidFor}
       actions={<RunButton />}
       above={
         <>
@@ -52,15 +54,15 @@ export function PayoutsScreen({ search }: { search: Search }) {
       }
       address={address}
       filters={filters}
-      searchIn="transaction or store"
+      searchIn={text.payouts.transactionOrStore}
       query={query}
       columns={payoutColumns}
       card={payoutCard}
       rowKey={({ transactionId }) => transactionId}
       onOpen={open}
       empty={{
-        title: 'No payouts yet',
-        description: 'Payouts are made on Mondays for the week before, or when you run them.',
+        title: text.payouts.noPayoutsYet,
+        description: text.payouts.payoutsAreMadeOnMondays,
       }}
     />
   );
@@ -80,7 +82,11 @@ function Totals({ totals }: { totals: Totals | undefined }) {
             key={status}
             label={payoutStatusLabel(status)}
             value={amounts.join(' + ') || formatMoney(0)}
-            hint={count === 1 ? '1 payout' : `${count.toLocaleString('en')} payouts`}
+            hint={
+              count === 1
+                ? text.payouts.onePayout
+                : text.payouts.payoutsHint(count.toLocaleString('en'))
+            }
             loading={totals === undefined}
           />
         );

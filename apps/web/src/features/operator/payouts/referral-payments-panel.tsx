@@ -12,11 +12,12 @@ import { payoutWords } from '../words.ts';
 import classes from './payouts.module.css';
 import { ReferralReturned } from './referral-returned.tsx';
 import { useMoveReferralPayment, useReferralPayments } from './referral-payments.queries.ts';
+import { text } from '../operator.text.ts';
 
 const buttons: Record<PayoutMove, string> = {
-  send: 'Mark in transit',
-  settle: 'Mark paid',
-  fail: 'Mark failed',
+  send: text.payouts.markInTransit,
+  settle: text.payouts.markPaid,
+  fail: text.payouts.markFailed,
 };
 
 /** What people are paid for whom they brought; nothing where nobody was. */
@@ -24,10 +25,7 @@ export function ReferralPaymentsPanel() {
   const { data } = useReferralPayments();
   if (!data || data.totalElements === 0) return null;
   return (
-    <Panel
-      title="Referral payments"
-      description="What people are paid for the businesses and customers they brought, the latest first."
-    >
+    <Panel title={text.payouts.referralPayments} description={text.payouts.whatPeopleArePaidFor}>
       <ul className={classes.list}>
         {data.content.map((payment) => (
           <Payment key={payment.transactionId} payment={payment} />
@@ -43,10 +41,18 @@ function Payment({ payment }: { payment: ReferralPayment }) {
     <li className={classes.row}>
       <span className={classes.what}>
         <span>
-          {formatMoney(amount, currency)} to {fullName} <StateBadge word={payoutWords[status]} />
+          {text.payouts.to(
+            formatMoney(amount, currency),
+            fullName,
+            <StateBadge word={payoutWords[status]} />,
+          )}
         </span>
         <span className={classes.small}>
-          {transactionId}, to the account of {storeName}, made <Instant at={createdAt} inSentence />
+          {text.payouts.toAccountOfMade(
+            transactionId,
+            storeName,
+            <Instant at={createdAt} inSentence />,
+          )}
           {payment.failure === null ? '' : ` — ${payment.failure}`}
         </span>
       </span>
@@ -59,9 +65,9 @@ function Moves({ payment: { transactionId, status } }: { payment: ReferralPaymen
   const [failing, setFailing] = useState(false);
   const move = useMoveReferralPayment({
     onDone: (_, wish) =>
-      toastSuccess(`${transactionId}: ${buttons[wish.move].toLowerCase()}, done.`),
+      toastSuccess(text.payouts.done(transactionId, buttons[wish.move].toLowerCase())),
     onRefused: (error, wish) =>
-      tellRefusal(`${transactionId} was left as it is.`, error, () => move.mutate(wish)),
+      tellRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => move.mutate(wish)),
   });
   return (
     <span className={classes.actions}>

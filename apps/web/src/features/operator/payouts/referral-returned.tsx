@@ -4,8 +4,9 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { useMoveReferralPayment } from './referral-payments.queries.ts';
+import { text } from '../operator.text.ts';
 
-const schema = z.object({ reason: requiredText('Say what the bank said') });
+const schema = z.object({ reason: requiredText(text.payouts.sayWhatBankSaid) });
 
 interface ReferralReturnedProps {
   transactionId: string;
@@ -20,7 +21,7 @@ export function ReferralReturned({ transactionId, opened, onClose }: ReferralRet
     onDone: () => {
       form.reset();
       onClose();
-      toastSuccess(`${transactionId} has failed: what it was to pay is owed again.`);
+      toastSuccess(text.payouts.hasFailedWhatItWas(transactionId));
     },
     onRefused: (error) => showRefusal(form, error),
   });
@@ -28,14 +29,14 @@ export function ReferralReturned({ transactionId, opened, onClose }: ReferralRet
     <ReasonDialog
       form={form}
       opened={opened}
-      title={`${transactionId} was returned`}
-      submit="Mark failed"
-      help="What the bank said."
+      title={text.payouts.wasReturned(transactionId)}
+      submit={text.payouts.markFailed}
+      help={text.payouts.whatBankSaid}
       busy={fail.isPending}
       onReason={(reason) => fail.mutate({ transactionId, move: 'fail', reason })}
       onClose={onClose}
     >
-      What it was to pay is owed again, and paid with the next. This cannot be taken back.
+      {text.payouts.whatItWasToPay}
     </ReasonDialog>
   );
 }

@@ -11,6 +11,7 @@ import { Instant } from '../when.tsx';
 import { usePayoutRun, useStartRun } from './operator-payouts.queries.ts';
 import { holdWords } from './payout-words.ts';
 import classes from './payouts.module.css';
+import { text } from '../operator.text.ts';
 
 /** Pays every store that is due, after asking. */
 export function RunButton() {
@@ -20,25 +21,24 @@ export function RunButton() {
     onDone: () => setAsking(false),
     onRefused: (error) => {
       setAsking(false);
-      tellRefusal('The run was not started.', error, () => start.mutate());
+      tellRefusal(text.payouts.runWasNotStarted, error, () => start.mutate());
     },
   });
   const running = run.data?.finishedAt === null;
   return (
     <>
       <PendingButton busy={running} onClick={() => setAsking(true)}>
-        {running ? 'Paying…' : 'Run payouts'}
+        {running ? text.payouts.paying : text.payouts.runPayouts}
       </PendingButton>
       <ConfirmDialog
         opened={asking}
-        title="Pay all stores for their finished weeks?"
-        confirmLabel="Run payouts"
+        title={text.payouts.payAllStoresForTheir}
+        confirmLabel={text.payouts.runPayouts}
         busy={start.isPending}
         onConfirm={() => start.mutate()}
         onClose={() => setAsking(false)}
       >
-        Every store that is owed something gets a pending payout. Stores that were paid already, or
-        are on hold, are left as they are.
+        {text.payouts.everyStoreThatIsOwed}
       </ConfirmDialog>
     </>
   );
@@ -49,9 +49,9 @@ export function RunPanel() {
   const query = usePayoutRun();
   if (query.error && !query.data)
     return (
-      <Panel title="Latest run">
+      <Panel title={text.payouts.latestRun}>
         <FailedState
-          title="The latest run could not be loaded"
+          title={text.payouts.latestRunCouldNotBe}
           cause={explainFailure(query.error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
@@ -68,7 +68,7 @@ function Run({ run }: { run: PayoutRun }) {
   const hidden = run.results.length - told.length;
   return (
     <Panel
-      title="Latest run"
+      title={text.payouts.latestRun}
       description={
         <>
           {run.startedBy}, <Instant at={run.startedAt} inSentence />: {progressOf(run)}
@@ -82,7 +82,7 @@ function Run({ run }: { run: PayoutRun }) {
         {hidden > 0 ? (
           <li>
             <PendingButton variant="default" busy={false} onClick={() => setWhole(true)}>
-              {`Show ${hidden} that were paid before`}
+              {text.payouts.showThatWerePaidBefore(hidden)}
             </PendingButton>
           </li>
         ) : null}
@@ -92,16 +92,16 @@ function Run({ run }: { run: PayoutRun }) {
 }
 
 function progressOf({ stores, done, finishedAt }: PayoutRun): string {
-  if (finishedAt === null) return `${done} of ${stores} stores so far.`;
+  if (finishedAt === null) return text.payouts.ofStoresSoFar(done, stores);
   const left = stores - done;
-  if (left <= 0) return `all ${stores} stores.`;
-  return `${done} of ${stores} stores. ${left} could not be paid: their books need a look.`;
+  if (left <= 0) return text.payouts.allStores(stores);
+  return text.payouts.ofStoresCouldNotBe(done, stores, left);
 }
 
 const words: Record<Exclude<RunOutcome, 'HELD'>, string> = {
-  PAID: 'Paid',
-  CARRIED: 'Owes more than it is owed: carried into the next payout',
-  NOT_DUE: 'Nothing was due',
+  PAID: text.payouts.paid,
+  CARRIED: text.payouts.owesMoreThanItIs,
+  NOT_DUE: text.payouts.nothingWasDue,
 };
 
 function ResultRow({ result }: { result: RunResult }) {
@@ -114,9 +114,9 @@ function ResultRow({ result }: { result: RunResult }) {
           {outcome === 'HELD' && hold
             ? holdWords(hold)
             : outcome === 'HELD'
-              ? 'Held'
+              ? text.payouts.held
               : words[outcome]}
-          {transactionId === null ? '' : ` with ${transactionId}`}
+          {transactionId === null ? '' : text.payouts.with(transactionId)}
         </span>
       </span>
       <span className={classes.money}>{formatMoney(amount, currency)}</span>

@@ -8,12 +8,13 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { DecisionForm } from '../decision-form.tsx';
 import { useDecideReview } from './reviews.queries.ts';
+import { text } from '../operator.text.ts';
 
 type Checked = z.output<typeof decideReviewForm>;
 
 const outcomes = [
-  { value: 'KEEP', label: 'Keep it' },
-  { value: 'REMOVE', label: 'Remove it' },
+  { value: 'KEEP', label: text.reviews.keepIt },
+  { value: 'REMOVE', label: text.reviews.removeIt },
 ] as const;
 
 /** The decision on a reported review. */
@@ -26,17 +27,15 @@ export function DecideForm({ reported }: { reported: ReportedReview }) {
   const { control, formState } = form;
   const decide = useDecideReview({
     onDone: ({ orderNumber, state }) =>
-      toastSuccess(
-        `The review of ${orderNumber} is ${state === 'REMOVED' ? 'removed' : 'kept'}; the owners are mailed.`,
-      ),
+      toastSuccess(text.reviews.reviewOfIsOwnersAre(orderNumber, state === 'REMOVED')),
     onRefused: (error) => showRefusal(form, error),
   });
   const { storeId, id } = reported;
   const submit = form.handleSubmit((values) => decide.mutate({ storeId, id, ...values }));
   return (
     <DecisionForm
-      label="Decide on the review"
-      about="A removed review leaves the web store and the average for good."
+      label={text.reviews.decideOnReview}
+      about={text.reviews.removedReviewLeavesWebStore}
       busy={decide.isPending}
       failure={formState.errors.root?.message}
       onSubmit={() => void submit()}
@@ -44,16 +43,16 @@ export function DecideForm({ reported }: { reported: ReportedReview }) {
       <SelectField
         control={control}
         name="outcome"
-        label="Decision"
-        placeholder="Select Decision"
+        label={text.decision}
+        placeholder={text.selectDecision}
         options={outcomes}
         required
       />
       <TextareaField
         control={control}
         name="note"
-        label="Why"
-        help="The store reads it."
+        label={text.why}
+        help={text.storeReadsIt}
         rows={3}
         maxLength={500}
         required

@@ -6,17 +6,19 @@ import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';
 import { reportWords } from '../words.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../operator.text.ts';
 
 export const reviewColumns: readonly Column<ReportedReview>[] = [
   {
     id: 'order',
-    header: 'Order',
+    header: uiText.order,
     width: 220,
     cell: ({ orderNumber, storeName }) => <TwoLines top={orderNumber} bottom={storeName} />,
   },
   {
     id: 'review',
-    header: 'Review',
+    header: text.reviews.review,
     cell: (reported) => (
       <TwoLines
         top={<Stars value={reported.rating} />}
@@ -30,13 +32,13 @@ export const reviewColumns: readonly Column<ReportedReview>[] = [
   },
   {
     id: 'reported',
-    header: 'Reported',
+    header: text.reviews.reported,
     width: 152,
     cell: ({ report, createdAt }) => <Instant at={report?.at ?? createdAt} />,
   },
   {
     id: 'state',
-    header: 'State',
+    header: text.state,
     width: 140,
     cell: ({ state }) => <StateBadge word={reportWords[state]} />,
   },

@@ -9,6 +9,8 @@ import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';
 import { reportWords } from '../words.ts';
 import { DecideForm } from './decide-form.tsx';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface ReviewDrawerProps {
   /** The page that is on the screen; undefined while it loads. */
@@ -27,18 +29,19 @@ export function ReviewDrawer({ reviews, openId, onClose }: ReviewDrawerProps) {
   const opened = openId !== undefined;
   if (!reported)
     return (
-      <SideDrawer opened={opened && reviews !== undefined} onClose={onClose} title="Review">
-        <EmptyState
-          title="Not on this page"
-          description="This review has moved to another page or state. Search for it by its order."
-        />
+      <SideDrawer
+        opened={opened && reviews !== undefined}
+        onClose={onClose}
+        title={text.reviews.review}
+      >
+        <EmptyState title={text.notOnThisPage} description={text.reviews.thisReviewHasMovedTo} />
       </SideDrawer>
     );
   return (
     <SideDrawer
       opened={opened}
       onClose={onClose}
-      title={`Review of ${reported.orderNumber}`}
+      title={text.reviews.reviewOf(reported.orderNumber)}
       badge={<StateBadge word={reportWords[reported.state]} />}
       subtitle={reported.storeName}
     >
@@ -61,14 +64,14 @@ function Content({ reported }: { reported: ReportedReview }) {
         {review ? <blockquote className={classes.quote}>{review}</blockquote> : null}
       </section>
       <Facts>
-        <Fact name="Customer">{userFullName}</Fact>
-        <Fact name="Written">
+        <Fact name={uiText.customer}>{userFullName}</Fact>
+        <Fact name={text.written}>
           <Instant at={createdAt} />
         </Fact>
       </Facts>
       {report ? (
         <section>
-          <h3 className={classes.dialogTitle}>What the store says</h3>
+          <h3 className={classes.dialogTitle}>{text.whatStoreSays}</h3>
           <blockquote className={classes.quote}>{report.reason}</blockquote>
           <p className={classes.muted}>
             {report.by}, <Instant at={report.at} />
@@ -77,13 +80,13 @@ function Content({ reported }: { reported: ReportedReview }) {
       ) : null}
       {reply ? (
         <section>
-          <h3 className={classes.dialogTitle}>Its reply on the web store</h3>
+          <h3 className={classes.dialogTitle}>{text.reviews.itsReplyOnWebStore}</h3>
           <blockquote className={classes.quote}>{reply.text}</blockquote>
         </section>
       ) : null}
       {report?.decision ? (
         <section>
-          <h3 className={classes.dialogTitle}>The decision</h3>
+          <h3 className={classes.dialogTitle}>{text.reviews.decision}</h3>
           <blockquote className={classes.quote}>{report.decision.note}</blockquote>
           <p className={classes.muted}>
             <Instant at={report.decision.at} />

@@ -6,9 +6,10 @@ import { reportWords } from '../words.ts';
 import { reviewCard, reviewColumns } from './review-columns.tsx';
 import { ReviewDrawer } from './review-drawer.tsx';
 import { useReportedReviews } from './reviews.queries.ts';
+import { text } from '../operator.text.ts';
 
 const filters = [
-  { label: 'All', state: undefined },
+  { label: text.all, state: undefined },
   ...reportStates.map((state) => ({ label: reportWords[state].label, state })),
 ];
 
@@ -20,19 +21,19 @@ export function ReviewsScreen({ search }: { search: Search }) {
   return (
     <>
       <ListScreen
-        title="Reviews"
-        description="What stores say should not stand on their web stores, the latest report first."
+        title={text.reviewsLabel}
+        description={text.reviews.whatStoresSayShouldNot}
         address={address}
         filters={filters}
-        searchIn="store, order or customer"
+        searchIn={text.storeOrderOrCustomer}
         query={query}
         columns={reviewColumns}
         card={reviewCard}
         rowKey={reviewKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
-          title: 'No review was reported',
-          description: 'Stores report a review where it breaks the rules of the marketplace.',
+          title: text.reviews.noReviewWasReported,
+          description: text.reviews.storesReportReviewWhereIt,
         }}
       />
       <ReviewDrawer

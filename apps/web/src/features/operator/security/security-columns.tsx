@@ -3,21 +3,27 @@ import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from '../operator.module.css';
 import { Instant } from '../when.tsx';
+import { text } from '../operator.text.ts';
 
 export const securityColumns: readonly Column<SecurityLogRow>[] = [
-  { id: 'account', header: 'Account', width: 240, cell: accountOf },
+  { id: 'account', header: text.security.account, width: 240, cell: accountOf },
   {
     id: 'what',
-    header: 'What',
+    header: text.security.what,
     cell: (row) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{whatOf(row)}</span>
       </span>
     ),
   },
-  { id: 'from', header: 'From', width: 240, cell: fromOf },
-  { id: 'times', header: 'Times', width: 96, cell: (row) => <Times row={row} /> },
-  { id: 'when', header: 'When', width: 160, cell: ({ lastAt }) => <Instant at={lastAt} /> },
+  { id: 'from', header: text.security.from, width: 240, cell: fromOf },
+  { id: 'times', header: text.security.times, width: 96, cell: (row) => <Times row={row} /> },
+  {
+    id: 'when',
+    header: text.security.when,
+    width: 160,
+    cell: ({ lastAt }) => <Instant at={lastAt} />,
+  },
 ];
 
 /** An event on a phone. */
@@ -35,15 +41,15 @@ export function securityCard(row: SecurityLogRow): CardParts {
 }
 
 function accountOf({ account }: SecurityLogRow): string {
-  return account?.email ?? 'No account';
+  return account?.email ?? text.security.noAccount;
 }
 
 function whatOf({ title, by }: SecurityLogRow): string {
-  return by === null ? title : `${title} (by ${by})`;
+  return by === null ? title : text.security.by(title, by);
 }
 
 function fromOf({ device, address }: SecurityLogRow): string {
-  return [address ?? 'Several networks', device].filter(Boolean).join(' · ');
+  return [address ?? text.security.severalNetworks, device].filter(Boolean).join(' · ');
 }
 
 function Times({ row: { times, notable } }: { row: SecurityLogRow }) {

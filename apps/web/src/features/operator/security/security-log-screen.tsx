@@ -4,15 +4,16 @@ import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { securityCard, securityColumns } from './security-columns.tsx';
 import { useSecurityLog } from './security.queries.ts';
+import { text } from '../operator.text.ts';
 
 const labels: Record<SecurityKind, string> = {
-  SIGN_INS: 'Sign-ins',
-  REFUSALS: 'Failed or refused',
-  CHANGES: 'Account changes',
+  SIGN_INS: text.security.signIns,
+  REFUSALS: text.security.failedOrRefused,
+  CHANGES: text.security.accountChanges,
 };
 
 const filters = [
-  { label: 'All', state: undefined },
+  { label: text.all, state: undefined },
   ...securityKinds.map((state) => ({ label: labels[state], state })),
 ];
 
@@ -23,19 +24,19 @@ export function SecurityLogScreen({ search }: { search: Search }) {
   const query = useSecurityLog({ search: search.search, state, page: search.page });
   return (
     <ListScreen
-      title="Security"
-      description="Who signed in, who was refused, and what changed in accounts. Kept for a year."
+      title={text.securityLabel}
+      description={text.security.whoSignedInWhoWas}
       address={address}
       filters={filters}
-      searchIn="name, email or address"
+      searchIn={text.security.nameEmailOrAddress}
       query={query}
       columns={securityColumns}
       card={securityCard}
       rowKey={({ id }: SecurityLogRow) => String(id)}
       onOpen={({ account }) => account && address.update({ search: account.email })}
       empty={{
-        title: 'Nothing recorded yet',
-        description: 'Sign-ins, failed attempts and account changes appear here.',
+        title: text.security.nothingRecordedYet,
+        description: text.security.signInsFailedAttemptsAnd,
       }}
     />
   );

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useLift } from '../operator.queries.ts';
 import { tellRefusal } from '../tell-refusal.ts';
+import { text } from '../operator.text.ts';
 
 export interface StoreDialogProps {
   store: OperatorStore;
@@ -16,23 +17,23 @@ export function LiftDialog({ store, opened, onClose }: StoreDialogProps) {
   const lift = useLift({
     onDone: () => {
       onClose();
-      toastSuccess(`The suspension of ${name} is lifted.`);
+      toastSuccess(text.stores.suspensionOfIsLifted(name));
     },
     onRefused: (error, wish) => {
       onClose();
-      tellRefusal('The suspension was not lifted.', error, () => lift.mutate(wish));
+      tellRefusal(text.stores.suspensionWasNotLifted, error, () => lift.mutate(wish));
     },
   });
   return (
     <ConfirmDialog
       opened={opened}
-      title={`Lift the suspension of ${name}?`}
-      confirmLabel="Lift suspension"
+      title={text.stores.liftSuspensionOf(name)}
+      confirmLabel={text.stores.liftSuspension}
       busy={lift.isPending}
       onConfirm={() => lift.mutate({ storeId })}
       onClose={onClose}
     >
-      Orders come in again at once, whenever the store is open.
+      {text.stores.ordersComeInAgainAt}
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,8 @@ import { formatMoney } from '@counter/contract/shared';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { expiryWords } from '../words.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../operator.text.ts';
 
 interface OrdersPanelProps {
   store: OperatorStoreDetail;
@@ -15,13 +17,15 @@ interface OrdersPanelProps {
 export function OrdersPanel({ store, opening }: OrdersPanelProps) {
   const { currency, minimumOrder, deliveryMethods, preparationMinutes } = store;
   return (
-    <Panel title="Orders" description="The store's people set this. Times are yours.">
+    <Panel title={uiText.orders} description={text.stores.storesPeopleSetThisTimes}>
       <Facts>
-        <Fact name="Now">{opening}</Fact>
-        <Fact name="Ways offered">{deliveryMethods.map(deliveryMethodLabel).join(', ')}</Fact>
-        <Fact name="Minimum order">{formatMoney(minimumOrder, currency)}</Fact>
-        <Fact name="Preparation time">{preparationMinutes} minutes</Fact>
-        <Fact name="If nobody accepts">{expiryWords(store)}</Fact>
+        <Fact name={text.stores.now}>{opening}</Fact>
+        <Fact name={text.stores.waysOffered}>
+          {deliveryMethods.map(deliveryMethodLabel).join(', ')}
+        </Fact>
+        <Fact name={text.stores.minimumOrder}>{formatMoney(minimumOrder, currency)}</Fact>
+        <Fact name={text.stores.preparationTime}>{text.stores.minutes(preparationMinutes)}</Fact>
+        <Fact name={text.stores.ifNobodyAccepts}>{expiryWords(store)}</Fact>
       </Facts>
     </Panel>
   );

@@ -5,17 +5,19 @@ import classes from '../operator.module.css';
 import { percent } from '../words.ts';
 import { StateBadges } from './state-badges.tsx';
 import { statesOf } from './store-states.ts';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 export const storeColumns: readonly Column<OperatorStore>[] = [
   {
     id: 'store',
-    header: 'Store',
+    header: text.store,
     width: 260,
     cell: (store) => <TwoLines top={store.name} bottom={store.branchName} />,
   },
   {
     id: 'address',
-    header: 'Address',
+    header: uiText.address,
     cell: (store) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{store.address}</span>
@@ -24,7 +26,7 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   },
   {
     id: 'owner',
-    header: 'Owner',
+    header: text.stores.owner,
     cell: (store) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{ownersOf(store)}</span>
@@ -33,14 +35,14 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   },
   {
     id: 'commission',
-    header: 'Commission',
+    header: text.stores.commission,
     width: 120,
     numeric: true,
     cell: (store) => commissionOf(store),
   },
   {
     id: 'state',
-    header: 'State',
+    header: text.state,
     width: 240,
     cell: (store) => <StateBadges states={statesOf(store)} />,
   },

@@ -4,24 +4,26 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import classes from '../operator.module.css';
 import { Instant } from '../when.tsx';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** What the store is called and where it is. */
 export function StorePanel({ store }: { store: OperatorStore }) {
   return (
-    <Panel title="Store">
+    <Panel title={text.store}>
       <Facts>
-        <Fact name="Address">{store.address}</Fact>
-        <Fact name="Weblink">/s/{store.storeUrl}</Fact>
-        <Fact name="Since">
+        <Fact name={uiText.address}>{store.address}</Fact>
+        <Fact name={text.stores.weblink}>{text.stores.s(store.storeUrl)}</Fact>
+        <Fact name={text.since}>
           <Instant at={store.createdAt} />
         </Fact>
-        <Fact name="Application">
+        <Fact name={text.stores.application}>
           <TextLink
             to="/operator/applications/$storeId"
             params={{ storeId: String(store.id) }}
             search={{ state: 'ALL' }}
           >
-            What was handed in
+            {text.stores.whatWasHandedIn}
           </TextLink>
         </Fact>
       </Facts>
@@ -32,7 +34,7 @@ export function StorePanel({ store }: { store: OperatorStore }) {
 /** Who owns the store. */
 export function OwnersPanel({ owners }: Pick<OperatorStore, 'owners'>) {
   return (
-    <Panel title={owners.length === 1 ? 'Owner' : 'Owners'}>
+    <Panel title={owners.length === 1 ? text.stores.owner : text.stores.owners}>
       <Facts>
         {owners.map(({ fullName, email }) => (
           <Fact key={email} name={fullName}>

@@ -18,6 +18,7 @@ import { OrdersPanel } from './orders-panel.tsx';
 import { OwnersPanel, StorePanel } from './store-panels.tsx';
 import { statesOf } from './store-states.ts';
 import { SuspensionPanel } from './suspension-panel.tsx';
+import { text } from '../operator.text.ts';
 
 interface StoreScreenProps {
   storeId: number;
@@ -32,12 +33,12 @@ export function StoreScreen({ storeId, search, explainOpening }: StoreScreenProp
   const query = useOperatorStore(storeId);
   const navigate = useNavigate();
   const back = () => void navigate({ to: '/operator/stores', search });
-  useShortcuts('Store', [{ keys: 'u', label: 'Back to the list', run: back }]);
+  useShortcuts(text.store, [{ keys: 'u', label: text.backToList, run: back }]);
   return (
     <Page>
-      <nav aria-label="Back" className={detail.bar}>
+      <nav aria-label={text.back} className={detail.bar}>
         <BackLink to="/operator/stores" search={search}>
-          Stores
+          {text.storesLabel}
         </BackLink>
       </nav>
       <Freshness query={query} />

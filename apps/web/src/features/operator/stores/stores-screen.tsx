@@ -6,9 +6,10 @@ import { stateIn, type Search } from '../lists/list-search.ts';
 import { useOperatorStores } from '../operator.queries.ts';
 import { storeWords } from '../words.ts';
 import { storeCard, storeColumns } from './store-columns.tsx';
+import { text } from '../operator.text.ts';
 
 const filters = [
-  { label: 'All', state: undefined },
+  { label: text.all, state: undefined },
   ...operatorStoreStates.map((state) => ({ label: storeWords[state].label, state })),
 ];
 
@@ -22,19 +23,19 @@ export function StoresScreen({ search }: { search: Search }) {
     void navigate({ to: '/operator/stores/$storeId', params: { storeId: String(id) }, search });
   return (
     <ListScreen
-      title="Stores"
-      description="Every store of the marketplace, by name."
+      title={text.storesLabel}
+      description={text.stores.everyStoreOfMarketplaceBy}
       address={address}
       filters={filters}
-      searchIn="store, branch, weblink or e-mail"
+      searchIn={text.stores.storeBranchWeblinkOrE}
       query={query}
       columns={storeColumns}
       card={storeCard}
       rowKey={({ id }) => String(id)}
       onOpen={open}
       empty={{
-        title: 'No stores yet',
-        description: 'A store appears here once somebody has begun to apply.',
+        title: text.stores.noStoresYet,
+        description: text.stores.storeAppearsHereOnceSomebody,
       }}
     />
   );

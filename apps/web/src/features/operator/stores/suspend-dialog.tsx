@@ -8,6 +8,8 @@ import { Instant } from '../when.tsx';
 import type { StoreDialogProps } from './lift-dialog.tsx';
 import { suspensionEnds } from './suspension-end.ts';
 import { endOf, useSuspendForm, type SuspendForm } from './use-suspend-form.ts';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const options = Object.entries(suspensionEnds).map(([value, label]) => ({ value, label }));
 
@@ -17,28 +19,38 @@ export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
   const { control } = form;
   const end = useWatch({ control, name: 'end' });
   return (
-    <FormDialog opened={opened} title={`Suspend ${store.name}`} width={480} onClose={onClose}>
+    <FormDialog
+      opened={opened}
+      title={text.stores.suspend(store.name)}
+      width={480}
+      onClose={onClose}
+    >
       <DialogForm
-        submit="Suspend store"
-        cancel="Go back"
+        submit={text.stores.suspendStore}
+        cancel={uiText.goBack}
         danger
         busy={busy}
         failure={form.formState.errors.root?.message}
         onSubmit={submit}
       >
-        <p>No orders come in meanwhile. Open orders can still be moved.</p>
+        <p>{text.stores.noOrdersComeInMeanwhile}</p>
         <TextareaField
           control={control}
           name="reason"
-          label="Reason"
-          help="The store reads it."
+          label={uiText.reason}
+          help={text.storeReadsIt}
           rows={4}
           maxLength={1000}
           required
         />
-        <SelectField control={control} name="end" label="Ends" options={options} />
+        <SelectField control={control} name="end" label={text.stores.ends} options={options} />
         {end === 'AT' ? (
-          <MomentField control={control} name="at" label="Date and time" help="In your time." />
+          <MomentField
+            control={control}
+            name="at"
+            label={uiText.dateAndTime}
+            help={text.stores.inYourTime}
+          />
         ) : (
           <EndNote form={form} />
         )}
@@ -53,8 +65,6 @@ function EndNote({ form }: { form: SuspendForm }) {
   const end = endOf({ end: choice.end ?? 'LIFTED', at: choice.at ?? '' });
   if (!end) return null;
   return (
-    <p className={classes.muted}>
-      Ends <Instant at={end} inSentence />, your time.
-    </p>
+    <p className={classes.muted}>{text.stores.endsYourTime(<Instant at={end} inSentence />)}</p>
   );
 }

@@ -1,12 +1,13 @@
 import { boundsOfDay, dayAt, instantOf } from '@counter/contract/shared';
+import { text as sentences } from '../operator.text.ts';
 
 /** When a suspension ends, as it is chosen. */
 export const suspensionEnds = {
-  HOUR: 'In 1 hour',
-  TODAY: 'At the end of today',
-  WEEK: 'In 7 days',
-  AT: 'At a date and time',
-  LIFTED: 'Not by itself, until lifted',
+  HOUR: sentences.stores.in1Hour,
+  TODAY: sentences.stores.atEndOfToday,
+  WEEK: sentences.stores.in7Days,
+  AT: sentences.stores.atDateAndTime,
+  LIFTED: sentences.stores.notByItselfUntilLifted,
 } as const;
 
 export type SuspensionEnd = keyof typeof suspensionEnds;

@@ -8,26 +8,28 @@ import { Instant } from '../when.tsx';
 import { LiftDialog } from './lift-dialog.tsx';
 import classes from './stores.module.css';
 import { SuspendDialog } from './suspend-dialog.tsx';
+import { text } from '../operator.text.ts';
 
 /** Whether the marketplace takes orders for the store, and the way to change it. */
 export function SuspensionPanel({ store }: { store: OperatorStore }) {
   const [asking, setAsking] = useState(false);
   const { suspension } = store;
   return (
-    <Panel title="Suspension">
+    <Panel title={text.stores.suspension}>
       <div className={classes.suspension}>
         {suspension ? (
           <>
             <p>
-              No orders come in{' '}
-              {suspension.until === null ? (
-                'until somebody lifts it.'
-              ) : (
-                <>
-                  until <Instant at={suspension.until} inSentence /> (
-                  <Until at={suspension.until} />
-                  ). It ends by itself.
-                </>
+              {text.stores.noOrdersComeIn(
+                suspension.until === null ? (
+                  text.stores.untilSomebodyLiftsIt
+                ) : (
+                  <>
+                    {text.stores.until(<Instant at={suspension.until} inSentence />)}
+                    <Until at={suspension.until} />
+                    {text.stores.itEndsByItself}
+                  </>
+                ),
               )}
             </p>
             <blockquote className={operator.quote}>{suspension.reason}</blockquote>
@@ -35,12 +37,12 @@ export function SuspensionPanel({ store }: { store: OperatorStore }) {
         ) : (
           <p>
             {store.approved
-              ? 'Not suspended: orders come in whenever the store is open.'
-              : 'The store is not approved, so no orders come in anyway.'}
+              ? text.stores.notSuspendedOrdersComeIn
+              : text.stores.storeIsNotApprovedSo}
           </p>
         )}
         <Button variant="default" onClick={() => setAsking(true)}>
-          {suspension ? 'Lift suspension' : 'Suspend store'}
+          {suspension ? text.stores.liftSuspension : text.stores.suspendStore}
         </Button>
       </div>
       <LiftDialog

@@ -6,6 +6,7 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUpdateCommission } from '../operator.queries.ts';
 import { percent } from '../words.ts';
+import { text } from '../operator.text.ts';
 
 const schema = z.pick(commissionRequest, {
   deliveredFee: true,
@@ -25,7 +26,11 @@ export function useCommissionForm(saved: OperatorStore) {
     onDone: (store) => {
       form.reset(valuesOf(store), { keepDirtyValues: false });
       toastSuccess(
-        `Commission is ${percent(store.deliveredFee)} delivered, ${percent(store.pickedUpFee)} picked up, ${percent(store.deliveryCommission)} of delivery fees.`,
+        text.stores.commissionIsDeliveredPickedUp(
+          percent(store.deliveredFee),
+          percent(store.pickedUpFee),
+          percent(store.deliveryCommission),
+        ),
       );
     },
     onRefused: (error) => showRefusal(form, error),

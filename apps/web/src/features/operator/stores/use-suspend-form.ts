@@ -9,6 +9,8 @@ import { useSuspend } from '../operator.queries.ts';
 import { isDecided, tellRefusal } from '../tell-refusal.ts';
 import { ownTimeZone } from '../when.tsx';
 import { suspensionEnd, type SuspensionEnd } from './suspension-end.ts';
+import { text } from '../operator.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const choice = z.object({
   reason: suspendRequest.shape.reason,
@@ -19,11 +21,11 @@ const choice = z.object({
 const schema = choice.check(
   z.refine((values) => endOf(values) !== undefined, {
     path: ['at'],
-    error: 'Choose a date and a time',
+    error: text.stores.chooseDateAndTime,
   }),
   z.refine((values) => Date.parse(endOf(values) ?? '') > now() || values.end !== 'AT', {
     path: ['at'],
-    error: 'Choose a moment ahead',
+    error: uiText.chooseMomentAhead,
     when: ({ value }) => choice.safeParse(value).success,
   }),
 );
@@ -46,12 +48,12 @@ export function useSuspendForm({ id: storeId, name }: OperatorStore, onClose: ()
     onDone: () => {
       form.reset();
       onClose();
-      toastSuccess(`${name} is suspended.`);
+      toastSuccess(text.stores.isSuspended(name));
     },
     onRefused: (error, wish) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      tellRefusal(`${name} was not suspended.`, error, () => suspend.mutate(wish));
+      tellRefusal(text.stores.wasNotSuspended(name), error, () => suspend.mutate(wish));
     },
   });
   const submit = form.handleSubmit(({ reason, ...values }) =>

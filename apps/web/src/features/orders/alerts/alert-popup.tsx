@@ -7,8 +7,9 @@ import { countNewOrders } from '../order-words.ts';
 import { useSeen } from '../use-seen.ts';
 import classes from './alerts.module.css';
 import { describeAlert } from './describe-alert.ts';
+import { text } from '../orders.text.ts';
 
-const label = 'New orders';
+const label = text.alerts.newOrders;
 const shownAtMost = 3;
 
 /** The orders nobody has looked at, on top of every screen; it leaves the focus where it is. */
@@ -42,14 +43,14 @@ function Card({ alerts, first, onLooked }: ShownProps) {
           <AlertLine key={order.id} order={order} />
         ))}
       </ul>
-      {more > 0 ? <p className={classes.moreAlerts}>and {more} more</p> : null}
+      {more > 0 ? <p className={classes.moreAlerts}>{text.alerts.andMore(more)}</p> : null}
       <div className={classes.popupActions}>
         <Answers
           alerts={alerts}
           first={first}
           onLooked={onLooked}
-          open="Open order"
-          review="Review orders"
+          open={text.openOrder}
+          review={text.reviewOrders}
         />
       </div>
     </section>
@@ -66,10 +67,16 @@ function Bar({ alerts, first, onLooked }: ShownProps) {
       <div className={classes.barWords}>
         <h2 className={classes.barTitle}>{alone ? title : countNewOrders(alerts.length)}</h2>
         <p className={classes.barText}>
-          {alone ? shortDescription : `${first.orderNumber} and ${alerts.length - 1} more`}
+          {alone ? shortDescription : text.alerts.andMoreNote(first.orderNumber, alerts.length - 1)}
         </p>
       </div>
-      <Answers alerts={alerts} first={first} onLooked={onLooked} open="Open" review="Review" />
+      <Answers
+        alerts={alerts}
+        first={first}
+        onLooked={onLooked}
+        open={text.alerts.open}
+        review={text.alerts.review}
+      />
     </section>
   );
 }
@@ -80,7 +87,7 @@ function Answers(props: ShownProps & { open: string; review: string }) {
   return (
     <>
       <LinkButton variant="default" to="/dashboard/app" onClick={onLooked}>
-        Okay
+        {text.alerts.okay}
       </LinkButton>
       {alerts.length === 1 ? (
         <LinkButton to="/dashboard/orders/$orderNumber" params={{ orderNumber: first.orderNumber }}>

@@ -6,26 +6,27 @@ import { updateSoundSettings, useSoundSettings } from './sound-settings.ts';
 import { soundNames, type SoundName } from './sounds.ts';
 import { playSound, unblockSpeaker, useSpeaker } from './speaker.ts';
 import { canNotify } from './use-desktop-notice.ts';
+import { text } from '../orders.text.ts';
 
 const soundLabels: Record<SoundName, string> = {
-  new: 'New order',
-  late: 'Still waiting',
-  cancelled: 'Cancelled',
+  new: text.alerts.newOrder,
+  late: text.alerts.stillWaiting,
+  cancelled: text.cancelled,
 };
 
 /** How this device rings. */
 export function AlertSettings() {
   const { on, volume } = useSoundSettings();
   return (
-    <section aria-label="Alerts" className={classes.settings}>
+    <section aria-label={text.alerts.alerts} className={classes.settings}>
       <Switch
-        label="Sound for new orders"
+        label={text.alerts.soundForNewOrders}
         checked={on}
         onChange={(event) => updateSoundSettings({ on: event.currentTarget.checked })}
       />
       <SpeakerNote />
       <div>
-        <span className={classes.settingLabel}>Volume</span>
+        <span className={classes.settingLabel}>{text.alerts.volume}</span>
         <Slider
           min={0.1}
           max={1}
@@ -34,11 +35,11 @@ export function AlertSettings() {
           value={volume}
           disabled={!on}
           onChange={(value) => updateSoundSettings({ volume: value })}
-          thumbLabel="Volume"
+          thumbLabel={text.alerts.volume}
         />
       </div>
       <div>
-        <span className={classes.settingLabel}>Test</span>
+        <span className={classes.settingLabel}>{text.alerts.test}</span>
         <div className={classes.tests}>
           {soundNames.map((name) => (
             <Button key={name} variant="default" size="xs" onClick={() => test(name, volume)}>
@@ -59,19 +60,15 @@ function test(name: SoundName, volume: number): void {
 function SpeakerNote() {
   const speaker = useSpeaker();
   if (speaker === 'missing')
-    return (
-      <p className={classes.settingNote}>
-        This browser cannot play sounds. Keep the page in sight, or use another browser.
-      </p>
-    );
+    return <p className={classes.settingNote}>{text.alerts.thisBrowserCannotPlaySounds}</p>;
   if (speaker === 'blocked')
-    return <p className={classes.settingNote}>The browser blocks sound until you press a test.</p>;
+    return <p className={classes.settingNote}>{text.alerts.browserBlocksSoundUntilYou}</p>;
   return null;
 }
 
 const permissionTexts = {
-  granted: 'Notifications are on while this page is out of sight.',
-  denied: 'Notifications are blocked. Allow them for this site in the browser.',
+  granted: text.alerts.notificationsAreOnWhileThis,
+  denied: text.alerts.notificationsAreBlockedAllowThem,
 };
 
 function NoticeSetting() {
@@ -87,7 +84,7 @@ function NoticeSetting() {
       size="xs"
       onClick={() => void Notification.requestPermission().then(setPermission)}
     >
-      Turn on notifications
+      {text.alerts.turnOnNotifications}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import classes from './alerts.module.css';
 import { useSoundSettings } from './sound-settings.ts';
 import { playSound, unblockSpeaker, useSpeaker } from './speaker.ts';
 import { useAlertCount } from './use-alerts.ts';
+import { text } from '../orders.text.ts';
 
 // Nobody needs the settings to hear an order.
 const loadPopup = async () => (await import('./settings-popup.tsx')).SettingsPopup;
@@ -26,7 +27,11 @@ function Alerts() {
         seldom
         load={loadPopup}
         renderButton={(opener) => (
-          <IconButton label={on ? 'Alerts on' : 'Alerts off'} badge={count} {...opener}>
+          <IconButton
+            label={on ? text.alerts.alertsOn : text.alerts.alertsOff}
+            badge={count}
+            {...opener}
+          >
             {on ? <IconBell size={20} stroke={1.75} /> : <IconBellOff size={20} stroke={1.75} />}
           </IconButton>
         )}
@@ -44,7 +49,7 @@ function SoundChip() {
   return (
     <button type="button" className={classes.chip} onClick={enable}>
       <IconVolumeOff size={16} aria-hidden />
-      Sound is off, tap to enable
+      {text.alerts.soundIsOffTapTo}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
 import { amountInSentence } from '../../../lib/money-in-sentence.ts';
 import { countItems } from '../order-words.ts';
+import { text } from '../orders.text.ts';
 
 /** What the popup says about a new order, without personal data. */
 export function describeAlert(order: Order): { title: string; shortDescription: string } {
@@ -9,5 +10,8 @@ export function describeAlert(order: Order): { title: string; shortDescription: 
     amountInSentence(order.subtotalDisplayValue),
     deliveryMethodLabel(order.deliveryMethod),
   ];
-  return { title: `New order ${order.orderNumber}`, shortDescription: parts.join(' · ') };
+  return {
+    title: text.alerts.newOrderTitle(order.orderNumber),
+    shortDescription: parts.join(' · '),
+  };
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../../lib/session.ts';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { aboutOrder } from '../order-words.ts';
 import { playSound } from './speaker.ts';
+import { text } from '../orders.text.ts';
 
 /** Says and sounds that somebody else cancelled an order; once for each, however often it is told. */
 export function useCancellationAlarm({ rings, volume }: { rings: boolean; volume: number }): void {
@@ -13,7 +14,7 @@ export function useCancellationAlarm({ rings, volume }: { rings: boolean; volume
   const tell = useEffectEvent((orderId: number, orderNumber: string, by: string) => {
     if (by === me || told.current.has(orderId)) return;
     told.current.add(orderId);
-    toastFailure(`Order ${orderNumber} was cancelled by ${by}.`, undefined, aboutOrder(orderId));
+    toastFailure(text.alerts.orderWasCancelledBy(orderNumber, by), undefined, aboutOrder(orderId));
     if (rings) playSound('cancelled', volume);
   });
 

@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { describeDay, differenceOf } from './deposit-words.ts';
 import classes from './deposits.module.css';
+import { text as sentences } from '../payouts.text.ts';
 
 const tones: Record<DepositKind, StatusTone> = {
   DIFFERENT: 'cancelled',
@@ -26,26 +27,31 @@ const none = '–';
 /** The columns of a list of results, with amounts of a currency. */
 export function depositColumns(currency: string): readonly Column<DepositRow>[] {
   return [
-    { id: 'kind', header: 'Result', width: 168, cell: (row) => <Kind row={row} /> },
-    { id: 'payout', header: 'Payout', width: 176, cell: (row) => <Payout row={row} /> },
-    { id: 'bank', header: 'At the bank', cell: (row) => <AtBank row={row} /> },
+    {
+      id: 'kind',
+      header: sentences.deposits.result,
+      width: 168,
+      cell: (row) => <Kind row={row} />,
+    },
+    { id: 'payout', header: sentences.payout, width: 176, cell: (row) => <Payout row={row} /> },
+    { id: 'bank', header: sentences.deposits.atBank, cell: (row) => <AtBank row={row} /> },
     {
       id: 'expected',
-      header: 'Expected',
+      header: sentences.deposits.expected,
       width: 124,
       numeric: true,
       cell: ({ payout }) => (payout ? formatMoney(payout.payoutAmount, currency) : none),
     },
     {
       id: 'arrived',
-      header: 'Arrived',
+      header: sentences.arrived,
       width: 124,
       numeric: true,
       cell: ({ deposit }) => (deposit ? formatMoney(deposit.amount, currency) : none),
     },
     {
       id: 'difference',
-      header: 'Difference',
+      header: sentences.deposits.difference,
       width: 124,
       numeric: true,
       cell: (row) => <Difference row={row} currency={currency} />,
@@ -59,7 +65,7 @@ export function depositCard(row: DepositRow, currency: string): CardParts {
   const expected = payout ? formatMoney(payout.payoutAmount, currency) : '';
   const arrived = deposit ? formatMoney(deposit.amount, currency) : '';
   return {
-    title: payout ? <TransactionId payout={payout} /> : 'A deposit',
+    title: payout ? <TransactionId payout={payout} /> : sentences.deposits.deposit,
     badge: <Kind row={row} />,
     detail: describeDay(row),
     value: arrived || expected,
@@ -67,7 +73,10 @@ export function depositCard(row: DepositRow, currency: string): CardParts {
       <>
         {row.kind === 'DIFFERENT' ? (
           <>
-            Expected {expected}: <Difference row={row} currency={currency} />
+            {sentences.deposits.expectedWithExpectedDifference(
+              expected,
+              <Difference row={row} currency={currency} />,
+            )}
             <br />
           </>
         ) : null}
@@ -119,7 +128,9 @@ function AtBank({ row }: { row: DepositRow }) {
 }
 
 function describeLine({ line, description }: NonNullable<DepositRow['deposit']>): string {
-  return description === '' ? `Line ${line}` : `Line ${line}: ${description}`;
+  return description === ''
+    ? sentences.deposits.line(line)
+    : sentences.deposits.lineWithLineDescription(line, description);
 }
 
 function Difference({ row, currency }: { row: DepositRow; currency: string }) {

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { depositCard, depositColumns, depositKey } from './deposit-columns.tsx';
+import { text } from '../payouts.text.ts';
 
 export interface DepositListProps {
   title: string;
@@ -22,7 +23,7 @@ export function DepositList(props: DepositListProps) {
   if (rows.length === 0) return null;
   const toggle = (
     <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
-      {open ? 'Hide' : `Show ${rows.length.toLocaleString('en')}`}
+      {open ? text.deposits.hide : text.deposits.show(rows.length.toLocaleString('en'))}
     </Button>
   );
   return (

@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { count, describeDifference, differs, summarize } from './deposit-words.ts';
 import classes from './deposits.module.css';
+import { text } from '../payouts.text.ts';
 
 /** What a bank file and the payouts came to: what differs first. */
 export function DepositResult({ check }: { check: DepositCheck }) {
@@ -18,27 +19,27 @@ export function DepositResult({ check }: { check: DepositCheck }) {
       <Figures check={check} />
       <Unread unread={check.unread} />
       <DepositList
-        title="What differs"
-        description="Ask your bank first. If it knows no more, send us the transaction ID."
+        title={text.deposits.whatDiffers}
+        description={text.deposits.askYourBankFirstIf}
         rows={rows.filter(differs)}
         currency={currency}
       />
       <DepositList
-        title="Not in this file"
-        description="Payouts that may have arrived before the file begins, or may still arrive after it ends."
+        title={text.deposits.notInThisFile}
+        description={text.deposits.payoutsThatMayHaveArrived}
         rows={of('UNCERTAIN')}
         currency={currency}
       />
       <DepositList
-        title="Matched"
-        description="Payouts that arrived to the cent."
+        title={text.deposits.matched}
+        description={text.deposits.payoutsThatArrivedToCent}
         rows={of('MATCHED')}
         currency={currency}
       />
       <DepositList
         folded
-        title="Other money"
-        description="Deposits that have nothing to do with payouts."
+        title={text.deposits.otherMoney}
+        description={text.deposits.depositsThatHaveNothingTo}
         rows={of('OTHER')}
         currency={currency}
       />
@@ -58,17 +59,23 @@ function Figures({ check }: { check: DepositCheck }) {
   return (
     <KeyFigures>
       <KeyFigure
-        label="To arrive"
+        label={text.deposits.toArrive}
         value={formatMoney(expected, currency)}
         hint={count(due, 'payout')}
       />
       <KeyFigure
-        label="Arrived"
+        label={text.arrived}
         value={formatMoney(arrived, currency)}
         hint={count(came, 'payout')}
       />
-      <KeyFigure label="Difference" value={describeDifference(arrived - expected, currency)} />
-      <KeyFigure label="Needs a look" value={rows.filter(differs).length.toLocaleString('en')} />
+      <KeyFigure
+        label={text.deposits.difference}
+        value={describeDifference(arrived - expected, currency)}
+      />
+      <KeyFigure
+        label={text.deposits.needsLook}
+        value={rows.filter(differs).length.toLocaleString('en')}
+      />
     </KeyFigures>
   );
 }
@@ -78,13 +85,20 @@ const namedLines = 5;
 
 function Unread({ unread }: Pick<DepositCheck, 'unread'>) {
   if (unread.length === 0) return null;
-  const named = unread.slice(0, namedLines).map(({ line, reason }) => `Line ${line}: ${reason}`);
+  const named = unread
+    .slice(0, namedLines)
+    .map(({ line, reason }) => text.deposits.lineWithLineDescription(line, reason));
   const more = unread.length - named.length;
   return (
     <Notice tone="danger">
-      {unread.length === 1 ? 'One line' : `${unread.length.toLocaleString('en')} lines`} could not
-      be read and {unread.length === 1 ? 'is' : 'are'} left out. {named.join(' ')}
-      {more > 0 ? ` And ${more.toLocaleString('en')} more.` : ''}
+      {text.deposits.couldNotBeReadAnd(
+        unread.length === 1
+          ? text.deposits.oneLine
+          : text.deposits.lines(unread.length.toLocaleString('en')),
+        unread.length,
+        named.join(' '),
+      )}
+      {more > 0 ? text.deposits.andMore(more.toLocaleString('en')) : ''}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { depositDifference, type DepositCheck, type DepositRow } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { text } from '../payouts.text.ts';
 
 /** Whether somebody should look at a row. */
 export function differs({ kind }: DepositRow): boolean {
@@ -25,20 +26,24 @@ export function differenceOf(row: DepositRow, currency: string): string {
 
 /** When a deposit came, or until when a payout should come. */
 export function describeDay({ payout, deposit }: DepositRow): string {
-  if (deposit) return `Arrived ${formatCalendarDay(deposit.day)}`;
-  return payout ? `Due by ${formatCalendarDay(payout.dueDay)}` : '';
+  if (deposit) return text.deposits.arrived(formatCalendarDay(deposit.day));
+  return payout ? text.deposits.dueBy(formatCalendarDay(payout.dueDay)) : '';
 }
 
 /** What the check came to, in a sentence. */
 export function summarize({ rows, firstDay, lastDay }: DepositCheck): string {
-  const days = `from ${formatCalendarDay(firstDay)} to ${formatCalendarDay(lastDay)}`;
+  const days = text.deposits.fromTo(formatCalendarDay(firstDay), formatCalendarDay(lastDay));
   const matched = rows.filter(({ kind }) => kind === 'MATCHED');
   const different = rows.filter(differs);
   if (different.length > 0) {
-    return `${count(different, 'line')} ${different.length === 1 ? 'needs' : 'need'} a look: what your bank shows ${days} is not what was paid.`;
+    return text.deposits.lookWhatYourBankShows(
+      count(different, text.deposits.line2),
+      different.length,
+      days,
+    );
   }
-  if (matched.length === 0) return `No payout was to arrive at your bank ${days}.`;
+  if (matched.length === 0) return text.deposits.noPayoutWasToArrive(days);
   return matched.length === 1
-    ? `The one payout that was to arrive ${days} arrived to the cent.`
-    : `All ${matched.length} payouts that were to arrive ${days} arrived to the cent.`;
+    ? text.deposits.onePayoutThatWasTo(days)
+    : text.deposits.allPayoutsThatWereTo(matched.length, days);
 }

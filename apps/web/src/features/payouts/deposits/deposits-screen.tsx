@@ -10,6 +10,7 @@ import { DepositResult } from './deposit-result.tsx';
 import classes from './deposits.module.css';
 import { useSaveDepositCheck } from './deposits.queries.ts';
 import { useDepositCheck, type CheckedFile } from './use-deposit-check.ts';
+import { text } from '../payouts.text.ts';
 
 /** Compares a file of the store's bank with its payouts. */
 export function DepositsScreen() {
@@ -18,11 +19,9 @@ export function DepositsScreen() {
   return (
     <Page>
       <PageHeader
-        title="Check deposits"
-        description={
-          checked ? checked.name : 'Compares what your bank received with what you were paid.'
-        }
-        back={<BackArrow to="/dashboard/reports/payouts" label="Back to payouts" />}
+        title={text.deposits.checkDeposits}
+        description={checked ? checked.name : text.deposits.comparesWhatYourBankReceived}
+        back={<BackArrow to="/dashboard/reports/payouts" label={text.deposits.backToPayouts} />}
         actions={checked ? <Actions checked={checked} onStartOver={steps.startOver} /> : null}
       />
       <Content steps={steps} />
@@ -39,8 +38,8 @@ function Actions({ checked, onStartOver }: ActionsProps) {
   const save = useSaveDepositCheck();
   return (
     <>
-      <DownloadButton what="The result" save={async () => save(checked.content)} />
-      <Button onClick={onStartOver}>Check another file</Button>
+      <DownloadButton what={text.deposits.result2} save={async () => save(checked.content)} />
+      <Button onClick={onStartOver}>{text.deposits.checkAnotherFile}</Button>
     </>
   );
 }
@@ -52,10 +51,12 @@ function Content({ steps }: { steps: ReturnType<typeof useDepositCheck> }) {
     <Panel>
       <div className={classes.stack}>
         <FileDrop
-          label="Choose a bank file"
+          label={text.deposits.chooseBankFile}
           accept={depositFileTypes.join(',')}
-          rules="Export the transactions of your account as CSV, OFX or QFX, at most 1 MB. Choose weeks in which payouts should have come: a payout arrives within five banking days. Nothing of the file is kept."
-          progress={reading === undefined ? undefined : `Comparing ${reading} with your payouts…`}
+          rules={text.deposits.exportTransactionsOfYourAccount}
+          progress={
+            reading === undefined ? undefined : text.deposits.comparingWithYourPayouts(reading)
+          }
           onFile={(file) => void choose(file)}
         />
         <FormError>{failure}</FormError>

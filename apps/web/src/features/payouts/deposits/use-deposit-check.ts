@@ -4,6 +4,7 @@ import { explainFailure } from '../../../lib/api.ts';
 import { textOfFile } from '../../../lib/file-text.ts';
 import { refusalOf } from './bank-file.ts';
 import { useCheckDeposits } from './deposits.queries.ts';
+import { text } from '../payouts.text.ts';
 
 /** A file that was compared, and what it came to. */
 export type CheckedFile = {
@@ -34,7 +35,7 @@ export function useDepositCheck() {
     if (refusal !== undefined) return;
     setReading(file.name);
     const content = await textOfFile(file);
-    if (content === undefined) setFailure('The file could not be read. It may have been moved.');
+    if (content === undefined) setFailure(text.deposits.fileCouldNotBeRead);
     else await compare(file, content);
     setReading(undefined);
   }

@@ -7,23 +7,25 @@ import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../people.module.css';
 import { describeEmployment, fullName } from './employee-words.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../people.text.ts';
 
 const columns: readonly Column<Employee>[] = [
   {
     id: 'name',
-    header: 'Name',
+    header: uiText.name,
     width: 232,
     cell: (one) => <TwoLines top={fullName(one)} bottom={<Employment employee={one} />} />,
   },
   {
     id: 'mobile',
-    header: 'Mobile #',
+    header: text.employees.mobile,
     width: 168,
     cell: (one) => <span className={classes.whole}>{formatPhone(one.mobileNumber)}</span>,
   },
   {
     id: 'address',
-    header: 'Address',
+    header: uiText.address,
     cell: (one) => (
       <span className={classes.cell}>
         <span className={classes.cut} title={one.address}>
@@ -34,14 +36,14 @@ const columns: readonly Column<Employee>[] = [
   },
   {
     id: 'salary',
-    header: 'Salary',
+    header: text.employees.salary,
     width: 136,
     numeric: true,
-    cell: (one) => <TwoLines top={salaryOf(one)} bottom="a month" />,
+    cell: (one) => <TwoLines top={salaryOf(one)} bottom={text.employees.month} />,
   },
   {
     id: 'designation',
-    header: 'Designation',
+    header: text.employees.designation,
     width: 168,
     cell: (one) => one.designation,
   },
@@ -61,7 +63,7 @@ export function employeeCard(one: Employee): CardParts {
     title: fullName(one),
     badge: one.designation,
     detail: formatPhone(one.mobileNumber),
-    value: one.salary === undefined ? null : `${salaryOf(one)} a month`,
+    value: one.salary === undefined ? null : text.employees.monthWithOne(salaryOf(one)),
     note: (
       <>
         {one.address === undefined ? null : (

@@ -14,6 +14,8 @@ import { Employment } from './employee-columns.tsx';
 import { fullName } from './employee-words.ts';
 import { useResumeEmployment } from './employees.queries.ts';
 import { EndDialog } from './end-dialog.tsx';
+import { text } from '../people.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface EmployeeDrawerProps {
   employees: readonly Employee[];
@@ -36,24 +38,24 @@ export function EmployeeDrawer({ employees, openId, onClose }: EmployeeDrawerPro
       {...(can('people:write') ? { footer: <Actions employee={employee} /> } : {})}
     >
       <Facts>
-        <Fact name="Mobile #">{formatPhone(employee.mobileNumber)}</Fact>
-        <Fact name="Email">{employee.email}</Fact>
-        <Fact name="Address">{employee.address}</Fact>
-        <Fact name="CNIC #">{employee.cnic}</Fact>
-        <Fact name="Salary">{salaryOf(employee)}</Fact>
-        <Fact name="Joining date">{dayOf(employee.joiningDate)}</Fact>
-        <Fact name="Employment">
+        <Fact name={text.employees.mobile}>{formatPhone(employee.mobileNumber)}</Fact>
+        <Fact name={uiText.email}>{employee.email}</Fact>
+        <Fact name={uiText.address}>{employee.address}</Fact>
+        <Fact name={text.cnic}>{employee.cnic}</Fact>
+        <Fact name={text.employees.salary}>{salaryOf(employee)}</Fact>
+        <Fact name={text.employees.joiningDate}>{dayOf(employee.joiningDate)}</Fact>
+        <Fact name={text.employees.employment}>
           <Employment employee={employee} />
         </Fact>
-        <Fact name="Reason">{employee.endReason}</Fact>
-        <Fact name="Notes">{employee.notes}</Fact>
+        <Fact name={uiText.reason}>{employee.endReason}</Fact>
+        <Fact name={text.employees.notes}>{employee.notes}</Fact>
       </Facts>
     </SideDrawer>
   );
 }
 
 function salaryOf({ salary, currency }: Employee): string {
-  return salary === undefined ? '' : `${formatMoney(salary, currency)} a month`;
+  return salary === undefined ? '' : text.employees.monthWithOne(formatMoney(salary, currency));
 }
 
 function dayOf(day: string | null): string {
@@ -68,11 +70,11 @@ function Actions({ employee }: { employee: Employee }) {
     <>
       {employee.endDate === null ? (
         <Button variant="default" size="md" onClick={() => setEnding(true)}>
-          End employment…
+          {text.employees.endEmployment}
         </Button>
       ) : (
         <Button variant="default" size="md" onClick={() => resume(employee)}>
-          Take back the end
+          {text.employees.takeBackEnd}
         </Button>
       )}
       <LinkButton
@@ -81,7 +83,7 @@ function Actions({ employee }: { employee: Employee }) {
         params={{ storeUrl }}
         search={{ id: employee.id }}
       >
-        Edit
+        {text.edit}
       </LinkButton>
       <EndDialog
         employee={ending ? employee : undefined}
@@ -96,10 +98,10 @@ function useResume(): (employee: Employee) => void {
   const { mutate } = useResumeEmployment();
   return function resume(employee: Employee): void {
     mutate(employee.id, {
-      onSuccess: () => toastSuccess(`${fullName(employee)} is employed`),
+      onSuccess: () => toastSuccess(text.employees.isEmployed(fullName(employee))),
       onError: (error) =>
         toastFailure(
-          `The end of ${fullName(employee)}’s employment stands. ${explainFailure(error)}`,
+          text.employees.endOfSEmploymentStands(fullName(employee), explainFailure(error)),
           () => resume(employee),
         ),
     });

@@ -3,6 +3,7 @@ import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { FormShell } from '../form-shell.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 import { useEmployee } from './employees.queries.ts';
+import { text } from '../people.text.ts';
 
 /** A new employee, or the one who is edited. */
 export function EmployeeFormScreen({ employeeId }: { employeeId: number | undefined }) {
@@ -10,7 +11,7 @@ export function EmployeeFormScreen({ employeeId }: { employeeId: number | undefi
   const query = useEmployee(employeeId);
   return (
     <FormShell
-      title={employeeId === undefined ? 'Add New Employee' : 'Edit Employee'}
+      title={employeeId === undefined ? text.employees.addNewEmployee : text.employees.editEmployee}
       what="employee"
       id={employeeId}
       query={query}
@@ -18,7 +19,7 @@ export function EmployeeFormScreen({ employeeId }: { employeeId: number | undefi
         <BackArrow
           to="/dashboard/business/$storeUrl/employee"
           params={{ storeUrl }}
-          label="Back to Employees"
+          label={text.employees.backToEmployees}
         />
       }
     >

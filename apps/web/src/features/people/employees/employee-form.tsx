@@ -12,6 +12,8 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from '../people.module.css';
 import { useEmployeeForm } from './use-employee-form.ts';
+import { text } from '../people.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const longestNotes = 500;
 
@@ -33,20 +35,25 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
     <>
       {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
       <Form
-        label={employee ? 'Edit employee' : 'Add New Employee'}
+        label={employee ? text.employees.editEmployeeLabel : text.employees.addNewEmployee}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isSubmitting) void save();
         }}
       >
-        <Panel title="The person">
+        <Panel title={text.employees.person}>
           <div className={classes.fields}>
-            <TextField control={control} name="firstName" label="First Name" required />
-            <TextField control={control} name="lastName" label="Last Name" required />
+            <TextField
+              control={control}
+              name="firstName"
+              label={text.employees.firstName}
+              required
+            />
+            <TextField control={control} name="lastName" label={text.employees.lastName} required />
             <TextField
               control={control}
               name="mobileNumber"
-              label="Mobile #"
+              label={text.employees.mobile}
               type="tel"
               inputMode="tel"
               required
@@ -54,28 +61,38 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
             <TextField
               control={control}
               name="cnic"
-              label="CNIC #"
-              help="The number of their identity card."
+              label={text.cnic}
+              help={text.numberOfTheirIdentityCard}
               autoComplete="off"
               required
             />
             <div className={classes.wide}>
-              <TextField control={control} name="address" label="Address" required />
+              <TextField control={control} name="address" label={uiText.address} required />
             </div>
             <div className={classes.wide}>
-              <TextField control={control} name="email" label="Email" inputMode="email" />
+              <TextField control={control} name="email" label={uiText.email} inputMode="email" />
             </div>
           </div>
         </Panel>
-        <Panel title="The employment">
+        <Panel title={text.employees.employmentTitle}>
           <div className={classes.fields}>
-            <TextField control={control} name="designation" label="Designation" required />
-            <TextField control={control} name="joiningDate" label="Joining Date" type="date" />
+            <TextField
+              control={control}
+              name="designation"
+              label={text.employees.designation}
+              required
+            />
+            <TextField
+              control={control}
+              name="joiningDate"
+              label={text.employees.joiningDateLabel}
+              type="date"
+            />
             <MoneyField
               control={control}
               name="salary"
-              label="Salary"
-              help="For a month."
+              label={text.employees.salary}
+              help={text.employees.forMonth}
               currency={currency}
               required
             />
@@ -83,7 +100,7 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
               <TextareaField
                 control={control}
                 name="notes"
-                label="Notes"
+                label={text.employees.notes}
                 rows={3}
                 counted={longestNotes}
               />
@@ -93,16 +110,14 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
         <FormError>{errors.root?.message}</FormError>
         <FormActions>
           <LinkButton variant="default" {...toEmployees}>
-            Cancel
+            {uiText.cancel}
           </LinkButton>
           <SubmitButton busy={isSubmitting}>
-            {employee ? 'Save changes' : 'Add employee'}
+            {employee ? uiText.saveChanges : text.employees.addEmployee}
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>
-        What you typed about this employee would be lost.
-      </UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.employees.whatYouTypedAboutThis}</UnsavedChanges>
     </>
   );
 }

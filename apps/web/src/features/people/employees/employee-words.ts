@@ -1,4 +1,5 @@
 import { isEmployed, type Employee } from '@counter/contract/people';
+import { text } from '../people.text.ts';
 
 /** How an employee is called. */
 export function fullName({ firstName, lastName }: Employee): string {
@@ -14,8 +15,12 @@ export function describeEmployment(
   format: (day: string) => string,
 ): string {
   if (endDate !== null) {
-    return isEmployed({ endDate }, today) ? `Until ${format(endDate)}` : `Left ${format(endDate)}`;
+    return isEmployed({ endDate }, today)
+      ? text.employees.until(format(endDate))
+      : text.employees.left(format(endDate));
   }
   if (joiningDate === null) return '';
-  return joiningDate > today ? `From ${format(joiningDate)}` : `Since ${format(joiningDate)}`;
+  return joiningDate > today
+    ? text.employees.from(format(joiningDate))
+    : text.employees.since(format(joiningDate));
 }

@@ -19,6 +19,7 @@ import { employeeCard, employeeColumns } from './employee-columns.tsx';
 import { EmployeeDrawer } from './employee-drawer.tsx';
 import { employeePageSizes, wantedOf, type EmployeesSearch } from './employees-search.ts';
 import { useEmployees, useSaveEmployeeFile } from './employees.queries.ts';
+import { text } from '../people.text.ts';
 
 /** Employees: everybody who works for the store; a row opens in a drawer. */
 export function EmployeesScreen({ search }: { search: EmployeesSearch }) {
@@ -26,12 +27,12 @@ export function EmployeesScreen({ search }: { search: EmployeesSearch }) {
   return (
     <Page>
       <PageHeader
-        title="Employees"
+        title={text.employees.employees}
         back={<BackToBusiness />}
         actions={
           <>
             <DownloadButton
-              what="The list of employees"
+              what={text.employees.listOfEmployees}
               save={async () => save(wantedOf(search))}
             />
             <AddButton />
@@ -52,7 +53,7 @@ function AddButton() {
       params={{ storeUrl }}
       leftSection={addIcon}
     >
-      Add New Employee
+      {text.employees.addNewEmployee}
     </LinkButton>
   );
 }
@@ -67,13 +68,13 @@ function List({ search }: { search: EmployeesSearch }) {
   return (
     <>
       <ListPanel
-        title="All Employees"
+        title={text.employees.allEmployees}
         what="employees"
         query={query}
         filters={<EmployeeFilters search={search} />}
       >
         <DataTable
-          label="All Employees"
+          label={text.employees.allEmployees}
           columns={employeeColumns[can('people:private') ? 'all' : 'public']}
           card={employeeCard}
           rows={rows}
@@ -107,8 +108,8 @@ function pageOf(found: readonly Employee[] | undefined, search: EmployeesSearch)
 }
 
 const choices = [
-  { value: 'former', label: 'Former' },
-  { value: 'all', label: 'All' },
+  { value: 'former', label: text.employees.former },
+  { value: 'all', label: text.employees.all },
 ] as const;
 
 function EmployeeFilters({ search }: { search: EmployeesSearch }) {
@@ -116,17 +117,17 @@ function EmployeeFilters({ search }: { search: EmployeesSearch }) {
   return (
     <Filters
       set={[search.show]}
-      done="Show employees"
+      done={text.employees.showEmployees}
       search={{
-        label: 'Search employees',
-        placeholder: 'Name, number or designation',
-        group: 'Employees',
+        label: text.employees.searchEmployees,
+        placeholder: text.employees.nameNumberOrDesignation,
+        group: text.employees.employees,
         ...searching,
       }}
     >
       <FilterChoice
-        label="Employment"
-        all="Employed"
+        label={text.employees.employment}
+        all={text.employees.employed}
         value={search.show}
         options={choices}
         onChoose={(show) => update({ show })}
@@ -137,7 +138,10 @@ function EmployeeFilters({ search }: { search: EmployeesSearch }) {
 
 function NoEmployees({ search, known }: { search: EmployeesSearch; known: number }) {
   const { update } = useListAddress(search);
-  const looked = [search.search, search.show === 'former' ? 'former employees' : undefined];
+  const looked = [
+    search.search,
+    search.show === 'former' ? text.employees.formerEmployees : undefined,
+  ];
   return (
     <ListEmpty
       looked={known > 0 ? looked : []}
@@ -145,11 +149,9 @@ function NoEmployees({ search, known }: { search: EmployeesSearch; known: number
     >
       <EmptyState
         icon={<IconUsers size={32} stroke={1.5} />}
-        title="No employee found"
+        title={text.employees.noEmployeeFound}
         description={
-          known > 0
-            ? 'Everybody who worked here is among the former employees.'
-            : 'Keep in one place who works here, since when and for how much.'
+          known > 0 ? text.employees.everybodyWhoWorkedHereIs : text.employees.keepInOnePlaceWho
         }
         action={<AddButton />}
       />

@@ -17,6 +17,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { fullName } from './employee-words.ts';
 import { useEndEmployment } from './employees.queries.ts';
+import { text } from '../people.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface EndDialogProps {
   /** Undefined while nobody asks. */
@@ -31,7 +33,7 @@ export function EndDialog({ employee, onClose, onUndo }: EndDialogProps) {
     <FormDialog
       opened={employee !== undefined}
       onClose={onClose}
-      title={employee ? `End ${fullName(employee)}’s employment` : ''}
+      title={employee ? text.employees.endSEmployment(fullName(employee)) : ''}
       width={440}
     >
       {employee ? <EndForm employee={employee} onClose={onClose} onUndo={onUndo} /> : null}
@@ -64,7 +66,9 @@ function EndForm({ employee, onClose, onUndo }: EndFormProps) {
     try {
       await mutateAsync(request);
       const until = formatCalendarDay(request.endDate);
-      toastSuccess(`${fullName(employee)} is employed until ${until}`, () => onUndo(employee));
+      toastSuccess(text.employees.isEmployedUntil(fullName(employee), until), () =>
+        onUndo(employee),
+      );
       onClose();
     } catch (error) {
       showRefusal(form, error);
@@ -73,9 +77,9 @@ function EndForm({ employee, onClose, onUndo }: EndFormProps) {
 
   return (
     <DialogForm
-      label="End employment"
-      submit="End employment"
-      cancel="Go back"
+      label={text.employees.endEmploymentLabel}
+      submit={text.employees.endEmploymentLabel}
+      cancel={uiText.goBack}
       busy={isSubmitting}
       failure={errors.root?.message}
       onSubmit={() => void form.handleSubmit(send)()}
@@ -83,12 +87,18 @@ function EndForm({ employee, onClose, onUndo }: EndFormProps) {
       <TextField
         control={control}
         name="endDate"
-        label="Last day"
+        label={text.employees.lastDay}
         type="date"
-        help="Afterwards they are among the former employees. It can be taken back."
+        help={text.employees.afterwardsTheyAreAmongFormer}
         required
       />
-      <TextField control={control} name="reason" label="Reason" help="Optional." maxLength={200} />
+      <TextField
+        control={control}
+        name="reason"
+        label={uiText.reason}
+        help={text.employees.optional}
+        maxLength={200}
+      />
     </DialogForm>
   );
 }

@@ -6,20 +6,20 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import classes from '../people.module.css';
 import { useRiderDuty, type Duty } from './riders.queries.ts';
+import { text } from '../people.text.ts';
 
 /** Whether orders can be given to a rider; whoever moves orders may say so. */
 export function DutySwitch({ rider }: { rider: Rider }) {
   const { can } = useCurrentStore();
   const { mutate, isPending, variables } = useRiderDuty();
   const onDuty = isPending ? variables.onDuty : rider.onDuty;
-  const words = onDuty ? 'On duty' : 'Off duty';
+  const words = onDuty ? text.riders.onDuty : text.riders.offDuty;
 
   function change(duty: Duty): void {
     mutate(duty, {
       onError: (error) =>
-        toastFailure(
-          `${rider.name} is still ${duty.onDuty ? 'off' : 'on'} duty. ${explainFailure(error)}`,
-          () => change(duty),
+        toastFailure(text.riders.isStillDuty(rider.name, duty.onDuty, explainFailure(error)), () =>
+          change(duty),
         ),
     });
   }
@@ -32,7 +32,7 @@ export function DutySwitch({ rider }: { rider: Rider }) {
         size="md"
         withThumbIndicator={false}
         label={words}
-        aria-label={`${rider.name} is on duty`}
+        aria-label={text.riders.isOnDuty(rider.name)}
         checked={onDuty}
         onChange={(event) => change({ rider, onDuty: event.currentTarget.checked })}
       />

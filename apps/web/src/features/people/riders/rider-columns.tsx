@@ -10,6 +10,8 @@ import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../people.module.css';
 import { DutySwitch } from './duty-switch.tsx';
 import { initialsOf } from './rider-words.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../people.text.ts';
 
 type OnRemove = (rider: Rider) => void;
 
@@ -19,27 +21,32 @@ export function riderColumns(onRemove: OnRemove | undefined): readonly Column<Ri
 }
 
 const columns: readonly Column<Rider>[] = [
-  { id: 'name', header: 'Name', cell: (rider) => <Named rider={rider} /> },
+  { id: 'name', header: uiText.name, cell: (rider) => <Named rider={rider} /> },
   {
     id: 'phone',
-    header: 'Phone',
+    header: uiText.phone,
     width: 200,
     cell: (rider) => <TwoLines top={<Phone rider={rider} />} bottom={cnicOf(rider)} />,
   },
   {
     id: 'vehicle',
-    header: 'Vehicle',
+    header: text.riders.vehicle,
     width: 160,
     cell: (rider) => <TwoLines top={vehicleLabel(rider.vehicle)} bottom={rider.plate} />,
   },
-  { id: 'duty', header: 'On duty', width: 152, cell: (rider) => <DutySwitch rider={rider} /> },
+  {
+    id: 'duty',
+    header: text.riders.onDuty,
+    width: 152,
+    cell: (rider) => <DutySwitch rider={rider} />,
+  },
 ];
 
 function actionsColumn(onRemove: OnRemove): Column<Rider> {
   return {
     id: 'actions',
-    header: 'Actions',
-    head: <span className={classes.unseen}>Actions</span>,
+    header: uiText.actions,
+    head: <span className={classes.unseen}>{uiText.actions}</span>,
     width: 64,
     numeric: true,
     cell: (rider) => <RiderMenu rider={rider} onRemove={onRemove} />,
@@ -60,7 +67,7 @@ export function riderCard(rider: Rider, onRemove: OnRemove | undefined): CardPar
 }
 
 function cnicOf({ cnic }: Rider): string {
-  return cnic === undefined ? '' : `CNIC ${cnic}`;
+  return cnic === undefined ? '' : text.riders.cnic(cnic);
 }
 
 function Named({ rider }: { rider: Rider }) {
@@ -104,12 +111,12 @@ function RiderMenu({ rider, onRemove }: { rider: Rider; onRemove: OnRemove }) {
       search: { id: rider.id },
     });
   return (
-    <RowMenu label={`Actions for ${rider.name}`}>
+    <RowMenu label={text.riders.actionsFor(rider.name)}>
       <RowMenuItem icon={<IconPencil {...icon} />} onClick={edit}>
-        Edit
+        {text.edit}
       </RowMenuItem>
       <RowMenuItem icon={<IconTrash {...icon} />} danger onClick={() => onRemove(rider)}>
-        Remove
+        {uiText.remove}
       </RowMenuItem>
     </RowMenu>
   );

@@ -3,6 +3,7 @@ import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { FormShell } from '../form-shell.tsx';
 import { RiderForm } from './rider-form.tsx';
 import { useRider } from './riders.queries.ts';
+import { text } from '../people.text.ts';
 
 /** A new rider, or the one who is edited. */
 export function RiderFormScreen({ riderId }: { riderId: number | undefined }) {
@@ -10,7 +11,7 @@ export function RiderFormScreen({ riderId }: { riderId: number | undefined }) {
   const query = useRider(riderId);
   return (
     <FormShell
-      title={riderId === undefined ? 'Add New Rider' : 'Edit Rider'}
+      title={riderId === undefined ? text.riders.addNewRider : text.riders.editRider}
       what="rider"
       id={riderId}
       query={query}
@@ -18,7 +19,7 @@ export function RiderFormScreen({ riderId }: { riderId: number | undefined }) {
         <BackArrow
           to="/dashboard/business/$storeUrl/rider"
           params={{ storeUrl }}
-          label="Back to Riders"
+          label={text.riders.backToRiders}
         />
       }
     >

@@ -14,8 +14,10 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from '../people.module.css';
 import { useRiderForm, type RiderControl } from './use-rider-form.ts';
+import { text } from '../people.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
-const stillUploading = 'The picture is still on its way. Wait until it is uploaded.';
+const stillUploading = text.riders.pictureIsStillOnIts;
 
 /** The fields of a rider, and what becomes of them. */
 export function RiderForm({ rider }: { rider: Rider | undefined }) {
@@ -44,19 +46,19 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
     <>
       {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
       <Form
-        label={rider ? 'Edit rider' : 'Add New Rider'}
+        label={rider ? text.riders.editRiderLabel : text.riders.addNewRider}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <Panel title="The rider">
+        <Panel title={text.riders.rider}>
           <div className={classes.fields}>
-            <TextField control={control} name="name" label="Name" required />
+            <TextField control={control} name="name" label={uiText.name} required />
             <TextField
               control={control}
               name="phone"
-              label="Phone"
+              label={uiText.phone}
               type="tel"
               inputMode="tel"
               required
@@ -64,15 +66,15 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
             <TextField
               control={control}
               name="cnic"
-              label="CNIC #"
-              help="The number of their identity card."
+              label={text.cnic}
+              help={text.numberOfTheirIdentityCard}
               autoComplete="off"
               required
             />
             <SelectField
               control={control}
               name="vehicle"
-              label="Vehicle"
+              label={text.riders.vehicle}
               options={vehicleOptions}
               required
             />
@@ -81,8 +83,8 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
               <OnePictureField
                 control={control}
                 name="image"
-                label="Picture"
-                help="So that customers and colleagues know who comes."
+                label={uiText.picture}
+                help={text.riders.soThatCustomersAndColleagues}
                 onUploading={followUpload}
               />
             </div>
@@ -91,14 +93,14 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
         <FormError>{errors.root?.message}</FormError>
         <FormActions>
           <LinkButton variant="default" {...toRiders}>
-            Cancel
+            {uiText.cancel}
           </LinkButton>
-          <SubmitButton busy={isSubmitting}>{rider ? 'Save changes' : 'Add rider'}</SubmitButton>
+          <SubmitButton busy={isSubmitting}>
+            {rider ? uiText.saveChanges : text.riders.addRider}
+          </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>
-        What you typed about this rider would be lost.
-      </UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.riders.whatYouTypedAboutThis}</UnsavedChanges>
     </>
   );
 }
@@ -109,5 +111,13 @@ const vehicleOptions = vehicles.map((value) => ({ value, label: vehicleLabel(val
 function Plate({ control }: { control: RiderControl }) {
   const vehicle = useWatch({ control, name: 'vehicle' });
   if (!hasPlate(vehicle)) return null;
-  return <TextField control={control} name="plate" label="Plate" autoComplete="off" required />;
+  return (
+    <TextField
+      control={control}
+      name="plate"
+      label={text.riders.plate}
+      autoComplete="off"
+      required
+    />
+  );
 }

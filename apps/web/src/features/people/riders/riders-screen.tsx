@@ -16,14 +16,15 @@ import { riderCard, riderColumns } from './rider-columns.tsx';
 import { selectRiders } from './rider-words.ts';
 import type { RidersSearch } from './riders-search.ts';
 import { useRiderRemoval } from './use-rider-actions.ts';
+import { text } from '../people.text.ts';
 
 /** Riders: who delivers for the store, and who is on duty now. */
 export function RidersScreen({ search }: { search: RidersSearch }) {
   return (
     <Page>
       <PageHeader
-        title="Riders"
-        description="Delivery orders can be given to whoever is on duty."
+        title={text.riders.riders}
+        description={text.riders.deliveryOrdersCanBeGiven}
         back={<BackToBusiness />}
         actions={<AddButton />}
       />
@@ -41,7 +42,7 @@ function AddButton() {
       params={{ storeUrl }}
       leftSection={addIcon}
     >
-      Add New Rider
+      {text.riders.addNewRider}
     </LinkButton>
   );
 }
@@ -55,7 +56,7 @@ function List({ search }: { search: RidersSearch }) {
   return (
     <ListPanel what="riders" query={query} filters={<RiderFilters search={search} />}>
       <DataTable
-        label="Riders"
+        label={text.riders.riders}
         columns={columns}
         card={(rider) => riderCard(rider, writes ? remove : undefined)}
         rows={query.data && selectRiders(query.data, search)}
@@ -69,8 +70,8 @@ function List({ search }: { search: RidersSearch }) {
 }
 
 const duties = [
-  { value: 'on', label: 'On duty' },
-  { value: 'off', label: 'Off duty' },
+  { value: 'on', label: text.riders.onDuty },
+  { value: 'off', label: text.riders.offDuty },
 ] as const;
 
 function RiderFilters({ search }: { search: RidersSearch }) {
@@ -78,17 +79,17 @@ function RiderFilters({ search }: { search: RidersSearch }) {
   return (
     <Filters
       set={[search.duty]}
-      done="Show riders"
+      done={text.riders.showRiders}
       search={{
-        label: 'Search riders',
-        placeholder: 'Name, phone or plate',
-        group: 'Riders',
+        label: text.riders.searchRiders,
+        placeholder: text.riders.namePhoneOrPlate,
+        group: text.riders.riders,
         ...searching,
       }}
     >
       <FilterChoice
-        label="Duty"
-        all="All riders"
+        label={text.riders.duty}
+        all={text.riders.allRiders}
         value={search.duty}
         options={duties}
         onChoose={(duty) => update({ duty })}
@@ -107,8 +108,8 @@ function NoRiders({ search, known }: { search: RidersSearch; known: number }) {
     >
       <EmptyState
         icon={<IconMotorbike size={32} stroke={1.5} />}
-        title="No rider found"
-        description="Add who delivers for you; then delivery orders can be given to them."
+        title={text.riders.noRiderFound}
+        description={text.riders.addWhoDeliversForYou}
         action={<AddButton />}
       />
     </ListEmpty>

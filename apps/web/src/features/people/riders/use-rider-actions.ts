@@ -1,12 +1,13 @@
 import type { Rider } from '@counter/contract/people';
 import { useRemoval, type RemovalWords } from '../../../ui/lists/use-removal.ts';
 import { useRemoveRider, useRestoreRider } from './riders.queries.ts';
+import { text } from '../people.text.ts';
 
 const words: RemovalWords<Rider> = {
-  removed: ({ name }) => `${name} was removed`,
-  notRemoved: ({ name }) => `${name} was not removed.`,
-  restored: ({ name }) => `${name} is back, off duty`,
-  notRestored: ({ name }) => `${name} could not be brought back.`,
+  removed: ({ name }) => text.riders.wasRemoved(name),
+  notRemoved: ({ name }) => text.riders.wasNotRemovedWithName(name),
+  restored: ({ name }) => text.riders.isBackOffDuty(name),
+  notRestored: ({ name }) => text.riders.couldNotBeBroughtBackWithName(name),
 };
 
 /** Removes a rider; the outcome is told, and it can be undone. */

@@ -16,6 +16,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useConfirmSecondFactor } from '../profile.queries.ts';
 import classes from './second-factor.module.css';
+import { text } from '../profile.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 export interface AppStepProps {
   offer: SecondFactorOffer;
@@ -37,7 +39,7 @@ export function AppStep({ offer, onAdded, onCancel }: AppStepProps) {
   async function confirm({ code }: { code: string }) {
     try {
       const { data, message } = await mutateAsync(code);
-      toastSuccess(message ?? 'Your authenticator app is added.');
+      toastSuccess(message ?? text.secondFactor.yourAuthenticatorAppIsAdded);
       onAdded(data.recoveryCodes);
     } catch (failure) {
       showRefusal(form, failure);
@@ -46,23 +48,23 @@ export function AppStep({ offer, onAdded, onCancel }: AppStepProps) {
 
   return (
     <Form
-      label="Add an authenticator app"
+      label={text.secondFactor.addAuthenticatorApp}
       onSubmit={(event) => void form.handleSubmit(confirm)(event)}
     >
       <Secret offer={offer} />
       <TextField
         control={control}
         name="code"
-        label="Code"
+        label={text.secondFactor.code}
         inputMode="numeric"
         autoComplete="one-time-code"
-        help="The 6 digits that the app shows for Counter now."
+        help={text.secondFactor.sixDigitsThatAppShows}
         required
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
-        <CancelButton onClick={onCancel}>Cancel</CancelButton>
-        <SubmitButton busy={formState.isSubmitting}>Add app</SubmitButton>
+        <CancelButton onClick={onCancel}>{uiText.cancel}</CancelButton>
+        <SubmitButton busy={formState.isSubmitting}>{text.secondFactor.addApp}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -71,22 +73,19 @@ export function AppStep({ offer, onAdded, onCancel }: AppStepProps) {
 function Secret({ offer: { secret, uri } }: { offer: SecondFactorOffer }) {
   return (
     <div className={classes.secret}>
-      <QrCode text={uri} label="QR code for your authenticator app" />
+      <QrCode text={uri} label={text.secondFactor.qrCodeForYourAuthenticator} />
       <div className={classes.step}>
-        <p className={classes.text}>
-          Open an authenticator app on your phone, such as Aegis, 1Password or Google Authenticator,
-          and scan this code with it.
-        </p>
+        <p className={classes.text}>{text.secondFactor.openAuthenticatorAppOnYour}</p>
         <a className={classes.sameDevice} href={uri}>
-          Open in an app on this device
+          {text.secondFactor.openInAppOnThis}
         </a>
         <div>
-          <p className={classes.text}>No camera? Type this key into the app:</p>
+          <p className={classes.text}>{text.secondFactor.noCameraTypeThisKey}</p>
           <code className={classes.key}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </div>
         <div className={classes.tools}>
-          <CopyButton text={secret} told="The key is copied.">
-            Copy key
+          <CopyButton text={secret} told={text.secondFactor.keyIsCopied}>
+            {text.secondFactor.copyKey}
           </CopyButton>
         </div>
       </div>

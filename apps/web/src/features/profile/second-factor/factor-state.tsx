@@ -12,6 +12,8 @@ import {
 } from '../profile.queries.ts';
 import classes from './second-factor.module.css';
 import type { Step } from './step.ts';
+import { text } from '../profile.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 type Factors = Profile['secondFactor'];
 
@@ -49,7 +51,7 @@ function Passkeys({ factors, onStep }: PartProps) {
   const onRemove = (passkey: Passkey) =>
     remove.mutate(
       { passkey, consequence: foretell(factors) },
-      { onSuccess: () => toastSuccess('The passkey is removed.'), onError: tell },
+      { onSuccess: () => toastSuccess(text.secondFactor.passkeyIsRemoved), onError: tell },
     );
   return (
     <>
@@ -58,22 +60,20 @@ function Passkeys({ factors, onStep }: PartProps) {
           <div className={classes.words}>
             <h3 className={classes.title}>{passkey.name}</h3>
             <p className={classes.text}>
-              Passkey, added <Ago at={passkey.addedAt} />
+              {text.secondFactor.passkeyAdded(<Ago at={passkey.addedAt} />)}
               {passkey.lastUsedAt === null ? (
-                ', not used yet'
+                text.secondFactor.notUsedYet
               ) : (
-                <>
-                  , last used <Ago at={passkey.lastUsedAt} />
-                </>
+                <>{text.secondFactor.lastUsed(<Ago at={passkey.lastUsedAt} />)}</>
               )}
             </p>
           </div>
           <Button
             variant="default"
-            aria-label={`Remove passkey ${passkey.name}`}
+            aria-label={text.secondFactor.removePasskey(passkey.name)}
             onClick={() => onRemove(passkey)}
           >
-            Remove
+            {uiText.remove}
           </Button>
         </li>
       ))}
@@ -81,15 +81,15 @@ function Passkeys({ factors, onStep }: PartProps) {
         <div className={classes.words}>
           {factors.passkeys.length === 0 ? (
             <>
-              <h3 className={classes.title}>Passkey</h3>
-              <p className={classes.text}>
-                Sign in with your fingerprint, face or screen lock. Nobody can guess or phish it.
-              </p>
+              <h3 className={classes.title}>{text.secondFactor.passkey}</h3>
+              <p className={classes.text}>{text.secondFactor.signInWithYourFingerprint}</p>
             </>
           ) : null}
         </div>
         <Button variant="default" onClick={add}>
-          {factors.passkeys.length === 0 ? 'Add a passkey' : 'Add another passkey'}
+          {factors.passkeys.length === 0
+            ? text.secondFactor.addPasskey
+            : text.secondFactor.addAnotherPasskey}
         </Button>
       </li>
     </>
@@ -108,29 +108,34 @@ function App({ factors, onStep }: PartProps) {
   const onRemove = () =>
     remove.mutate(
       { consequence: foretell(factors) },
-      { onSuccess: () => toastSuccess('Your authenticator app is removed.'), onError: tell },
+      {
+        onSuccess: () => toastSuccess(text.secondFactor.yourAuthenticatorAppIsRemoved),
+        onError: tell,
+      },
     );
   return (
     <li className={classes.factor}>
       <div className={classes.words}>
-        <h3 className={classes.title}>Authenticator app</h3>
+        <h3 className={classes.title}>{text.secondFactor.authenticatorApp}</h3>
         <p className={classes.text}>
           {since === null ? (
-            'Enter a code from an app on your phone after your password.'
+            text.secondFactor.enterCodeFromAppOn
           ) : (
-            <>
-              Added <Ago at={since} />
-            </>
+            <>{text.secondFactor.added(<Ago at={since} />)}</>
           )}
         </p>
       </div>
       {since === null ? (
         <Button variant="default" onClick={add}>
-          Add an app
+          {text.secondFactor.addAppButton}
         </Button>
       ) : (
-        <Button variant="default" aria-label="Remove authenticator app" onClick={onRemove}>
-          Remove
+        <Button
+          variant="default"
+          aria-label={text.secondFactor.removeAuthenticatorApp}
+          onClick={onRemove}
+        >
+          {uiText.remove}
         </Button>
       )}
     </li>
@@ -147,11 +152,11 @@ function Codes({ left, onStep }: { left: number; onStep: (step: Step) => void })
   return (
     <li className={classes.factor}>
       <div className={classes.words}>
-        <h3 className={classes.title}>Recovery codes</h3>
+        <h3 className={classes.title}>{text.secondFactor.recoveryCodes}</h3>
         <p className={classes.text}>{describeCodes(left)}</p>
       </div>
       <Button variant="default" onClick={onRenew}>
-        New recovery codes
+        {text.secondFactor.newRecoveryCodes}
       </Button>
     </li>
   );
@@ -164,12 +169,12 @@ function tell(error: Error): void {
 /** What removing one of the factors leaves. */
 function foretell({ passkeys, authenticatorSince }: Factors): string {
   const count = passkeys.length + (authenticatorSince === null ? 0 : 1);
-  if (count > 1) return 'Your other second factors stay.';
-  return 'It is your last second factor: your password alone will sign you in, and your recovery codes stop working.';
+  if (count > 1) return text.secondFactor.yourOtherSecondFactorsStay;
+  return text.secondFactor.itIsYourLastSecond;
 }
 
 function describeCodes(left: number): string {
-  if (left === 0) return 'No recovery codes are left. Make new ones now.';
-  const count = left === 1 ? '1 code is' : `${left} codes are`;
-  return left <= few ? `Only ${count} left. Make new ones soon.` : `${count} left.`;
+  if (left === 0) return text.secondFactor.noRecoveryCodesAreLeft;
+  const count = left === 1 ? text.secondFactor.oneCodeIs : text.secondFactor.codesAre(left);
+  return left <= few ? text.secondFactor.onlyLeftMakeNewOnes(count) : text.secondFactor.left(count);
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FailedState } from '../../../ui/feedback/states.tsx';
 import { useProfile } from '../profile.queries.ts';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { text } from '../profile.text.ts';
 
 /** The signed-in person's second factors, outside of My Profile. */
 export function OwnSecondFactor({ whenOn }: { whenOn?: ReactNode }) {
@@ -14,7 +15,7 @@ export function OwnSecondFactor({ whenOn }: { whenOn?: ReactNode }) {
     <Panel flush={Boolean(error)}>
       {error ? (
         <FailedState
-          title="Your second factor could not be loaded"
+          title={text.secondFactor.yourSecondFactorCouldNot}
           cause={explainFailure(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}

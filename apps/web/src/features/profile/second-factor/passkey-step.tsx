@@ -13,6 +13,8 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useAddPasskey } from '../profile.queries.ts';
+import { text } from '../profile.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 export interface PasskeyStepProps {
   /** What the browser needs to make a passkey. */
@@ -35,7 +37,7 @@ export function PasskeyStep({ options, onAdded, onCancel }: PasskeyStepProps) {
   async function add({ name }: { name: string }) {
     try {
       const { data, message } = await mutateAsync({ name, options });
-      toastSuccess(message ?? 'Your passkey is added.');
+      toastSuccess(message ?? text.secondFactor.yourPasskeyIsAdded);
       onAdded(data.recoveryCodes);
     } catch (failure) {
       showRefusal(form, failure);
@@ -43,20 +45,23 @@ export function PasskeyStep({ options, onAdded, onCancel }: PasskeyStepProps) {
   }
 
   return (
-    <Form label="Add a passkey" onSubmit={(event) => void form.handleSubmit(add)(event)}>
+    <Form
+      label={text.secondFactor.addPasskey}
+      onSubmit={(event) => void form.handleSubmit(add)(event)}
+    >
       <TextField
         control={control}
         name="name"
-        label="Name"
-        placeholder="Work laptop"
-        help="Tells your passkeys apart. Your browser then asks you to create it."
+        label={uiText.name}
+        placeholder={text.secondFactor.workLaptop}
+        help={text.secondFactor.tellsYourPasskeysApartYour}
         maxLength={60}
         required
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
-        <CancelButton onClick={onCancel}>Cancel</CancelButton>
-        <SubmitButton busy={formState.isSubmitting}>Create passkey</SubmitButton>
+        <CancelButton onClick={onCancel}>{uiText.cancel}</CancelButton>
+        <SubmitButton busy={formState.isSubmitting}>{text.secondFactor.createPasskey}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -6,6 +6,8 @@ import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { FormActions } from '../../../ui/forms/form.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from './second-factor.module.css';
+import { text as sentences } from '../profile.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
@@ -22,21 +24,18 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     <div className={classes.step}>
       <div>
         <h3 ref={title} tabIndex={-1} className={classes.title}>
-          Keep these recovery codes
+          {sentences.secondFactor.keepTheseRecoveryCodes}
         </h3>
-        <p className={classes.text}>
-          Each one stands in for your second factor once, when your phone or passkey isn’t at hand.
-          They’re shown only now: keep them where you keep important papers.
-        </p>
+        <p className={classes.text}>{sentences.secondFactor.eachOneStandsInFor}</p>
       </div>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <ul className={classes.codes} aria-label={sentences.secondFactor.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={classes.tools}>
-        <CopyButton text={text} told="The recovery codes are copied.">
-          Copy
+        <CopyButton text={text} told={sentences.secondFactor.recoveryCodesAreCopied}>
+          {sentences.secondFactor.copy}
         </CopyButton>
         <Button
           variant="default"
@@ -45,14 +44,19 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
             saveFile('counter-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))
           }
         >
-          Download
+          {sentences.secondFactor.download}
         </Button>
       </div>
       <FormActions>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>{sentences.secondFactor.iHaveKeptThem}</Button>
       </FormActions>
-      <UnsavedChanges dirty title="Leave without your recovery codes?" leave="Leave" stay="Go back">
-        They’re shown only now. Without them, losing your phone or passkey locks you out for days.
+      <UnsavedChanges
+        dirty
+        title={sentences.secondFactor.leaveWithoutYourRecoveryCodes}
+        leave={sentences.secondFactor.leave}
+        stay={uiText.goBack}
+      >
+        {sentences.secondFactor.theyreShownOnlyNowWithout}
       </UnsavedChanges>
     </div>
   );

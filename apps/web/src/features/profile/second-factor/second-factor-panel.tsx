@@ -6,6 +6,7 @@ import { FactorState } from './factor-state.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { Step } from './step.ts';
+import { text } from '../profile.text.ts';
 
 const rest: Step = { at: 'rest' };
 
@@ -22,8 +23,8 @@ export function SecondFactorPanel({ secondFactor, whenOn = null }: SecondFactorP
     setStep(codes.length > 0 ? { at: 'codes', codes } : rest);
   return (
     <Panel
-      title="Second factor"
-      description="Protects your account even if somebody learns your password. A passkey signs you in by itself; an authenticator app gives you codes to enter after your password."
+      title={text.secondFactor.secondFactor}
+      description={text.secondFactor.protectsYourAccountEvenIf}
     >
       {step.at === 'rest' ? <FactorState {...secondFactor} onStep={setStep} /> : null}
       {step.at === 'rest' && secondFactor.enabled ? whenOn : null}

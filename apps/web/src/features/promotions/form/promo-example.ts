@@ -1,6 +1,7 @@
 import { promoReduction } from '@counter/contract/promotions';
 import { moneyInSentence } from '../../../lib/money-in-sentence.ts';
 import type { PromoValues } from './promo-values.ts';
+import { text } from '../promotions.text.ts';
 
 type Terms = Pick<
   PromoValues,
@@ -17,7 +18,7 @@ export function describeExample(terms: Terms, basket: number | null, currency: s
   const minimumOrderValue = known(terms.minOrderValue) ?? 0;
   const sum = moneyInSentence(basket, currency);
   if (basket < minimumOrderValue) {
-    return `A ${sum} basket is too small: the code is for orders from ${moneyInSentence(minimumOrderValue, currency)}.`;
+    return text.form.basketIsTooSmallCode(sum, moneyInSentence(minimumOrderValue, currency));
   }
   const reduction = promoReduction(
     {
@@ -30,7 +31,7 @@ export function describeExample(terms: Terms, basket: number | null, currency: s
     basket,
     known(terms.budget),
   );
-  return `On a ${sum} basket the customer pays ${moneyInSentence(basket - reduction, currency)}.`;
+  return text.form.onBasketCustomerPays(sum, moneyInSentence(basket - reduction, currency));
 }
 
 function isNumber(value: number | null): value is number {

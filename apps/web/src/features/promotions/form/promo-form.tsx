@@ -14,12 +14,14 @@ import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from '../promotions.module.css';
 import { usePromoForm, type PromoControl } from './use-promo-form.ts';
 import { ValuePanel } from './value-panel.tsx';
+import { text } from '../promotions.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** The fields of a new promo code, and what becomes of them. */
 export function PromoForm() {
   const navigate = useNavigate();
   const { form, save, today } = usePromoForm(() => {
-    toastSuccess('Promo code is added successfully');
+    toastSuccess(text.form.promoCodeIsAddedSuccessfully);
     void navigate({ to: '/dashboard/promo-code', ignoreBlocker: true });
   });
   const { control, formState } = form;
@@ -27,7 +29,7 @@ export function PromoForm() {
   return (
     <>
       <Form
-        label="New promo code"
+        label={text.form.newPromoCode}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isSubmitting) void save();
@@ -40,14 +42,12 @@ export function PromoForm() {
         <FormError>{errors.root?.message}</FormError>
         <FormActions>
           <LinkButton variant="default" to="/dashboard/promo-code">
-            Cancel
+            {uiText.cancel}
           </LinkButton>
-          <SubmitButton busy={isSubmitting}>Save</SubmitButton>
+          <SubmitButton busy={isSubmitting}>{uiText.save}</SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>
-        What you filled in of this promo code would be lost.
-      </UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.form.whatYouFilledInOf}</UnsavedChanges>
     </>
   );
 }
@@ -56,20 +56,20 @@ const longestDescription = 500;
 
 function CodePanel({ control }: { control: PromoControl }) {
   return (
-    <Panel title="The code">
+    <Panel title={text.form.code}>
       <div className={classes.stack}>
         <TextField
           control={control}
           name="promoCode"
-          label="Promo Code"
-          help="What customers type, in whatever case: WELCOME10."
+          label={text.promoCode}
+          help={text.form.whatCustomersTypeInWhatever}
           autoComplete="off"
           required
         />
         <TextareaField
           control={control}
           name="description"
-          label="Description"
+          label={uiText.description}
           rows={2}
           counted={longestDescription}
         />
@@ -81,12 +81,12 @@ function CodePanel({ control }: { control: PromoControl }) {
 function DatesPanel({ control, today }: { control: PromoControl; today: string }) {
   const startDate = useWatch({ control, name: 'startDate' });
   return (
-    <Panel title="When">
+    <Panel title={text.form.when}>
       <div className={classes.fields}>
         <TextField
           control={control}
           name="startDate"
-          label="Start Date"
+          label={text.startDate}
           type="date"
           min={today}
           required
@@ -94,10 +94,10 @@ function DatesPanel({ control, today }: { control: PromoControl; today: string }
         <TextField
           control={control}
           name="endDate"
-          label="End Date"
+          label={text.endDate}
           type="date"
           min={addDays(startDate || today, 1)}
-          help="The last day on which it can be used."
+          help={text.form.lastDayOnWhichIt}
           required
         />
       </div>
@@ -108,20 +108,21 @@ function DatesPanel({ control, today }: { control: PromoControl; today: string }
 function LimitsPanel({ control }: { control: PromoControl }) {
   const { currency } = useCurrentStore();
   return (
-    <Panel
-      title="Limits"
-      description="Your store pays for what the code takes off. A limit that is left empty is none."
-    >
+    <Panel title={text.form.limits} description={text.form.yourStorePaysForWhat}>
       <div className={classes.fields}>
-        <NumberField control={control} name="usageLimit" label="Uses in all" />
-        <NumberField control={control} name="usageLimitPerCustomer" label="Uses per customer" />
+        <NumberField control={control} name="usageLimit" label={text.form.usesInAll} />
+        <NumberField
+          control={control}
+          name="usageLimitPerCustomer"
+          label={text.form.usesPerCustomer}
+        />
         <div className={classes.wide}>
           <MoneyField
             control={control}
             name="budget"
-            label="Budget"
+            label={text.form.budget}
             currency={currency}
-            help="What it may take off in all. The last order is given what is left of it."
+            help={text.form.whatItMayTakeOff}
           />
         </div>
       </div>

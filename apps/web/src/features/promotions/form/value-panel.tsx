@@ -7,10 +7,12 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import classes from '../promotions.module.css';
 import { describeExample } from './promo-example.ts';
 import type { PromoControl } from './use-promo-form.ts';
+import { text } from '../promotions.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 const types = [
-  { value: 'PERCENTAGE', label: 'Percentage' },
-  { value: 'AMOUNT', label: 'Amount' },
+  { value: 'PERCENTAGE', label: text.percentage },
+  { value: 'AMOUNT', label: uiText.amount },
 ];
 
 /** What the code gives, with an example of it. */
@@ -19,35 +21,41 @@ export function ValuePanel({ control }: { control: PromoControl }) {
   const type = useWatch({ control, name: 'type' });
   const isPercentage = type === 'PERCENTAGE';
   return (
-    <Panel title="What it gives">
+    <Panel title={text.form.whatItGives}>
       <div className={classes.fields}>
-        <SelectField control={control} name="type" label="Type" options={types} required />
+        <SelectField control={control} name="type" label={text.type} options={types} required />
         {isPercentage ? (
           <NumberField
             control={control}
             name="percentage"
-            label="Percentage"
+            label={text.percentage}
             decimals={2}
             suffix={<span aria-hidden>%</span>}
             required
           />
         ) : (
-          <MoneyField control={control} name="amount" label="Amount" currency={currency} required />
+          <MoneyField
+            control={control}
+            name="amount"
+            label={uiText.amount}
+            currency={currency}
+            required
+          />
         )}
         <MoneyField
           control={control}
           name="maxDiscount"
-          label="Max Discount"
+          label={text.form.maxDiscount}
           currency={currency}
-          help={isPercentage ? 'Off one order. Empty: no cap.' : 'Off one order.'}
+          help={isPercentage ? text.form.offOneOrderEmptyNo : text.form.offOneOrder}
           required={!isPercentage}
         />
         <MoneyField
           control={control}
           name="minOrderValue"
-          label="Minimum Order Value"
+          label={text.form.minimumOrderValue}
           currency={currency}
-          help="Before tax and tip. 0: every order."
+          help={text.form.beforeTaxAndTip0}
           required
         />
         <div className={classes.wide}>
@@ -74,7 +82,7 @@ function Example({ control }: { control: PromoControl }) {
   const terms = { type, percentage, amount, maxDiscount, minOrderValue, budget };
   return (
     <div className={classes.example}>
-      <MoneyField control={trial} name="basket" label="Try a basket of" currency={currency} />
+      <MoneyField control={trial} name="basket" label={text.form.tryBasketOf} currency={currency} />
       <output className={classes.outcome}>{describeExample(terms, basket, currency)}</output>
     </div>
   );

@@ -15,16 +15,18 @@ import classes from '../sales.module.css';
 import { SaleItems } from './sale-items.tsx';
 import { SaleTotals } from './sale-totals.tsx';
 import { useSaleForm } from './use-sale-form.ts';
+import { text } from '../sales.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** Records what is sold at the counter, once the menu has come. */
 export function SaleForm() {
   const { data, error, isFetching, refetch } = useSaleMenu();
   return (
-    <Panel title="Record a sale" description="At the menu's prices, or any amount with a note.">
+    <Panel title={text.form.recordSale} description={text.form.atMenusPricesOrAny}>
       {data ? <Fields menu={data} /> : null}
       {!data && error ? (
         <FailedState
-          title="The menu could not be loaded"
+          title={text.form.menuCouldNotBeLoaded}
           cause={explainFailure(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -40,8 +42,8 @@ export function SaleForm() {
 }
 
 const payments = [
-  { value: 'CASH', label: 'Cash' },
-  { value: 'CARD', label: 'Card' },
+  { value: 'CASH', label: text.cash },
+  { value: 'CARD', label: text.card },
 ];
 
 function Fields({ menu }: { menu: SaleMenu }) {
@@ -51,7 +53,7 @@ function Fields({ menu }: { menu: SaleMenu }) {
   const { isSubmitting, errors } = useFormState({ control });
   return (
     <Form
-      label="Record a sale"
+      label={text.form.recordSale}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSubmitting) void save();
@@ -62,23 +64,23 @@ function Fields({ menu }: { menu: SaleMenu }) {
         <MoneyField
           control={control}
           name="amount"
-          label="Other amount"
-          help="Before tax"
+          label={text.form.otherAmount}
+          help={text.form.beforeTax}
           currency={currency}
         />
-        <SelectField control={control} name="payment" label="Paid by" options={payments} />
+        <SelectField control={control} name="payment" label={text.paidBy} options={payments} />
       </div>
       <TextField
         control={control}
         name="note"
-        label="Note"
-        help="What the other amount is for"
+        label={uiText.note}
+        help={text.form.whatOtherAmountIsFor}
         maxLength={200}
       />
       <SaleTotals control={control} menu={menu} />
       <FormError>{errors.root?.message}</FormError>
       <FormActions>
-        <SubmitButton busy={isSubmitting}>Record sale</SubmitButton>
+        <SubmitButton busy={isSubmitting}>{text.form.recordSaleButton}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -8,6 +8,7 @@ import { MultiChoice } from '../../../ui/forms/multi-choice.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import classes from '../sales.module.css';
 import type { SaleControl } from './use-sale-form.ts';
+import { text } from '../sales.text.ts';
 
 interface SaleItemRowProps {
   control: SaleControl;
@@ -27,7 +28,9 @@ export function SaleItemRow(props: SaleItemRowProps) {
     <li className={classes.item}>
       <span className={classes.itemName}>
         {product.name}
-        <span className={classes.small}>{formatMoney(product.price, currency)} each</span>
+        <span className={classes.small}>
+          {text.form.each(formatMoney(product.price, currency))}
+        </span>
         {problem ? (
           <span role="alert" className={classes.problem}>
             {problem}
@@ -35,9 +38,13 @@ export function SaleItemRow(props: SaleItemRowProps) {
         ) : null}
       </span>
       <span className={classes.quantity}>
-        <NumberField control={control} name={`items.${place}.quantity`} label="Quantity" />
+        <NumberField
+          control={control}
+          name={`items.${place}.quantity`}
+          label={text.form.quantity}
+        />
       </span>
-      <IconButton label={`Remove ${product.name}`} onClick={onRemove}>
+      <IconButton label={text.form.remove(product.name)} onClick={onRemove}>
         <IconTrash size={20} stroke={1.75} aria-hidden />
       </IconButton>
       <Options control={control} place={place} groups={product.optionGroups} />

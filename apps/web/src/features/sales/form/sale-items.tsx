@@ -10,6 +10,7 @@ import classes from '../sales.module.css';
 import { SaleItemRow } from './sale-item-row.tsx';
 import { itemOf } from './sale-values.ts';
 import type { SaleControl } from './use-sale-form.ts';
+import { text } from '../sales.text.ts';
 
 /** The products of the sale, and the way to add one. */
 export function SaleItems({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
@@ -24,7 +25,7 @@ export function SaleItems({ control, menu }: { control: SaleControl; menu: SaleM
   return (
     <>
       {fields.length > 0 ? (
-        <ul className={classes.items} aria-label="Products of the sale">
+        <ul className={classes.items} aria-label={text.form.productsOfSale}>
           {fields.map((item, place) => (
             <SaleItemRow
               key={item.id}
@@ -38,8 +39,8 @@ export function SaleItems({ control, menu }: { control: SaleControl; menu: SaleM
         </ul>
       ) : null}
       <Select
-        label="Add a product"
-        placeholder="Search by name"
+        label={text.form.addProduct}
+        placeholder={text.form.searchByName}
         error={problem?.root?.message ?? problem?.message}
         withAsterisk={false}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -49,7 +50,7 @@ export function SaleItems({ control, menu }: { control: SaleControl; menu: SaleM
         limit={50}
         value={null}
         data={offers}
-        nothingFoundMessage="No product found"
+        nothingFoundMessage={text.form.noProductFound}
         maxDropdownHeight={320}
         onChange={(value) => {
           const product = menu.products.find(({ id }) => String(id) === value);

@@ -5,6 +5,8 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import classes from '../sales.module.css';
 import { priceSoFar } from './sale-values.ts';
 import type { SaleControl } from './use-sale-form.ts';
+import { text } from '../sales.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** What the sale comes to while it is typed. */
 export function SaleTotals({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
@@ -12,9 +14,9 @@ export function SaleTotals({ control, menu }: { control: SaleControl; menu: Sale
   const values = useWatch({ control, compute: (form) => form });
   const { subtotal, tax, total } = priceSoFar(values, menu);
   const parts = [
-    { name: 'Subtotal', amount: subtotal },
-    { name: 'Tax', amount: tax },
-    { name: 'To pay', amount: total },
+    { name: text.form.subtotal, amount: subtotal },
+    { name: uiText.tax, amount: tax },
+    { name: text.form.toPay, amount: total },
   ];
   return (
     <dl className={classes.amounts}>

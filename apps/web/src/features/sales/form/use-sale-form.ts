@@ -9,6 +9,7 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRecordSale, useVoidSale } from '../sales.queries.ts';
 import { blankSale, saleResolver, type SaleValues } from './sale-values.ts';
+import { text } from '../sales.text.ts';
 
 /** The form of a sale; once it is recorded the next one begins, and the last can be taken back. */
 export function useSaleForm() {
@@ -28,7 +29,7 @@ export function useSaleForm() {
       const { id, total } = (await mutateAsync(keyed.current)).data;
       keyed.current = undefined;
       form.reset(blankSale(storeId));
-      toastSuccess(`A sale of ${formatMoney(total, currency)} is recorded`, () => undo(id));
+      toastSuccess(text.form.saleOfIsRecorded(formatMoney(total, currency)), () => undo(id));
     } catch (error) {
       showRefusal(form, error);
     }
@@ -46,11 +47,11 @@ function useUndo() {
   const { mutate } = useVoidSale();
   return function undo(id: number): void {
     mutate(
-      { id, reason: 'Recorded by mistake' },
+      { id, reason: text.form.recordedByMistake },
       {
-        onSuccess: () => toastSuccess('The sale is voided.'),
+        onSuccess: () => toastSuccess(text.saleIsVoided),
         onError: (error) =>
-          toastFailure(`The sale was not voided. ${explainFailure(error)}`, () => undo(id)),
+          toastFailure(text.form.saleWasNotVoided(explainFailure(error)), () => undo(id)),
       },
     );
   };

@@ -3,13 +3,14 @@ import { SettingsLoaded } from '../settings-loaded.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 import { PickupPanel } from './pickup-panel.tsx';
 import { TaxPanel } from './tax-panel.tsx';
+import { text } from '../settings.text.ts';
 
 /** What customers are told who pick up, and what the store charges in tax. */
 export function AccountScreen() {
   return (
     <SettingsPage
-      title="Account Settings"
-      description="What customers are told who pick up, and the tax on your prices."
+      title={text.account.accountSettings}
+      description={text.account.whatCustomersAreToldWho}
     >
       <Account />
     </SettingsPage>
@@ -20,7 +21,7 @@ function Account() {
   const query = useStoreAccount();
   const reread = query.refetch;
   return (
-    <SettingsLoaded what="The account settings" query={query} heights={[172, 96]}>
+    <SettingsLoaded what={text.account.accountSettings2} query={query} heights={[172, 96]}>
       {(account) => (
         <>
           <PickupPanel account={account} reread={reread} />

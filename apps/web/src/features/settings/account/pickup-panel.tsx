@@ -13,6 +13,7 @@ import { LastChange } from '../last-change.tsx';
 import { SettingsFact, SettingsFacts } from '../settings-facts.tsx';
 import { useChangePickup } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
+import { text } from '../settings.text.ts';
 
 interface AccountPanelProps {
   account: StoreAccount;
@@ -25,14 +26,14 @@ export function PickupPanel({ account, reread }: AccountPanelProps) {
   const { can } = useCurrentStore();
   return (
     <Panel
-      title="Customer pickup instructions"
-      description="Customers who pick up get them with their order: where to go, where to park, what to say."
+      title={text.account.customerPickupInstructions}
+      description={text.account.customersWhoPickUpGet}
     >
       {can('settings:write') ? (
         <PickupForm account={account} reread={reread} />
       ) : (
         <SettingsFacts>
-          <SettingsFact name="Instructions">{account.pickupInstructions}</SettingsFact>
+          <SettingsFact name={text.account.instructions}>{account.pickupInstructions}</SettingsFact>
         </SettingsFacts>
       )}
       <LastChange change={account.pickup} />
@@ -56,13 +57,13 @@ function PickupForm({ account, reread }: AccountPanelProps) {
     resolver,
     send: mutateAsync,
     reread,
-    onSaved: () => toastSuccess('Pickup instructions are saved.'),
+    onSaved: () => toastSuccess(text.account.pickupInstructionsAreSaved),
   });
   const { control, formState } = form;
   return (
     <>
       <Form
-        label="Customer pickup instructions"
+        label={text.account.customerPickupInstructions}
         onSubmit={(event) => {
           event.preventDefault();
           if (!formState.isSubmitting) void save();
@@ -72,9 +73,9 @@ function PickupForm({ account, reread }: AccountPanelProps) {
         <TextareaField
           control={control}
           name="pickupInstructions"
-          label="Instructions"
-          placeholder="Ring at the side door on Mill Lane and say your order number."
-          help="Up to 1,000 characters."
+          label={text.account.instructions}
+          placeholder={text.account.ringAtSideDoorOn}
+          help={text.account.upTo1000Characters}
           required
         />
         <FormError>{formState.errors.root?.message}</FormError>

@@ -20,6 +20,8 @@ import { SettingsFact, SettingsFacts } from '../settings-facts.tsx';
 import { useChangeTaxRate } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
 import classes from '../settings.module.css';
+import { text } from '../settings.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface TaxPanelProps {
   account: StoreAccount;
@@ -31,15 +33,12 @@ interface TaxPanelProps {
 export function TaxPanel({ account, reread }: TaxPanelProps) {
   const { can } = useCurrentStore();
   return (
-    <Panel
-      title="Store tax rate"
-      description="Added to every product without a tax rate of its own. A change counts from the next order on; orders that are placed already keep theirs."
-    >
+    <Panel title={text.account.storeTaxRate} description={text.account.addedToEveryProductWithout}>
       {can('settings:write') ? (
         <TaxForm account={account} reread={reread} />
       ) : (
         <SettingsFacts>
-          <SettingsFact name="Tax rate">{account.taxRate}%</SettingsFact>
+          <SettingsFact name={text.account.taxRate}>{account.taxRate}%</SettingsFact>
         </SettingsFacts>
       )}
       <LastChange change={account.tax} />
@@ -77,7 +76,7 @@ function TaxForm(props: TaxPanelProps) {
   const [asked, setAsked] = useState<TaxRateRequest>();
   const [sending, setSending] = useState(false);
   const { form, send, stale, settle } = useTaxForm(props, () =>
-    toastSuccess('The tax rate is changed.'),
+    toastSuccess(text.account.taxRateIsChanged),
   );
   const { control, formState } = form;
 
@@ -90,36 +89,39 @@ function TaxForm(props: TaxPanelProps) {
 
   return (
     <>
-      <Form label="Store tax rate" onSubmit={(event) => void form.handleSubmit(setAsked)(event)}>
+      <Form
+        label={text.account.storeTaxRate}
+        onSubmit={(event) => void form.handleSubmit(setAsked)(event)}
+      >
         <ChangedNotice message={stale} onSettle={settle} />
         <div className={classes.rate}>
           <NumberField
             control={control}
             name="storeTaxRate"
-            label="Tax rate"
+            label={text.account.taxRate}
             decimals={4}
             suffix={<span aria-hidden>%</span>}
-            help="From 0 to 25, such as 8.875."
+            help={text.account.from0To25Such}
             required
           />
         </div>
         <FormError>{formState.errors.root?.message}</FormError>
         {formState.isDirty ? (
           <FormActions>
-            <CancelButton onClick={() => form.reset()}>Discard</CancelButton>
-            <SubmitButton busy={sending}>Change</SubmitButton>
+            <CancelButton onClick={() => form.reset()}>{uiText.discard}</CancelButton>
+            <SubmitButton busy={sending}>{text.account.change}</SubmitButton>
           </FormActions>
         ) : null}
       </Form>
       <ConfirmDialog
         opened={asked !== undefined}
-        title="Change the store tax rate?"
-        confirmLabel="Change"
+        title={text.account.changeStoreTaxRate}
+        confirmLabel={text.account.change}
         busy={sending}
         onConfirm={() => asked && void change(asked)}
         onClose={() => setAsked(undefined)}
       >
-        From {taxRate}% to {asked?.storeTaxRate ?? taxRate}%, for orders placed from now on.
+        {text.account.fromToForOrdersPlaced(taxRate, asked?.storeTaxRate ?? taxRate)}
       </ConfirmDialog>
       <UnsavedChanges dirty={formState.isDirty} />
     </>

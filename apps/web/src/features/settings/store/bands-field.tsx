@@ -11,6 +11,7 @@ import { NumberField } from '../../../ui/forms/number-field.tsx';
 import classes from '../settings.module.css';
 import { blankBand, tariffWords, type TariffName } from './delivery-form.ts';
 import type { DeliveryControl } from './use-delivery-form.ts';
+import { text } from '../settings.text.ts';
 
 interface BandsFieldProps {
   control: DeliveryControl;
@@ -25,7 +26,7 @@ export function BandsField({ control, name }: BandsFieldProps) {
   const word = tariffWords[name];
   return (
     <div className={classes.bands}>
-      <ol className={classes.bandRows} aria-label={`Distances of ${word}`}>
+      <ol className={classes.bandRows} aria-label={text.store.distancesOf(word)}>
         {bands.fields.map(({ key }, place) => (
           <BandRow
             key={key}
@@ -46,7 +47,7 @@ export function BandsField({ control, name }: BandsFieldProps) {
         disabled={bands.fields.length >= maxBands}
         onClick={() => bands.append({ ...blankBand })}
       >
-        Add distance
+        {text.store.addDistance}
       </Button>
     </div>
   );
@@ -65,19 +66,19 @@ function BandRow({ control, name, place, onRemove }: BandRowProps) {
       <NumberField
         control={control}
         name={`${name}.bands.${place}.upToMiles`}
-        label={`Distance ${number} (miles)`}
+        label={text.store.distanceMiles(number)}
         decimals={1}
         required
       />
       <MoneyField
         control={control}
         name={`${name}.bands.${place}.fee`}
-        label={`Fee of distance ${number}`}
+        label={text.store.feeOfDistance(number)}
         currency={currency}
         required
       />
       <div className={classes.bandButton}>
-        <IconButton label={`Remove distance ${number}`} onClick={onRemove}>
+        <IconButton label={text.store.removeDistance(number)} onClick={onRemove}>
           <IconX size={20} stroke={1.75} />
         </IconButton>
       </div>

@@ -3,6 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import type { DeliveryTariff } from '@counter/contract/store';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { SettingsFact, SettingsFacts } from '../settings-facts.tsx';
+import { text } from '../settings.text.ts';
 
 /** What delivery costs, for who does not set it. */
 export function DeliveryFacts({ settings }: { settings: DeliveryFeeSettings }) {
@@ -11,22 +12,26 @@ export function DeliveryFacts({ settings }: { settings: DeliveryFeeSettings }) {
   const byDistance = direct.kind === 'BANDS' || pooled.kind === 'BANDS';
   return (
     <SettingsFacts>
-      <SettingsFact name="Direct delivery">{describeTariff(direct, currency)}</SettingsFact>
-      <SettingsFact name="Pooled delivery">{describeTariff(pooled, currency)}</SettingsFact>
-      {byDistance ? <SettingsFact name="ZIP code of the store">{zipCode}</SettingsFact> : null}
+      <SettingsFact name={text.store.directDelivery}>
+        {describeTariff(direct, currency)}
+      </SettingsFact>
+      <SettingsFact name={text.store.pooledDelivery}>
+        {describeTariff(pooled, currency)}
+      </SettingsFact>
+      {byDistance ? <SettingsFact name={text.store.zipCodeOfStore}>{zipCode}</SettingsFact> : null}
     </SettingsFacts>
   );
 }
 
 /** "$ 2.99 up to 2 miles, $ 4.99 up to 5.5 miles. Free from $ 60.00." */
 function describeTariff(tariff: DeliveryTariff, currency: string): string {
-  if (tariff.kind === 'NONE') return 'Nothing';
+  if (tariff.kind === 'NONE') return text.store.nothing;
   const money = (amount: number) => formatMoney(amount, currency);
   const fees =
     tariff.kind === 'FLAT'
       ? money(tariff.fee)
       : tariff.bands
-          .map(({ upToMiles, fee }) => `${money(fee)} up to ${upToMiles} miles`)
+          .map(({ upToMiles, fee }) => text.store.upToMiles(money(fee), upToMiles))
           .join(', ');
-  return tariff.freeFrom === null ? fees : `${fees}. Free from ${money(tariff.freeFrom)}.`;
+  return tariff.freeFrom === null ? fees : text.store.freeFrom(fees, money(tariff.freeFrom));
 }

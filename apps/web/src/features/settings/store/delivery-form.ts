@@ -6,6 +6,7 @@ import {
 import type { DeliveryTariff, TariffKind } from '@counter/contract/store';
 import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { text } from '../settings.text.ts';
 
 /** A tariff as the fields hold it: an empty number is null. What its kind does not use is kept for another choice. */
 interface TariffValues {
@@ -22,7 +23,10 @@ export interface DeliveryValues {
 }
 
 /** The deliveries that have a tariff, and the word for each. */
-export const tariffWords = { direct: 'direct delivery', pooled: 'pooled delivery' } as const;
+export const tariffWords = {
+  direct: text.store.directDelivery2,
+  pooled: text.store.pooledDelivery2,
+} as const;
 
 export type TariffName = keyof typeof tariffWords;
 
@@ -44,9 +48,9 @@ export function deliveryResolver(
 }
 
 const kindLabels: Record<TariffKind, string> = {
-  NONE: 'Nothing',
-  FLAT: 'The same everywhere',
-  BANDS: 'By distance',
+  NONE: text.store.nothing,
+  FLAT: text.store.sameEverywhere,
+  BANDS: text.store.byDistance,
 };
 
 export const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));

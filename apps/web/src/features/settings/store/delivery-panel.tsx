@@ -12,6 +12,7 @@ import classes from '../settings.module.css';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { TariffFields } from './tariff-fields.tsx';
 import { useDeliveryForm, type DeliveryControl } from './use-delivery-form.ts';
+import { text } from '../settings.text.ts';
 
 interface DeliveryPanelProps {
   settings: DeliveryFeeSettings;
@@ -23,10 +24,7 @@ interface DeliveryPanelProps {
 export function DeliveryPanel({ settings, reread }: DeliveryPanelProps) {
   const { can } = useCurrentStore();
   return (
-    <Panel
-      title="Delivery fees"
-      description="What customers pay for the delivery itself, from the next order on. It goes to who delivers, less the marketplace's commission, and is no part of what the store earns."
-    >
+    <Panel title={text.store.deliveryFees} description={text.store.whatCustomersPayForDelivery}>
       {can('settings:write') ? (
         <DeliveryForm settings={settings} reread={reread} />
       ) : (
@@ -43,7 +41,7 @@ function DeliveryForm({ settings, reread }: DeliveryPanelProps) {
   return (
     <>
       <Form
-        label="Delivery fees"
+        label={text.store.deliveryFees}
         onSubmit={(event) => {
           event.preventDefault();
           if (!formState.isSubmitting) void save();
@@ -71,9 +69,9 @@ function Origin({ control }: { control: DeliveryControl }) {
     <TextField
       control={control}
       name="zipCode"
-      label="ZIP code of the store"
+      label={text.store.zipCodeOfStore}
       inputMode="numeric"
-      help="Distances are in a straight line, from the middle of this ZIP code's area to that of the customer's. Farther than the last distance is not delivered."
+      help={text.store.distancesAreInStraightLine}
       required
     />
   );

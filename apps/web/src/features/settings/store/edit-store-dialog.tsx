@@ -17,6 +17,8 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { ChangedNotice } from '../changed-notice.tsx';
 import { useUpdateStoreInfo } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
+import { text } from '../settings.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface AboutStore {
   info: StoreInfo;
@@ -43,7 +45,7 @@ export function EditStoreDialog({ opened, onClose, ...about }: EditStoreDialogPr
     <Modal
       opened={opened}
       onClose={() => (dirty.current ? setLeaving(true) : close())}
-      title="Edit Store"
+      title={text.store.editStore}
       size={560}
       centered
     >
@@ -93,7 +95,7 @@ function useInfoForm({ info, reread }: AboutStore, onSaved: () => void) {
 
 function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStoreFormProps) {
   const { form, save, stale, settle } = useInfoForm(about, () => {
-    toastSuccess('Store is updated successfully');
+    toastSuccess(text.store.storeIsUpdatedSuccessfully);
     onClose();
   });
   const { control, formState } = form;
@@ -104,29 +106,35 @@ function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStor
   });
   return (
     <Form
-      label="Edit Store"
+      label={text.store.editStore}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSubmitting) void save();
       }}
     >
       <ChangedNotice message={stale} onSettle={settle} />
-      <TextField control={control} name="name" label="Name" required />
-      <TextareaField control={control} name="address" label="Address" rows={2} required />
-      <TextField control={control} name="phoneNumber" label="Phone number" type="tel" required />
+      <TextField control={control} name="name" label={uiText.name} required />
+      <TextareaField control={control} name="address" label={uiText.address} rows={2} required />
+      <TextField
+        control={control}
+        name="phoneNumber"
+        label={uiText.phoneNumber}
+        type="tel"
+        required
+      />
       <TextField
         control={control}
         name="website"
-        label="Website"
+        label={text.store.website}
         type="url"
         inputMode="url"
-        placeholder="https://example.com"
+        placeholder={text.store.httpsExampleCom}
         required
       />
       <TextareaField
         control={control}
         name="description"
-        label="Description"
+        label={uiText.description}
         rows={3}
         counted={500}
       />
@@ -135,8 +143,8 @@ function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStor
         <LeaveQuestion onDiscard={onClose} onStay={onStay} />
       ) : (
         <FormActions>
-          <CancelButton onClick={onClose}>Cancel</CancelButton>
-          <SubmitButton busy={isSubmitting}>Save changes</SubmitButton>
+          <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
+          <SubmitButton busy={isSubmitting}>{uiText.saveChanges}</SubmitButton>
         </FormActions>
       )}
     </Form>

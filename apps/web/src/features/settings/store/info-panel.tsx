@@ -9,6 +9,8 @@ import { LastChange } from '../last-change.tsx';
 import { SettingsFact, SettingsFacts } from '../settings-facts.tsx';
 import classes from '../settings.module.css';
 import { EditStoreDialog } from './edit-store-dialog.tsx';
+import { text } from '../settings.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface InfoPanelProps {
   info: StoreInfo;
@@ -22,7 +24,7 @@ export function InfoPanel({ info, reread }: InfoPanelProps) {
   const [editing, setEditing] = useState(false);
   return (
     <Panel
-      title="Store"
+      title={text.storeLabel}
       actions={
         can('settings:write') ? (
           <Button
@@ -30,20 +32,20 @@ export function InfoPanel({ info, reread }: InfoPanelProps) {
             leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
             onClick={() => setEditing(true)}
           >
-            Edit Store
+            {text.store.editStore}
           </Button>
         ) : null
       }
     >
       <SettingsFacts>
-        <SettingsFact name="Name">{info.name}</SettingsFact>
-        <SettingsFact name="Weblink">/s/{storeUrl}</SettingsFact>
-        <SettingsFact name="Address">{info.address}</SettingsFact>
-        <SettingsFact name="Phone number">{formatPhone(info.phoneNumber)}</SettingsFact>
-        <SettingsFact name="Website">
+        <SettingsFact name={uiText.name}>{info.name}</SettingsFact>
+        <SettingsFact name={text.store.weblink}>{text.store.s(storeUrl)}</SettingsFact>
+        <SettingsFact name={uiText.address}>{info.address}</SettingsFact>
+        <SettingsFact name={uiText.phoneNumber}>{formatPhone(info.phoneNumber)}</SettingsFact>
+        <SettingsFact name={text.store.website}>
           {info.website === '' ? '' : <Website address={info.website} />}
         </SettingsFact>
-        <SettingsFact name="Description">{info.description}</SettingsFact>
+        <SettingsFact name={uiText.description}>{info.description}</SettingsFact>
       </SettingsFacts>
       <LastChange change={info} />
       <EditStoreDialog

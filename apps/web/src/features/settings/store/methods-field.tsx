@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form';
 import classes from '../settings.module.css';
 import { methodLabel } from './ordering-form.ts';
 import type { OrderingControl } from './use-ordering-form.ts';
+import { text } from '../settings.text.ts';
 
 /** How orders may leave the store; at least one. */
 export function MethodsField({ control }: { control: OrderingControl }) {
@@ -13,7 +14,7 @@ export function MethodsField({ control }: { control: OrderingControl }) {
   const errorId = useId();
   return (
     <fieldset className={classes.methods} aria-describedby={error ? errorId : undefined}>
-      <legend className={classes.legend}>Customers get their orders by</legend>
+      <legend className={classes.legend}>{text.store.customersGetTheirOrdersBy}</legend>
       {deliveryMethods.map((method, at) => (
         <Checkbox
           key={method}

@@ -7,6 +7,7 @@ import {
 import type { OrderExpiry } from '@counter/contract/store';
 import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { text } from '../settings.text.ts';
 
 /** The form as the fields hold it: an empty number is null. */
 export interface OrderingValues {
@@ -42,9 +43,9 @@ export function methodLabel(method: DeliveryMethod): string {
 }
 
 const expiryLabels: Record<OrderExpiry, string> = {
-  AFTER_CLOCK: 'After some minutes',
-  AFTER_24_HOURS: 'After 24 hours',
-  NEVER: 'Never',
+  AFTER_CLOCK: text.store.afterSomeMinutes,
+  AFTER_24_HOURS: text.store.after24Hours,
+  NEVER: text.store.never,
 };
 
 export const expiryOptions = Object.entries(expiryLabels).map(([value, label]) => ({
@@ -58,10 +59,10 @@ export function describeExpiry(orderExpiry: OrderExpiry, minutes: number | null)
     case 'AFTER_CLOCK':
       return minutes === null || Number.isNaN(minutes)
         ? ''
-        : `A new order that nobody accepts expires after ${minutes} minutes. For an order for later they begin when the kitchen has to start. Orders that wait longer already expire within a minute.`;
+        : text.store.newOrderThatNobodyAccepts(minutes);
     case 'AFTER_24_HOURS':
-      return 'A new order that nobody accepts expires after 24 hours; an order for later at the latest when it was to be picked up.';
+      return text.store.newOrderThatNobodyAcceptsExpires;
     case 'NEVER':
-      return 'A new order waits until somebody accepts or cancels it.';
+      return text.store.newOrderWaitsUntilSomebody;
   }
 }

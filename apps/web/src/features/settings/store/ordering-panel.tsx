@@ -16,6 +16,8 @@ import classes from '../settings.module.css';
 import { MethodsField } from './methods-field.tsx';
 import { describeExpiry, expiryOptions, methodLabel } from './ordering-form.ts';
 import { useOrderingForm, type OrderingControl } from './use-ordering-form.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../settings.text.ts';
 
 interface OrderingPanelProps {
   ordering: StoreOrdering;
@@ -27,7 +29,7 @@ interface OrderingPanelProps {
 export function OrderingPanel({ ordering, reread }: OrderingPanelProps) {
   const { can } = useCurrentStore();
   return (
-    <Panel title="Orders" description="What is changed here counts from the next order on.">
+    <Panel title={uiText.orders} description={text.store.whatIsChangedHereCounts}>
       {can('settings:write') ? (
         <OrderingForm ordering={ordering} reread={reread} />
       ) : (
@@ -44,12 +46,16 @@ function OrderingFacts({ ordering }: { ordering: StoreOrdering }) {
     ordering;
   return (
     <SettingsFacts>
-      <SettingsFact name="Minimum order">{formatMoney(minimumOrder, currency)}</SettingsFact>
-      <SettingsFact name="Preparation time">{preparationMinutes} minutes</SettingsFact>
-      <SettingsFact name="Customers get their orders by">
+      <SettingsFact name={text.store.minimumOrder}>
+        {formatMoney(minimumOrder, currency)}
+      </SettingsFact>
+      <SettingsFact name={text.store.preparationTime}>
+        {text.store.minutes(preparationMinutes)}
+      </SettingsFact>
+      <SettingsFact name={text.store.customersGetTheirOrdersBy}>
         {deliveryMethods.map(methodLabel).join(', ')}
       </SettingsFact>
-      <SettingsFact name="Orders nobody accepts">
+      <SettingsFact name={text.store.ordersNobodyAccepts}>
         {describeExpiry(orderExpiry, expiryMinutes)}
       </SettingsFact>
     </SettingsFacts>
@@ -63,7 +69,7 @@ function OrderingForm({ ordering, reread }: OrderingPanelProps) {
   return (
     <>
       <Form
-        label="Orders"
+        label={uiText.orders}
         onSubmit={(event) => {
           event.preventDefault();
           if (!formState.isSubmitting) void save();
@@ -74,16 +80,16 @@ function OrderingForm({ ordering, reread }: OrderingPanelProps) {
           <MoneyField
             control={control}
             name="minimumOrder"
-            label="Minimum order"
+            label={text.store.minimumOrder}
             currency={currency}
-            help="Before tax and tip. 0: every order."
+            help={text.store.beforeTaxAndTip0}
             required
           />
           <NumberField
             control={control}
             name="preparationMinutes"
-            label="Preparation minutes"
-            help="From accepting an order until it can be picked up."
+            label={text.store.preparationMinutes}
+            help={text.store.fromAcceptingOrderUntilIt}
             required
           />
         </div>
@@ -104,15 +110,15 @@ function ExpiryFields({ control }: { control: OrderingControl }) {
       <SelectField
         control={control}
         name="orderExpiry"
-        label="Orders nobody accepts expire"
+        label={text.store.ordersNobodyAcceptsExpire}
         options={expiryOptions}
       />
       {orderExpiry === 'AFTER_CLOCK' ? (
         <NumberField
           control={control}
           name="expiryMinutes"
-          label="Minutes to accept"
-          help="From 3 to 15."
+          label={text.store.minutesToAccept}
+          help={text.store.from3To15}
           required
         />
       ) : null}

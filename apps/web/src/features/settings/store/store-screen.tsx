@@ -11,6 +11,7 @@ import { DeliveryPanel } from './delivery-panel.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import { OrderingPanel } from './ordering-panel.tsx';
 import { UnpaidPanel } from './unpaid-panel.tsx';
+import { text } from '../settings.text.ts';
 
 interface StoreScreenProps {
   /** The customers whose orders the store does not want. */
@@ -21,8 +22,8 @@ interface StoreScreenProps {
 export function StoreScreen({ blocked }: StoreScreenProps) {
   return (
     <SettingsPage
-      title="Store Settings"
-      description="What customers read about the store, and how their orders come in."
+      title={text.store.storeSettings}
+      description={text.store.whatCustomersReadAboutStore}
     >
       <Info />
       <Ordering />
@@ -36,7 +37,7 @@ export function StoreScreen({ blocked }: StoreScreenProps) {
 function Info() {
   const query = useStoreInfo();
   return (
-    <SettingsLoaded what="The store" query={query} heights={[168]}>
+    <SettingsLoaded what={text.store.store} query={query} heights={[168]}>
       {(info) => <InfoPanel info={info} reread={query.refetch} />}
     </SettingsLoaded>
   );
@@ -45,7 +46,7 @@ function Info() {
 function Ordering() {
   const query = useStoreOrdering();
   return (
-    <SettingsLoaded what="The order settings" query={query} heights={[320]}>
+    <SettingsLoaded what={text.store.orderSettings} query={query} heights={[320]}>
       {(ordering) => <OrderingPanel ordering={ordering} reread={query.refetch} />}
     </SettingsLoaded>
   );
@@ -54,7 +55,7 @@ function Ordering() {
 function Delivery() {
   const query = useDeliveryFees();
   return (
-    <SettingsLoaded what="The delivery fees" query={query} heights={[220]}>
+    <SettingsLoaded what={text.store.deliveryFees2} query={query} heights={[220]}>
       {(settings) => <DeliveryPanel settings={settings} reread={query.refetch} />}
     </SettingsLoaded>
   );
@@ -63,7 +64,7 @@ function Delivery() {
 function Unpaid() {
   const query = useUnpaidLimits();
   return (
-    <SettingsLoaded what="The limits on unpaid orders" query={query} heights={[160]}>
+    <SettingsLoaded what={text.store.limitsOnUnpaidOrders} query={query} heights={[160]}>
       {(limits) => <UnpaidPanel limits={limits} reread={query.refetch} />}
     </SettingsLoaded>
   );

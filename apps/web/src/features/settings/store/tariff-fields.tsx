@@ -7,6 +7,7 @@ import { BandsField } from './bands-field.tsx';
 import { kindOptions, tariffWords, type TariffName } from './delivery-form.ts';
 import { methodLabel } from './ordering-form.ts';
 import type { DeliveryControl } from './use-delivery-form.ts';
+import { text } from '../settings.text.ts';
 
 interface TariffFieldsProps {
   control: DeliveryControl;
@@ -25,14 +26,14 @@ export function TariffFields({ control, name }: TariffFieldsProps) {
       <SelectField
         control={control}
         name={`${name}.kind`}
-        label={`A ${word} costs`}
+        label={text.store.costs(word)}
         options={kindOptions}
       />
       {kind === 'FLAT' ? (
         <MoneyField
           control={control}
           name={`${name}.fee`}
-          label={`Fee of a ${word}`}
+          label={text.store.feeOf(word)}
           currency={currency}
           required
         />
@@ -42,9 +43,9 @@ export function TariffFields({ control, name }: TariffFieldsProps) {
         <MoneyField
           control={control}
           name={`${name}.freeFrom`}
-          label={`Free ${word} from`}
+          label={text.store.freeFromLabel(word)}
           currency={currency}
-          help="A basket of that much, before tax and tip. Empty: never free."
+          help={text.store.basketOfThatMuchBefore}
         />
       )}
     </fieldset>

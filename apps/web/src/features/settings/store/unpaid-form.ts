@@ -9,6 +9,7 @@ import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUpdateUnpaidLimits } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
+import { text } from '../settings.text.ts';
 
 /** The form as the fields hold it: an empty number is null. */
 interface UnpaidValues {
@@ -39,6 +40,6 @@ export function useUnpaidForm(limits: UnpaidLimits, reread: () => Promise<unknow
     resolver,
     send: mutateAsync,
     reread,
-    onSaved: () => toastSuccess('Changes are saved.'),
+    onSaved: () => toastSuccess(text.store.changesAreSaved),
   });
 }

@@ -12,6 +12,7 @@ import { LastChange } from '../last-change.tsx';
 import { SettingsFact, SettingsFacts } from '../settings-facts.tsx';
 import classes from '../settings.module.css';
 import { useUnpaidForm } from './unpaid-form.ts';
+import { text } from '../settings.text.ts';
 
 interface UnpaidPanelProps {
   limits: UnpaidLimits;
@@ -23,10 +24,7 @@ interface UnpaidPanelProps {
 export function UnpaidPanel({ limits, reread }: UnpaidPanelProps) {
   const { can } = useCurrentStore();
   return (
-    <Panel
-      title="Unpaid web orders"
-      description="Protects you from orders nobody picks up: limits for each customer and device paying at the counter or on delivery."
-    >
+    <Panel title={text.store.unpaidWebOrders} description={text.store.protectsYouFromOrdersNobody}>
       {can('settings:write') ? (
         <UnpaidForm limits={limits} reread={reread} />
       ) : (
@@ -42,9 +40,9 @@ function UnpaidFacts({ limits }: { limits: UnpaidLimits }) {
   const { maxOpenOrders, maxOpenValue, confirmAbove } = limits;
   return (
     <SettingsFacts>
-      <SettingsFact name="Open orders">{maxOpenOrders}</SettingsFact>
-      <SettingsFact name="Open total">{formatMoney(maxOpenValue, currency)}</SettingsFact>
-      <SettingsFact name="Code above">{formatMoney(confirmAbove, currency)}</SettingsFact>
+      <SettingsFact name={text.store.openOrders}>{maxOpenOrders}</SettingsFact>
+      <SettingsFact name={text.store.openTotal}>{formatMoney(maxOpenValue, currency)}</SettingsFact>
+      <SettingsFact name={text.store.codeAbove}>{formatMoney(confirmAbove, currency)}</SettingsFact>
     </SettingsFacts>
   );
 }
@@ -56,7 +54,7 @@ function UnpaidForm({ limits, reread }: UnpaidPanelProps) {
   return (
     <>
       <Form
-        label="Unpaid web orders"
+        label={text.store.unpaidWebOrders}
         onSubmit={(event) => {
           event.preventDefault();
           if (!formState.isSubmitting) void save();
@@ -67,24 +65,24 @@ function UnpaidForm({ limits, reread }: UnpaidPanelProps) {
           <NumberField
             control={control}
             name="maxOpenOrders"
-            label="Open orders"
-            help="How many a customer may have at once."
+            label={text.store.openOrders}
+            help={text.store.howManyCustomerMayHave}
             required
           />
           <MoneyField
             control={control}
             name="maxOpenValue"
-            label="Open total"
+            label={text.store.openTotal}
             currency={currency}
-            help="What those orders may come to."
+            help={text.store.whatThoseOrdersMayCome}
             required
           />
           <MoneyField
             control={control}
             name="confirmAbove"
-            label="Code above"
+            label={text.store.codeAbove}
             currency={currency}
-            help="Customers confirm larger orders by a code. 0: every order."
+            help={text.store.customersConfirmLargerOrdersBy}
             required
           />
         </div>

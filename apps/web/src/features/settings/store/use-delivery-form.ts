@@ -5,6 +5,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUpdateDeliveryFees } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
 import { deliveryResolver, deliveryValues } from './delivery-form.ts';
+import { text } from '../settings.text.ts';
 
 /** The form of what delivery costs. */
 export function useDeliveryForm(settings: DeliveryFeeSettings, reread: () => Promise<unknown>) {
@@ -17,7 +18,7 @@ export function useDeliveryForm(settings: DeliveryFeeSettings, reread: () => Pro
     resolver,
     send: mutateAsync,
     reread,
-    onSaved: () => toastSuccess('Delivery fees are saved.'),
+    onSaved: () => toastSuccess(text.store.deliveryFeesAreSaved),
   });
 }
 

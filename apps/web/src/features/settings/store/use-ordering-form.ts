@@ -5,6 +5,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUpdateOrdering } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
 import { orderingResolver, orderingValues } from './ordering-form.ts';
+import { text } from '../settings.text.ts';
 
 /** The form of how orders come in. */
 export function useOrderingForm(ordering: StoreOrdering, reread: () => Promise<unknown>) {
@@ -20,7 +21,7 @@ export function useOrderingForm(ordering: StoreOrdering, reread: () => Promise<u
     resolver,
     send: mutateAsync,
     reread,
-    onSaved: () => toastSuccess('Changes are saved.'),
+    onSaved: () => toastSuccess(text.store.changesAreSaved),
   });
 }
 

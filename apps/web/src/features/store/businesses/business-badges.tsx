@@ -1,15 +1,18 @@
 import type { Business } from '@counter/contract/store';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from './business-badges.module.css';
+import { text } from '../store.text.ts';
 
 /** How the marketplace stands to a business, in a word or two. */
 export function BusinessBadges({ business }: { business: Business }) {
   const verified = business.verified === 'Y';
   return (
     <span className={classes.badges}>
-      {business.suspension ? <StatusBadge tone="cancelled">Suspended</StatusBadge> : null}
+      {business.suspension ? (
+        <StatusBadge tone="cancelled">{text.businesses.suspended}</StatusBadge>
+      ) : null}
       <StatusBadge tone={verified ? 'ready' : 'completed'}>
-        {verified ? 'Verified' : 'Not Verified'}
+        {verified ? text.businesses.verified : text.businesses.notVerified}
       </StatusBadge>
     </span>
   );

@@ -16,6 +16,7 @@ import { BusinessSkeletons } from './business-skeletons.tsx';
 import { useBusinesses } from './businesses.queries.ts';
 import { mayAddBusiness } from './may-add-business.ts';
 import { findByName } from './businesses-search.ts';
+import { text as sentences } from '../store.text.ts';
 
 interface BusinessListProps {
   userId: number;
@@ -27,11 +28,14 @@ export function BusinessList({ userId, search }: BusinessListProps) {
   const list = useBusinesses(userId);
   return (
     <Page>
-      <PageHeader title="My Business" actions={mayAddBusiness(list.data) ? <AddButton /> : null} />
+      <PageHeader
+        title={sentences.businesses.myBusiness}
+        actions={mayAddBusiness(list.data) ? <AddButton /> : null}
+      />
       {isSearchable(list) ? <Search search={search} /> : null}
       {list.data && list.error ? (
         <Notice tone="info">
-          This list may be out of date. {explainFailure(list.error)} What you see is the last known.
+          {sentences.businesses.thisListMayBeOut(explainFailure(list.error))}
         </Notice>
       ) : null}
       <Content list={list} search={search} />
@@ -48,8 +52,8 @@ function Search({ search = '' }: { search: string | undefined }) {
   const navigate = useNavigate({ from: '/dashboard/my-business' });
   return (
     <SearchField
-      label="Search Business..."
-      group="My Business"
+      label={sentences.businesses.searchBusiness}
+      group={sentences.businesses.myBusiness}
       value={search}
       onChange={(text) =>
         void navigate({ search: text ? { search: text } : {}, replace: true, resetScroll: false })
@@ -66,7 +70,7 @@ function AddButton() {
       search={(search) => ({ ...search, add: true as const })}
       leftSection={addIcon}
     >
-      Add New Business
+      {sentences.businesses.addNewBusiness}
     </LinkButton>
   );
 }
@@ -83,7 +87,7 @@ function Content({ list, search }: ContentProps) {
     return (
       <Boxed>
         <FailedState
-          title="Your businesses could not be loaded"
+          title={sentences.businesses.yourBusinessesCouldNotBe}
           cause={explainFailure(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -120,8 +124,8 @@ function NoBusiness() {
     <Boxed>
       <EmptyState
         icon={<IconBuildingStore size={32} stroke={1.5} />}
-        title="You belong to no business"
-        description="As soon as an owner adds you to the team of a store, it appears here."
+        title={sentences.businesses.youBelongToNoBusiness}
+        description={sentences.businesses.asSoonAsOwnerAdds}
       />
     </Boxed>
   );

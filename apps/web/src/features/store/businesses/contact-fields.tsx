@@ -4,49 +4,55 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import classes from './business-form.module.css';
 import type { BusinessControl } from './use-business-form.ts';
+import { text } from '../store.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** How customers and the marketplace reach the business. */
 export function ContactFields({ control }: { control: BusinessControl }) {
   const acceptEmail = useWatch({ control, name: 'acceptEmail' }) ?? false;
   return (
-    <Panel title="Contact" description="Tick how customers may reach the business.">
+    <Panel title={text.businesses.contact} description={text.businesses.tickHowCustomersMayReach}>
       <div className={classes.rows}>
         <div className={classes.row}>
-          <CheckboxField control={control} name="acceptEmail" label="Accept email" />
+          <CheckboxField control={control} name="acceptEmail" label={text.businesses.acceptEmail} />
           <TextField
             control={control}
             name="email"
-            label="Email"
+            label={uiText.email}
             type="email"
             autoComplete="email"
             disabled={!acceptEmail}
             required={acceptEmail}
-            {...(acceptEmail ? {} : { help: 'Tick Accept email to give an address.' })}
+            {...(acceptEmail ? {} : { help: text.businesses.tickAcceptEmailToGive })}
           />
         </div>
         <div className={classes.row}>
-          <CheckboxField control={control} name="acceptCalls" label="Accept calls" />
+          <CheckboxField control={control} name="acceptCalls" label={text.businesses.acceptCalls} />
           <TextField
             control={control}
             name="number"
-            label="Phone Number (official)"
+            label={text.businesses.phoneNumberOfficial}
             type="tel"
             inputMode="numeric"
             autoComplete="tel"
-            help="Exactly 11 digits, such as 12125550142."
+            help={text.businesses.exactly11DigitsSuchAs}
             required
           />
         </div>
         <div className={classes.row}>
-          <CheckboxField control={control} name="acceptWhatsapp" label="Accept WhatsApp" />
+          <CheckboxField
+            control={control}
+            name="acceptWhatsapp"
+            label={text.businesses.acceptWhatsapp}
+          />
           <TextField
             control={control}
             name="whatapp"
-            label="WhatsApp Number"
+            label={text.businesses.whatsappNumber}
             type="tel"
             inputMode="numeric"
             autoComplete="tel"
-            help="Exactly 11 digits, such as 12125550142."
+            help={text.businesses.exactly11DigitsSuchAs}
             required
           />
         </div>

@@ -3,6 +3,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import classes from './business-form.module.css';
 import type { BusinessControl } from './use-business-form.ts';
+import { text } from '../store.text.ts';
 
 interface IdentityFieldsProps {
   control: BusinessControl;
@@ -12,52 +13,52 @@ interface IdentityFieldsProps {
 /** What the business is called, where it is, and what it looks like. */
 export function IdentityFields({ control, onUploading }: IdentityFieldsProps) {
   return (
-    <Panel title="The business" description="Customers find it by its name and its branch.">
+    <Panel title={text.businesses.business} description={text.businesses.customersFindItByIts}>
       <div className={classes.fields}>
         <TextField
           control={control}
           name="businessname"
-          label="Business Name"
+          label={text.businesses.businessName}
           autoComplete="organization"
           required
         />
         <TextField
           control={control}
           name="businessbranch"
-          label="Business Branch"
-          help="What tells it from your others, such as Riverside."
+          label={text.businesses.businessBranch}
+          help={text.businesses.whatTellsItFromYour}
           required
         />
         <div className={classes.wide}>
           <TextField
             control={control}
             name="businessAddress"
-            label="Business Address"
+            label={text.businesses.businessAddress}
             autoComplete="street-address"
-            help="10 to 60 characters: street, number, postal code and city."
+            help={text.businesses.tenTo60CharactersStreet}
             required
           />
         </div>
         <TextField
           control={control}
           name="location"
-          label="Land Mark"
-          help="Exactly 11 characters, such as City Square."
+          label={text.businesses.landMark}
+          help={text.businesses.exactly11CharactersSuchAs}
           required
         />
         <TextField
           control={control}
           name="profilename"
-          label="Business Profile Name"
-          help="What customers see above your menu."
+          label={text.businesses.businessProfileName}
+          help={text.businesses.whatCustomersSeeAboveYour}
           required
         />
         <div className={classes.wide}>
           <OnePictureField
             control={control}
             name="image"
-            label="Business Image"
-            help="Your sign, your counter or your best dish."
+            label={text.businesses.businessImage}
+            help={text.businesses.yourSignYourCounterOr}
             onUploading={onUploading}
           />
         </div>

@@ -7,6 +7,7 @@ import { useBusinesses } from './businesses.queries.ts';
 import type { BusinessesSearch } from './businesses-search.ts';
 import { mayAddBusiness } from './may-add-business.ts';
 import { NewBusiness } from './new-business.tsx';
+import { text } from '../store.text.ts';
 
 interface MyBusinessScreenProps {
   userId: number;
@@ -21,7 +22,7 @@ export function MyBusinessScreen({ userId, search }: MyBusinessScreenProps) {
   useFocusOnSwap(adding);
 
   function showAdded({ name, branchName }: Business) {
-    toastSuccess(`${name}, ${branchName} is added and waits for approval.`);
+    toastSuccess(text.businesses.isAddedAndWaitsFor(name, branchName));
     // Without the search, which could hide what was just added.
     void navigate({ search: {}, replace: true, ignoreBlocker: true });
   }

@@ -8,13 +8,15 @@ import { ContactFields } from './contact-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { RunningFields } from './running-fields.tsx';
 import { useBusinessForm } from './use-business-form.ts';
+import { text } from '../store.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 interface NewBusinessProps {
   userId: number;
   onAdded: (business: Business) => void;
 }
 
-const stillUploading = 'The picture is still on its way. Wait until it is uploaded.';
+const stillUploading = text.businesses.pictureIsStillOnIts;
 
 /** The form that adds a business. It takes the place of the list. */
 export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
@@ -36,11 +38,11 @@ export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
   return (
     <Page narrow>
       <PageHeader
-        title="Add New Business"
-        description="The marketplace checks it before it takes orders. You hear by e-mail."
+        title={text.businesses.addNewBusiness}
+        description={text.businesses.marketplaceChecksItBeforeIt}
       />
       <Form
-        label="Add New Business"
+        label={text.businesses.addNewBusiness}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -58,14 +60,12 @@ export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
             search={withoutForm}
             replace
           >
-            Cancel
+            {uiText.cancel}
           </LinkButton>
-          <SubmitButton busy={isSubmitting}>Add business</SubmitButton>
+          <SubmitButton busy={isSubmitting}>{text.businesses.addBusiness}</SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>
-        What you typed for the new business would be lost.
-      </UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.businesses.whatYouTypedForNew}</UnsavedChanges>
     </Page>
   );
 }

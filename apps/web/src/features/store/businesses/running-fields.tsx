@@ -8,19 +8,20 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import classes from './business-form.module.css';
 import { describeClosing } from './describe-closing.ts';
 import type { BusinessControl } from './use-business-form.ts';
+import { text } from '../store.text.ts';
 
 /** When the business is open, and on which terms it sells. */
 export function RunningFields({ control }: { control: BusinessControl }) {
   return (
-    <Panel title="Hours and terms">
+    <Panel title={text.businesses.hoursAndTerms}>
       <div className={classes.fields}>
         <HoursFields control={control} />
         <div className={classes.wide}>
           <TextField
             control={control}
             name="businessTerms"
-            label="Business Terms"
-            help="2 to 50 characters, such as No refunds on cakes."
+            label={text.businesses.businessTerms}
+            help={text.businesses.twoTo50CharactersSuch}
             required
           />
         </div>
@@ -28,12 +29,12 @@ export function RunningFields({ control }: { control: BusinessControl }) {
           <CheckboxField
             control={control}
             name="expireUnaccepted"
-            label="Orders not accepted expire after 24 hrs"
+            label={text.businesses.ordersNotAcceptedExpireAfter}
           />
           <CheckboxField
             control={control}
             name="remember"
-            label="Remember email, numbers and terms for my next business"
+            label={text.businesses.rememberEmailNumbersAndTerms}
           />
         </div>
       </div>
@@ -52,15 +53,15 @@ function HoursFields({ control }: { control: BusinessControl }) {
       <TextField
         control={control}
         name="openingTime"
-        label="Opening Time"
+        label={text.businesses.openingTime}
         type="time"
-        help="The same on every day of the week."
+        help={text.businesses.sameOnEveryDayOf}
         required
       />
       <TextField
         control={control}
         name="closingTime"
-        label="Closing Time"
+        label={text.businesses.closingTime}
         type="time"
         help={describeClosing(opens, closes)}
         required
@@ -69,8 +70,8 @@ function HoursFields({ control }: { control: BusinessControl }) {
         <SelectField
           control={control}
           name="timeZone"
-          label="Time Zone"
-          help="Where the business is: its hours and its days follow it."
+          label={text.businesses.timeZone}
+          help={text.businesses.whereBusinessIsItsHours}
           options={zones}
           required
         />

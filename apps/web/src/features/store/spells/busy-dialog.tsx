@@ -18,11 +18,19 @@ import { LengthField } from './length-field.tsx';
 import type { SpellDialogProps } from './pause-dialog.tsx';
 import classes from './spell-dialogs.module.css';
 import { useSetBusy } from './spells.queries.ts';
+import { text } from '../store.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** Asks by how much new promises are longer, and for how long; or changes that. */
 export function BusyDialog({ opened, onClose, ...form }: SpellDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Busy: promise later" centered size={480}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={text.spells.busyPromiseLater}
+      centered
+      size={480}
+    >
       <BusyForm {...form} onClose={onClose} />
     </Modal>
   );
@@ -34,9 +42,9 @@ interface Values {
 }
 
 const lengthWords: Record<(typeof busyLengths)[number], string> = {
-  30: '30 minutes',
-  60: '1 hour',
-  120: '2 hours',
+  30: text.spells.n30Minutes,
+  60: text.spells.oneHour,
+  120: text.spells.twoHours,
 };
 
 function requestOf(storeId: number) {
@@ -59,38 +67,36 @@ function BusyForm({ status, onClose }: Omit<SpellDialogProps, 'opened'>) {
     try {
       const { data } = await mutateAsync(request);
       onClose();
-      if (data.busy) toastSuccess(`Busy until ${momentOf(data.busy.until, timeZone)}.`);
+      if (data.busy) toastSuccess(text.spells.busyUntil(momentOf(data.busy.until, timeZone)));
     } catch (error) {
       showRefusal(form, error);
     }
   });
   return (
-    <Form label="Busy" onSubmit={(event) => void submit(event)}>
-      <p className={classes.hint}>
-        Orders keep coming in. Each new one is promised so much later; what you have promised stays.
-      </p>
+    <Form label={text.spells.busy} onSubmit={(event) => void submit(event)}>
+      <p className={classes.hint}>{text.spells.ordersKeepComingInEach}</p>
       <LengthField
         control={control}
         name="minutes"
-        label="How much later"
-        options={busySteps.map((one) => ({ value: String(one), label: `${one} minutes` }))}
+        label={text.spells.howMuchLater}
+        options={busySteps.map((one) => ({ value: String(one), label: text.spells.minutes(one) }))}
       />
       <LengthField
         control={control}
         name="length"
-        label="For how long"
+        label={text.spells.forHowLong}
         options={[
           ...busyLengths.map((one) => ({ value: String(one), label: lengthWords[one] })),
           {
             value: 'REST_OF_DAY',
-            label: `Until closing, ${formatTime(status.dayEnds, timeZone)}`,
+            label: text.spells.untilClosing(formatTime(status.dayEnds, timeZone)),
           },
         ]}
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
-        <CancelButton onClick={onClose}>Cancel</CancelButton>
-        <SubmitButton busy={isPending}>Promise later</SubmitButton>
+        <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
+        <SubmitButton busy={isPending}>{text.spells.promiseLater}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -29,6 +29,8 @@ import { suggestMoment, untilOf } from '../../../ui/forms/until-choice.ts';
 import { momentOf } from '../store-words.ts';
 import { LengthField } from './length-field.tsx';
 import { usePause } from './spells.queries.ts';
+import { text } from '../store.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 export interface SpellDialogProps {
   status: StoreStatus;
@@ -44,7 +46,7 @@ export function PauseDialog({ opened, onClose, ...form }: SpellDialogProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={form.status.pause ? 'Change the pause' : 'Pause new orders'}
+      title={form.status.pause ? text.spells.changePause : text.spells.pauseNewOrders}
       centered
       size={480}
     >
@@ -98,45 +100,47 @@ function PauseForm({ status, minutes, onClose }: Omit<SpellDialogProps, 'opened'
     try {
       const { data } = await mutateAsync(request);
       onClose();
-      if (data.pause) toastSuccess(`Paused until ${momentOf(data.pause.until, timeZone)}.`);
+      if (data.pause) toastSuccess(text.spells.pausedUntil(momentOf(data.pause.until, timeZone)));
     } catch (error) {
       showRefusal(form, error);
     }
   });
   return (
-    <Form label="Pause new orders" onSubmit={(event) => void submit(event)}>
+    <Form label={text.spells.pauseNewOrders} onSubmit={(event) => void submit(event)}>
       <LengthField
         control={control}
         name="length"
-        label="For how long"
+        label={text.spells.forHowLong}
         options={[
-          ...pauseLengths.map((one) => ({ value: String(one), label: `${one} minutes` })),
+          ...pauseLengths.map((one) => ({ value: String(one), label: text.spells.minutes(one) })),
           {
             value: 'REST_OF_DAY',
-            label: `Rest of the day, until ${formatTime(status.dayEnds, timeZone)}`,
+            label: text.spells.restOfDayUntil(formatTime(status.dayEnds, timeZone)),
           },
-          { value: atMoment, label: 'Until a date and time' },
+          { value: atMoment, label: text.spells.untilDateAndTime },
         ]}
       />
       {length === atMoment ? <MomentField control={control} /> : null}
       <SelectField
         control={control}
         name="reason"
-        label="Why"
-        placeholder="Choose a reason"
+        label={text.spells.why}
+        placeholder={text.spells.chooseReason}
         required
         options={reasons}
       />
       <TextField
         control={control}
         name="note"
-        label={reason === 'OTHER' ? 'The reason' : 'Note'}
-        help="Only your team reads it."
+        label={reason === 'OTHER' ? text.spells.reason : uiText.note}
+        help={text.spells.onlyYourTeamReadsIt}
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
-        <CancelButton onClick={onClose}>Cancel</CancelButton>
-        <SubmitButton busy={isPending}>{status.pause ? 'Change the pause' : 'Pause'}</SubmitButton>
+        <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
+        <SubmitButton busy={isPending}>
+          {status.pause ? text.spells.changePause : text.spells.pause}
+        </SubmitButton>
       </FormActions>
     </Form>
   );
@@ -148,8 +152,8 @@ function MomentField({ control }: MomentProps) {
   const field = useField({
     control,
     name: 'at',
-    label: 'Date and time',
-    help: "In the store's time, at most 31 days ahead.",
+    label: uiText.dateAndTime,
+    help: text.spells.inStoresTimeAtMost,
   });
   return <TextInput {...field} type="datetime-local" />;
 }

@@ -5,6 +5,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { fetchAhead, lazyPart } from '../../../ui/browser/ahead.ts';
 import { useStoreStatus } from '../store.queries.ts';
 import classes from './spell-dialogs.module.css';
+import { text } from '../store.text.ts';
 
 const loadPause = async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog });
 const loadBusy = async () => ({ default: (await import('./busy-dialog.tsx')).BusyDialog });
@@ -35,7 +36,7 @@ export function SpellActions({ dialog, minutes, onDialog }: SpellActionsProps) {
         aria-haspopup="dialog"
         onClick={() => onDialog('pause')}
       >
-        {status.pause ? 'Change the pause' : 'Pause'}
+        {status.pause ? text.spells.changePause : text.spells.pause}
       </Button>
       <Button
         variant="default"
@@ -43,7 +44,7 @@ export function SpellActions({ dialog, minutes, onDialog }: SpellActionsProps) {
         aria-haspopup="dialog"
         onClick={() => onDialog('busy')}
       >
-        {status.busy ? `Busy: ${status.busy.minutes} min` : 'Busy'}
+        {status.busy ? text.spells.busyMin(status.busy.minutes) : text.spells.busy}
       </Button>
       <Suspense>
         {dialog === 'pause' ? (

@@ -7,6 +7,7 @@ import { useStoreStatus } from '../store.queries.ts';
 import { describeBusy, describePause, describeSpeaker } from './spell-words.ts';
 import classes from './spell-bar.module.css';
 import { useEndSpellWithToasts } from './use-end-spell.ts';
+import { text } from '../store.text.ts';
 
 /** Says on every screen that the store is paused or busy, counting down; nothing while it is neither. */
 export function SpellBar() {
@@ -15,7 +16,7 @@ export function SpellBar() {
   const now = useNow();
   if (data?.state === 'PAUSED' && data.pause) {
     return (
-      <Bar kind="PAUSE" label="Store is paused" action="Open again">
+      <Bar kind="PAUSE" label={text.spells.storeIsPaused} action={text.spells.openAgain}>
         <IconClockPause size={16} aria-hidden />
         <span title={describeSpeaker(data.pause, timeZone)}>
           {describePause(data.pause, timeZone, now)}
@@ -25,7 +26,7 @@ export function SpellBar() {
   }
   if (data?.state === 'BUSY' && data.busy) {
     return (
-      <Bar kind="BUSY" label="Store is busy" action="Not busy any more">
+      <Bar kind="BUSY" label={text.spells.storeIsBusy} action={text.spells.notBusyAnyMore}>
         <IconHourglassHigh size={16} aria-hidden />
         <span title={describeSpeaker(data.busy, timeZone)}>
           {describeBusy(data.busy, timeZone, now)}

@@ -2,18 +2,27 @@ import { pauseReasonWords, type StoreStatus } from '@counter/contract/store';
 import { formatInstant } from '../../../lib/days.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
 import { momentOf } from '../store-words.ts';
+import { text } from '../store.text.ts';
 
 type Pause = NonNullable<StoreStatus['pause']>;
 type Busy = NonNullable<StoreStatus['busy']>;
 
 /** "Paused for 12 min more, until 14:35: Too many orders." `now` in milliseconds since 1970. */
 export function describePause(pause: Pause, timeZone: string, now: number): string {
-  return `Paused for ${left(pause, now)} more, until ${momentOf(pause.until, timeZone)}: ${pauseReasonWords(pause)}.`;
+  return text.spells.pausedForMoreUntil(
+    left(pause, now),
+    momentOf(pause.until, timeZone),
+    pauseReasonWords(pause),
+  );
 }
 
 /** "Busy for 25 min more, until 14:35: new orders are promised 15 min later." */
 export function describeBusy(busy: Busy, timeZone: string, now: number): string {
-  return `Busy for ${left(busy, now)} more, until ${momentOf(busy.until, timeZone)}: new orders are promised ${busy.minutes} min later.`;
+  return text.spells.busyForMoreUntilNew(
+    left(busy, now),
+    momentOf(busy.until, timeZone),
+    busy.minutes,
+  );
 }
 
 function left({ until }: { readonly until: string }, now: number): string {
@@ -22,5 +31,5 @@ function left({ until }: { readonly until: string }, now: number): string {
 
 /** Who said it, and when: "By Maya, today 14:05." */
 export function describeSpeaker({ by, since }: Pause | Busy, timeZone: string): string {
-  return `By ${by}, ${formatInstant(since, timeZone).replace(/^Today/, 'today')}.`;
+  return text.spells.by(by, formatInstant(since, timeZone).replace(/^Today/, 'today'));
 }

@@ -1,10 +1,11 @@
 import { explainFailure } from '../../../lib/api.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useEndSpell } from './spells.queries.ts';
+import { text } from '../store.text.ts';
 
 const words = {
-  PAUSE: { done: 'The store takes orders again.', failed: 'The pause was not ended.' },
-  BUSY: { done: 'New orders are promised as usual.', failed: 'The busy time was not ended.' },
+  PAUSE: { done: text.spells.storeTakesOrdersAgain, failed: text.spells.pauseWasNotEnded },
+  BUSY: { done: text.spells.newOrdersArePromisedAs, failed: text.spells.busyTimeWasNotEnded },
 } as const;
 
 /** Ends what runs before its time, and says how that went. */

@@ -7,6 +7,7 @@ import { PointReader } from './point-reader.tsx';
 import classes from './stacked-panels.module.css';
 import { axisWidth, plotHeight, type StackedPanelsProps } from './types.ts';
 import { lazyPart } from '../../browser/ahead.ts';
+import { uiText } from '../../ui.text.ts';
 
 const Plot = lazyPart(async () => {
   const { StackedPanelsPlot } = await import('./stacked-panels-plot.tsx');
@@ -33,7 +34,7 @@ export function StackedPanels(props: StackedPanelsProps) {
           className={classes.switch}
           onClick={() => setAsTable(!asTable)}
         >
-          {asTable ? 'View as chart' : 'View as table'}
+          {asTable ? uiText.viewAsChart : uiText.viewAsTable}
         </Button>
       </div>
       <div className={classes.plot} style={{ minHeight: plotHeight }}>

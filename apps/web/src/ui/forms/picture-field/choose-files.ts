@@ -2,6 +2,7 @@ import { ConnectionError } from '../../../lib/http.ts';
 import { ApiProblem, explainFailure } from '../../../lib/problem.ts';
 import type { Entry } from './entries.ts';
 import { refusalOf, type PictureRules } from './picture-rules.ts';
+import { uiText } from '../../ui.text.ts';
 
 /**
  * What becomes of chosen files: the unfit are refused, the fit are sent as far as there is room.
@@ -25,16 +26,13 @@ function entryFor(file: File, rules: PictureRules): Entry {
 }
 
 function describeLeftOut(room: number, leftOut: number): string {
-  const rest = leftOut === 1 ? 'one picture was' : `${leftOut} pictures were`;
-  return `There was room for ${room === 0 ? 'none' : room}: ${rest} left out.`;
+  const rest = leftOut === 1 ? uiText.onePictureWas : uiText.picturesWere(leftOut);
+  return uiText.thereWasRoomForLeft(room === 0 ? 'none' : room, rest);
 }
 
 /** What becomes of a picture whose upload failed. */
 export function failedEntry(id: string, file: File, error: unknown): Entry {
-  const reason =
-    error instanceof DOMException
-      ? 'The file could not be read. It may have been moved or deleted.'
-      : explainFailure(error);
+  const reason = error instanceof DOMException ? uiText.fileCouldNotBeRead : explainFailure(error);
   return { id, kind: 'refused', file, reason, again: mayPass(error) };
 }
 

@@ -7,6 +7,7 @@ import classes from './picture-field.module.css';
 import { megabytes } from './picture-rules.ts';
 import { Sending, type Upload } from './sending.tsx';
 import type { Pictures } from './use-pictures.ts';
+import { uiText } from '../../ui.text.ts';
 
 interface PictureRowProps {
   entry: Entry;
@@ -42,7 +43,7 @@ export function PictureRow(props: PictureRowProps) {
       </div>
       <div className={classes.buttons}>
         {props.ordered ? <Movers entry={entry} name={name} pictures={props.pictures} /> : null}
-        <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton label={uiText.removeLabel(name)} onClick={onRemove}>
           <IconX size={20} stroke={1.75} />
         </IconButton>
       </div>
@@ -60,14 +61,14 @@ function Movers({ entry, name, pictures: { entries, move } }: MoversProps) {
   return (
     <>
       <IconButton
-        label={`Move ${name} up`}
+        label={uiText.moveUp(name)}
         disabled={entries[0] === entry}
         onClick={() => move(entry.id, -1)}
       >
         <IconArrowUp size={20} stroke={1.75} />
       </IconButton>
       <IconButton
-        label={`Move ${name} down`}
+        label={uiText.moveDown(name)}
         disabled={entries.at(-1) === entry}
         onClick={() => move(entry.id, 1)}
       >
@@ -79,7 +80,7 @@ function Movers({ entry, name, pictures: { entries, move } }: MoversProps) {
 
 function State({ entry, upload, pictures }: PictureRowProps) {
   if (entry.kind === 'kept') {
-    return <p className={classes.detail}>{entry.file ? sizeOf(entry.file) : 'Uploaded'}</p>;
+    return <p className={classes.detail}>{entry.file ? sizeOf(entry.file) : uiText.uploaded}</p>;
   }
   const { id, file } = entry;
   if (entry.kind === 'sending') {
@@ -97,7 +98,7 @@ function State({ entry, upload, pictures }: PictureRowProps) {
       <p className={classes.reason}>{entry.reason}</p>
       {entry.again ? (
         <Button variant="default" size="xs" onClick={() => pictures.retry(id, file)}>
-          Try again
+          {uiText.tryAgain}
         </Button>
       ) : null}
     </>
@@ -105,7 +106,7 @@ function State({ entry, upload, pictures }: PictureRowProps) {
 }
 
 function sizeOf({ size }: File): string {
-  return `Uploaded, ${megabytes(size)}`;
+  return uiText.uploadedWithSize(megabytes(size));
 }
 
 /** The file as it lies on the person's own device, before and after it is uploaded. */

@@ -1,3 +1,5 @@
+import { uiText } from '../../ui.text.ts';
+
 /** What a picture may be. */
 export type PictureRules = {
   /** MIME types such as `image/png`. */
@@ -9,27 +11,27 @@ const bytesPerMegabyte = 1024 * 1024;
 
 /** The rules as a sentence, to be read before anything is chosen. */
 export function describeRules(rules: PictureRules, limit: number): string {
-  const count = limit > 1 ? ` Up to ${limit} pictures.` : '';
-  return `${typeNames(rules)}, ${megabytes(rules.limitBytes)} at most.${count}`;
+  const count = limit > 1 ? uiText.upToPictures(limit) : '';
+  return uiText.atMost(typeNames(rules), megabytes(rules.limitBytes), count);
 }
 
 /** Why a file cannot be taken, or undefined. The server looks into it; this only saves the way there. */
 export function refusalOf(file: File, rules: PictureRules): string | undefined {
-  if (!rules.types.includes(file.type)) return `This is no ${typeNames(rules)} picture.`;
-  if (file.size === 0) return 'This file is empty.';
+  if (!rules.types.includes(file.type)) return uiText.thisIsNoPicture(typeNames(rules));
+  if (file.size === 0) return uiText.thisFileIsEmpty;
   if (file.size <= rules.limitBytes) return undefined;
   const most = megabytes(rules.limitBytes);
-  return `This picture has ${megabytes(file.size)}. It may have ${most} at most.`;
+  return uiText.thisPictureHasItMay(megabytes(file.size), most);
 }
 
 /** The size of a file, rounded up: "0.3 MB". */
 export function megabytes(bytes: number): string {
-  return `${Math.ceil((bytes / bytesPerMegabyte) * 10) / 10} MB`;
+  return uiText.mb(Math.ceil((bytes / bytesPerMegabyte) * 10) / 10);
 }
 
 function typeNames({ types }: PictureRules): string {
   const names = types.map((type) => typeName(type));
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+  return uiText.or(names.slice(0, -1).join(', '), names.at(-1) ?? '');
 }
 
 function typeName(type: string): string {

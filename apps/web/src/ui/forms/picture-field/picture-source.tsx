@@ -1,6 +1,7 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import classes from './picture-field.module.css';
+import { uiText } from '../../ui.text.ts';
 
 interface PictureSourceProps {
   id: string;
@@ -48,18 +49,20 @@ export function PictureSource(props: PictureSourceProps) {
 
 function Invitation({ over, limit }: { over: boolean; limit: number }) {
   const several = limit > 1;
-  if (over) return several ? 'Drop them here' : 'Drop it here';
+  if (over) return several ? uiText.dropThemHere : uiText.dropItHere;
   return (
     <>
-      <strong className={classes.choose}>{several ? 'Choose pictures' : 'Choose a picture'}</strong>
+      <strong className={classes.choose}>
+        {several ? uiText.choosePictures : uiText.choosePicture}
+      </strong>
       <span className={classes.otherWays}>
-        {several ? ', drag them here or paste them' : ', drag it here or paste it'}
+        {several ? uiText.dragThemHereOrPaste : uiText.dragItHereOrPaste}
       </span>
     </>
   );
 }
 
 function describeFull(limit: number): string {
-  if (limit === 1) return 'To use another picture, remove this one first.';
-  return `These are all ${limit} pictures. To add another, remove one first.`;
+  if (limit === 1) return uiText.toUseAnotherPictureRemove;
+  return uiText.theseAreAllPicturesTo(limit);
 }

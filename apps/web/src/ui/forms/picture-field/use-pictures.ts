@@ -13,6 +13,7 @@ import {
 } from './entries.ts';
 import { chooseFiles, failedEntry } from './choose-files.ts';
 import type { PictureRules } from './picture-rules.ts';
+import { uiText } from '../../ui.text.ts';
 
 interface Options {
   value: readonly string[];
@@ -63,7 +64,10 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
       update([...before, ...added], leftOut || refusalsIn(added), leftOut !== '');
     },
     finish: (id: string, file: File, url: string) =>
-      update(replace(latest.current, { id, kind: 'kept', url, file }), `${file.name} is uploaded.`),
+      update(
+        replace(latest.current, { id, kind: 'kept', url, file }),
+        uiText.isUploaded(file.name),
+      ),
     fail: (id: string, file: File, error: unknown) => {
       const entry = failedEntry(id, file, error);
       update(replace(latest.current, entry), refusalsIn([entry]));
@@ -73,12 +77,12 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
     move: (id: string, by: 1 | -1) => {
       const next = move(latest.current, id, by);
       const place = next.findIndex((entry) => entry.id === id) + 1;
-      update(next, `The picture is now number ${place} of ${next.length}.`);
+      update(next, uiText.pictureIsNowNumberOf(place, next.length));
     },
     remove: (id: string) =>
       update(
         latest.current.filter((entry) => entry.id !== id),
-        'The picture is removed.',
+        uiText.pictureIsRemoved,
       ),
   };
 }

@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ApplicationScreen } from '../../../../features/operator/applications/application-screen.tsx';
 import { listSearch } from '../../../../features/operator/lists/list-search.ts';
 import { titled } from '../../../titled.ts';
+import { text } from '../../../app.text.ts';
 
 export const Route = createFileRoute('/operator/applications/$storeId')({
   validateSearch: listSearch,
-  head: titled('Application'),
+  head: titled(text.application),
   component: Application,
 });
 

@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { listSearch } from '../../../../features/operator/lists/list-search.ts';
 import { PayoutScreen } from '../../../../features/operator/payouts/payout-screen.tsx';
 import { titled } from '../../../titled.ts';
+import { text } from '../../../app.text.ts';
 
 export const Route = createFileRoute('/operator/payouts/$storeId/$transactionId')({
   validateSearch: listSearch,
-  head: ({ params }) => titled(`Payout ${params.transactionId}`)(),
+  head: ({ params }) => titled(text.payout(params.transactionId))(),
   component: Payout,
 });
 

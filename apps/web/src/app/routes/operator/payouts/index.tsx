@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { listSearch } from '../../../../features/operator/lists/list-search.ts';
 import { PayoutsScreen } from '../../../../features/operator/payouts/payouts-screen.tsx';
 import { titled } from '../../../titled.ts';
+import { uiText } from '../../../../ui/ui.text.ts';
 
 export const Route = createFileRoute('/operator/payouts/')({
   validateSearch: listSearch,
-  head: titled('Payouts'),
+  head: titled(uiText.payouts),
   component: Payouts,
 });
 

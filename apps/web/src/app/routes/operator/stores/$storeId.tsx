@@ -3,10 +3,11 @@ import { StoreScreen } from '../../../../features/operator/stores/store-screen.t
 import { listSearch } from '../../../../features/operator/lists/list-search.ts';
 import { explainOpening } from '../../../../features/store/store-words.ts';
 import { titled } from '../../../titled.ts';
+import { text } from '../../../app.text.ts';
 
 export const Route = createFileRoute('/operator/stores/$storeId')({
   validateSearch: listSearch,
-  head: titled('Store'),
+  head: titled(text.store),
   component: Store,
 });
 

@@ -1,27 +1,32 @@
 import { IconCircle, IconCircleCheck, IconProgress } from '@tabler/icons-react';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import classes from './business-facts.module.css';
+import { text } from '../../store.text.ts';
 
 const icons = { done: IconCircleCheck, now: IconProgress, later: IconCircle };
 
 const steps = [
-  { state: 'done', title: 'Handed in', about: 'The marketplace has what you filled in.' },
+  {
+    state: 'done',
+    title: text.businesses.handedIn,
+    about: text.businesses.marketplaceHasWhatYouFilled,
+  },
   {
     state: 'now',
-    title: 'Being checked',
-    about: 'Somebody of the marketplace looks at it. There is nothing to do for you now.',
+    title: text.businesses.beingChecked,
+    about: text.businesses.somebodyOfMarketplaceLooksAt,
   },
   {
     state: 'later',
-    title: 'Approved',
-    about: 'You hear by e-mail, and the business takes orders within its hours.',
+    title: text.businesses.approved,
+    about: text.businesses.youHearByEMail,
   },
 ] as const;
 
 /** Where a business that is not approved yet stands on its way. */
 export function ApprovalSteps() {
   return (
-    <Panel title="Waiting for approval">
+    <Panel title={text.businesses.waitingForApproval}>
       <ol className={classes.steps}>
         {steps.map(({ state, title, about }) => {
           const Icon = icons[state];

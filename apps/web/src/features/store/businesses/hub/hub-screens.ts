@@ -10,6 +10,8 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
+import { uiText } from '../../../../ui/ui.text.ts';
+import { text } from '../../store.text.ts';
 
 export interface HubScreen {
   label: string;
@@ -32,53 +34,53 @@ export interface HubScreen {
 /** What the hub of a business leads to, in its order. */
 export const hubScreens: readonly HubScreen[] = [
   {
-    label: 'Orders',
-    about: 'Accept and follow them',
+    label: uiText.orders,
+    about: text.businesses.acceptAndFollowThem,
     icon: IconReceipt,
     to: '/dashboard/business/$storeUrl/orders',
   },
   {
-    label: 'Products',
-    about: 'What you sell, and for how much',
+    label: text.businesses.products,
+    about: text.businesses.whatYouSellAndFor,
     icon: IconToolsKitchen2,
     to: '/dashboard/business/$storeUrl/products',
   },
   {
-    label: 'Deals',
-    about: 'Offers for a while',
+    label: uiText.deals,
+    about: text.businesses.offersForWhile,
     icon: IconDiscount2,
     to: '/dashboard/business/$storeUrl/deals',
   },
   {
-    label: 'Expense',
-    about: 'What the business spends',
+    label: text.businesses.expense,
+    about: text.businesses.whatBusinessSpends,
     icon: IconReportMoney,
     to: '/dashboard/business/$storeUrl/expense',
     permission: 'expenses:read',
   },
   {
-    label: 'Sale',
-    about: 'Sales at the counter',
+    label: text.businesses.sale,
+    about: text.businesses.salesAtCounter,
     icon: IconCash,
     to: '/dashboard/business/$storeUrl/sale',
     permission: 'sales:read',
   },
   {
-    label: 'Employee',
-    about: 'Who works here',
+    label: text.businesses.employee,
+    about: text.businesses.whoWorksHere,
     icon: IconUsers,
     to: '/dashboard/business/$storeUrl/employee',
     permission: 'people:read',
   },
   {
-    label: 'Rider',
-    about: 'Who delivers',
+    label: text.businesses.rider,
+    about: text.businesses.whoDelivers,
     icon: IconMotorbike,
     to: '/dashboard/business/$storeUrl/rider',
   },
   {
-    label: 'Supplier',
-    about: 'Who you buy from',
+    label: text.businesses.supplier,
+    about: text.businesses.whoYouBuyFrom,
     icon: IconTruckDelivery,
     to: '/dashboard/business/$storeUrl/supplier',
     permission: 'expenses:read',

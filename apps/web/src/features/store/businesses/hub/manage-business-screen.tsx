@@ -9,6 +9,7 @@ import { BusinessFacts } from './business-facts.tsx';
 import { HubSkeleton } from './hub-skeleton.tsx';
 import { HubTiles } from './hub-tiles.tsx';
 import { SharePanel } from './share-panel.tsx';
+import { text } from '../../store.text.ts';
 
 interface ManageBusinessScreenProps {
   userId: number;
@@ -20,10 +21,10 @@ export function ManageBusinessScreen({ userId, storeUrl }: ManageBusinessScreenP
   return (
     <Page>
       <PageHeader
-        title="Manage Business"
+        title={text.businesses.manageBusiness}
         actions={
           <LinkButton variant="default" to="/dashboard/my-business">
-            My Business
+            {text.businesses.myBusiness}
           </LinkButton>
         }
       />
@@ -49,7 +50,7 @@ function Content({ userId, storeUrl }: ManageBusinessScreenProps) {
   return (
     <Panel flush>
       <FailedState
-        title="This business could not be loaded"
+        title={text.businesses.thisBusinessCouldNotBe}
         cause={explainFailure(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
@@ -63,14 +64,13 @@ function NotYours({ storeUrl }: { storeUrl: string }) {
     <Panel flush>
       <EmptyState
         icon={<IconBuildingStore size={32} stroke={1.5} />}
-        title="This business is not one of yours"
+        title={text.businesses.thisBusinessIsNotOne}
         description={
-          <>
-            The address names <strong>“{storeUrl}”</strong>. Either there is no such business, or
-            you do not belong to its team.
-          </>
+          <>{text.businesses.addressNamesEitherThereIs(<strong>“{storeUrl}”</strong>)}</>
         }
-        action={<LinkButton to="/dashboard/my-business">Go to My Business</LinkButton>}
+        action={
+          <LinkButton to="/dashboard/my-business">{text.businesses.goToMyBusiness}</LinkButton>
+        }
       />
     </Panel>
   );

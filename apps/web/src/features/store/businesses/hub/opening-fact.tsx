@@ -4,6 +4,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { useStatusOf } from '../../store.queries.ts';
 import { explainOpening } from '../../store-words.ts';
 import classes from './business-facts.module.css';
+import { text } from '../../store.text.ts';
 
 /** Whether the business takes orders at this moment, and until when. */
 export function OpeningFact({ business }: { business: Business }) {
@@ -12,11 +13,11 @@ export function OpeningFact({ business }: { business: Business }) {
     <p className={classes.opening} aria-busy={!data && !error}>
       {data ? (
         <>
-          <strong>{data.storeOnline ? 'Store is open' : 'Store is closed'}.</strong>{' '}
+          <strong>{data.storeOnline ? text.storeIsOpen : text.storeIsClosed}.</strong>{' '}
           {explainOpening(data, business.timeZone)}
         </>
       ) : null}
-      {!data && error ? `Whether it is open could not be read. ${explainFailure(error)}` : null}
+      {!data && error ? text.businesses.whetherItIsOpenCould(explainFailure(error)) : null}
       {!data && !error ? <Skeleton width={220} height={20} /> : null}
     </p>
   );

@@ -8,6 +8,7 @@ import { QrCode } from '../../../../ui/display/qr-code.tsx';
 import { drawQrPicture, drawQrSvg } from './qr-files.ts';
 import classes from './share-panel.module.css';
 import { buttonCode, weblinkOf } from './weblink.ts';
+import { text } from '../../store.text.ts';
 
 /** The store's own page for its customers: the link, a QR code of it, and a button for other pages. */
 export function SharePanel({ business }: { business: Business }) {
@@ -16,24 +17,24 @@ export function SharePanel({ business }: { business: Business }) {
   const code = buttonCode(weblink, name);
   return (
     <Panel
-      title="Web store"
-      description="Where customers see your menu. Put the link, the code or the button wherever they find you."
+      title={text.businesses.webStore}
+      description={text.businesses.whereCustomersSeeYourMenu}
       actions={
         <Button component="a" variant="default" href={weblink} target="_blank" rel="noopener">
-          Open the web store
+          {text.businesses.openWebStore}
         </Button>
       }
     >
       <div className={classes.share}>
         <div className={classes.code}>
-          <QrCode text={weblink} label={`QR code that opens the web store of ${name}`} />
+          <QrCode text={weblink} label={text.businesses.qrCodeThatOpensWeb(name)} />
           <div className={classes.tools}>
             <Button
               variant="default"
               leftSection={<IconDownload size={16} />}
               onClick={() => saveFile(`${storeUrl}.svg`, drawQrSvg(weblink))}
             >
-              SVG
+              {text.businesses.svg}
             </Button>
             <Button
               variant="default"
@@ -42,18 +43,18 @@ export function SharePanel({ business }: { business: Business }) {
                 void drawQrPicture(weblink).then((picture) => saveFile(`${storeUrl}.png`, picture))
               }
             >
-              PNG
+              {text.businesses.png}
             </Button>
           </div>
         </div>
         <div className={classes.words}>
-          <TextInput label="Weblink" value={weblink} readOnly />
-          <CopyButton text={weblink} told="The weblink is copied.">
-            Copy the link
+          <TextInput label={text.businesses.weblink} value={weblink} readOnly />
+          <CopyButton text={weblink} told={text.businesses.weblinkIsCopied}>
+            {text.businesses.copyLink}
           </CopyButton>
-          <Textarea label="Button for your website" value={code} rows={4} readOnly />
-          <CopyButton text={code} told="The button is copied.">
-            Copy the button
+          <Textarea label={text.businesses.buttonForYourWebsite} value={code} rows={4} readOnly />
+          <CopyButton text={code} told={text.businesses.buttonIsCopied}>
+            {text.businesses.copyButton}
           </CopyButton>
         </div>
       </div>

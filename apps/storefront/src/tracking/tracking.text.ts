@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { rich } from '../lib/sentence.ts';
+
+/** Every sentence that people read on the screens of tracking. */
+export const text = {
+  cancelOrder: 'Cancel order',
+  cancelOrderTitle: (orderNumber: string) => `Cancel order ${orderNumber}?`,
+  hasNotAcceptedItYet: (name: string) =>
+    `${name} has not accepted it yet, so you can still cancel it and pay nothing.`,
+  cancelOrderButton: 'Cancel the order',
+  keepIt: 'Keep it',
+  orderAgain: 'Order again',
+  notAllOfItIs: 'Not all of it is there',
+  chooseSomethingElse: 'Choose something else.',
+  restIsInYourBasket: 'The rest is in your basket.',
+  goToCheckout: 'Go to checkout',
+  openMenu: 'Open the menu',
+
+  order: (name: string, orderNumber: ReactNode) => rich`${name} · order ${orderNumber}`,
+  thisPageFollowsYourOrder: 'This page follows your order as it happens.',
+  further: 'Further',
+  backToMenu: 'Back to the menu',
+  yourOrders: 'Your orders',
+  pickItUpAt: 'Pick it up at',
+  delivery: 'Delivery',
+  wanted: (spokenTime: string) => `Wanted ${spokenTime}`,
+  yourNote: (note: string) => `Your note: ${note}`,
+  questionsCall: (phoneNumber: ReactNode) => rich`Questions? Call ${phoneNumber}`,
+  yourOrder: 'Your order',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  tax: 'Tax',
+  tip: 'Tip',
+  total: 'Total',
+  givenBack: 'Given back',
+
+  progress: 'Progress',
+
+  waitingFor: (name: string) => `Waiting for ${name}`,
+  storeHasYourOrderAnd: (ready: string) =>
+    `The store has your order and is about to accept it. It should be ready ${ready}.`,
+  ready: (ready: string) => `Ready ${ready}`,
+  hasAcceptedYourOrderAnd: (name: string) => `${name} has accepted your order and is preparing it.`,
+  readyForYou: 'Ready for you',
+  comeAndPickItUp: 'Come and pick it up.',
+  onItsWaySoon: 'On its way soon',
+  itIsPackedAndWaits: 'It is packed and waits for the courier.',
+  pickedUp: 'Picked up',
+  handedOver: 'Handed over',
+  thankYouAndEnjoyIt: 'Thank you, and enjoy it.',
+  cancelled: 'Cancelled',
+  notAccepted: 'Not accepted',
+  youPayNothing: (cancelledBecause: string) => `${cancelledBecause} You pay nothing.`,
+  ordered: 'Ordered',
+  accepted: 'Accepted',
+  ready2: 'Ready',
+  expired: 'Expired',
+
+  yourCardHasItsMoney: 'Your card has its money again: it may take your bank some days to show it.',
+  reservedOnYourCardWhich: 'Reserved on your card, which is charged when the store accepts.',
+  paidByCard: 'Paid by card.',
+  nothingIsLeftToPay: 'Nothing is left to pay.',
+  paidAtCounter: 'Paid at the counter.',
+  youPayAtCounter: 'You pay at the counter.',
+  paidOnDelivery: 'Paid on delivery.',
+  youPayWhenItIs: 'You pay when it is brought to you.',
+  paidInApp: 'Paid in the app.',
+} as const;

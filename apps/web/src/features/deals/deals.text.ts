@@ -1,0 +1,92 @@
+/** Every sentence that people read on the screens of deals. */
+export const text = {
+  save: (money: string) => `Save ${money}`,
+  viewDetails: 'View details',
+  whatIsIn: (name: string) => `What is in ${name}`,
+  quantity: 'Quantity',
+  unavailable: ' (unavailable)',
+
+  actionsFor: (name: string) => `Actions for ${name}`,
+  edit: 'Edit',
+  markAsOutOfStock: 'Mark as out of stock',
+  markAsAvailable: 'Mark as available',
+  delete: 'Delete',
+
+  outOfStock: 'Out of stock',
+  notStarted: 'Not started',
+  ended: 'Ended',
+  to: (startDate: string, endDate: string) => `${startDate} to ${endDate}`,
+  from: (startDate: string) => `From ${startDate}`,
+  until: (endDate: string) => `Until ${endDate}`,
+
+  productsSoldTogetherForLess: 'Products sold together for less than they cost apart.',
+  theseDealsMayBeOut: (failure: string) =>
+    `These deals may be out of date. ${failure} What you see is the last known.`,
+  addDeal: 'Add deal',
+  dealsCouldNotBeLoaded: 'The deals could not be loaded',
+  noDealFound: 'No deal found',
+  sellProductsTogetherForLess:
+    'Sell products together for less than they cost apart: two soups with bread, or a box for the family.',
+
+  moreDealsCouldNotBe: (failure: string) => `More deals could not be loaded. ${failure}`,
+
+  isBack: (name: string) => `${name} is back`,
+  wasDeleted: (name: string) => `${name} was deleted`,
+  is: (name: string, available: string) => `${name} is ${available}`,
+  couldNotBeMarkedAs: (name: string, available: string, failure: string) =>
+    `${name} could not be marked as ${available}. ${failure}`,
+  outOfStock2: 'out of stock',
+
+  form: {
+    deal: 'The deal',
+    everythingThatIsInDeal: 'Everything that is in the deal, in one picture.',
+
+    newDeal: 'New Deal',
+    editDeal: 'Edit Deal',
+    backToDeals: 'Back to Deals',
+    noSuchDeal: 'No such deal',
+    thisDealCouldNotBe: 'This deal could not be loaded',
+
+    pictureIsStillOnIts: 'The picture is still on its way. Wait until it is uploaded.',
+    dealIsAddedSuccessfully: 'Deal is added successfully',
+    dealEditSuccessfully: 'Deal edit successfully',
+    editDealLabel: 'Edit deal',
+    newDealLabel: 'New deal',
+    whatYouChangedInThis: 'What you changed in this deal would be lost.',
+
+    dealMustNotCostMore: (money: string) => `A deal must not cost more than its parts, ${money}.`,
+
+    price: 'Price',
+    available: 'Available',
+    yes: 'yes',
+    no: 'no',
+    products: 'Products',
+    oldOne: 'the old one',
+    newOne: 'a new one',
+
+    whatCustomerGetsForPrice: 'What a customer gets for the price.',
+    productsOfDeal: 'Products of the deal',
+    each: (money: string) => `${money} each`,
+    remove: (productName: string) => `Remove ${productName}`,
+
+    priceAndDates: 'Price and dates',
+    firstDayOfDealEmpty: 'The first day of the deal. Empty: at once.',
+    lastDayOfDealEmpty: 'The last day of the deal. Empty: until you end it.',
+    apart: (moneyInSentence: string) => `Apart ${moneyInSentence}`,
+    customersSave: (sum: string, saved: string, savedPercent: number) =>
+      `${sum} — customers save ${saved} (${savedPercent}%)`,
+
+    searching: 'Searching…',
+    noProductFound: 'No product found',
+    addProduct: 'Add a product',
+    searchByNameOrBar: 'Search by name or bar code',
+    everyProductStandsInDeal: 'Every product stands in the deal once, with its quantity.',
+
+    changedMeanwhile: 'Changed meanwhile',
+    whatYouTypedIsStill: 'What you typed is still here.',
+    nothing: 'nothing',
+    keepMine: 'Keep mine',
+  },
+  wasNotDeletedWithName: (name: string) => `${name} was not deleted.`,
+  couldNotBeBroughtBackWithName: (name: string) => `${name} could not be brought back.`,
+} as const;

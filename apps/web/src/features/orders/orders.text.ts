@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react';
+import { plural, rich } from '../../lib/sentence.ts';
+
+/** Every sentence that people read on the screens of orders. */
+export const text = {
+  new: (count: number) => `${count} new`,
+
+  cancelOrder: (orderNumber: string) => `Cancel order ${orderNumber}`,
+  cancelOrderLabel: 'Cancel order',
+  selectReason: 'Select Reason',
+  message: 'Message',
+  keptWithOrder: 'Kept with the order.',
+  youAreOfflineOrderCan: 'You are offline. An order can only be cancelled with a connection.',
+  cancelOrderButton: 'Cancel Order',
+  thisOrderIsCompletedGets: (customer: string, payableDisplayValue: string) =>
+    `This order is completed: ${customer} gets the full ${payableDisplayValue} back. This cannot be undone.`,
+  sOrderLeavesKitchensList: (customer: string) =>
+    `${customer}'s order leaves the kitchen's list. This cannot be undone.`,
+
+  listOfOrders: 'list of orders',
+  lastOrders: 'Last orders',
+  alsoOrderedAs: (formerNames: string) => `Also ordered as ${formerNames}.`,
+  favouriteItems: 'Favourite items',
+  once: 'once',
+  inOrders: (orders: number) => `in ${orders} orders`,
+  subtotal: (money: string) => `Subtotal ${money}`,
+  oneItem: '1 item',
+  items: (totalItems: number) => `${totalItems} items`,
+
+  theseOrdersAreFrom: (updatedAt: string, error: ReactNode) =>
+    rich`These orders are from ${updatedAt}. ${error}`,
+
+  soldOut: 'Sold out',
+  unavailable: 'Unavailable',
+  actionsFor: (name: string) => `Actions for ${name}`,
+  markAsAvailable: 'Mark as available',
+  markUnavailable: 'Mark unavailable…',
+  markAsUnavailable: (name: string) => `Mark ${name} as unavailable`,
+  is: (name: string, word: string) => `${name} is ${word}`,
+  couldNotBeMarkedAs: (name: string, word: string, failure: string) =>
+    `${name} could not be marked as ${word}. ${failure}`,
+
+  refund: 'Refund',
+
+  amounts: 'Amounts',
+  subtotalName: 'Subtotal',
+  tip: 'Tip',
+  deliveryFee: 'Delivery fee',
+  deliveryFeeDeliveryAgents: "Delivery fee (the delivery agent's)",
+  marketplaceFee: 'Marketplace fee',
+  yourEarnings: 'Your earnings',
+  refunded: 'Refunded',
+  customerPays: 'Customer pays',
+  customerPaid: 'Customer paid',
+  discount: 'Discount',
+  discountWithPromoCode: (promoCode: string) => `Discount (${promoCode})`,
+
+  cancelled: 'Cancelled',
+
+  orderIsAccepted: 'order is accepted',
+  orderIsReady: 'order is ready',
+  orderIsCompleted: 'order is completed',
+  orderIsCancelled: 'order is cancelled',
+
+  placed: (instant: ReactNode) => rich`Placed ${instant}`,
+
+  pickUp: 'Pick-up',
+  scheduledFor: 'Scheduled for',
+  dueInKitchen: 'Due in the kitchen',
+  method: 'Method',
+  payment: 'Payment',
+  forCourier: 'For the courier',
+
+  orderHistory: 'Order history',
+
+  itemsLabel: 'Items',
+
+  toPay: 'To pay',
+
+  rider: 'Rider',
+  nobodyYet: 'Nobody yet',
+  changeRider: 'Change rider',
+  assignRider: 'Assign rider',
+  takeOff: (name: string) => `Take ${name} off`,
+  loadingRiders: 'Loading the riders…',
+  nobodyElseIsOnDuty: 'Nobody else is on duty.',
+  riders: 'Riders…',
+  delivers: (name: string, orderNumber: string) => `${name} delivers ${orderNumber}`,
+  hasNoRiderAnyMore: (orderNumber: string) => `${orderNumber} has no rider any more`,
+  riderWasNotChanged: (reason: string) => `The rider was not changed. ${reason}`,
+
+  searchByOrderNumberOr: 'Search by order number or customer',
+  orderNumberOrCustomer: 'Order number or customer',
+
+  scheduled: (timeOrDay: string) => `Scheduled ${timeOrDay}`,
+
+  timeline: 'Timeline',
+  by: (by: string) => `by ${by}`,
+
+  acceptOrder: 'Accept Order',
+  ready: 'Ready',
+  completed: 'Completed',
+  wasNotAccepted: 'was not accepted',
+  wasNotMarkedAsReady: 'was not marked as ready',
+  wasNotCompleted: 'was not completed',
+  wasNotCancelled: 'was not cancelled',
+  placed2: 'Placed',
+  seen: 'Seen',
+  givenToRider: 'Given to a rider',
+  takenFromRider: 'Taken from the rider',
+  accepted: 'Accepted',
+  expired: 'Expired',
+  paidInApp: 'Paid in the app',
+  byCard: 'By card',
+  toBePaidAtCounter: (payableDisplayValue: string) =>
+    `To be paid at the counter: ${payableDisplayValue}`,
+  paidAtCounter: 'Paid at the counter',
+  atCounter: 'At the counter',
+  courierCollects: (payableDisplayValue: string) => `The courier collects ${payableDisplayValue}`,
+  paidOnDelivery: 'Paid on delivery',
+  onDelivery: 'On delivery',
+  item: 'item',
+  items2: 'items',
+  newWithCount: (count: number) => `${count} new ${plural(count, 'order', 'orders')}`,
+
+  orderManagement: 'Order Management',
+  todaysOrders: 'Todays Orders',
+  scheduledLabel: 'Scheduled',
+  history: 'History',
+
+  pickupInstructions: 'Pickup instructions',
+
+  noScheduledOrders: 'No scheduled orders',
+  ordersThatCustomersPlaceFor: 'Orders that customers place for a later time appear here.',
+  noFinishedOrders: 'No finished orders',
+  ordersAppearHereOnceThey: 'Orders appear here once they are completed, cancelled or expired.',
+  page: (page: number) => `page ${page}`,
+
+  showOrders: 'Show orders',
+  allMethods: 'All methods',
+
+  theseOrdersCouldNotBe: 'These orders could not be loaded',
+  pagesOf: (title: string) => `Pages of ${title}`,
+
+  orderHistory2: 'The order history',
+
+  showMore: 'Show more',
+
+  nextStep: 'Next step',
+
+  noOrdersYetToday: 'No orders yet today',
+  newOrdersAppearHereBy: 'New orders appear here by themselves, with a sound.',
+
+  all: 'All',
+  new2: 'New',
+  scheduledLater: 'Scheduled later',
+  finished: 'Finished',
+  show: 'Show',
+
+  todaysOrdersCouldNotBe: "Today's orders could not be loaded",
+
+  nextOrder: 'Next order',
+  previousOrder: 'Previous order',
+  openOrder: 'Open order',
+  acceptOrderLabel: 'Accept order',
+  orderIsReadyLabel: 'Order is ready',
+  orderIsCompletedLabel: 'Order is completed',
+
+  alarmCouldNotBeEnded: (reason: string) => `The alarm could not be ended. ${reason}`,
+
+  reviewOrders: 'Review orders',
+  waitingCameIn: (newOrders: string, alone: boolean, ago: ReactNode) =>
+    rich`${newOrders} ${alone ? 'is' : 'are'} waiting. ${alone ? 'It' : 'The oldest'} came in ${ago}.`,
+
+  alerts: {
+    newOrders: 'New orders',
+    andMore: (more: number) => `and ${more} more`,
+    andMoreNote: (orderNumber: string, count: number) => `${orderNumber} and ${count} more`,
+    open: 'Open',
+    review: 'Review',
+    okay: 'Okay',
+    newOrder: 'New order',
+    stillWaiting: 'Still waiting',
+    alerts: 'Alerts',
+    soundForNewOrders: 'Sound for new orders',
+    volume: 'Volume',
+    test: 'Test',
+    thisBrowserCannotPlaySounds:
+      'This browser cannot play sounds. Keep the page in sight, or use another browser.',
+    browserBlocksSoundUntilYou: 'The browser blocks sound until you press a test.',
+    notificationsAreOnWhileThis: 'Notifications are on while this page is out of sight.',
+    notificationsAreBlockedAllowThem:
+      'Notifications are blocked. Allow them for this site in the browser.',
+    turnOnNotifications: 'Turn on notifications',
+    alertsOn: 'Alerts on',
+    alertsOff: 'Alerts off',
+    soundIsOffTapTo: 'Sound is off, tap to enable',
+    newOrderTitle: (orderNumber: string) => `New order ${orderNumber}`,
+    orderWasCancelledBy: (orderNumber: string, by: string) =>
+      `Order ${orderNumber} was cancelled by ${by}.`,
+  },
+} as const;

@@ -1,0 +1,52 @@
+/** Every sentence that people read on the screens of reports. */
+export const text = {
+  order: 'Order #',
+  pickUpTime: 'Pick up time',
+  deliveryMethod: 'Delivery Method',
+  delivery: 'Delivery',
+  method: 'Method',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  tip: 'Tip',
+  fee: 'Fee',
+  orderTotalAmount: 'Order Total Amount',
+  orderTotal: 'Order Total',
+  subtotalTaxDiscountTipFee: (
+    subtotalDisplayValue: string,
+    estimatedTaxDisplayValue: string,
+    discountDisplayValue: string,
+    tipDisplayValue: string,
+    feeDisplayValue: string,
+  ) =>
+    `Subtotal ${subtotalDisplayValue} + Tax ${estimatedTaxDisplayValue} − Discount ${discountDisplayValue} + Tip ${tipDisplayValue} − Fee ${feeDisplayValue}`,
+  refunded: (refundedDisplayValue: string) => `${refundedDisplayValue} refunded`,
+
+  noFinishedOrders: 'No finished orders',
+  everyOrderAppearsHereWith:
+    'Every order appears here with its amounts once it is completed, cancelled or expired.',
+
+  showOrders: 'Show orders',
+  searchByOrderNumberOr: 'Search by order number or customer',
+  orderNumberOrCustomer: 'Order number or customer',
+  orderBreakdown: 'Order Breakdown',
+  allMethods: 'All methods',
+
+  orderBreakdown2: 'The order breakdown',
+  orderBreakdownCouldNotBe: 'The order breakdown could not be loaded',
+
+  totals: 'Totals',
+  addingUp: 'Adding up…',
+  completedOrder: 'completed order',
+  searchFindsNewestOrders: (maxSearchResults: string) =>
+    ` A search finds the newest ${maxSearchResults} orders.`,
+  ofCompletedOnesWasGiven: (moneyInSentence: string) =>
+    ` ${moneyInSentence} of the completed ones was given back to customers.`,
+
+  cancelledOrder: 'cancelled order',
+  expiredOrder: 'expired order',
+  and: ' and ',
+  listedButNotCounted: (words: string, alone: boolean) =>
+    `${words} ${alone ? 'is' : 'are'} listed but not counted.`,
+
+  reports: 'Reports',
+} as const;
