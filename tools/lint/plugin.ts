@@ -1,3 +1,5 @@
+import { noSentenceInCode } from './sentences.ts';
+
 type Node = {
   arguments: readonly unknown[];
   callee: { type: string; name?: string };
@@ -22,4 +24,7 @@ const noAmbientNow = {
 };
 
 /** Rules that the linter lacks. */
-export default { meta: { name: 'counter' }, rules: { 'no-ambient-now': noAmbientNow } };
+export default {
+  meta: { name: 'counter' },
+  rules: { 'no-ambient-now': noAmbientNow, 'no-sentence-in-code': noSentenceInCode },
+};

@@ -4,6 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { LocalProblem } from './problem.ts';
+import { text as sentences } from './lib.text.ts';
 
 // Whoever uses no passkey does without its code.
 const load = async () => import('@simplewebauthn/browser');
@@ -39,16 +40,16 @@ function headOf({ id, rawId }: { readonly id: string; readonly rawId: string }) 
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  NotAllowedError: 'The passkey prompt was closed or took too long. Try again.',
-  AbortError: 'The passkey prompt was closed. Try again.',
-  InvalidStateError: 'This device already has a passkey for your account.',
-  SecurityError: 'Passkeys don’t work at this address. Open Counter at the address in our emails.',
-  NotSupportedError: 'This device can’t make a passkey that works here. Try another one.',
-  ConstraintError: 'This device has no screen lock. Set one up, or use another device.',
+  NotAllowedError: sentences.passkeyPromptWasClosedOr,
+  AbortError: sentences.passkeyPromptWasClosedTry,
+  InvalidStateError: sentences.thisDeviceAlreadyHasPasskey,
+  SecurityError: sentences.passkeysDontWorkAtThis,
+  NotSupportedError: sentences.thisDeviceCantMakePasskey,
+  ConstraintError: sentences.thisDeviceHasNoScreen,
 };
 
 function explain(error: unknown): LocalProblem {
   const name = error instanceof Error ? error.name : '';
-  const text = reasons[name] ?? 'This browser can’t use passkeys here. Try another way.';
+  const text = reasons[name] ?? sentences.thisBrowserCantUsePasskeys;
   return new LocalProblem(text, { cause: error });
 }

@@ -12,7 +12,6 @@ import {
 import type { ResourceCache } from '../../lib/resource/place.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
-import { text } from './hours.text.ts';
 
 const hours = storeResource('store');
 
@@ -21,7 +20,7 @@ export const useStoreHours = hours.read('hours', findStoreHours, ofStore);
 
 /** Every change of when the store takes orders, page after page. */
 export const useHoursRecord = hours.pages(
-  text.hoursRecord,
+  'hours record',
   findHoursRecord,
   ({ storeId }, pageNumber = 0) => ({ body: { storeId, pageNumber } }),
   {

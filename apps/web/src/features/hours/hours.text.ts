@@ -101,5 +101,4 @@ export const text = {
     openAroundClockEveryDay: (strong: Mark) =>
       rich`${strong('Open around the clock')}, every day: no hours are set.`,
   },
-  hoursRecord: 'hours record',
 } as const;

@@ -74,7 +74,6 @@ export const text = {
     httpsExampleCom: 'https://example.com',
 
     weblink: 'Weblink',
-    s: (storeUrl: string) => `/s/${storeUrl}`,
 
     customersGetTheirOrdersBy: 'Customers get their orders by',
 

@@ -39,7 +39,7 @@ export function InfoPanel({ info, reread }: InfoPanelProps) {
     >
       <SettingsFacts>
         <SettingsFact name={uiText.name}>{info.name}</SettingsFact>
-        <SettingsFact name={text.store.weblink}>{text.store.s(storeUrl)}</SettingsFact>
+        <SettingsFact name={text.store.weblink}>{`/s/${storeUrl}`}</SettingsFact>
         <SettingsFact name={uiText.address}>{info.address}</SettingsFact>
         <SettingsFact name={uiText.phoneNumber}>{formatPhone(info.phoneNumber)}</SettingsFact>
         <SettingsFact name={text.store.website}>

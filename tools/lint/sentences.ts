@@ -1,0 +1,102 @@
+/** The parts of a syntax tree that the rule reads. */
+interface Node {
+  type: string;
+  parent?: Node;
+  name?: unknown;
+  key?: unknown;
+  callee?: unknown;
+  value?: unknown;
+  quasis?: readonly { value: { cooked: string } }[];
+}
+type Context = { report: (finding: { node: Node; message: string }) => void };
+
+const message = 'Put what people read into the text file beside it (*.text.ts).';
+
+/** Props and properties whose words appear on the screen or are read aloud. */
+const visible = new Set([
+  'alt',
+  'aria-label',
+  'description',
+  'heading',
+  'help',
+  'hint',
+  'invitation',
+  'label',
+  'legend',
+  'message',
+  'name',
+  'note',
+  'placeholder',
+  'subtitle',
+  'summary',
+  'text',
+  'title',
+]);
+
+/** Calls whose words appear on the screen. */
+const speaking = new Set(['confirm', 'titled', 'toastFailure', 'toastSuccess']);
+
+/** What a value passes through unchanged on its way to the screen. */
+const transparent = new Set([
+  'ConditionalExpression',
+  'LogicalExpression',
+  'JSXExpressionContainer',
+  'ParenthesizedExpression',
+]);
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(text);
+
+/** Returns whether a value reads like words: a capital first, or several words. */
+const readsLikeWords = (text: string) => /^\p{Lu}\p{Ll}|\p{L}{2,}\s+\p{L}/u.test(text);
+
+function nameOf(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  if ('name' in node && typeof node.name === 'string') return node.name;
+  return 'value' in node && typeof node.value === 'string' ? node.value : undefined;
+}
+
+/** Returns whether a literal stands where people see or hear it. */
+function isShown(literal: Node, text: string): boolean {
+  let child = literal;
+  let node = literal.parent;
+  let inBraces = false;
+  while (node && transparent.has(node.type)) {
+    inBraces ||= node.type === 'JSXExpressionContainer';
+    child = node;
+    node = node.parent;
+  }
+  switch (node?.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return inBraces && hasWords(text);
+    case 'JSXAttribute':
+      return visible.has(nameOf(node.name) ?? '') && readsLikeWords(text);
+    case 'Property':
+      return node.value === child && visible.has(nameOf(node.key) ?? '') && readsLikeWords(text);
+    case 'CallExpression':
+      return speaking.has(nameOf(node.callee) ?? '') && readsLikeWords(text);
+    default:
+      return false;
+  }
+}
+
+/** Refuses words on the screen that stand in code instead of in a text file. */
+export const noSentenceInCode: { readonly create: unknown } = {
+  create: (context: Context) => {
+    const check = (node: Node, text: string) => {
+      if (isShown(node, text)) context.report({ node, message });
+    };
+    return {
+      JSXText(node: Node) {
+        if (typeof node.value === 'string' && hasWords(node.value))
+          context.report({ node, message });
+      },
+      Literal(node: Node) {
+        if (typeof node.value === 'string') check(node, node.value);
+      },
+      TemplateLiteral(node: Node) {
+        check(node, (node.quasis ?? []).map(({ value }) => value.cooked).join(' '));
+      },
+    };
+  },
+};
