@@ -11,6 +11,6 @@ export default defineProject({
     environment: 'jsdom',
     setupFiles: 'src/testing/set-up-browser.ts',
     // What takes seconds alone takes longer where the machine has other work.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import '../app/configure-zod.ts';
 
 // A busy machine takes its time; an answer that comes ends the wait at once.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** An observer of a layout that jsdom doesn't have: it never has anything to tell. */
 class SilentObserver {

@@ -1,0 +1,98 @@
+import type { FormCase, FormCases } from '@counter/contract/cases';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+
+type Value = FormCase['value'];
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The labels of a form's fields. */
+type Labels = Readonly<Record<string, string>>;
+
+/**
+ * Enters the values of a table into a form, one after the other, and expects what the table says at the
+ * field. Fields without a label are not on the screen. Afterwards the form is well filled in.
+ */
+export async function walkCases(
+  form: HTMLElement,
+  labels: Labels,
+  { filled, cases }: FormCases,
+): Promise<void> {
+  const fieldOf = (name: string) => findField(form, labels[name] ?? name);
+  const enterAll = (values: FormCases['filled']) => {
+    for (const [name, value] of Object.entries(values)) {
+      if (labels[name] !== undefined) enter(fieldOf(name), value);
+    }
+  };
+
+  enterAll(filled);
+  for (const { name, given, together } of byField(cases)) {
+    if (labels[name] === undefined) continue;
+    enterAll(given);
+    await walkField(fieldOf(name), together, filled[name] ?? '');
+    enterAll(pick(filled, Object.keys(given)));
+  }
+}
+
+/** Walks the cases of one field. No case begins at what it expects, so that a change is seen every time. */
+async function walkField(field: Field, cases: readonly FormCase[], filled: Value): Promise<void> {
+  const fine = cases.find(({ message }) => message === null)?.value ?? filled;
+  const wrong = cases.find(({ message }) => message !== null)?.value;
+  for (const { field: name, value, message: expected, given } of cases) {
+    const before = expected === null ? wrong : fine;
+    if (toldAt(field) === expected && before !== undefined) {
+      enter(field, before);
+      await waitFor(() => expect(toldAt(field)).not.toBe(expected));
+    }
+    enter(field, value);
+    const about = { name, value, given };
+    await waitFor(() =>
+      expect({ ...about, told: toldAt(field) }).toEqual({ ...about, told: expected }),
+    );
+  }
+  enter(field, filled);
+}
+
+/** Cases of the same field under the same circumstances, in their order. */
+function byField(cases: readonly FormCase[]) {
+  const groups = Map.groupBy(cases, ({ field, given }) => JSON.stringify([field, given]));
+  return [...groups.values()].flatMap((together) => {
+    const [first] = together;
+    return first ? [{ name: first.field, given: first.given ?? {}, together }] : [];
+  });
+}
+
+function pick(values: FormCases['filled'], names: readonly string[]): FormCases['filled'] {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+}
+
+function findField(form: HTMLElement, name: string): Field {
+  const labels = [...form.querySelectorAll('label')];
+  const found = labels.find(({ textContent }) => textContent.replace(/\s*\*$/, '') === name);
+  const field = found?.control;
+  if (field instanceof HTMLInputElement || isLong(field)) return field;
+  throw new Error(`The form has no field "${name}".`);
+}
+
+function isLong(field: unknown): field is HTMLTextAreaElement | HTMLSelectElement {
+  return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+}
+
+/** Focuses, fills in and leaves a field, as a person would. */
+function enter(field: Field, value: Value): void {
+  fireEvent.focus(field);
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    if (field.checked !== value) fireEvent.click(field);
+  } else {
+    fireEvent.change(field, { target: { value: String(value) } });
+  }
+  fireEvent.blur(field);
+}
+
+/** Returns the message at a field; null where there is none. */
+function toldAt(field: Field): string | null {
+  if (field.getAttribute('aria-invalid') !== 'true') return null;
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+  return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
