@@ -131,6 +131,22 @@ const apiLayerRules: ImportRule[] = [
     to: { path: to, pathNot: `${domains}$1/` },
   })),
   {
+    name: 'stores-by-declaration',
+    comment:
+      'The `can` of an endpoint opens the store of a call. Only pages, which have none, do it.',
+    from: {
+      path: domains,
+      pathNot: [test, String.raw`^apps/api/src/domains/storefront/storefront[.]pages[.]ts$`],
+    },
+    to: { path: '^apps/api/src/platform/tenancy/(entering|make-scope)[.]ts$' },
+  },
+  {
+    name: 'stores-by-declaration',
+    comment: 'A route is given the store that its endpoint declares; it opens none by itself.',
+    from: { path: String.raw`${domains}.+[.]routes[.]ts$` },
+    to: { path: '^apps/api/src/platform/tenancy/', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'domain-listed',
     comment: 'A new domain needs its place in domain-order.ts.',
     from: { path: unlistedDomain },

@@ -35,6 +35,7 @@ import { teamRoutes } from './domains/team/index.ts';
 import { cardOrderTaker, serveStorefront, storefrontRoutes } from './domains/storefront/index.ts';
 import { recordRefusals } from './platform/http/record-refusals.ts';
 import { serveFiles } from './platform/http/serve-files.ts';
+import { storeFinders } from './wiring.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { registerCookies } from './platform/http/cookies.ts';
 import { answerProblems, answerUnroutable } from './platform/http/errors.ts';
@@ -108,7 +109,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (await endCarriedSession(platform, sessionId, request)) onSignOut(sessionId);
   };
   const checkProof = proofCheck(platform);
-  bindRoutes(app, { ...platform, hub, endCarried, checkProof, countStranger }, [
+  const binding = { ...platform, hub, endCarried, checkProof, countStranger, storeFinders };
+  bindRoutes(app, binding, [
     ...authRoutes(platform, onSignOut),
     ...homeRoutes(platform),
     ...fileRoutes(platform),

@@ -1,5 +1,5 @@
 import { allEndpoints } from '@counter/contract';
-import type { Endpoint } from '@counter/contract/endpoint';
+import { callerKindOf, type Endpoint } from '@counter/contract/endpoint';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addActors, type Actor, type ActorFixtures } from './testing/actors.ts';
@@ -109,10 +109,11 @@ describe('hostile calls', () => {
   }
 
   function isIdentityFirst({ name, endpoint: { can }, actor, call }: Attempt, status: number) {
-    if (admitted[name]?.includes(actor)) return status !== 401 || can === 'anyone';
-    if (actor === 'nobody' || can === 'integration' || can === 'consumer') return status === 401;
-    const isSettledByStore = typeof can === 'object' && call.namesStore;
-    return can === 'operator' || isSettledByStore ? status === 403 : true;
+    const kind = callerKindOf(can);
+    if (admitted[name]?.includes(actor)) return status !== 401 || kind === 'anyone';
+    if (actor === 'nobody' || kind === 'integration' || kind === 'consumer') return status === 401;
+    const isSettledByStore = kind === 'member' && call.namesStore;
+    return kind === 'operator' || isSettledByStore ? status === 403 : true;
   }
 
   it.each(actors.map((actor, place) => [actor, 20_261_123 + place] as const))(

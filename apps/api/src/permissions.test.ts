@@ -5,6 +5,7 @@ import { actors, addActors, type Actor, type ActorFixtures } from './testing/act
 import { admitted, members } from './testing/admitted.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
+import { addThings, type Things } from './testing/things.ts';
 
 /** These would leave their caller without a session for the calls after them. */
 const endsSessions = new Set(['logout', 'endAllSessions', 'leaveStore', 'signOutConsumer']);
@@ -12,10 +13,13 @@ const endsSessions = new Set(['logout', 'endAllSessions', 'leaveStore', 'signOut
 describe('every call, asked by every kind of caller', () => {
   let test: TestApp;
   let fixtures: ActorFixtures;
+  let things: Things | undefined;
 
   beforeAll(async () => {
     test = await createTestApp();
     fixtures = await addActors(test.platform.db);
+    const token = fixtures.tokens.get('integration') ?? '';
+    things = await addThings(test, { ...fixtures, token });
   });
   afterAll(async () => test.close());
 
@@ -23,7 +27,7 @@ describe('every call, asked by every kind of caller', () => {
     const { ids, tokens: _tokens, ...store } = fixtures;
     const userId = ids.get(actor) ?? 1;
     const newEmail = `${actor.replaceAll(' ', '-')}@new.test`;
-    const sample = sampleCalls({ ...store, userId, newEmail })[name];
+    const sample = sampleCalls({ ...store, userId, newEmail, things })[name];
     if (!sample) throw new Error(`no sample for ${name}`);
     return sample;
   }

@@ -1,7 +1,8 @@
 import { adjustmentTasks } from './domains/adjustments/index.ts';
 import { factorResetTasks } from './domains/auth/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
-import { campaignsCron, marketingTasks } from './domains/marketing/index.ts';
+import { findStoreOfInquiry, findStoreOfReview } from './domains/feedback/index.ts';
+import { campaignsCron, findStoreOfCampaign, marketingTasks } from './domains/marketing/index.ts';
 import {
   deactivationConsumer,
   notificationTasks,
@@ -26,6 +27,7 @@ import { sendMessageTask } from './platform/messages/mail/queue-mail.ts';
 import { sendMessage } from './platform/messages/mail/send-message.ts';
 import type { EventConsumer } from './platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from './platform/platform.ts';
+import type { StoreFinders } from './platform/http/store-claims.ts';
 
 /** Returns the handlers of all jobs. Without a mailer, messages are captured. */
 export function createTasks(
@@ -65,3 +67,10 @@ export const cronJobs: readonly CronJob[] = [
 export function createConsumers(platform: Platform): readonly EventConsumer[] {
   return [deactivationConsumer(platform), pushConsumer(platform), paymentConsumer()];
 }
+
+/** The domains that know which store a thing belongs to. */
+export const storeFinders: StoreFinders = {
+  campaign: findStoreOfCampaign,
+  inquiry: findStoreOfInquiry,
+  review: findStoreOfReview,
+};

@@ -2,29 +2,53 @@ import type { z } from 'zod/mini';
 import type { PersonProof } from './auth/proof.schemas.ts';
 import type { Permission } from './shared/permissions.ts';
 
-/**
- * The part of a call that names the store it acts on, e.g. `body.storeId`. The server checks the
- * value.
- */
-export type StoreClaim = `${'params' | 'query' | 'body'}.${string}`;
+/** A field of a call, e.g. `body.storeId`. The server checks the value. */
+export type Claim = `${'params' | 'query' | 'body'}.${string}`;
+
+/** A thing whose id alone tells which store it belongs to. */
+export type StoreThing = 'campaign' | 'inquiry' | 'review';
+
+/** The store that a call acts on, named by its id or by a thing of it. */
+type StoreById = { readonly store: Claim } | { readonly storeOf: StoreThing; readonly id: Claim };
+
+/** The store that a call acts on, named by its address. */
+type StoreByUrl = { readonly storeUrl: Claim };
+
+export type StoreClaim = StoreById | StoreByUrl;
 
 /**
- * The callers that an endpoint admits.
+ * A kind of caller.
  * - `anyone`: no session needed; - `signedIn`: any live session; - `operator`: marketplace staff;
  * - `optionalSession`: anyone, with the session if a live one is sent;
  * - `integration`: a live API key; - `consumer`: a person signed in on a web store, by a cookie;
- * - `visitor`: anyone, with the consumer if one is signed in;
- * - otherwise: a member of the claimed, approved store whose role holds the permission.
+ * - `visitor`: anyone, with the consumer if one is signed in.
  */
-export type Can =
+export type CallerKind =
   | 'anyone'
   | 'optionalSession'
   | 'signedIn'
   | 'operator'
   | 'integration'
   | 'consumer'
-  | 'visitor'
-  | { readonly permission: Permission; readonly store: StoreClaim };
+  | 'visitor';
+
+/** A member of the claimed, approved store whose role holds the permission. */
+export type MemberCan = { readonly permission: Permission } & StoreById;
+
+/** Marketplace staff who act on the claimed store, approved or not. */
+type OperatorCan = { readonly who: 'operator' } & StoreById;
+
+/** Callers from outside who act on the claimed, approved store. */
+type GuestCan = { readonly who: 'anyone' | 'visitor' | 'consumer' | 'integration' } & StoreByUrl;
+
+/** The callers that an endpoint admits, and the store it opens for them. Nothing else opens one. */
+export type Can = CallerKind | MemberCan | OperatorCan | GuestCan;
+
+/** Returns the kind of caller an endpoint is for: `member` where a role in the store decides. */
+export function callerKindOf(can: Can): CallerKind | 'member' {
+  if (typeof can === 'string') return can;
+  return 'who' in can ? can.who : 'member';
+}
 
 /** Tells if a call requires the signed-in person to prove who they are once more. */
 export type Proving = 'none' | 'required';

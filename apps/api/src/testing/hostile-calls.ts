@@ -150,10 +150,16 @@ export function hostileCall(
     const path = pick(paths);
     if (!path) break;
     setAt(changed, path, random(12) === 0 ? undefined : structuredClone(pick(values)));
-    namesStore &&= typeof endpoint.can !== 'object' || path.join('.') !== endpoint.can.store;
+    namesStore &&= !claimsStore(endpoint, path.join('.'));
   }
   const request = toRequest(endpoint, changed);
   return { ...request, ...call, namesStore };
+}
+
+/** Tells if a field of a call names the store of a member. */
+function claimsStore({ can }: Endpoint, field: string): boolean {
+  if (typeof can !== 'object' || !('permission' in can)) return false;
+  return field === ('storeOf' in can ? can.id : can.store);
 }
 
 function toRequest(

@@ -11,6 +11,7 @@ import { expenseCalls } from './sample-calls/expenses.ts';
 import { feedbackCalls } from './sample-calls/feedback.ts';
 import { hoursCalls } from './sample-calls/hours.ts';
 import { marketingCalls } from './sample-calls/marketing.ts';
+import type { Things } from './things.ts';
 import { webStoreCalls } from './sample-calls/web-store.ts';
 import { menuCalls } from './sample-calls/menu.ts';
 import { peopleCalls } from './sample-calls/people.ts';
@@ -25,6 +26,8 @@ type Facts = {
   readonly userId: number;
   /** An address without an account. */
   readonly newEmail: string;
+  /** What exists in the store; nothing if absent. */
+  readonly things?: Things | undefined;
 };
 
 const days = { startDate: '2026-01-01', endDate: '2026-01-31' };
@@ -205,7 +208,7 @@ function settingsCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint
   };
 }
 
-function promotionCalls({ storeId }: Facts): Readonly<Record<string, CallOf<Endpoint>>> {
+function promotionCalls({ storeId, things }: Facts): Readonly<Record<string, CallOf<Endpoint>>> {
   const promo = {
     storeId,
     promoCode: 'SPRING15',
@@ -216,7 +219,7 @@ function promotionCalls({ storeId }: Facts): Readonly<Record<string, CallOf<Endp
     endDate: '2090-05-31',
   };
   return {
-    ...marketingCalls(storeId),
+    ...marketingCalls(storeId, things),
     findPromos: { params: { storeId: String(storeId), pageNumber: '0' } },
     savePromo: { body: promo },
     removePromo: { params: { storeId: String(storeId), promoCodeId: '999999' } },

@@ -53,7 +53,7 @@ export const proposeCharge = endpoint({
   summary: 'Proposes a charge against a store for one of its orders; its owners are mailed.',
   body: proposeRequest,
   answer: envelope(charge),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
   idempotency: 'accepted',
 });
 
@@ -63,5 +63,5 @@ export const decideCharge = endpoint({
   summary: 'Decides a charge: nothing, a part or all of it is charged to the store.',
   body: decideRequest,
   answer: envelope(charge),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
 });

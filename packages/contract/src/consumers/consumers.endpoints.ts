@@ -17,7 +17,7 @@ export const sendConsumerCode = endpoint({
   summary: 'Sends a code of 6 digits to a phone or an e-mail address, to sign up or in with.',
   body: codeRequest,
   answer: envelope(sentCode),
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'body.storeUrl' },
   rateLimit: 10,
 });
 
@@ -54,7 +54,7 @@ export const sendContactPhoneCode = endpoint({
   summary: 'Sends a code to the number that a consumer wants to be reached at from now on.',
   body: contactPhoneCodeRequest,
   answer: envelope(sentCode),
-  can: 'consumer',
+  can: { who: 'consumer', storeUrl: 'body.storeUrl' },
   rateLimit: 10,
 });
 
@@ -75,5 +75,5 @@ export const endTexts = endpoint({
     'Ends the consent of a consumer to text messages of a store; answers the consumer. The consent that was given stays on record.',
   body: endTextsRequest,
   answer: envelope(consumer),
-  can: 'consumer',
+  can: { who: 'consumer', storeUrl: 'body.storeUrl' },
 });

@@ -35,7 +35,7 @@ export const openInquiry = endpoint({
   summary: 'Answers one inquiry and marks it read.',
   params: z.object({ id: idInPath }),
   answer: envelope(inquiry),
-  can: 'signedIn',
+  can: { permission: 'feedback:read', storeOf: 'inquiry', id: 'params.id' },
 });
 
 export const replyToInquiry = endpoint({
@@ -64,7 +64,7 @@ export const openReview = endpoint({
   summary: 'Answers one review and marks it read.',
   params: z.object({ id: idInPath }),
   answer: envelope(review),
-  can: 'signedIn',
+  can: { permission: 'feedback:read', storeOf: 'review', id: 'params.id' },
 });
 
 export const replyToReview = endpoint({

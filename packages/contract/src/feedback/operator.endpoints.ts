@@ -17,5 +17,5 @@ export const decideReview = endpoint({
   summary: 'Keeps or removes a reported review, with a reason; its owners are mailed.',
   body: decideReviewRequest,
   answer: envelope(reportedReview),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
 });

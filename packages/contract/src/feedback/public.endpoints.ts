@@ -13,7 +13,7 @@ export const findPublicReviews = endpoint({
   summary: 'Lists the reviews of a store as everybody reads them, the latest first, 10 a page.',
   params: z.object({ storeUrl, page: z.pipe(idInPath, pageNumber) }),
   answer: envelope(publicReviewPage),
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
 });
 
 export const askQuestion = endpoint({
@@ -23,7 +23,7 @@ export const askQuestion = endpoint({
   params: z.object({ storeUrl }),
   body: questionForm,
   answer: envelope(z.object({ token: z.string() })),
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
   idempotency: 'accepted',
   rateLimit: 5,
 });
@@ -34,7 +34,7 @@ export const findQuestion = endpoint({
   summary: 'Answers a question and what the store replied, to who has its link.',
   params: z.object({ storeUrl, token: z.string().check(z.maxLength(100)) }),
   answer: envelope(question),
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
 });
 
 export const followQuestion = endpoint({
@@ -43,7 +43,7 @@ export const followQuestion = endpoint({
   summary: 'Streams that something about one question has changed, as server-sent events.',
   params: z.object({ storeUrl, token: z.string().check(z.maxLength(100)) }),
   answer: followedFeedback,
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
   kind: 'stream',
 });
 
@@ -51,7 +51,7 @@ const ofOrder = {
   path: '/storefront/{storeUrl}/orders/{token}/review',
   /** `token` is the secret part of the address under which the order is followed. */
   params: z.object({ storeUrl, token: z.string().check(z.maxLength(100)) }),
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
 } as const;
 
 export const findOwnReview = endpoint({

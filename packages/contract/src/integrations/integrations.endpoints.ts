@@ -14,7 +14,7 @@ export const placeOrder = endpoint({
   summary: 'Places an order. The same Idempotency-Key answers the same order for 24 hours.',
   body: placeOrderRequest,
   answer: envelope(placedOrder),
-  can: 'integration',
+  can: { who: 'integration', storeUrl: 'body.storeUrl' },
   idempotency: 'required',
   rateLimit: 6000,
 });
@@ -33,5 +33,5 @@ export const findMarketplaceMenu = endpoint({
   summary: "Answers a store's menu with prices, options and availability.",
   params: z.object({ storeUrl: z.string().check(z.maxLength(80)) }),
   answer: envelope(marketplaceMenu),
-  can: 'integration',
+  can: { who: 'integration', storeUrl: 'params.storeUrl' },
 });

@@ -52,11 +52,10 @@ export const saveCampaign = endpoint({
 export const cancelCampaign = endpoint({
   method: 'GET',
   path: '/store/marketing/{id}',
-  summary:
-    'Cancels an SMS campaign: what has not been sent is not sent. For who may write campaigns.',
+  summary: 'Cancels an SMS campaign: what has not been sent is not sent.',
   params: z.object({ id: idInPath }),
   answer: envelope(campaign),
-  can: 'signedIn',
+  can: { permission: 'marketing:write', storeOf: 'campaign', id: 'params.id' },
 });
 
 export const findSegments = endpoint({

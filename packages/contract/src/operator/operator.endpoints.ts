@@ -64,7 +64,7 @@ export const findApplication = endpoint({
   summary: 'Answers everything that was handed in, masked; the look is kept in the audit log.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(application),
-  can: 'operator',
+  can: { who: 'operator', store: 'params.storeId' },
 });
 
 export const approveApplication = endpoint({
@@ -73,7 +73,7 @@ export const approveApplication = endpoint({
   summary: 'Approves a store: it can take orders from now on, and its owner is mailed.',
   body: approveRequest,
   answer: envelope(application),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
 });
 
 export const refuseApplication = endpoint({
@@ -82,7 +82,7 @@ export const refuseApplication = endpoint({
   summary: 'Refuses an application with a reason that the applicant sees and is mailed.',
   body: refuseRequest,
   answer: envelope(application),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
 });
 
 export const verifyPart = endpoint({
@@ -91,7 +91,7 @@ export const verifyPart = endpoint({
   summary: "Marks a store's bank account, company or representative as verified or not.",
   body: verifyRequest,
   answer: envelope(operatorStoreDetail),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
   proof: 'required',
 });
 
@@ -119,7 +119,7 @@ export const updateCommission = endpoint({
   summary: "Sets the commission on a store's orders from now on.",
   body: commissionRequest,
   answer: envelope(operatorStoreDetail),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
 });
 
 export const suspendStore = endpoint({
@@ -128,7 +128,7 @@ export const suspendStore = endpoint({
   summary: 'Takes no orders for a store for a while; its open orders can still be moved.',
   body: suspendRequest,
   answer: envelope(operatorStoreDetail),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
 });
 
 export const liftSuspension = endpoint({
@@ -137,7 +137,7 @@ export const liftSuspension = endpoint({
   summary: 'Ends the suspension of a store.',
   body: liftRequest,
   answer: envelope(operatorStoreDetail),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
 });
 
 export const findMessages = endpoint({

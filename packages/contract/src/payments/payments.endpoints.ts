@@ -28,5 +28,5 @@ export const retryCardPayment = endpoint({
   summary: 'Tries again to bring the money of such a payment where it belongs.',
   body: retryCardPaymentRequest,
   answer: envelope(z.null()),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
 });

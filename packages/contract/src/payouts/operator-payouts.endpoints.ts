@@ -32,7 +32,7 @@ export const findOperatorPayout = endpoint({
   summary: 'Answers one payout of a store with how its amount comes about.',
   params: payoutInPath,
   answer: envelope(operatorPayoutDetail),
-  can: 'operator',
+  can: { who: 'operator', store: 'params.storeId' },
 });
 
 export const movePayout = endpoint({
@@ -41,7 +41,7 @@ export const movePayout = endpoint({
   summary: 'Notes that a payout was sent, arrived, or was returned by the bank.',
   body: movePayoutRequest,
   answer: envelope(operatorPayoutDetail),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
 });
 
 export const startPayoutRun = endpoint({
@@ -75,7 +75,7 @@ export const holdPayouts = endpoint({
   summary: 'Pays a store nothing until the hold is lifted; what it earns is kept for then.',
   body: holdRequest,
   answer: envelope(z.array(heldStore)),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
 });
 
 export const liftPayoutHold = endpoint({
@@ -84,7 +84,7 @@ export const liftPayoutHold = endpoint({
   summary: 'Ends the hold on the payouts of a store.',
   body: liftHoldRequest,
   answer: envelope(z.array(heldStore)),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
 });
 
 export const createBankFile = endpoint({

@@ -56,7 +56,7 @@ export const saveMarketplacePromo = endpoint({
   summary: "Adds a promo code to a store's; the marketplace may pay for it.",
   body: z.safeExtend(promoRequest, { paidBy: z.enum(promoPayers) }),
   answer: envelope(id),
-  can: 'operator',
+  can: { who: 'operator', store: 'body.storeId' },
   idempotency: 'accepted',
 });
 
@@ -66,6 +66,6 @@ export const checkPromo = endpoint({
   summary: 'Answers what a promo code takes off a basket, or why it cannot be used.',
   body: promoCheckRequest,
   answer: envelope(promoCheck),
-  can: 'integration',
+  can: { who: 'integration', storeUrl: 'body.storeUrl' },
   rateLimit: 6000,
 });

@@ -9,5 +9,5 @@ export const findStorefront = endpoint({
   summary: "Answers a store's own public page: when it is open and what it sells.",
   params: z.object({ storeUrl: z.string().check(z.maxLength(80)) }),
   answer: envelope(storefront),
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
 });

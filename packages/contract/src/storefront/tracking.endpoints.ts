@@ -12,7 +12,7 @@ export const findTrackedOrder = endpoint({
   summary: 'Answers an order as its customer follows it, by the secret of its address.',
   params,
   answer: envelope(trackedOrder),
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
 });
 
 export const followOrder = endpoint({
@@ -21,7 +21,7 @@ export const followOrder = endpoint({
   summary: 'Streams that something about one order has changed, as server-sent events.',
   params,
   answer: orderChanged,
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
   kind: 'stream',
 });
 
@@ -31,7 +31,7 @@ export const cancelTrackedOrder = endpoint({
   summary: 'Cancels an order that the store has not accepted yet.',
   params,
   answer: envelope(trackedOrder),
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
 });
 
 export const findOrderAgain = endpoint({
@@ -40,5 +40,5 @@ export const findOrderAgain = endpoint({
   summary: 'Answers what of an order can be ordered again, as a basket.',
   params,
   answer: envelope(orderAgain),
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
 });

@@ -22,7 +22,7 @@ export const quoteWebOrder = endpoint({
   params: z.object({ storeUrl }),
   body: quoteRequest,
   answer: envelope(quote),
-  can: 'visitor',
+  can: { who: 'visitor', storeUrl: 'params.storeUrl' },
 });
 
 export const findOrderTimes = endpoint({
@@ -31,7 +31,7 @@ export const findOrderTimes = endpoint({
   summary: 'Lists the days and times for which an order can be scheduled.',
   params: z.object({ storeUrl, deliveryMethod: z.enum(deliveryMethods) }),
   answer: envelope(orderTimes),
-  can: 'anyone',
+  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
 });
 
 export const placeWebOrder = endpoint({
@@ -41,7 +41,7 @@ export const placeWebOrder = endpoint({
   params: z.object({ storeUrl }),
   body: webOrderRequest,
   answer: envelope(placedWebOrder),
-  can: 'consumer',
+  can: { who: 'consumer', storeUrl: 'params.storeUrl' },
   idempotency: 'required',
   rateLimit: 30,
 });
@@ -53,7 +53,7 @@ export const sendOrderCode = endpoint({
     'Sends a code to what a consumer signed up with, by which they confirm an order of a store.',
   params: z.object({ storeUrl }),
   answer: envelope(sentCode),
-  can: 'consumer',
+  can: { who: 'consumer', storeUrl: 'params.storeUrl' },
   rateLimit: 10,
 });
 
@@ -65,7 +65,7 @@ export const payWebOrder = endpoint({
   params: z.object({ storeUrl }),
   body: cardOrderRequest,
   answer: envelope(cardPage),
-  can: 'consumer',
+  can: { who: 'consumer', storeUrl: 'params.storeUrl' },
   idempotency: 'required',
   rateLimit: 30,
 });

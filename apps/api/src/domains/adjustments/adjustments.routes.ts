@@ -12,9 +12,6 @@ import {
 import { operatorPageSize } from '@counter/contract/operator';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
-import type { Work } from '../../platform/events/work.ts';
-import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 import * as charges from './charges.service.ts';
 import * as deciding from './deciding.service.ts';
 import * as refunds from './refunds.service.ts';
@@ -54,8 +51,7 @@ function chargeRoutes({ db, act }: Platform): Route[] {
   ];
 }
 
-function operatorChargeRoutes(platform: Platform): Route[] {
-  const { db, publicUrl } = platform;
+function operatorChargeRoutes({ db, act, publicUrl }: Platform): Route[] {
   return [
     route(findOperatorCharges, async ({ query: { search, state, pageNumber } }) => ({
       data: await charges.findOperatorCharges(db, {
@@ -65,30 +61,13 @@ function operatorChargeRoutes(platform: Platform): Route[] {
         pageSize: operatorPageSize,
       }),
     })),
-    route(proposeCharge, async ({ session, body: { storeId, ...proposal }, request }) => ({
-      data: await actOn(platform, { session, storeId, requestId: request.requestId }, (work) =>
+    route(proposeCharge, async ({ scope, body: { storeId: _opened, ...proposal }, request }) => ({
+      data: await act(scope, (work) =>
         charges.proposeCharge(work, publicUrl(), proposal, request.idempotencyKey),
       ),
     })),
-    route(decideCharge, async ({ session, body: { storeId, ...decision }, request }) => ({
-      data: await actOn(platform, { session, storeId, requestId: request.requestId }, (work) =>
-        deciding.decideCharge(work, publicUrl(), decision),
-      ),
+    route(decideCharge, async ({ scope, body: { storeId: _opened, ...decision } }) => ({
+      data: await act(scope, (work) => deciding.decideCharge(work, publicUrl(), decision)),
     })),
   ];
-}
-
-type OnStore = {
-  readonly session: Pick<SessionFacts, 'actor'>;
-  readonly storeId: number;
-  readonly requestId: string;
-};
-
-/** Acts on a store as the operator who asks. */
-async function actOn<Result>(
-  { db, act }: Platform,
-  { session, storeId, requestId }: OnStore,
-  action: (work: Work) => Promise<Result>,
-): Promise<Result> {
-  return act(await scopeForOperator(db, session, storeId, requestId), action);
 }

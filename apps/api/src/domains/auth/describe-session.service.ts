@@ -1,9 +1,9 @@
 import type { LoginAnswer } from '@counter/contract/auth';
 import type { Platform } from '../../platform/platform.ts';
-import { notApprovedMessage } from '../../platform/tenancy/tenancy.ts';
 import { findMemberships, type Membership } from './memberships.repository.ts';
 import type { UserRow } from './users.repository.ts';
 import type { DateLanguage } from '@counter/contract/shared';
+import { notApprovedMessage } from '../../platform/tenancy/not-approved.ts';
 
 /** A signed-in person. */
 export type Person = {

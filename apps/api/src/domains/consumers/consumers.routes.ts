@@ -9,7 +9,6 @@ import {
 } from '@counter/contract/consumers';
 import { route, sessionRoute, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import { sendCode } from './codes.service.ts';
 import { changeContactPhone, contactPhoneSubject } from './contact-phone.service.ts';
 import { readRecipient } from './recipient.ts';
@@ -18,8 +17,7 @@ import * as consumers from './consumers.service.ts';
 /** Every call by which consumers sign up, in and out. */
 export function consumerRoutes(platform: Platform): Route[] {
   return [
-    route(sendConsumerCode, async ({ body: { recipient, storeUrl }, request: { address } }) => {
-      const store = await scopeForVisitor(platform.db, storeUrl, null);
+    route(sendConsumerCode, async ({ scope: store, body: { recipient }, request: { address } }) => {
       const subject = { to: readRecipient(recipient), purpose: 'SIGN_IN' } as const;
       return { data: await sendCode(platform, subject, { store, address }) };
     }),
@@ -34,16 +32,15 @@ export function consumerRoutes(platform: Platform): Route[] {
       await consumers.signOut(platform, consumer);
       return { answer: { data: null }, session: null };
     }),
-    route(sendContactPhoneCode, async ({ body: { phone, storeUrl }, consumer, request }) => {
-      const store = await scopeForVisitor(platform.db, storeUrl, null);
+    route(sendContactPhoneCode, async ({ scope: store, body: { phone }, consumer, request }) => {
       const call = { store, address: request.address };
       return { data: await sendCode(platform, contactPhoneSubject(consumer, phone), call) };
     }),
     route(changeContactPhoneCall, async ({ body, consumer }) => ({
       data: await changeContactPhone(platform, consumer, body),
     })),
-    route(endTexts, async ({ body: { storeUrl }, consumer, request: { requestId } }) => ({
-      data: await consumers.endTexts(platform, consumer, { storeUrl, requestId }),
+    route(endTexts, async ({ scope, consumer }) => ({
+      data: await consumers.endTexts(platform, scope, consumer),
       message: 'Text messages of this store are ended',
     })),
   ];

@@ -5,7 +5,6 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { BegunSession, RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForConsumer } from '../../platform/tenancy/tenancy.ts';
 import type { Vault } from '../../platform/kernel/vault.ts';
 import { findReferrer } from '../auth/index.ts';
 import { findTexts, withdrawConsent } from '../customers/index.ts';
@@ -14,6 +13,7 @@ import { saveConsumer, updateConsumer, type ConsumerRow } from './consumers.repo
 import { readRecipient, type Recipient } from './recipient.ts';
 import { createSession, endSession } from './sessions.repository.ts';
 import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 const sessionSeconds = 90 * 24 * 60 * 60;
 const maxAddresses = 5;
@@ -90,20 +90,17 @@ export async function describeConsumer(
   };
 }
 
-type Ending = { readonly storeUrl: string; readonly requestId: string };
-
 /**
  * Ends a consumer's consent to text messages of a store; answers the consumer. Ending it again changes
- * nothing. @throws ProblemError NOT_FOUND (store)
+ * nothing.
  */
 export async function endTexts(
   { db, act, vault }: Platform,
+  scope: StoreScope,
   consumer: ConsumerSession,
-  { storeUrl, requestId }: Ending,
 ): Promise<Consumer> {
-  const { phone, actor } = consumer;
+  const { phone } = consumer;
   if (phone !== null) {
-    const scope = await scopeForConsumer(db, storeUrl, actor, requestId);
     await act(scope, async (work) => withdrawConsent(work, phone, 'WEB_STORE'));
   }
   return describeConsumer({ db, vault }, consumer);

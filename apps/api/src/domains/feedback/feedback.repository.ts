@@ -7,15 +7,16 @@ import type { Work } from '../../platform/events/work.ts';
 /** The table of each kind of feedback. */
 type FeedbackTable = 'inquiries' | 'reviews';
 
-/** The store that some feedback is for; undefined where there is no such feedback. */
-export async function findStoreOf(
-  db: Db,
-  table: FeedbackTable,
-  id: number,
-): Promise<number | undefined> {
+const storeFinder = (table: FeedbackTable) => async (db: Db, id: number) => {
   const row = await db.selectFrom(table).where('id', '=', id).select('store_id').executeTakeFirst();
   return row?.store_id;
-}
+};
+
+/** Finds the store that an inquiry was sent to. */
+export const findStoreOfInquiry = storeFinder('inquiries');
+
+/** Finds the store that a review is about. */
+export const findStoreOfReview = storeFinder('reviews');
 
 /** Counts the feedback that nobody of the store has opened. */
 export async function countNew(

@@ -19,16 +19,13 @@ import {
   stars,
 } from '@counter/contract/feedback';
 import { operatorPageSize } from '@counter/contract/operator';
-import { route, topicRoute, type RequestFacts, type Route } from '../../platform/http/route.ts';
+import { route, topicRoute, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { enterStore, scopeForOperator, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import * as questions from './questions.service.ts';
 import * as deciding from './deciding.service.ts';
-import { countNew, findStoreOf } from './feedback.repository.ts';
+import { countNew } from './feedback.repository.ts';
 import * as inquiries from './inquiries.service.ts';
 import { countReviews } from './reviews.repository.ts';
-import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 import * as own from './own-review.service.ts';
 import * as reviews from './reviews.service.ts';
 
@@ -57,30 +54,15 @@ function countRoutes({ db }: Platform): Route[] {
   ];
 }
 
-type Caller = { readonly session: SessionFacts; readonly request: RequestFacts };
-
-/** Lets whoever calls into the store of something that the call names without its store. */
-async function enterStoreOf(
-  { db, clock }: Platform,
-  { session: { token }, request }: Caller,
-  storeId: number,
-): Promise<StoreScope> {
-  const caller = { ...request, token, at: clock.now() };
-  return (await enterStore(db, caller, { storeId, permission: 'feedback:read' })).scope;
-}
-
 function inquiryRoutes(platform: Platform): Route[] {
   const { db, act } = platform;
   return [
     route(findInquiries, async ({ scope, params, query: { status } }) => ({
       data: await inquiries.findInquiries(db, scope, { pageNumber: params.page, status }),
     })),
-    route(openInquiry, async ({ params: { id }, ...caller }) => {
-      const storeId = await findStoreOf(db, 'inquiries', id);
-      if (storeId === undefined) throw inquiries.noInquiry(id);
-      const scope = await enterStoreOf(platform, caller, storeId);
-      return { data: await act(scope, (work) => inquiries.openInquiry(work, id)) };
-    }),
+    route(openInquiry, async ({ scope, params: { id } }) => ({
+      data: await act(scope, (work) => inquiries.openInquiry(work, id)),
+    })),
     route(replyToInquiry, async ({ scope, body }) => {
       const data = await act(scope, (work) => inquiries.replyToInquiry(work, platform, body));
       const unsent = data.reply?.sentBy === null;
@@ -104,12 +86,9 @@ function reviewRoutes(platform: Platform): Route[] {
         rating: stars.find((one) => String(one) === rating),
       }),
     })),
-    route(openReview, async ({ params: { id }, ...caller }) => {
-      const storeId = await findStoreOf(db, 'reviews', id);
-      if (storeId === undefined) throw reviews.noReview(id);
-      const scope = await enterStoreOf(platform, caller, storeId);
-      return { data: await act(scope, (work) => reviews.openReview(work, id)) };
-    }),
+    route(openReview, async ({ scope, params: { id } }) => ({
+      data: await act(scope, (work) => reviews.openReview(work, id)),
+    })),
     route(replyToReview, async ({ scope, body }) => ({
       data: await act(scope, (work) => reviews.replyToReview(work, publicUrl(), body)),
       message: 'Reply published',
@@ -123,40 +102,34 @@ function reviewRoutes(platform: Platform): Route[] {
 
 function publicRoutes({ db, act }: Platform): Route[] {
   return [
-    route(findPublicReviews, async ({ params: { storeUrl, page }, request: { requestId } }) => {
-      const scope = await scopeForVisitor(db, storeUrl, requestId);
-      return { data: await reviews.findPublicReviews(db, scope, { pageNumber: page }) };
-    }),
-    route(askQuestion, async ({ params: { storeUrl }, body, request }) => {
-      const scope = await scopeForVisitor(db, storeUrl, request.requestId);
+    route(findPublicReviews, async ({ scope, params: { page } }) => ({
+      data: await reviews.findPublicReviews(db, scope, { pageNumber: page }),
+    })),
+    route(askQuestion, async ({ scope, body, request: { idempotencyKey } }) => {
       const { website: _empty, ...asked } = body;
-      const { idempotencyKey } = request;
       return {
         data: await act(scope, (work) => questions.askQuestion(work, asked, idempotencyKey)),
       };
     }),
-    route(findQuestion, async ({ params: { storeUrl, token }, request: { requestId } }) => {
-      const scope = await scopeForVisitor(db, storeUrl, requestId);
-      return { data: await questions.findQuestion(db, scope, token) };
-    }),
-    topicRoute(followQuestion, async ({ params: { storeUrl, token }, request: { requestId } }) =>
-      questions.findQuestionTopic(db, await scopeForVisitor(db, storeUrl, requestId), token),
+    route(findQuestion, async ({ scope, params: { token } }) => ({
+      data: await questions.findQuestion(db, scope, token),
+    })),
+    topicRoute(followQuestion, async ({ scope, params: { token } }) =>
+      questions.findQuestionTopic(db, scope, token),
     ),
   ];
 }
 
 function ownReviewRoutes({ db, act, clock }: Platform): Route[] {
   return [
-    route(findOwnReview, async ({ params: { storeUrl, token }, request: { requestId } }) => {
-      const scope = await scopeForVisitor(db, storeUrl, requestId);
-      return { data: await own.findOwnReview(db, scope, { token, now: clock.now() }) };
-    }),
-    route(saveOwnReview, async ({ params: { storeUrl, token }, body, request: { requestId } }) => {
-      const scope = await scopeForVisitor(db, storeUrl, requestId);
-      return { data: await act(scope, (work) => own.saveOwnReview(work, token, body)) };
-    }),
-    topicRoute(followOwnReview, async ({ params: { storeUrl, token }, request: { requestId } }) =>
-      own.findReviewTopic(db, await scopeForVisitor(db, storeUrl, requestId), token),
+    route(findOwnReview, async ({ scope, params: { token } }) => ({
+      data: await own.findOwnReview(db, scope, { token, now: clock.now() }),
+    })),
+    route(saveOwnReview, async ({ scope, params: { token }, body }) => ({
+      data: await act(scope, (work) => own.saveOwnReview(work, token, body)),
+    })),
+    topicRoute(followOwnReview, async ({ scope, params: { token } }) =>
+      own.findReviewTopic(db, scope, token),
     ),
   ];
 }
@@ -171,11 +144,8 @@ function operatorReviewRoutes({ db, act, publicUrl }: Platform): Route[] {
         pageSize: operatorPageSize,
       }),
     })),
-    route(decideReview, async ({ session, body: { storeId, ...decision }, request }) => {
-      const scope = await scopeForOperator(db, session, storeId, request.requestId);
-      return {
-        data: await act(scope, (work) => deciding.decideReview(work, publicUrl(), decision)),
-      };
-    }),
+    route(decideReview, async ({ scope, body: { storeId: _opened, ...decision } }) => ({
+      data: await act(scope, (work) => deciding.decideReview(work, publicUrl(), decision)),
+    })),
   ];
 }

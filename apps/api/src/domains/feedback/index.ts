@@ -4,3 +4,4 @@ export { deleteInquiriesOf, eraseReviewers } from './erasing.repository.ts';
 export { findQuestion } from './questions.service.ts';
 export { findPublicReviews } from './reviews.service.ts';
 export { countReportedReviews } from './reports.repository.ts';
+export { findStoreOfInquiry, findStoreOfReview } from './feedback.repository.ts';

@@ -17,12 +17,12 @@ import type { Problem } from '@counter/contract/shared';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import { scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { findMails } from '../../testing/mails.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { saveReview, type ReviewWish } from './writing-review.service.ts';
+import { scopeForGuest } from '../../platform/tenancy/entering.ts';
 
 let market: TestMarket;
 let shop: TestShop;
@@ -45,7 +45,7 @@ async function complete() {
 
 async function save(orderId: number, wish: Partial<ReviewWish> = {}): Promise<Review> {
   const { db, act } = market.test.platform;
-  const scope = await scopeForVisitor(db, shop.store.storeUrl, null);
+  const scope = await scopeForGuest(db, shop.store.storeUrl, null);
   const said = { rating: 4 as Stars, review: 'Hot and good.', email: '', ...wish };
   return act(scope, (work) => saveReview(work, { orderId, ...said }));
 }

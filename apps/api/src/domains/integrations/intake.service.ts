@@ -1,27 +1,25 @@
 import type { PlacedOrder, PlaceOrderRequest } from '@counter/contract/integrations';
 import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Actor } from '../../platform/tenancy/scope.ts';
-import { scopeForIntegration } from '../../platform/tenancy/tenancy.ts';
+import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
 import { submitOrder } from '../orders/index.ts';
 import { findStoreSettings, instructionsFor } from '../store/index.ts';
 
 type Intake = {
   readonly integration: Extract<Actor, { kind: 'integration' }>;
-  readonly requestId: string;
   readonly idempotencyKey: string;
   readonly request: PlaceOrderRequest;
 };
 
 /**
  * Takes an order from an integration, once per key.
- * @throws ProblemError NOT_FOUND (store), IDEMPOTENCY_KEY_REUSED, and what `submitOrder` refuses
+ * @throws ProblemError IDEMPOTENCY_KEY_REUSED, and what `submitOrder` refuses
  */
 export async function takeSentOrder(
-  { db, act }: Platform,
-  { integration, requestId, idempotencyKey, request }: Intake,
+  { act }: Platform,
+  scope: StoreScope,
+  { integration, idempotencyKey, request }: Intake,
 ): Promise<PlacedOrder> {
-  const scope = await scopeForIntegration(db, request.storeUrl, integration, requestId);
   const call = { caller: `integration:${integration.id}`, key: idempotencyKey, request };
   return act(scope, async (work) => {
     const { answer } = await once(work, call, async () => {

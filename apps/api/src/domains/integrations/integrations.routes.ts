@@ -13,21 +13,19 @@ import * as integrations from './integrations.service.ts';
 /** Every call that consumer apps make with an API key. */
 export function integrationRoutes(platform: Platform): Route[] {
   return [
-    route(placeOrder, async ({ integration, request, body }) => {
-      const { requestId } = request;
-      const intake = { integration, requestId, idempotencyKey: keyOf(request), request: body };
-      return { data: await takeSentOrder(platform, intake), message: 'order is placed' };
+    route(placeOrder, async ({ scope, integration, request, body }) => {
+      const intake = { integration, idempotencyKey: keyOf(request), request: body };
+      return { data: await takeSentOrder(platform, scope, intake), message: 'order is placed' };
     }),
-    route(checkPromo, async ({ integration, request: { requestId }, body }) => ({
-      data: await integrations.checkPromoCode(platform, { integration, requestId, ...body }),
+    route(checkPromo, async ({ scope, body }) => ({
+      data: await integrations.checkPromoCode(platform, scope, body),
     })),
     route(findMarketplaceStores, async () => ({
       data: await integrations.findMarketplaceStores(platform),
     })),
-    route(findMarketplaceMenu, async ({ integration, request, params }) => {
-      const context = { integration, requestId: request.requestId, storeUrl: params.storeUrl };
-      return { data: await integrations.findMarketplaceMenu(platform, context) };
-    }),
+    route(findMarketplaceMenu, async ({ scope }) => ({
+      data: await integrations.findMarketplaceMenu(platform, scope),
+    })),
   ];
 }
 

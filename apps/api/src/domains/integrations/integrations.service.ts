@@ -1,8 +1,7 @@
 import type { MarketplaceMenu } from '@counter/contract/integrations';
 import type { PromoCheck, PromoCheckRequest } from '@counter/contract/promotions';
 import type { Platform } from '../../platform/platform.ts';
-import type { Actor } from '../../platform/tenancy/scope.ts';
-import { scopeForIntegration } from '../../platform/tenancy/tenancy.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findRunningDeals } from '../deals/index.ts';
 import { findMenu } from '../menu/index.ts';
 import { findPersonCustomers } from '../orders/index.ts';
@@ -37,19 +36,12 @@ function toAnswer({ state, until, ways: { PICKUP, DELIVERY } }: StoreOpening) {
   };
 }
 
-type Asking = {
-  readonly integration: Actor;
-  readonly requestId: string;
-  readonly storeUrl: string;
-};
-
-/** A store's menu with its prices, and what is unavailable. @throws ProblemError NOT_FOUND */
+/** A store's menu with its prices, and what is unavailable. */
 export async function findMarketplaceMenu(
   { db, clock }: Platform,
-  { integration, requestId, storeUrl }: Asking,
+  scope: StoreScope,
 ): Promise<MarketplaceMenu> {
-  const scope = await scopeForIntegration(db, storeUrl, integration, requestId);
-  const { storeId, storeName: name, currency, timeZone } = scope;
+  const { storeId, storeUrl, storeName: name, currency, timeZone } = scope;
   const now = clock.now();
   const [opening, settings, products, deals] = await Promise.all([
     findOpening(db, storeId, now),
@@ -74,17 +66,12 @@ export async function findMarketplaceMenu(
   };
 }
 
-/**
- * Checks a promo code for a customer's basket: returns its discount or the reason it can't be used.
- *
- * @throws ProblemError NOT_FOUND
- */
+/** Checks a promo code for a customer's basket: returns its discount or the reason it can't be used. */
 export async function checkPromoCode(
   { db, clock }: Platform,
-  { integration, requestId, storeUrl, ...asked }: Asking & PromoCheckRequest,
+  scope: StoreScope,
+  { promoCode: code, basket, phone }: PromoCheckRequest,
 ): Promise<PromoCheck> {
-  const scope = await scopeForIntegration(db, storeUrl, integration, requestId);
-  const { promoCode: code, basket, phone } = asked;
   const customerIds = await findPersonCustomers(db, scope, { phone, consumerId: null });
   return checkPromo(db, scope, { code, basket, customerIds }, clock.now());
 }

@@ -21,7 +21,6 @@ import {
   endCampaign,
   findCampaignPage,
   findCampaignRow,
-  findStoreOfCampaign,
   findTallies,
 } from './campaigns.repository.ts';
 import { scheduleCharging } from './charging.service.ts';
@@ -54,13 +53,6 @@ export async function findCampaign(
   const row = await findCampaignRow(db, scope, id);
   if (!row) throw notFound();
   return toCampaign(row, await findTallies(db, scope, [id]));
-}
-
-/** Returns the store of a campaign. @throws ProblemError NOT_FOUND */
-export async function storeOfCampaign({ db }: Platform, id: number): Promise<number> {
-  const storeId = await findStoreOfCampaign(db, id);
-  if (storeId === undefined) throw new ProblemError('NOT_FOUND', `There is no campaign ${id}.`);
-  return storeId;
 }
 
 function notFound(): ProblemError {

@@ -1,4 +1,4 @@
-export { createCampaign as importCampaign } from './campaigns.repository.ts';
+export { createCampaign as importCampaign, findStoreOfCampaign } from './campaigns.repository.ts';
 export { chargeSent } from './charging.service.ts';
 export { eraseMessagePhone } from './erasing.repository.ts';
 export { importSentCampaign, type PastMessage } from './import.repository.ts';

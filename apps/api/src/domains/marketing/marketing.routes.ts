@@ -15,7 +15,6 @@ import {
 } from '@counter/contract/marketing';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { enterStore } from '../../platform/tenancy/tenancy.ts';
 import * as campaigns from './campaigns.service.ts';
 import * as messages from './messages.service.ts';
 import * as recipients from './recipients.service.ts';
@@ -23,7 +22,7 @@ import * as tests from './test-message.service.ts';
 
 /** Every call about SMS campaigns. */
 export function marketingRoutes(platform: Platform): Route[] {
-  const { db, act, clock } = platform;
+  const { act } = platform;
   return [
     route(findCampaigns, async ({ scope, params: { page } }) => ({
       data: await campaigns.findCampaigns(platform, scope, page),
@@ -35,12 +34,7 @@ export function marketingRoutes(platform: Platform): Route[] {
       data: await campaigns.saveCampaign(platform, scope, body, idempotencyKey),
       message: 'Campaign is added successfully',
     })),
-    // The call names no store: it is the campaign's, which then decides whether the caller may.
-    route(cancelCampaign, async ({ params: { id }, session: { token }, request }) => {
-      const storeId = await campaigns.storeOfCampaign(platform, id);
-      const credentials = { ...request, token, at: clock.now() };
-      const access = { storeId, permission: 'marketing:write' } as const;
-      const { scope } = await enterStore(db, credentials, access);
+    route(cancelCampaign, async ({ scope, params: { id } }) => {
       const data = await campaigns.cancelCampaign(platform, scope, id);
       return { data, message: `“${data.title}” was cancelled.` };
     }),

@@ -5,7 +5,6 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForApplicant } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { claimPictures } from '../files/index.ts';
 import { correctStore, createStore, findOldestOwnedStore, profileOf } from '../store/index.ts';
@@ -20,6 +19,7 @@ import {
   type FirstApplication,
 } from './onboarding.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
+import { scopeForApplicant } from '../../platform/tenancy/system-scope.ts';
 
 const picturesField = 'menuPics';
 

@@ -2,7 +2,6 @@ import type { Onboarding } from '@counter/contract/onboarding';
 import type { MaskedBankDetails } from '@counter/contract/settings';
 import { toTaxPercent } from '@counter/contract/shared';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForApplicant } from '../../platform/tenancy/tenancy.ts';
 import { readBankDetails } from '../settings/index.ts';
 import {
   findApplicant,
@@ -10,6 +9,7 @@ import {
   type FirstApplication,
 } from './onboarding.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
+import { scopeForApplicant } from '../../platform/tenancy/system-scope.ts';
 
 /** Returns a person's progress towards a first store, with the saved values. */
 export async function findOnboarding(

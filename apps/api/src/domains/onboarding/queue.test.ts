@@ -9,9 +9,14 @@ import {
   findApplicationRows,
   refuseApplication,
 } from './index.ts';
+import { scopeForOperator } from '../../platform/tenancy/entering.ts';
 
 const clock = movableClock(new Date('2026-03-02T12:00:00Z'));
 const requestId = 'request-1';
+
+/** Opens a store as the declaration of a call by the marketplace's staff does. */
+const open = async (operator: Parameters<typeof scopeForOperator>[1], storeId: number) =>
+  scopeForOperator(test.platform.db, operator, storeId, requestId);
 const minute = 60_000;
 let test: TestApp;
 
@@ -48,9 +53,9 @@ describe('the queue', () => {
     ];
     await addDraft(test);
     clock.advance(minute);
-    await refuseApplication(test.platform, operator, three, 'No menu.', requestId);
+    await refuseApplication(test.platform, await open(operator, three), operator, 'No menu.');
     clock.advance(minute);
-    await approveApplication(test.platform, operator, one, requestId);
+    await approveApplication(test.platform, await open(operator, one), operator);
     expect([...(await idsOf()), ...(await idsOf(undefined, '', 1))]).toEqual([
       two,
       four,

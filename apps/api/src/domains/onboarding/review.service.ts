@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { readBankDetails } from '../settings/index.ts';
 import { approveStore } from '../store/index.ts';
@@ -19,6 +18,7 @@ import {
 } from './review.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 import type { AuditAction } from '@counter/contract/shared';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** One page of the queue: the longest waiting on top, then what was decided last; drafts only when asked for. */
 export async function findApplicationRows(
@@ -36,11 +36,8 @@ export async function findApplicationRows(
  */
 export async function findApplicationForReview(
   platform: Platform,
-  session: SessionFacts,
-  storeId: number,
-  requestId: string,
+  scope: StoreScope,
 ): Promise<Application> {
-  const scope = await scopeForOperator(platform.db, session, storeId, requestId);
   return platform.act(scope, async (work) => {
     const row = await findRow(work);
     work.audit(auditOf('application.read', work));
@@ -55,11 +52,9 @@ export async function findApplicationForReview(
  */
 export async function approveApplication(
   platform: Platform,
+  scope: StoreScope,
   session: SessionFacts,
-  storeId: number,
-  requestId: string,
 ): Promise<Application> {
-  const scope = await scopeForOperator(platform.db, session, storeId, requestId);
   return platform.act(scope, async (work) => {
     const row = await decide(work, session, { state: 'APPROVED', reason: null });
     if (!row.email_confirmed_at) throw notConfirmed(row);
@@ -75,12 +70,10 @@ export async function approveApplication(
  */
 export async function refuseApplication(
   platform: Platform,
+  scope: StoreScope,
   session: SessionFacts,
-  storeId: number,
   reason: string,
-  requestId: string,
 ): Promise<Application> {
-  const scope = await scopeForOperator(platform.db, session, storeId, requestId);
   return platform.act(scope, async (work) => {
     const row = await decide(work, session, { state: 'REFUSED', reason });
     await queueMail(work.tx, work.at, refusalMail(row, reason, platform.publicUrl()));

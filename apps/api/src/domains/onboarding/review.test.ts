@@ -12,9 +12,15 @@ import {
   sendBusiness,
 } from '../../testing/partners.ts';
 import { approveApplication, findApplicationForReview, refuseApplication } from './index.ts';
+import { scopeForOperator } from '../../platform/tenancy/entering.ts';
 
 const clock = movableClock(new Date('2026-03-02T12:00:00Z'));
 const requestId = 'request-1';
+
+/** Opens a store as the declaration of a call by the marketplace's staff does. */
+const open = async (operator: Parameters<typeof scopeForOperator>[1], storeId: number) =>
+  scopeForOperator(test.platform.db, operator, storeId, requestId);
+
 let test: TestApp;
 
 beforeAll(async () => {
@@ -44,7 +50,7 @@ describe('looking at an application', () => {
   it('shows everything that was handed in, masked', async () => {
     const operator = await addOperator(test.platform.db);
     const { person, storeId } = await addApplication(test);
-    const seen = await findApplicationForReview(test.platform, operator, storeId, requestId);
+    const seen = await findApplicationForReview(test.platform, await open(operator, storeId));
     expect(seen).toMatchObject({
       storeId,
       storeName: 'Lind & Daughter Bakery',
@@ -76,7 +82,7 @@ describe('looking at an application', () => {
   it('is kept in the audit log', async () => {
     const operator = await addOperator(test.platform.db);
     const { storeId } = await addApplication(test);
-    await findApplicationForReview(test.platform, operator, storeId, requestId);
+    await findApplicationForReview(test.platform, await open(operator, storeId));
     for (const action of ['application.read', 'bank_details.read']) {
       const looks = await auditOf(action, storeId);
       expect(looks).toMatchObject([{ actor_id: operator.userId, entity_id: storeId }]);
@@ -104,7 +110,7 @@ describe('looking at an application', () => {
       .set({ lead_id: id })
       .where('store_id', '=', storeId)
       .execute();
-    const seen = await findApplicationForReview(test.platform, operator, storeId, requestId);
+    const seen = await findApplicationForReview(test.platform, await open(operator, storeId));
     expect(seen.lead).toEqual({ id, businessName: 'Lind Bread', notes: 'Called on Monday' });
   });
 
@@ -113,9 +119,9 @@ describe('looking at an application', () => {
     async (kind) => {
       const operator = await addOperator(test.platform.db);
       const storeId = kind.includes('unknown') ? 999_999 : (await addStore(test.platform.db)).id;
-      await expect(
-        findApplicationForReview(test.platform, operator, storeId, requestId),
-      ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      const look = async () =>
+        findApplicationForReview(test.platform, await open(operator, storeId));
+      await expect(look()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     },
   );
 });
@@ -124,7 +130,7 @@ describe('approving', () => {
   it('opens the store, tells the applicant and is kept', async () => {
     const operator = await addOperator(test.platform.db);
     const { person, storeId } = await addApplication(test);
-    const answer = await approveApplication(test.platform, operator, storeId, requestId);
+    const answer = await approveApplication(test.platform, await open(operator, storeId), operator);
     expect(answer).toMatchObject({
       state: 'APPROVED',
       decidedAt: clock.now().toISOString(),
@@ -146,9 +152,8 @@ describe('approving', () => {
     const { person, storeId } = await addApplication(test);
     await approveApplication(
       test.platform,
+      await open(await addOperator(test.platform.db), storeId),
       await addOperator(test.platform.db),
-      storeId,
-      requestId,
     );
     const response = await test.call(findBusinesses, { params: { id: String(person.id) } }, person);
     expect(response.json<{ data: Business[] }>().data).toMatchObject([
@@ -164,7 +169,7 @@ describe('approving', () => {
       db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', person.id).execute();
     await confirm(null);
     await expect(
-      approveApplication(test.platform, operator, storeId, requestId),
+      approveApplication(test.platform, await open(operator, storeId), operator),
     ).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining(person.email) as unknown,
@@ -173,14 +178,18 @@ describe('approving', () => {
     expect(await mailsTo(person.email)).toEqual([]);
     expect(await auditOf('application.approve', storeId)).toEqual([]);
     await confirm(clock.now());
-    const answer = await approveApplication(test.platform, operator, storeId, requestId);
+    const answer = await approveApplication(test.platform, await open(operator, storeId), operator);
     expect(answer.state).toBe('APPROVED');
   });
 
   it('needs an application that is complete', async () => {
     const { storeId } = await addDraft(test);
     await expect(
-      approveApplication(test.platform, await addOperator(test.platform.db), storeId, requestId),
+      approveApplication(
+        test.platform,
+        await open(await addOperator(test.platform.db), storeId),
+        await addOperator(test.platform.db),
+      ),
     ).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('not complete') as unknown,
@@ -193,7 +202,12 @@ describe('refusing', () => {
     const operator = await addOperator(test.platform.db);
     const { person, storeId } = await addApplication(test);
     const reason = 'The tax id belongs to another company.';
-    const answer = await refuseApplication(test.platform, operator, storeId, reason, requestId);
+    const answer = await refuseApplication(
+      test.platform,
+      await open(operator, storeId),
+      operator,
+      reason,
+    );
     expect(answer).toMatchObject({ state: 'REFUSED', reason, decidedBy: operator.fullName });
     expect(await storeOf(storeId)).toEqual({ approved: false, verified: false });
     const [mail] = await mailsTo(person.email);
@@ -208,7 +222,12 @@ describe('refusing', () => {
   it('shows its reason in the list of the owner', async () => {
     const { person, storeId } = await addApplication(test);
     const operator = await addOperator(test.platform.db);
-    await refuseApplication(test.platform, operator, storeId, 'The menu is missing.', requestId);
+    await refuseApplication(
+      test.platform,
+      await open(operator, storeId),
+      operator,
+      'The menu is missing.',
+    );
     const response = await test.call(findBusinesses, { params: { id: String(person.id) } }, person);
     expect(response.json<{ data: Business[] }>().data).toMatchObject([
       { id: storeId, verified: 'N', storeApproved: false, refusal: 'The menu is missing.' },
@@ -218,13 +237,13 @@ describe('refusing', () => {
   it('is open to correction, after which it can be approved', async () => {
     const operator = await addOperator(test.platform.db);
     const { person, storeId } = await addApplication(test);
-    await refuseApplication(test.platform, operator, storeId, 'No menu.', requestId);
+    await refuseApplication(test.platform, await open(operator, storeId), operator, 'No menu.');
     await expect(
-      approveApplication(test.platform, operator, storeId, requestId),
+      approveApplication(test.platform, await open(operator, storeId), operator),
     ).rejects.toMatchObject({ message: expect.stringContaining('already refused') as unknown });
     await sendBusiness(test, person);
     await sendBank(test, person, storeId);
-    const answer = await approveApplication(test.platform, operator, storeId, requestId);
+    const answer = await approveApplication(test.platform, await open(operator, storeId), operator);
     expect(answer).toMatchObject({ state: 'APPROVED', reason: null });
   });
 });
@@ -234,8 +253,8 @@ describe('two operators at once', () => {
     const [anna, ben] = [await addOperator(test.platform.db), await addOperator(test.platform.db)];
     const { person, storeId } = await addApplication(test);
     const decided = await Promise.allSettled([
-      approveApplication(test.platform, anna, storeId, requestId),
-      refuseApplication(test.platform, ben, storeId, 'No menu.', requestId),
+      approveApplication(test.platform, await open(anna, storeId), anna),
+      refuseApplication(test.platform, await open(ben, storeId), ben, 'No menu.'),
     ]);
     const won = decided.filter(({ status }) => status === 'fulfilled');
     const [lost] = decided.filter(({ status }) => status === 'rejected');

@@ -4,7 +4,6 @@ import type { z } from 'zod/mini';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForApplicant } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { convertLead } from '../home/index.ts';
 import { refuseUnborn, saveBankDetails } from '../settings/index.ts';
@@ -16,6 +15,7 @@ import {
   submitApplicationRow,
 } from './onboarding.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
+import { scopeForApplicant } from '../../platform/tenancy/system-scope.ts';
 
 type BankDetailsRequest = z.output<typeof bankDetailsRequest>;
 

@@ -16,7 +16,7 @@ import {
   updateLead,
   verifyPart,
 } from '@counter/contract/operator';
-import { route, type Call, type Route } from '../../platform/http/route.ts';
+import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as home from '../home/index.ts';
 import * as onboarding from '../onboarding/index.ts';
@@ -52,20 +52,14 @@ function applicationRoutes(platform: Platform): Route[] {
     route(findApplications, async ({ query }) => ({
       data: await onboarding.findApplicationRows(platform.db, listOf(query)),
     })),
-    route(findApplication, async ({ session, params: { storeId }, request: { requestId } }) => ({
-      data: await onboarding.findApplicationForReview(platform, session, storeId, requestId),
+    route(findApplication, async ({ scope }) => ({
+      data: await onboarding.findApplicationForReview(platform, scope),
     })),
-    route(approveApplication, async ({ session, body: { storeId }, request: { requestId } }) => ({
-      data: await onboarding.approveApplication(platform, session, storeId, requestId),
+    route(approveApplication, async ({ scope, session }) => ({
+      data: await onboarding.approveApplication(platform, scope, session),
     })),
-    route(refuseApplication, async ({ session, body, request: { requestId } }) => ({
-      data: await onboarding.refuseApplication(
-        platform,
-        session,
-        body.storeId,
-        body.reason,
-        requestId,
-      ),
+    route(refuseApplication, async ({ scope, session, body: { reason } }) => ({
+      data: await onboarding.refuseApplication(platform, scope, session, reason),
     })),
   ];
 }
@@ -83,24 +77,17 @@ function storeRoutes(platform: Platform): Route[] {
 
 function supervisionRoutes(platform: Platform): Route[] {
   return [
-    route(verifyPart, async (call) => ({
-      data: await stores.verifyPart(platform, askedIn(call), { ...call.body, proven: call.proven }),
+    route(verifyPart, async ({ scope, body, proven }) => ({
+      data: await stores.verifyPart(platform, scope, { ...body, proven }),
     })),
-    route(updateCommission, async (call) => ({
-      data: await stores.setFees(platform, askedIn(call), call.body),
+    route(updateCommission, async ({ scope, body }) => ({
+      data: await stores.setFees(platform, scope, body),
     })),
-    route(suspendStore, async (call) => ({
-      data: await stores.suspend(platform, askedIn(call), call.body),
+    route(suspendStore, async ({ scope, body }) => ({
+      data: await stores.suspend(platform, scope, body),
     })),
-    route(liftSuspension, async (call) => ({ data: await stores.lift(platform, askedIn(call)) })),
+    route(liftSuspension, async ({ scope }) => ({ data: await stores.lift(platform, scope) })),
   ];
-}
-
-type StoreCall = Pick<Call<typeof liftSuspension>, 'session' | 'body' | 'request'>;
-
-/** Returns the caller, the store and the request. */
-function askedIn({ session, body: { storeId }, request: { requestId } }: StoreCall) {
-  return { session, storeId, requestId };
 }
 
 function messageRoutes(platform: Platform): Route[] {

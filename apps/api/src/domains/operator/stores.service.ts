@@ -3,7 +3,6 @@ import type { VerifiedPart } from '@counter/contract/settings';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
 import { findVerifiedParts, setPartVerified } from '../settings/index.ts';
 import {
   findOrdering,
@@ -23,7 +22,6 @@ import {
 } from './operator-stores.repository.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import { lockProven } from '../auth/index.ts';
-import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** One page of the stores that a search and a state leave, by name. */
 export async function findStores(
@@ -71,36 +69,29 @@ async function describeStores(
   );
 }
 
-/** The caller, the store and the request. */
-type Asked = {
-  readonly session: Pick<SessionFacts, 'actor'>;
-  readonly storeId: number;
-  readonly requestId: string;
-};
+type Change = () => Promise<void>;
 
-type Change = (scope: StoreScope) => Promise<void>;
-
-/** Changes a store as the operator who asks, and answers it as it stands then. @throws NOT_FOUND */
+/** Changes a store, and returns it as it stands then. */
 async function changeStore(
   platform: Platform,
-  { session, storeId, requestId }: Asked,
+  { storeId }: StoreScope,
   change: Change,
 ): Promise<OperatorStoreDetail> {
-  await change(await scopeForOperator(platform.db, session, storeId, requestId));
+  await change();
   return findStore(platform, storeId);
 }
 
-/** Marks a part of what a store handed in as verified or not. @throws NOT_FOUND, CONFLICT */
+/** Marks a part of what a store handed in as verified or not. @throws CONFLICT */
 export async function verifyPart(
   platform: Platform,
-  asked: Asked,
+  scope: StoreScope,
   {
     proven,
     part,
     verified,
   }: { readonly proven: Proven; readonly part: VerifiedPart; readonly verified: boolean },
 ): Promise<OperatorStoreDetail> {
-  return changeStore(platform, asked, async (scope) =>
+  return changeStore(platform, scope, async () =>
     platform.act(scope, async (work) => {
       await lockProven(work.tx, proven);
       await setPartVerified(work, part, verified);
@@ -115,10 +106,10 @@ type Commission = {
   readonly deliveryCommission: number;
 };
 
-/** Sets the fee, in percent, on orders placed from now on. @throws NOT_FOUND */
+/** Sets the fee, in percent, on orders placed from now on. */
 export async function setFees(
   platform: Platform,
-  asked: Asked,
+  scope: StoreScope,
   { deliveredFee, pickedUpFee, deliveryCommission }: Commission,
 ): Promise<OperatorStoreDetail> {
   const feeRates = {
@@ -126,20 +117,20 @@ export async function setFees(
     pickedUpFeeRate: Math.round(pickedUpFee * 100),
     deliveryCommissionRate: Math.round(deliveryCommission * 100),
   };
-  return changeStore(platform, asked, async (scope) => updateFeeRates(platform, scope, feeRates));
+  return changeStore(platform, scope, async () => updateFeeRates(platform, scope, feeRates));
 }
 
-/** Takes no orders for a store until an instant or until it is lifted. @throws NOT_FOUND, CONFLICT, INVALID_FIELDS */
+/** Takes no orders for a store until an instant or until it is lifted. @throws CONFLICT, INVALID_FIELDS */
 export async function suspend(
   platform: Platform,
-  asked: Asked,
+  scope: StoreScope,
   { reason, until }: { readonly reason: string; readonly until: string | null },
 ): Promise<OperatorStoreDetail> {
   const suspension = { reason, until: until === null ? null : new Date(until) };
-  return changeStore(platform, asked, async (scope) => suspendStore(platform, scope, suspension));
+  return changeStore(platform, scope, async () => suspendStore(platform, scope, suspension));
 }
 
-/** Ends the suspension of a store. @throws NOT_FOUND, CONFLICT */
-export async function lift(platform: Platform, asked: Asked): Promise<OperatorStoreDetail> {
-  return changeStore(platform, asked, async (scope) => liftSuspension(platform, scope));
+/** Ends the suspension of a store. @throws CONFLICT */
+export async function lift(platform: Platform, scope: StoreScope): Promise<OperatorStoreDetail> {
+  return changeStore(platform, scope, async () => liftSuspension(platform, scope));
 }

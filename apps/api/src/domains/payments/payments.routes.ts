@@ -6,7 +6,6 @@ import {
 } from '@counter/contract/payments';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
 import { findFailedPayments, retryFailedPayment } from './given-up.service.ts';
 import { findPaymentOfOrder } from './payment-view.ts';
 
@@ -25,8 +24,7 @@ export function paymentRoutes(platform: Platform): Route[] {
         pageSize: operatorPageSize,
       }),
     })),
-    route(retryCardPayment, async ({ session, body: { storeId, id }, request: { requestId } }) => {
-      const scope = await scopeForOperator(db, session, storeId, requestId);
+    route(retryCardPayment, async ({ scope, body: { id } }) => {
       await retryFailedPayment(platform, scope, id);
       return { data: null, message: 'The money is where it belongs.' };
     }),

@@ -4,7 +4,6 @@ import { addDays } from '@counter/contract/shared';
 import { inTransaction } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { openBankAccount } from '../settings/index.ts';
 import type { BankOrder } from './bank-file.ts';
@@ -25,6 +24,7 @@ import { sealAccount } from './sealed-payment.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import { lockProven } from '../auth/index.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
+import { scopeOnBehalf } from '../../platform/tenancy/system-scope.ts';
 
 /** So many stores are done well within the time of a call; the rest go into the next file. */
 const maxPayments = 1000;
@@ -98,7 +98,7 @@ async function putIn(
   if (currency !== file.order.currency) {
     return `It is in ${currency}, and this file is in ${file.order.currency}. Make another file for it.`;
   }
-  const scope = await scopeForOperator(platform.db, session, storeId, requestId);
+  const scope = await scopeOnBehalf(platform.db, storeId, session.actor, requestId);
   return platform.act(scope, async (work) => include(work, platform, { transactionId, ...file }));
 }
 

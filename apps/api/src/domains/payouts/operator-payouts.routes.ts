@@ -12,7 +12,7 @@ import {
   movePayout,
   startPayoutRun,
 } from '@counter/contract/payouts';
-import { csvRoute, route, type Call, type Route } from '../../platform/http/route.ts';
+import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as bankFiles from './bank-files.service.ts';
 import { createBankFile as makeBankFile } from './create-bank-file.service.ts';
@@ -30,37 +30,29 @@ function listRoutes(platform: Platform): Route[] {
       const page = { pageNumber: Number(pageNumber), pageSize: operatorPageSize };
       return { data: await operator.findOperatorPayouts(platform, { search, status, ...page }) };
     }),
-    route(findOperatorPayout, async ({ session, params, request: { requestId } }) => {
-      const asked = { session, storeId: params.storeId, requestId };
-      return { data: await operator.findOperatorPayout(platform, asked, params.transactionId) };
-    }),
+    route(findOperatorPayout, async ({ scope, params: { transactionId } }) => ({
+      data: await operator.findOperatorPayout(platform, scope, transactionId),
+    })),
     route(findHeldStores, async () => ({ data: await operator.findHeldStores(platform) })),
   ];
 }
 
 function deskRoutes(platform: Platform): Route[] {
   return [
-    route(movePayout, async (call) => ({
-      data: await operator.moveOperatorPayout(platform, askedIn(call), call.body),
+    route(movePayout, async ({ scope, body }) => ({
+      data: await operator.moveOperatorPayout(platform, scope, body),
     })),
     route(startPayoutRun, async ({ session }) => ({
       data: await runs.startRun(platform, session),
     })),
     route(findPayoutRun, async () => ({ data: await runs.findRun(platform) })),
-    route(holdPayouts, async (call) => ({
-      data: await operator.holdStore(platform, askedIn(call), call.body.reason),
+    route(holdPayouts, async ({ scope, body: { reason } }) => ({
+      data: await operator.holdStore(platform, scope, reason),
     })),
-    route(liftPayoutHold, async (call) => ({
-      data: await operator.liftStore(platform, askedIn(call)),
+    route(liftPayoutHold, async ({ scope }) => ({
+      data: await operator.liftStore(platform, scope),
     })),
   ];
-}
-
-type StoreCall = Pick<Call<typeof liftPayoutHold>, 'session' | 'body' | 'request'>;
-
-/** Returns the caller, the store and the request. */
-function askedIn({ session, body: { storeId }, request: { requestId } }: StoreCall) {
-  return { session, storeId, requestId };
 }
 
 function bankRoutes(platform: Platform): Route[] {

@@ -6,7 +6,6 @@ import {
 } from '@counter/contract/payouts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
 import { findHeldStoreRows } from './holds.repository.ts';
 import { findHold, holdPayouts, liftHold } from './holds.service.ts';
 import { movePayout, type Moving } from './moving.service.ts';
@@ -17,7 +16,6 @@ import {
 } from './operator-payouts.repository.ts';
 import { toPayout } from './payout-view.ts';
 import { describePayout, existingPayout } from './payouts.service.ts';
-import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
 /** One page of the payouts of all stores, with what they come to by state. */
 export async function findOperatorPayouts({ db }: Platform, filter: OperatorPayoutFilter) {
@@ -34,23 +32,13 @@ export async function findOperatorPayouts({ db }: Platform, filter: OperatorPayo
   return { content, totalElements: total, totals: sums };
 }
 
-/** The caller, the store and the request. */
-export type Asked = {
-  readonly session: Pick<SessionFacts, 'actor'>;
-  readonly storeId: number;
-  readonly requestId: string;
-};
-
-const scopeOf = async ({ db }: Platform, { session, storeId, requestId }: Asked) =>
-  scopeForOperator(db, session, storeId, requestId);
-
 /** One payout of a store as the marketplace sees it. @throws ProblemError NOT_FOUND */
 export async function findOperatorPayout(
   platform: Platform,
-  asked: Asked,
+  scope: StoreScope,
   transactionId: string,
 ): Promise<OperatorPayoutDetail> {
-  return describe(platform, await scopeOf(platform, asked), transactionId);
+  return describe(platform, scope, transactionId);
 }
 
 async function describe(
@@ -70,10 +58,9 @@ async function describe(
 /** Moves a payout and answers it as it stands then. @throws ProblemError NOT_FOUND, CONFLICT */
 export async function moveOperatorPayout(
   platform: Platform,
-  asked: Asked,
+  scope: StoreScope,
   moving: Moving,
 ): Promise<OperatorPayoutDetail> {
-  const scope = await scopeOf(platform, asked);
   await platform.act(scope, async (work) => movePayout(work, moving));
   return describe(platform, scope, moving.transactionId);
 }
@@ -86,15 +73,15 @@ export async function findHeldStores({ db }: Platform): Promise<HeldStore[]> {
 /** Pays a store nothing from now on; answers who is held. @throws ProblemError NOT_FOUND, CONFLICT */
 export async function holdStore(
   platform: Platform,
-  asked: Asked,
+  scope: StoreScope,
   reason: string,
 ): Promise<HeldStore[]> {
-  await holdPayouts(platform, await scopeOf(platform, asked), reason);
+  await holdPayouts(platform, scope, reason);
   return findHeldStores(platform);
 }
 
 /** Ends the hold on a store; answers who is held. @throws ProblemError NOT_FOUND, CONFLICT */
-export async function liftStore(platform: Platform, asked: Asked): Promise<HeldStore[]> {
-  await liftHold(platform, await scopeOf(platform, asked));
+export async function liftStore(platform: Platform, scope: StoreScope): Promise<HeldStore[]> {
+  await liftHold(platform, scope);
   return findHeldStores(platform);
 }

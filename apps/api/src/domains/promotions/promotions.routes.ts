@@ -7,7 +7,6 @@ import {
 } from '@counter/contract/promotions';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForOperator } from '../../platform/tenancy/tenancy.ts';
 import { setPromoDeleted } from './promo-removal.service.ts';
 import * as promotions from './promotions.service.ts';
 
@@ -31,9 +30,8 @@ export function promotionRoutes(platform: Platform): Route[] {
       const promoCode = await setPromoDeleted(platform, scope, id, false);
       return { data: id, message: `${promoCode} was brought back.` };
     }),
-    route(saveMarketplacePromo, async ({ session, body: { paidBy, ...body }, request }) => {
-      const { requestId, idempotencyKey: key } = request;
-      const scope = await scopeForOperator(platform.db, session, body.storeId, requestId);
+    route(saveMarketplacePromo, async ({ scope, body: { paidBy, ...body }, request }) => {
+      const { idempotencyKey: key } = request;
       const data = await promotions.savePromo(platform, scope, { request: body, paidBy, key });
       return { data, message: added };
     }),

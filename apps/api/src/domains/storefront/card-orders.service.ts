@@ -4,7 +4,6 @@ import { z } from 'zod/mini';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForConsumer, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findConsumer } from '../consumers/index.ts';
 import {
@@ -17,12 +16,10 @@ import {
 } from '../payments/index.ts';
 import { changedPrice, findTrackingToken, takeWebOrder } from './web-orders.service.ts';
 import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
-import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
+import { scopeOnBehalf } from '../../platform/tenancy/system-scope.ts';
 
 type Paying = {
   readonly consumer: ConsumerSession;
-  readonly storeUrl: string;
-  readonly requestId: string;
   readonly idempotencyKey: string;
   readonly request: CardOrderRequest;
 };
@@ -32,12 +29,14 @@ type Paying = {
  * before, so that nobody pays for what cannot be had.
  * @throws ProblemError what `takeWebOrder` and `openCardCheckout` refuse
  */
-export async function payWebOrder(platform: Platform, paying: Paying): Promise<{ payAt: string }> {
-  const { consumer, storeUrl, requestId, idempotencyKey: key, request } = paying;
-  const scope = await scopeForConsumer(platform.db, storeUrl, consumer.actor, requestId);
+export async function payWebOrder(
+  platform: Platform,
+  scope: StoreScope,
+  { consumer, idempotencyKey: key, request }: Paying,
+): Promise<{ payAt: string }> {
   const { consumerId } = consumer;
   const amount = await tryOut(platform, scope, { consumer, request });
-  const page = `${platform.publicUrl()}/s/${storeUrl}`;
+  const page = `${platform.publicUrl()}/s/${scope.storeUrl}`;
   const payAt = await openCardCheckout(platform, cardOrderTaker, scope, {
     consumerId,
     key,
@@ -78,9 +77,8 @@ async function tryOut(
 /** Places the orders of the web store that have been paid by card. */
 export const cardOrderTaker: OrderTaker = {
   scopeOf: async ({ db }, { storeId, consumerId }) => {
-    const { storeUrl } = await scopeForSystem(db, storeId, 'Card payment');
     const actor = { kind: 'consumer', id: consumerId, name: 'Customer' } as const;
-    return scopeForConsumer(db, storeUrl, actor, null);
+    return scopeOnBehalf(db, storeId, actor, null);
   },
   take: async (platform, work, pending) => takePaid(platform, work, pending),
 };
@@ -102,9 +100,9 @@ async function takePaid({ vault }: Platform, work: Work, pending: PendingOrder):
 /** Returns the address for a customer who comes back from the card company's page. */
 export async function findCardReturn(
   platform: Platform,
-  { storeUrl, sessionId }: { readonly storeUrl: string; readonly sessionId: string },
+  scope: StoreScope,
+  sessionId: string,
 ): Promise<string> {
-  const scope = await scopeForVisitor(platform.db, storeUrl, null);
   const known = await findPaymentOfSession(platform.db, scope, sessionId);
   if (!known) throw new ProblemError('NOT_FOUND', 'There is no such payment.');
   const payment = await finishCardCheckout(platform, cardOrderTaker, known);
@@ -116,9 +114,9 @@ export async function findCardReturn(
 /** Closes the payment page that somebody left without paying; answers where they go on. */
 export async function leaveCardPage(
   { db }: Platform,
-  { storeUrl, key }: { readonly storeUrl: string; readonly key: string },
+  scope: StoreScope,
+  key: string,
 ): Promise<string> {
-  const scope = await scopeForVisitor(db, storeUrl, null);
   await leaveCardCheckout(db, scope, key);
   return `/s/${scope.storeUrl}/checkout`;
 }
@@ -126,9 +124,9 @@ export async function leaveCardPage(
 /** Describes a payment without an order to the customer; may be empty. */
 export async function findCardNotice(
   { db }: Platform,
-  { storeUrl, sessionId }: { readonly storeUrl: string; readonly sessionId: string },
+  scope: StoreScope,
+  sessionId: string,
 ): Promise<string> {
-  const scope = await scopeForVisitor(db, storeUrl, null);
   const payment = await findPaymentOfSession(db, scope, sessionId);
   if (!payment || payment.orderId !== null) return '';
   if (payment.refusal !== null) {

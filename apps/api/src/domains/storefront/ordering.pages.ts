@@ -1,11 +1,12 @@
 import type { StorefrontPage } from '@counter/contract/storefront';
 import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findConsumerSession } from '../../platform/tenancy/consumer-session.ts';
 import { describeConsumer } from '../consumers/index.ts';
 import { findCardNotice } from './card-orders.service.ts';
 import { findOwnOrders } from './own-orders.service.ts';
 import { findPublicStore } from './storefront.service.ts';
-import { findTrackedOrder, type Tracked } from './tracking.service.ts';
+import { findTrackedOrder } from './tracking.service.ts';
 
 type Checkout = {
   readonly session: string | undefined;
@@ -13,29 +14,32 @@ type Checkout = {
   readonly card: string | undefined;
 };
 
-/** The checkout, for whoever the session belongs to. @throws ProblemError NOT_FOUND */
+/** Reads the checkout, for whoever the session belongs to. */
 export async function readCheckoutPage(
   platform: Platform,
-  storeUrl: string,
+  scope: StoreScope,
   { session, card: sessionId }: Checkout,
 ): Promise<StorefrontPage> {
   const consumer = await findConsumerSession(platform.db, session, platform.clock.now());
   return {
     kind: 'checkout',
-    store: await findPublicStore(platform, storeUrl),
+    store: await findPublicStore(platform, scope),
     consumer: consumer && (await describeConsumer(platform, consumer)),
     takesCards: platform.cards !== null,
-    notice: sessionId ? await findCardNotice(platform, { storeUrl, sessionId }) : '',
+    notice: sessionId ? await findCardNotice(platform, scope, sessionId) : '',
   };
 }
 
 /** An order as its customer follows it. @throws ProblemError NOT_FOUND */
-export async function readOrderPage(platform: Platform, link: Tracked): Promise<StorefrontPage> {
-  const { storeUrl, token } = link;
+export async function readOrderPage(
+  platform: Platform,
+  scope: StoreScope,
+  token: string,
+): Promise<StorefrontPage> {
   return {
     kind: 'order',
-    store: await findPublicStore(platform, storeUrl),
-    order: await findTrackedOrder(platform, { storeUrl, token }),
+    store: await findPublicStore(platform, scope),
+    order: await findTrackedOrder(platform, scope, token),
     token,
   };
 }
@@ -46,23 +50,20 @@ type Asked = {
   readonly page: number;
 };
 
-/**
- * Returns the consumer's orders at a store; none if nobody is signed in. @throws ProblemError
- * NOT_FOUND
- */
+/** Returns the consumer's orders at a store; none if nobody is signed in. */
 export async function readOrdersPage(
   platform: Platform,
-  storeUrl: string,
+  scope: StoreScope,
   { session, page }: Asked,
 ): Promise<StorefrontPage> {
   const consumer = await findConsumerSession(platform.db, session, platform.clock.now());
   const pageNumber = Number.isInteger(page) && page > 0 && page < 1e6 ? page - 1 : 0;
   return {
     kind: 'orders',
-    store: await findPublicStore(platform, storeUrl),
+    store: await findPublicStore(platform, scope),
     consumer: consumer && (await describeConsumer(platform, consumer)),
     orders: consumer
-      ? await findOwnOrders(platform, storeUrl, consumer, pageNumber)
+      ? await findOwnOrders(platform, scope, consumer, pageNumber)
       : { content: [], totalElements: 0 },
     pageNumber,
   };

@@ -3,22 +3,21 @@ import type { MenuDeal } from '@counter/contract/deals';
 import type { MenuProduct } from '@counter/contract/menu';
 import { webOrdersPageSize, type OrderAgain, type WebOrders } from '@counter/contract/storefront';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import { findRunningDeals } from '../deals/index.ts';
 import { findMenu } from '../menu/index.ts';
 import { findOrderById, findWebOrderPage } from '../orders/index.ts';
-import { findOrderOf, type Tracked } from './tracking.service.ts';
+import { findOrderOf } from './tracking.service.ts';
 import { openToken } from './web-order-token.ts';
 import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** One page of what a consumer ordered at a store, the latest first. @throws ProblemError NOT_FOUND */
+/** One page of what a consumer ordered at a store, the latest first. */
 export async function findOwnOrders(
   { db, vault }: Platform,
-  storeUrl: string,
+  scope: StoreScope,
   { consumerId }: ConsumerSession,
   pageNumber: number,
 ): Promise<WebOrders> {
-  const scope = await scopeForVisitor(db, storeUrl, null);
   const wanted = { pageNumber, pageSize: webOrdersPageSize };
   const { rows, total } = await findWebOrderPage(db, scope, consumerId, wanted);
   return {
@@ -43,9 +42,13 @@ type Menu = {
  * Returns the items of an order that can be ordered again from the current menu. @throws
  * ProblemError NOT_FOUND
  */
-export async function findOrderAgain(platform: Platform, link: Tracked): Promise<OrderAgain> {
+export async function findOrderAgain(
+  platform: Platform,
+  scope: StoreScope,
+  token: string,
+): Promise<OrderAgain> {
   const { db, clock } = platform;
-  const { scope, orderId } = await findOrderOf(platform, link);
+  const { orderId } = await findOrderOf(platform, scope, token);
   const now = clock.now();
   const asked = { at: now, now };
   const [order, products, deals] = await Promise.all([

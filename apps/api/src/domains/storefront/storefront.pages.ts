@@ -5,6 +5,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { consumerTokenOf } from '../../platform/http/consumer-cookie.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { scopeForGuest } from '../../platform/tenancy/entering.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { readAskPage, readQuestionPage, readReviewsPage } from './feedback.pages.ts';
 import { findCardReturn, leaveCardPage } from './card-orders.service.ts';
 import { readCheckoutPage, readOrderPage, readOrdersPage } from './ordering.pages.ts';
@@ -47,7 +49,8 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
     '/s/:storeUrl/card/:sessionId',
     { config },
     async (request, reply) => {
-      const goOn = async () => findCardReturn(site.platform, request.params);
+      const goOn = async () =>
+        findCardReturn(site.platform, await storeOf(site, request), request.params.sessionId);
       return goOnOrTell({ request, reply }, site, goOn);
     },
   );
@@ -55,8 +58,8 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
     '/s/:storeUrl/card/left',
     { config },
     async (request, reply) => {
-      const { params, query } = request;
-      const goOn = async () => leaveCardPage(site.platform, { ...params, key: String(query.key) });
+      const goOn = async () =>
+        leaveCardPage(site.platform, await storeOf(site, request), String(request.query.key));
       return goOnOrTell({ request, reply }, site, goOn);
     },
   );
@@ -71,24 +74,28 @@ type Served = {
   readonly path: string;
   /** The thing reported as missing. */
   readonly what: Extract<StorefrontPage, { kind: 'missing' }>['what'];
-  readonly read: (platform: Platform, request: PageRequest) => Promise<StorefrontPage>;
+  readonly read: (
+    platform: Platform,
+    scope: StoreScope,
+    request: PageRequest,
+  ) => Promise<StorefrontPage>;
 };
 
 const pages: readonly Served[] = [
   {
     path: '',
     what: 'store',
-    read: async (platform, { params, query }) => ({
+    read: async (platform, scope, { query }) => ({
       kind: 'menu',
-      storefront: await findStorefront(platform, params.storeUrl),
+      storefront: await findStorefront(platform, scope),
       search: typeof query.q === 'string' ? query.q.slice(0, 60) : '',
     }),
   },
   {
     path: '/checkout',
     what: 'store',
-    read: async (platform, request) =>
-      readCheckoutPage(platform, request.params.storeUrl, {
+    read: async (platform, scope, request) =>
+      readCheckoutPage(platform, scope, {
         session: consumerTokenOf(request),
         card: typeof request.query.card === 'string' ? request.query.card : undefined,
       }),
@@ -96,8 +103,8 @@ const pages: readonly Served[] = [
   {
     path: '/orders',
     what: 'store',
-    read: async (platform, request) =>
-      readOrdersPage(platform, request.params.storeUrl, {
+    read: async (platform, scope, request) =>
+      readOrdersPage(platform, scope, {
         session: consumerTokenOf(request),
         page: Number(request.query.page),
       }),
@@ -105,32 +112,41 @@ const pages: readonly Served[] = [
   {
     path: '/orders/:token',
     what: 'order',
-    read: async (platform, { params }) => readOrderPage(platform, params),
+    read: async (platform, scope, { params }) => readOrderPage(platform, scope, params.token),
   },
   {
     path: '/reviews',
     what: 'store',
-    read: async (platform, { params, query }) =>
-      readReviewsPage(platform, params.storeUrl, query.page),
+    read: async (platform, scope, { query }) => readReviewsPage(platform, scope, query.page),
   },
   {
     path: '/ask',
     what: 'store',
-    read: async (platform, { params }) => readAskPage(platform, params.storeUrl),
+    read: async (platform, scope) => readAskPage(platform, scope),
   },
   {
     path: '/questions/:token',
     what: 'question',
-    read: async (platform, { params }) => readQuestionPage(platform, params.storeUrl, params.token),
+    read: async (platform, scope, { params }) => readQuestionPage(platform, scope, params.token),
   },
 ];
+
+/** Opens the store that a page is of. @throws ProblemError NOT_FOUND */
+async function storeOf(
+  { platform }: Site,
+  { params }: FastifyRequest<{ Params: { storeUrl: string } }>,
+): Promise<StoreScope> {
+  return scopeForGuest(platform.db, params.storeUrl, null);
+}
 
 function servePage(app: FastifyInstance, site: Site, { path: below, what, read }: Served): void {
   app.get<{ Params: PageRequest['params']; Querystring: PageRequest['query'] }>(
     `/s/:storeUrl${below}`,
     { config },
     async (request, reply) => {
-      const page = await findPage(site.platform, what, async () => read(site.platform, request));
+      const page = await findPage(site.platform, what, async () =>
+        read(site.platform, await storeOf(site, request), request),
+      );
       return sendPage({ request, reply }, site, page);
     },
   );

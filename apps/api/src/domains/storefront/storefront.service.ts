@@ -1,7 +1,6 @@
 import type { PublicStore, Storefront } from '@counter/contract/storefront';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import { findRunningDeals } from '../deals/index.ts';
 import { findPublicReviews } from '../feedback/index.ts';
 import { findMenu } from '../menu/index.ts';
@@ -11,17 +10,13 @@ import { hoursAhead, openingSign } from './opening-sign.ts';
 /** So many reviews stand below the menu. */
 const latestReviews = 3;
 
-/**
- * Returns the content of a store's own page. @throws ProblemError NOT_FOUND, also if it is not
- * approved
- */
-export async function findStorefront(platform: Platform, storeUrl: string): Promise<Storefront> {
+/** Returns the content of a store's own page. */
+export async function findStorefront(platform: Platform, scope: StoreScope): Promise<Storefront> {
   const { db, clock } = platform;
-  const scope = await scopeForVisitor(db, storeUrl, null);
   const now = clock.now();
   const asked = { at: now, now };
   const [store, facts, products, deals, reviews] = await Promise.all([
-    describeStore(platform, scope),
+    findPublicStore(platform, scope),
     findOpeningFacts(db, scope.storeId, now),
     findMenu(db, scope, asked),
     findRunningDeals(db, scope, asked),
@@ -32,15 +27,11 @@ export async function findStorefront(platform: Platform, storeUrl: string): Prom
   return { ...store, hours, products, deals, reviews: { counts, latest } };
 }
 
-/**
- * Returns the public information of a store. @throws ProblemError NOT_FOUND, also if it is not
- * approved
- */
-export async function findPublicStore(platform: Platform, storeUrl: string): Promise<PublicStore> {
-  return describeStore(platform, await scopeForVisitor(platform.db, storeUrl, null));
-}
-
-async function describeStore({ db, clock }: Platform, scope: StoreScope): Promise<PublicStore> {
+/** Returns the public information of a store. */
+export async function findPublicStore(
+  { db, clock }: Platform,
+  scope: StoreScope,
+): Promise<PublicStore> {
   const { storeId, storeUrl, currency, timeZone } = scope;
   const now = clock.now();
   const [info, facts, settings] = await Promise.all([

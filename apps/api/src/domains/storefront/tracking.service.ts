@@ -4,29 +4,33 @@ import { hashSecret } from '../../platform/kernel/crypto.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Topic } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForConsumer, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
+import { actingAs, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { findOrderById, findWebOrder, moveOrder } from '../orders/index.ts';
 
-export type Tracked = { readonly storeUrl: string; readonly token: string };
-
 /** An order as whoever holds the link follows it. @throws ProblemError NOT_FOUND */
-export async function findTrackedOrder(platform: Platform, link: Tracked): Promise<TrackedOrder> {
-  const { scope, orderId } = await findOrderOf(platform, link);
+export async function findTrackedOrder(
+  platform: Platform,
+  scope: StoreScope,
+  token: string,
+): Promise<TrackedOrder> {
+  const { orderId } = await findOrderOf(platform, scope, token);
   return toTracked(await findOrderById(platform.db, scope, orderId));
 }
 
-/** The order behind a link, and the right to read it. @throws ProblemError NOT_FOUND */
-export async function findOrderOf({ db }: Platform, { storeUrl, token }: Tracked) {
-  const scope = await scopeForVisitor(db, storeUrl, null);
+/** Finds the order behind a link. @throws ProblemError NOT_FOUND */
+export async function findOrderOf({ db }: Platform, scope: StoreScope, token: string) {
   const found = await findWebOrder(db, scope, hashSecret(token));
   if (!found) throw unknownOrder(scope);
-  return { scope, ...found };
+  return found;
 }
 
 /** Returns a filter of the events about the order behind a link. @throws ProblemError NOT_FOUND */
-export async function findTopic(platform: Platform, link: Tracked): Promise<Topic> {
-  const { scope, orderId } = await findOrderOf(platform, link);
+export async function findTopic(
+  platform: Platform,
+  scope: StoreScope,
+  token: string,
+): Promise<Topic> {
+  const { orderId } = await findOrderOf(platform, scope, token);
   return {
     storeId: scope.storeId,
     matches: (event) => 'orderId' in event && event.orderId === orderId,
@@ -39,13 +43,13 @@ export async function findTopic(platform: Platform, link: Tracked): Promise<Topi
  */
 export async function cancelTrackedOrder(
   platform: Platform,
-  { requestId, ...link }: Tracked & { readonly requestId: string },
+  scope: StoreScope,
+  token: string,
 ): Promise<TrackedOrder> {
-  const { orderId, consumerId } = await findOrderOf(platform, link);
-  const actor = { kind: 'consumer', id: consumerId, name: 'Customer' } as const;
-  const scope = await scopeForConsumer(platform.db, link.storeUrl, actor, requestId);
+  const { orderId, consumerId } = await findOrderOf(platform, scope, token);
+  const customer = { kind: 'consumer', id: consumerId, name: 'Customer' } as const;
   try {
-    await platform.act(scope, async (work) =>
+    await platform.act(actingAs(scope, customer), async (work) =>
       moveOrder(work, {
         orderId,
         move: 'cancel',
@@ -57,7 +61,7 @@ export async function cancelTrackedOrder(
     if (error instanceof ProblemError && error.code === 'ORDER_MOVED') throw tooLate(scope);
     throw error;
   }
-  return findTrackedOrder(platform, link);
+  return findTrackedOrder(platform, scope, token);
 }
 
 /** The problem of a late cancellation; does not name the store's staff. */

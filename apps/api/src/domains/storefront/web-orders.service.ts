@@ -11,7 +11,6 @@ import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForConsumer, scopeForVisitor } from '../../platform/tenancy/tenancy.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { checkContactPhone, rememberOrder } from '../consumers/index.ts';
@@ -30,25 +29,23 @@ import { checkUnpaid, readConfirmation, type Confirmation } from './unpaid-order
 import { openToken, sealToken } from './web-order-token.ts';
 import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
-/** Prices an order for a visitor. @throws ProblemError NOT_FOUND */
+/** Prices an order for a visitor. */
 export async function quote(
   { db, clock }: Platform,
-  { storeUrl, consumer }: { readonly storeUrl: string; readonly consumer: ConsumerSession | null },
+  { scope, consumer }: { readonly scope: StoreScope; readonly consumer: ConsumerSession | null },
   request: QuoteRequest,
 ): Promise<Quote> {
-  const scope = await scopeForVisitor(db, storeUrl, null);
   const phone = consumer && (consumer.phone ?? (consumer.contactPhone || null));
   const consumerId = consumer?.consumerId ?? null;
   return quoteOrder({ tx: db, scope, at: clock.now() }, { ...request, phone, consumerId });
 }
 
-/** Returns the available times for one delivery method. @throws ProblemError NOT_FOUND */
+/** Returns the available times for one delivery method. */
 export async function findOrderTimes(
   { db, clock }: Platform,
-  storeUrl: string,
+  { storeId }: StoreScope,
   deliveryMethod: DeliveryMethod,
 ): Promise<OrderTimes> {
-  const { storeId } = await scopeForVisitor(db, storeUrl, null);
   const now = clock.now();
   const [facts, settings] = await Promise.all([
     findOpeningFacts(db, storeId, now),
@@ -60,22 +57,20 @@ export async function findOrderTimes(
 
 type Placing = {
   readonly consumer: ConsumerSession;
-  readonly storeUrl: string;
-  readonly requestId: string;
   readonly idempotencyKey: string;
   readonly request: WebOrderRequest;
 };
 
 /**
  * Places a consumer's order, once per key; answers how it is followed.
- * @throws ProblemError NOT_FOUND (store), PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, and what `submitOrder` refuses
+ * @throws ProblemError PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, and what `submitOrder` refuses
  */
 export async function placeWebOrder(
   platform: Platform,
-  { consumer, storeUrl, requestId, idempotencyKey: key, request }: Placing,
+  scope: StoreScope,
+  { consumer, idempotencyKey: key, request }: Placing,
 ): Promise<{ orderNumber: string; token: string }> {
   const { db, act, vault } = platform;
-  const scope = await scopeForConsumer(db, storeUrl, consumer.actor, requestId);
   const call = { caller: `consumer:${consumer.consumerId}`, key, request };
   const code = request.confirmationCode;
   const confirmation = await readConfirmation(platform, scope, { consumer, code });

@@ -5,7 +5,6 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { scopeForInvited } from '../../platform/tenancy/tenancy.ts';
 import type { Work } from '../../platform/events/work.ts';
 import {
   confirmAddress,
@@ -18,6 +17,7 @@ import {
 import { createMember } from '../store/index.ts';
 import { findByToken, spendInvitation } from './invitations.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
+import { scopeOnBehalf } from '../../platform/tenancy/system-scope.ts';
 
 /**
  * An invitation as the holder of its link reads it.
@@ -55,7 +55,7 @@ export async function acceptInvitation(
       `This invitation went to ${email}, and you are signed in as ${session.email}. Log out, and open the link again.`,
     );
   }
-  const scope = await scopeForInvited(db, session.actor, storeId, request.requestId);
+  const scope = await scopeOnBehalf(db, storeId, session.actor, request.requestId);
   await act(scope, async (work) => {
     await confirmAddress(work, session.userId, email);
     await join(work, tokenHash, session);
@@ -80,7 +80,7 @@ export async function joinWithInvitation(
   const account = { email, fullName, phoneNumber, passwordHash };
   // Whoever acts has no account before the action: the log knows them by the name they chose.
   const visitor = { kind: 'system', name: fullName } as const;
-  const scope = await scopeForInvited(db, visitor, storeId, request.requestId);
+  const scope = await scopeOnBehalf(db, storeId, visitor, request.requestId);
   const signedIn = await act(scope, async (work) => {
     const created = await createInvitedAccount(platform, work, account, request);
     await join(work, tokenHash, created.person);

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@counter/contract/endpoint';
+import { callerKindOf, type Endpoint } from '@counter/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { createSecret } from '../kernel/crypto.ts';
@@ -6,7 +6,7 @@ import type { StreamHub } from '../events/stream/hub.ts';
 import { openStream } from '../events/stream/open-stream.ts';
 import { findStreamAccess } from '../tenancy/callers.repository.ts';
 import type { Proven } from '../tenancy/proven.ts';
-import { shareSessions } from '../tenancy/tenancy.ts';
+import { shareSessions } from '../tenancy/signed-in.ts';
 import {
   admitCaller,
   decorateCallers,
@@ -22,6 +22,7 @@ import {
 } from './consumer-cookie.ts';
 import { sendCsv } from './csv.ts';
 import { setDeviceCookie } from './device-cookie.ts';
+import { openStore } from './open-store.ts';
 import type { CountStranger } from './limits.ts';
 import { parseParts } from './parse.ts';
 import { ProblemError } from '../kernel/problem.ts';
@@ -91,10 +92,17 @@ async function handleCall(
   const caller = await permitCaller(endpoint, binding, request);
   requireIdempotencyKey(endpoint, facts);
   const parts = parseParts(endpoint, request);
-  if (typeof endpoint.can === 'object' && !caller.scope) throw new Error('no store was entered');
   const proof = await requireProof(endpoint, binding, { ...caller, request: facts }, parts.body);
+  const scope = caller.scope ?? (await openStore(endpoint, binding, { ...caller, parts, facts }));
+  if (typeof endpoint.can === 'object' && !scope) throw new Error('no store was entered');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by the endpoint the handler was typed with
-  const call = { ...parts, ...caller, ...proof, request: facts } as never;
+  const call = {
+    ...parts,
+    ...caller,
+    ...(scope ? { scope } : {}),
+    ...proof,
+    request: facts,
+  } as never;
   if (write) return sendCsv(reply, await write(call));
   if (begin) {
     const { answer, session } = await begin(call);
@@ -129,7 +137,8 @@ function sendAnswer(reply: FastifyReply, text: string): FastifyReply {
 }
 
 function viewerOf({ can }: Endpoint, { scope }: Caller): Viewer {
-  return can === 'operator' || can === 'integration' ? can : (scope?.role ?? null);
+  const kind = callerKindOf(can);
+  return kind === 'operator' || kind === 'integration' ? kind : (scope?.role ?? null);
 }
 
 /**

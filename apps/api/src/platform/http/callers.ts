@@ -1,4 +1,9 @@
-import type { Endpoint, StoreClaim } from '@counter/contract/endpoint';
+import {
+  callerKindOf,
+  type Claim,
+  type Endpoint,
+  type MemberCan,
+} from '@counter/contract/endpoint';
 import { allows, type Permission } from '@counter/contract/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
@@ -8,18 +13,19 @@ import { findConsumerSession } from '../tenancy/consumer-session.ts';
 import { CarriedSession } from '../tenancy/ended-session.ts';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import {
-  admit,
   findIntegration,
   findSignedIn,
   keepLastSeen,
   type ReadSession,
   type SignedIn,
-} from '../tenancy/tenancy.ts';
+} from '../tenancy/signed-in.ts';
 import { consumerTokenOf, refuseForeignOrigin } from './consumer-cookie.ts';
 import { ProblemError } from '../kernel/problem.ts';
+import { fieldOf, partsOfClaim, storeIdOf, type StoreFinders } from './store-claims.ts';
 import { factsOf } from './request-facts.ts';
 import type { RequestFacts } from './route.ts';
 import type { ConsumerSession, SessionFacts } from '../tenancy/sessions.ts';
+import { admit } from '../tenancy/entering.ts';
 
 /** A caller who may make the call, as its handler receives them. */
 export type Caller = {
@@ -33,6 +39,7 @@ export type CallerParts = {
   readonly db: Db;
   readonly clock: Clock;
   readonly readSession: ReadSession;
+  readonly storeFinders: StoreFinders;
   /** The lifetime of a session after its last use, unless it began with "Remember me". */
   readonly sessionIdleMs: number;
   /** Ends a session that was used without the cookie of the browser it began in. */
@@ -77,19 +84,19 @@ export async function identifyCaller(
  * @throws ProblemError NOT_ALLOWED, and what `admit` throws.
  */
 export async function admitCaller(
-  { can, ...endpoint }: Endpoint,
+  endpoint: Endpoint,
   { db }: CallerParts,
   request: FastifyRequest,
 ): Promise<void> {
   const { identity } = request;
   if (!identity?.signedIn) return;
   const { signedIn, caller } = identity;
-  if (can === 'operator' && !signedIn.session.operator) {
+  if (callerKindOf(endpoint.can) === 'operator' && !signedIn.session.operator) {
     throw new ProblemError('NOT_ALLOWED', 'Only the marketplace’s own staff may do this.');
   }
-  if (typeof can !== 'object' || can.store.startsWith('body.')) return;
-  const storeId = claimedStore({ ...endpoint, can }, can.store, request);
-  if (storeId === undefined) return;
+  const can = memberCanOf(endpoint);
+  const storeId = can && storeInAddress(endpoint, can, request);
+  if (!can || storeId === undefined) return;
   const access = { storeId, permission: can.permission };
   const scope = await admit(db, signedIn, access, request.id);
   request.identity = { ...identity, caller: { ...caller, scope } };
@@ -115,9 +122,9 @@ export async function permitCaller(
   const { caller = {}, signedIn } = request.identity ?? {};
   if (!signedIn) return caller;
   refuseForeignUser(request.body, signedIn.session);
-  const { can } = endpoint;
-  if (typeof can !== 'object' || caller.scope) return caller;
-  const storeId = claimedStore(endpoint, can.store, request);
+  const can = memberCanOf(endpoint);
+  if (!can || caller.scope) return caller;
+  const storeId = await claimedStore(endpoint, can, parts, request);
   if (storeId === undefined) return refuseStrangers(signedIn, can.permission, caller);
   const access = { storeId, permission: can.permission };
   return { ...caller, scope: await admit(parts.db, signedIn, access, request.id) };
@@ -140,17 +147,17 @@ async function findCaller(
   parts: CallerParts,
   request: FastifyRequest,
 ): Promise<Found> {
-  const { can } = endpoint;
-  if (can === 'anyone') return { caller: {} };
-  if (can === 'optionalSession') return findOptionalSession(endpoint, parts, request);
-  if (can === 'integration') {
+  const kind = callerKindOf(endpoint.can);
+  if (kind === 'anyone') return { caller: {} };
+  if (kind === 'optionalSession') return findOptionalSession(endpoint, parts, request);
+  if (kind === 'integration') {
     return { caller: { integration: await findIntegration(parts.db, bearerOf(request)) } };
   }
-  if (can === 'consumer' || can === 'visitor') {
-    return { caller: { consumer: await findConsumer(can, parts, request) } };
+  if (kind === 'consumer' || kind === 'visitor') {
+    return { caller: { consumer: await findConsumer(kind, parts, request) } };
   }
-  if (typeof can === 'object') return findMember(endpoint, can.store, parts, request);
-  const signedIn = await findSession(endpoint, parts, request, 'none');
+  const stores = storesToRead(endpoint, request);
+  const signedIn = await findSession(endpoint, parts, request, stores);
   return { caller: { session: signedIn.session }, signedIn };
 }
 
@@ -170,17 +177,12 @@ async function findOptionalSession(
   }
 }
 
-async function findMember(
-  endpoint: Endpoint,
-  store: StoreClaim,
-  parts: CallerParts,
-  request: FastifyRequest,
-): Promise<Found> {
-  const inBody = store.startsWith('body.');
-  const storeId = inBody ? undefined : claimedStore(endpoint, store, request);
-  const stores = storeId === undefined ? 'all' : { id: storeId };
-  const signedIn = await findSession(endpoint, parts, request, stores);
-  return { caller: { session: signedIn.session }, signedIn };
+/** Returns the stores whose memberships a session is read with. */
+function storesToRead(endpoint: Endpoint, request: FastifyRequest): Parameters<ReadSession>[1] {
+  const can = memberCanOf(endpoint);
+  if (!can) return 'none';
+  const storeId = storeInAddress(endpoint, can, request);
+  return storeId === undefined ? 'all' : { id: storeId };
 }
 
 async function findSession(
@@ -234,10 +236,35 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return request.headers.authorization?.replace(/^Bearer\s+/i, '') || undefined;
 }
 
-/** Reads the claimed store alone, by the very schema that the whole part is parsed by later. */
-function claimedStore(
+function memberCanOf({ can }: Endpoint): MemberCan | undefined {
+  return typeof can === 'object' && 'permission' in can ? can : undefined;
+}
+
+/** Returns the store whose id the address of a call has. */
+function storeInAddress(
   endpoint: Endpoint,
-  claim: StoreClaim,
+  can: MemberCan,
+  request: FastifyRequest,
+): number | undefined {
+  if (!('store' in can) || can.store.startsWith('body.')) return undefined;
+  return claimedNumber(endpoint, can.store, request);
+}
+
+async function claimedStore(
+  endpoint: Endpoint,
+  can: MemberCan,
+  parts: CallerParts,
+  request: FastifyRequest,
+): Promise<number | undefined> {
+  if ('store' in can) return claimedNumber(endpoint, can.store, request);
+  const id = claimedNumber(endpoint, can.id, request);
+  return id === undefined ? undefined : storeIdOf(parts, can.storeOf, id);
+}
+
+/** Reads one claim alone, by the very schema that the whole part is parsed by later. */
+function claimedNumber(
+  endpoint: Endpoint,
+  claim: Claim,
   request: FastifyRequest,
 ): number | undefined {
   const [part, field] = partsOfClaim(claim);
@@ -248,16 +275,6 @@ function claimedStore(
   if (!fieldSchema) throw new Error(`the schema has no ${claim}`);
   const { success, data } = z.safeParse(fieldSchema, fieldOf(request[part], field));
   return success && typeof data === 'number' ? data : undefined;
-}
-
-function partsOfClaim(claim: StoreClaim): readonly ['params' | 'query' | 'body', string] {
-  const [part, field = ''] = claim.split('.');
-  return [part === 'body' || part === 'query' ? part : 'params', field];
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, field)?.value;
 }
 
 /** A userId in a body is a claim; one that is not the caller's is refused. */

@@ -1,4 +1,10 @@
-import type { Can, Endpoint } from '@counter/contract/endpoint';
+import {
+  callerKindOf,
+  type CallerKind,
+  type Can,
+  type Endpoint,
+  type StoreClaim,
+} from '@counter/contract/endpoint';
 import {
   problemSchema,
   rolesWith,
@@ -131,20 +137,31 @@ function idempotencyHeader({ idempotency }: Endpoint): unknown[] {
 }
 
 function securityOf(can: Can): unknown[] {
-  if (can === 'anyone' || can === 'visitor') return [];
-  if (can === 'optionalSession') return [{}, { session: [] }];
-  if (can === 'consumer') return [{ consumer: [] }];
-  return [can === 'integration' ? { apiKey: [] } : { session: [] }];
+  const kind = callerKindOf(can);
+  if (kind === 'anyone' || kind === 'visitor') return [];
+  if (kind === 'optionalSession') return [{}, { session: [] }];
+  if (kind === 'consumer') return [{ consumer: [] }];
+  return [kind === 'integration' ? { apiKey: [] } : { session: [] }];
 }
 
+const callers: Readonly<Record<CallerKind, string>> = {
+  anyone: 'Anyone may call this.',
+  optionalSession: 'Anyone may call this; a live session is known.',
+  signedIn: 'Needs a live session.',
+  operator: 'For the marketplace’s own staff.',
+  integration: 'Needs an API key.',
+  consumer: 'Needs the session of a consumer.',
+  visitor: 'Anyone may call this; a signed-in consumer is known.',
+};
+
 function describeCan(can: Can): string {
-  if (can === 'anyone') return 'Anyone may call this.';
-  if (can === 'optionalSession') return 'Anyone may call this; a live session is known.';
-  if (can === 'signedIn') return 'Needs a live session.';
-  if (can === 'operator') return 'For the marketplace’s own staff.';
-  if (can === 'integration') return 'Needs an API key.';
-  if (can === 'consumer') return 'Needs the session of a consumer.';
-  if (can === 'visitor') return 'Anyone may call this; a signed-in consumer is known.';
+  if (typeof can === 'string') return callers[can];
+  if ('who' in can) return `${callers[can.who]} Acts on ${describeStore(can)}.`;
   const roles = rolesWith(can.permission).join(', ');
-  return `For members of the store (\`${can.store}\`) with the role ${roles}.`;
+  return `For members of ${describeStore(can)} with the role ${roles}.`;
+}
+
+function describeStore(claim: StoreClaim): string {
+  if ('storeOf' in claim) return `the store of the ${claim.storeOf} (\`${claim.id}\`)`;
+  return `the store (\`${'store' in claim ? claim.store : claim.storeUrl}\`)`;
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@counter/contract/endpoint';
+import { callerKindOf, type Endpoint } from '@counter/contract/endpoint';
 import { fieldMessage } from '@counter/contract/shared';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
@@ -39,7 +39,7 @@ function isObject(value: unknown): boolean {
 }
 
 function hasSession({ can }: Endpoint): boolean {
-  return can === 'signedIn' || can === 'operator' || typeof can === 'object';
+  return ['signedIn', 'operator', 'member'].includes(callerKindOf(can));
 }
 
 type Path = readonly PropertyKey[];

@@ -39,7 +39,11 @@ export type BegunSession = { readonly token: string; readonly seconds: number } 
 
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined;
 
-type Caller<Who> = Who extends 'signedIn' | 'operator'
+type Caller<C> = C extends { readonly who: infer Kind }
+  ? KnownCaller<Kind> & { readonly scope: StoreScope }
+  : KnownCaller<C>;
+
+type KnownCaller<Who> = Who extends 'signedIn' | 'operator'
   ? { readonly session: SessionFacts }
   : Who extends 'optionalSession'
     ? { readonly session?: SessionFacts }

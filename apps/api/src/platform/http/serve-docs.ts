@@ -3,7 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { AccessConfig } from '../config/access-settings.ts';
 import type { Db } from '../db/schema.ts';
-import { findIntegration } from '../tenancy/tenancy.ts';
+import { findIntegration } from '../tenancy/signed-in.ts';
 import { apiPrefix } from './bind.ts';
 import { describeApi, type Named } from './openapi.ts';
 

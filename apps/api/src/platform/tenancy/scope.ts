@@ -39,3 +39,8 @@ export type StoreScope = {
 export function holds({ role }: StoreScope, permission: Permission): boolean {
   return role !== null && allows(role, permission);
 }
+
+/** Returns the same store for another actor, whom the caller knows by a link that only they have. */
+export function actingAs(scope: StoreScope, actor: Actor): StoreScope {
+  return { ...scope, actor };
+}

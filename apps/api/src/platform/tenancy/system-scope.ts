@@ -1,8 +1,45 @@
 import type { Db } from '../db/schema.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import { isApplicant } from './callers.repository.ts';
 import { existingStore, toScope } from './make-scope.ts';
-import type { StoreScope } from './scope.ts';
+import type { Actor, StoreScope } from './scope.ts';
+import type { SessionFacts } from './sessions.ts';
 
 /** Lets Counter itself (a timer) act on a store. @throws ProblemError NOT_FOUND for an unknown store. */
 export async function scopeForSystem(db: Db, storeId: number, name: string): Promise<StoreScope> {
   return toScope(await existingStore(db, storeId), { kind: 'system', name }, null, null);
+}
+
+/**
+ * Lets somebody act on a store that a service found by what they hold: an invitation, a link, a paid order, a
+ * payout. The caller has checked that.
+ * @throws ProblemError NOT_FOUND for an unknown store.
+ */
+export async function scopeOnBehalf(
+  db: Db,
+  storeId: number,
+  actor: Actor,
+  requestId: string | null,
+): Promise<StoreScope> {
+  return toScope(await existingStore(db, storeId), actor, null, requestId);
+}
+
+/**
+ * Lets a person act on the store they applied for, approved or not.
+ * @throws ProblemError NOT_FOUND for an unknown store, NOT_ALLOWED for one that somebody else applied for.
+ */
+export async function scopeForApplicant(
+  db: Db,
+  { userId, actor }: Pick<SessionFacts, 'userId' | 'actor'>,
+  storeId: number,
+  requestId: string,
+): Promise<StoreScope> {
+  const store = await existingStore(db, storeId);
+  if (!(await isApplicant(db, userId, storeId))) {
+    throw new ProblemError(
+      'NOT_ALLOWED',
+      'This store belongs to another application. Go on with your own.',
+    );
+  }
+  return toScope(store, actor, 'owner', requestId);
 }

@@ -1,23 +1,26 @@
 import { questionCases } from '@counter/contract/cases';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+import { missingThings, type Things } from '../things.ts';
 
 /** A well-formed call of everything about feedback. */
 export function feedbackCalls({
   storeId,
   storeUrl,
+  things = missingThings,
 }: {
   readonly storeId: number;
   readonly storeUrl: string;
+  readonly things?: Things | undefined;
 }): Readonly<Record<string, CallOf<Endpoint>>> {
   const page = { params: { storeId: String(storeId), page: '0' } };
   const reply = { body: { storeId, id: 999_999, text: 'Thank you.' } };
   return {
     countFeedback: { params: { storeId: String(storeId) } },
     findInquiries: page,
-    openInquiry: { params: { id: '999999' } },
+    openInquiry: { params: { id: String(things.inquiry) } },
     replyToInquiry: reply,
     findReviews: page,
-    openReview: { params: { id: '999999' } },
+    openReview: { params: { id: String(things.review) } },
     replyToReview: reply,
     reportReview: { body: { storeId, id: 999_999, reason: 'Not our customer.' } },
     findPublicReviews: { params: { storeUrl, page: '0' } },

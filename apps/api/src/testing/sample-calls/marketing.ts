@@ -1,13 +1,17 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+import { missingThings, type Things } from '../things.ts';
 
 /** Calls about SMS campaigns. */
-export function marketingCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+export function marketingCalls(
+  storeId: number,
+  things: Things = missingThings,
+): Readonly<Record<string, CallOf<Endpoint>>> {
   const contacts = ['+1 212 555 0142'];
   return {
     findCampaigns: { params: { storeId: String(storeId), page: '0' } },
     findCampaign: { params: { storeId: String(storeId), campaignId: '999999' } },
     saveCampaign: { body: { storeId, title: 'Spring', message: 'Asparagus is here.', contacts } },
-    cancelCampaign: { params: { id: '999999' } },
+    cancelCampaign: { params: { id: String(things.campaign) } },
     findSegments: { params: { storeId: String(storeId) } },
     checkRecipients: { body: { storeId, contacts } },
     recordConsents: { body: { storeId, phones: contacts, how: 'COUNTER' } },

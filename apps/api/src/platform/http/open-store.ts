@@ -1,0 +1,36 @@
+import type { Claim, Endpoint } from '@counter/contract/endpoint';
+import { scopeForGuest, scopeForOperator } from '../tenancy/entering.ts';
+import type { StoreScope } from '../tenancy/scope.ts';
+import type { Caller } from './callers.ts';
+import type { ParsedParts } from './parse.ts';
+import type { RequestFacts } from './route.ts';
+import { fieldOf, partsOfClaim, storeIdOf, type FindingParts } from './store-claims.ts';
+
+type Call = Caller & { readonly parts: ParsedParts; readonly facts: RequestFacts };
+
+/**
+ * Opens the declared store for a caller who is no member of it; undefined if none is declared. Members
+ * have entered theirs before.
+ * @throws ProblemError NOT_FOUND
+ */
+export async function openStore(
+  { can }: Endpoint,
+  binding: FindingParts,
+  { parts, session, facts: { requestId }, ...caller }: Call,
+): Promise<StoreScope | undefined> {
+  if (typeof can === 'string' || !('who' in can)) return undefined;
+  if (can.who === 'operator') {
+    if (!session) throw new Error('an operator has a session');
+    const claim = 'storeOf' in can ? can.id : can.store;
+    const id = Number(claimed(parts, claim));
+    const storeId = 'storeOf' in can ? await storeIdOf(binding, can.storeOf, id) : id;
+    return scopeForOperator(binding.db, session, storeId, requestId);
+  }
+  const actor = can.who === 'consumer' ? caller.consumer?.actor : caller.integration;
+  return scopeForGuest(binding.db, String(claimed(parts, can.storeUrl)), requestId, actor);
+}
+
+function claimed(parts: ParsedParts, claim: Claim): unknown {
+  const [part, field] = partsOfClaim(claim);
+  return fieldOf(parts[part], field);
+}

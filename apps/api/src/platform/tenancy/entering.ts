@@ -1,0 +1,91 @@
+import { allows, rolesWith, type Permission, type Role } from '@counter/contract/shared';
+import type { Db } from '../db/schema.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import { findOwnerNames, findStoreRow } from './callers.repository.ts';
+import { existingStore, toScope } from './make-scope.ts';
+import { notApprovedMessage } from './not-approved.ts';
+import type { Actor, StoreScope } from './scope.ts';
+import type { SessionFacts } from './sessions.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** The store that a call names, and what its caller must be allowed to do there. */
+export type StoreAccess = { readonly storeId: number; readonly permission: Permission };
+
+/**
+ * Lets a member into a store.
+ * @throws ProblemError NOT_ALLOWED (not a member, or the role does not hold the permission),
+ * STORE_NOT_APPROVED or SECOND_FACTOR_DEMANDED.
+ */
+export async function admit(
+  db: Db,
+  { session, memberships }: SignedIn,
+  { storeId, permission }: StoreAccess,
+  requestId: string,
+): Promise<StoreScope> {
+  const membership = memberships.find(({ store }) => store.id === storeId);
+  if (!membership) {
+    throw new ProblemError(
+      'NOT_ALLOWED',
+      'This store is not one of yours. Choose one of your own.',
+    );
+  }
+  const { store, role } = membership;
+  if (!store.approved) throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(store.name));
+  if (membership.secondFactorMissing) throw missingSecondFactor(store.name);
+  if (!allows(role, permission)) {
+    throw refusedRole(role, permission, await findOwnerNames(db, storeId));
+  }
+  return toScope(store, session.actor, role, requestId);
+}
+
+/** Acts for whoever looks at a store's own page without being known. */
+const visitor: Actor = { kind: 'system', name: 'Web store' };
+
+/**
+ * Lets an integration, a consumer or a visitor of the web store act on an approved store.
+ * @throws ProblemError NOT_FOUND when no such store exists or it is not approved.
+ */
+export async function scopeForGuest(
+  db: Db,
+  storeUrl: string,
+  requestId: string | null,
+  actor: Actor = visitor,
+): Promise<StoreScope> {
+  const store = await findStoreRow(db, { storeUrl });
+  if (!store?.approved) throw new ProblemError('NOT_FOUND', `There is no store "${storeUrl}".`);
+  return toScope(store, actor, null, requestId);
+}
+
+/**
+ * Lets the marketplace's staff act on a store, approved or not. The caller has made sure that the session
+ * is an operator's.
+ * @throws ProblemError NOT_FOUND for an unknown store.
+ */
+export async function scopeForOperator(
+  db: Db,
+  { actor }: Pick<SessionFacts, 'actor'>,
+  storeId: number,
+  requestId: string,
+): Promise<StoreScope> {
+  return toScope(await existingStore(db, storeId), actor, null, requestId);
+}
+
+function missingSecondFactor(storeName: string): ProblemError {
+  return new ProblemError(
+    'SECOND_FACTOR_DEMANDED',
+    `${storeName} demands a second factor of everybody in its team. Switch yours on under My Profile to go on.`,
+  );
+}
+
+function refusedRole(role: Role, permission: Permission, owners: readonly string[]): ProblemError {
+  const needed = rolesWith(permission).join(', ');
+  const whom = owners.length === 0 ? 'an owner of the store' : inWords(owners);
+  return new ProblemError(
+    'NOT_ALLOWED',
+    `Your role (${role}) may not do this. It needs one of: ${needed}. Ask ${whom}.`,
+  );
+}
+
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
+const inWords = (names: readonly string[]): string => alternatives.format(names);

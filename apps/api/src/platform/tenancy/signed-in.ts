@@ -1,0 +1,112 @@
+import { hashSecret, isSecret } from '../kernel/crypto.ts';
+import type { Db } from '../db/schema.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import { shareReadings } from '../kernel/shared-reading.ts';
+import {
+  findApiKeyRow,
+  findSessionRow,
+  updateLastSeen,
+  type Membership,
+  type SessionRow,
+  type WithStores,
+} from './callers.repository.ts';
+import { describeDevice } from '../kernel/device.ts';
+import { CarriedSession, endedSession } from './ended-session.ts';
+import type { Actor } from './scope.ts';
+import type { SessionFacts } from './sessions.ts';
+
+/** The credentials of a request. */
+export type Credentials = {
+  readonly token: string | undefined;
+  /** The cookie that the browser is known by. */
+  readonly device: string | undefined;
+  readonly userAgent: string;
+  readonly requestId: string;
+  readonly at: Date;
+};
+
+/** Reads the session behind a token's hash, with its user's memberships in some stores. */
+export type ReadSession = (
+  tokenHash: Buffer,
+  stores: WithStores,
+) => Promise<SessionRow | undefined>;
+
+/** Reads sessions so that calls which come at the same moment, as those of one screen do, share one reading. */
+export function shareSessions(db: Db): ReadSession {
+  const share = shareReadings<SessionRow | undefined>();
+  return async (tokenHash, stores) => {
+    const of = typeof stores === 'object' ? stores.id : stores;
+    return share(`${tokenHash.toString('base64')}/${of}`, async () =>
+      findSessionRow(db, tokenHash, stores),
+    );
+  };
+}
+
+/** A person with a live session, and what decides which stores they may enter. */
+export type SignedIn = {
+  readonly session: SessionFacts;
+  readonly memberships: readonly Membership[];
+  readonly lastSeenAt: Date;
+};
+
+/**
+ * Finds the person behind a token.
+ * @throws ProblemError NOT_SIGNED_IN without a live session, CarriedSession without the cookie of its browser.
+ */
+export async function findSignedIn(
+  db: Db,
+  credentials: Credentials,
+  stores: WithStores,
+  readSession: ReadSession = async (hash, which) => findSessionRow(db, hash, which),
+): Promise<SignedIn> {
+  const row = credentials.token
+    ? await readSession(hashSecret(credentials.token), stores)
+    : undefined;
+  if (!row || row.endedAt || row.expiresAt <= credentials.at) throw endedSession(row);
+  if (row.deviceHash && !isSecret(credentials.device, row.deviceHash)) {
+    throw new CarriedSession(row.sessionId);
+  }
+  const { memberships, lastSeenAt } = row;
+  return { session: toSession(row, credentials), memberships, lastSeenAt };
+}
+
+/** The integration behind an API key. @throws ProblemError NOT_SIGNED_IN for an unknown or ended key. */
+export async function findIntegration(
+  db: Db,
+  key: string | undefined,
+): Promise<Extract<Actor, { kind: 'integration' }>> {
+  const row = key ? await findApiKeyRow(db, hashSecret(key)) : undefined;
+  if (!row) {
+    throw new ProblemError(
+      'NOT_SIGNED_IN',
+      'This call needs a valid API key in the Authorization header ("Bearer …").',
+    );
+  }
+  return { kind: 'integration', id: row.id, name: row.name };
+}
+
+/** One write in five minutes is enough to tell people where they are signed in. */
+const seenEveryMs = 5 * 60_000;
+
+/** Keeps when a session was last used. Being written now and then, its idle end comes that much later. */
+export async function keepLastSeen(
+  db: Db,
+  { session: { sessionId }, lastSeenAt }: SignedIn,
+  { at, idleMs }: { readonly at: Date; readonly idleMs: number },
+): Promise<void> {
+  const longAgo = new Date(at.getTime() - seenEveryMs);
+  const until = new Date(at.getTime() + idleMs + seenEveryMs);
+  if (lastSeenAt <= longAgo) await updateLastSeen(db, sessionId, { at, longAgo, until });
+}
+
+function toSession(row: SessionRow, { token = '', userAgent }: Credentials): SessionFacts {
+  const { sessionId, userId, fullName, email, operator, dateLanguage, factorMissing } = row;
+  const actor = {
+    kind: 'user',
+    id: userId,
+    name: fullName,
+    device: describeDevice(userAgent),
+  } as const;
+  const person = { userId, fullName, email, operator, dateLanguage, factorMissing };
+  return { sessionId, ...person, token, actor };
+}
