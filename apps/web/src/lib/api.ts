@@ -7,7 +7,7 @@ import { readSession, sessionEnded } from './session.ts';
 import { text } from './lib.text.ts';
 
 export { ConnectionError } from './http.ts';
-export { ApiProblem, explainFailure, ProofCancelled } from './problem.ts';
+export { ApiProblem, explainFailure, LocalProblem, ProofCancelled } from './problem.ts';
 
 /** What a call carries, before its endpoint says what it has to be. */
 export type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };

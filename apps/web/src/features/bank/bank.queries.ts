@@ -9,25 +9,15 @@ import {
   type CompanyRequest,
   type RepresentativeRequest,
 } from '@counter/contract/settings';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiProblem, call } from '../../lib/api.ts';
 import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
-import { storeKey } from '../../lib/store-key.ts';
+import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import { text } from './bank.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-const keys = { info: (storeId: number) => storeKey('bank', storeId, 'info') };
+const bank = storeResource('bank');
 
 /** Bank account, company and representative of the current store, masked. */
-export function useCompanyInfo() {
-  const { storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: keys.info(storeId),
-    queryFn: async ({ signal }) =>
-      (await call(findCompanyInfo, { params: { storeId: String(storeId) } }, { signal })).data,
-  });
-}
+export const useCompanyInfo = bank.read('info', findCompanyInfo, ofStore);
 
 /** What the proof of a change is asked for. */
 export interface SavingPart {
@@ -43,47 +33,37 @@ type Sent<Request> = Omit<Request, 'userId' | 'storeId' | keyof PersonProof>;
 /** The store and the person that every change names. */
 type Claims = { readonly userId: number; readonly storeId: number };
 
-/** Puts another bank account in the place of the present one. */
-export function useSaveBankAccount() {
-  return useSave<BankAccountRequest>(async (body, question) =>
-    callWithProof(saveBankAccount, body, question),
-  );
-}
-
-/** Changes the company behind the store. */
-export function useSaveCompany() {
-  return useSave<CompanyRequest>(async (body, question) =>
-    callWithProof(saveCompanyInfo, body, question),
-  );
-}
-
-/** Changes who answers for the store. */
-export function useSaveRepresentative() {
-  return useSave<RepresentativeRequest>(async (body, question) =>
-    callWithProof(saveRepresentative, body, question),
-  );
-}
-
-function useSave<Request>(
+function savePart<Request>(
   save: (
     body: Sent<Request> & Claims,
     question: ProofQuestion,
   ) => Promise<{ readonly data: CompanyInfo }>,
 ) {
-  const { userId, storeId } = useCurrentStore();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ sent, saving }: { sent: Sent<Request>; saving: SavingPart }) => {
+  return bank.send(
+    ({ userId, storeId }, { sent, saving }: { sent: Sent<Request>; saving: SavingPart }) => {
       const { what, consequence } = saving;
       const question = { title: text.save(what), consequence, submit: uiText.save };
-      return (await save({ ...sent, userId, storeId }, question)).data;
+      return save({ ...sent, userId, storeId }, question);
     },
-    // What was typed is nobody's business once the card is closed.
-    gcTime: 0,
-    onSuccess: (info) => client.setQueryData(keys.info(storeId), info),
-    onError: (failure) => {
-      const isStale = failure instanceof ApiProblem && failure.code === 'CHANGED_MEANWHILE';
-      if (isStale) void client.invalidateQueries({ queryKey: keys.info(storeId) });
+    {
+      // What was typed is nobody's business once the card is closed.
+      gcTime: 0,
+      after: (cache, { data }) => cache.keep(['info'], data),
     },
-  });
+  );
 }
+
+/** Puts another bank account in the place of the present one. */
+export const useSaveBankAccount = savePart<BankAccountRequest>((body, question) =>
+  callWithProof(saveBankAccount, body, question),
+);
+
+/** Changes the company behind the store. */
+export const useSaveCompany = savePart<CompanyRequest>((body, question) =>
+  callWithProof(saveCompanyInfo, body, question),
+);
+
+/** Changes who answers for the store. */
+export const useSaveRepresentative = savePart<RepresentativeRequest>((body, question) =>
+  callWithProof(saveRepresentative, body, question),
+);

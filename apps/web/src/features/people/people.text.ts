@@ -1,6 +1,7 @@
 /** Every sentence that people read on the screens of people. */
 export const text = {
   thisCouldNotBeLoaded: (what: string) => `This ${what} could not be loaded`,
+  removedMeanwhile: (what: string) => `Somebody removed this ${what} meanwhile.`,
   noSuch: (what: string) => `No such ${what}`,
   storeHasNoSuchOr: (what: string) => `The store has no such ${what}, or not any more.`,
   cnic: 'CNIC #',

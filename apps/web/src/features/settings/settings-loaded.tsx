@@ -11,7 +11,7 @@ interface Reading<Data> {
   data: Data | undefined;
   error: Error | null;
   isFetching: boolean;
-  refetch: () => Promise<unknown>;
+  refetch: (options?: { throwOnError: boolean }) => Promise<{ data: Data | undefined }>;
 }
 
 interface SettingsLoadedProps<Data> {
@@ -20,7 +20,8 @@ interface SettingsLoadedProps<Data> {
   query: Reading<Data>;
   /** How high the panels will be, in pixels. */
   heights: readonly number[];
-  children: (data: Data) => ReactNode;
+  /** `reread` reads what somebody else has saved. */
+  children: (data: Data, reread: () => Promise<Data>) => ReactNode;
 }
 
 /** Some settings once they are there; until then their shape, or why they are not. */
@@ -55,7 +56,7 @@ export function SettingsLoaded<Data>(props: SettingsLoadedProps<Data>) {
       {error ? (
         <Notice tone="info">{text.mayBeOutOfDate(what, explainFailure(error))}</Notice>
       ) : null}
-      {children(data)}
+      {children(data, async () => (await refetch({ throwOnError: true })).data ?? data)}
     </>
   );
 }

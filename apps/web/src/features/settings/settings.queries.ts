@@ -17,94 +17,67 @@ import {
   type TaxRateRequest,
   type UnpaidLimitsRequest,
 } from '@counter/contract/settings';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
-import { storeKey } from '../../lib/store-key.ts';
+import type { ResourceCache } from '../../lib/resource/place.ts';
+import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
+import type { CurrentStore } from '../../lib/store-context.tsx';
 
-type Part = 'info' | 'account' | 'ordering' | 'delivery' | 'unpaid';
+const settings = storeResource('settings');
 
-/** All of it is read again when settings change. */
-const keyOf = (storeId: number, part: Part) => storeKey('settings', storeId, part);
+/** Keeps what a change answers as what the read of its part would answer. */
+const keptAs = (part: string) => ({
+  after: (cache: ResourceCache<CurrentStore>, { data }: { readonly data: unknown }) =>
+    cache.keep([part], data),
+});
 
-function useSettings<Answer>(
-  part: Part,
-  find: (params: { storeId: string }, signal: AbortSignal) => Promise<{ data: Answer }>,
-) {
-  const { storeId } = useCurrentStore();
-  return useQuery({
-    queryKey: keyOf(storeId, part),
-    queryFn: async ({ signal }) => (await find({ storeId: String(storeId) }, signal)).data,
-  });
-}
-
-function useChange<Request, Answer>(
-  part: Part,
-  send: (body: Request) => Promise<{ data: Answer }>,
-) {
-  const { storeId } = useCurrentStore();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: Request) => (await send(body)).data,
-    onSuccess: async (answer) => {
-      const queryKey = keyOf(storeId, part);
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, answer);
-    },
-  });
-}
+const asked = <Request>(_store: CurrentStore, body: Request) => ({ body });
 
 /** What the store says of itself. */
-export function useStoreInfo() {
-  return useSettings('info', (params, signal) => call(findStoreInfo, { params }, { signal }));
-}
+export const useStoreInfo = settings.read('info', findStoreInfo, ofStore);
 
-export function useUpdateStoreInfo() {
-  return useChange('info', (body: StoreInfoRequest) => call(updateStoreInfo, { body }));
-}
+export const useUpdateStoreInfo = settings.write(
+  updateStoreInfo,
+  asked<StoreInfoRequest>,
+  keptAs('info'),
+);
 
 /** The tax rate, and what customers are told who pick up. */
-export function useStoreAccount() {
-  return useSettings('account', (params, signal) => call(findStoreAccount, { params }, { signal }));
-}
+export const useStoreAccount = settings.read('account', findStoreAccount, ofStore);
 
-export function useChangeTaxRate() {
-  return useChange('account', (body: TaxRateRequest) => call(changeTaxRate, { body }));
-}
+export const useChangeTaxRate = settings.write(
+  changeTaxRate,
+  asked<TaxRateRequest>,
+  keptAs('account'),
+);
 
-export function useChangePickup() {
-  return useChange('account', (body: CustomerPickupRequest) =>
-    call(changeCustomerPickup, { body }),
-  );
-}
+export const useChangePickup = settings.write(
+  changeCustomerPickup,
+  asked<CustomerPickupRequest>,
+  keptAs('account'),
+);
 
 /** How orders come in. */
-export function useStoreOrdering() {
-  return useSettings('ordering', (params, signal) =>
-    call(findStoreOrdering, { params }, { signal }),
-  );
-}
+export const useStoreOrdering = settings.read('ordering', findStoreOrdering, ofStore);
 
-export function useUpdateOrdering() {
-  return useChange('ordering', (body: StoreOrderingRequest) => call(updateStoreOrdering, { body }));
-}
+export const useUpdateOrdering = settings.write(
+  updateStoreOrdering,
+  asked<StoreOrderingRequest>,
+  keptAs('ordering'),
+);
 
 /** What delivery costs the customers. */
-export function useDeliveryFees() {
-  return useSettings('delivery', (params, signal) =>
-    call(findDeliveryFees, { params }, { signal }),
-  );
-}
+export const useDeliveryFees = settings.read('delivery', findDeliveryFees, ofStore);
 
-export function useUpdateDeliveryFees() {
-  return useChange('delivery', (body: DeliveryFeesRequest) => call(updateDeliveryFees, { body }));
-}
+export const useUpdateDeliveryFees = settings.write(
+  updateDeliveryFees,
+  asked<DeliveryFeesRequest>,
+  keptAs('delivery'),
+);
 
 /** What customers of the web store may have open without having paid. */
-export function useUnpaidLimits() {
-  return useSettings('unpaid', (params, signal) => call(findUnpaidLimits, { params }, { signal }));
-}
+export const useUnpaidLimits = settings.read('unpaid', findUnpaidLimits, ofStore);
 
-export function useUpdateUnpaidLimits() {
-  return useChange('unpaid', (body: UnpaidLimitsRequest) => call(updateUnpaidLimits, { body }));
-}
+export const useUpdateUnpaidLimits = settings.write(
+  updateUnpaidLimits,
+  asked<UnpaidLimitsRequest>,
+  keptAs('unpaid'),
+);

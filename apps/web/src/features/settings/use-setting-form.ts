@@ -1,17 +1,26 @@
 import type { SettingChange } from '@counter/contract/settings';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
-import { ApiProblem } from '../../lib/api.ts';
-import { showRefusal } from '../../ui/forms/show-refusal.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { resolverFor } from '../../ui/forms/form-resolver.ts';
+import { useVersionedSave } from '../../ui/forms/use-versioned-save.ts';
 
-interface SettingFormOptions<Values extends FieldValues, Request> {
-  /** As the form would show what is saved. */
-  saved: DefaultValues<Values>;
-  change: SettingChange;
-  resolver: Resolver<Values, unknown, Request>;
-  send: (request: Request & { olVersion: number }) => Promise<unknown>;
+/** How one part of the settings is shown in a form and saved. */
+export interface SettingFormOptions<
+  Setting extends SettingChange,
+  Values extends FieldValues,
+  Request,
+> {
+  setting: Setting;
   /** Reads what somebody else has saved. */
-  reread: () => Promise<unknown>;
+  reread: () => Promise<Setting>;
+  /** The contract's schema of what is sent; the store is added to the values. */
+  request: z.core.$ZodType<Request>;
+  valuesOf: (setting: Setting) => Values;
+  /** Turns what the fields hold into the request's fields, where the two differ. */
+  requestOf?: (values: Values) => object;
+  send: (request: Request) => Promise<unknown>;
   onSaved: () => void;
 }
 
@@ -19,50 +28,49 @@ interface SettingFormOptions<Values extends FieldValues, Request> {
  * A form of one part of the settings. It follows what others save as long as nothing is typed;
  * otherwise `stale` says who was faster, and `settle` whose is to stand.
  */
-export function useSettingForm<Values extends FieldValues, Request extends object>(
-  options: SettingFormOptions<Values, Request>,
-) {
-  const { saved, change, resolver, reread, onSaved } = options;
+export function useSettingForm<
+  Setting extends SettingChange,
+  Values extends FieldValues,
+  Request extends { olVersion?: number | undefined },
+>(options: SettingFormOptions<Setting, Values, Request>) {
+  const { setting, reread, request, valuesOf, requestOf, send, onSaved } = options;
+  const { storeId } = useCurrentStore();
+  const [resolver] = useState(() =>
+    resolverFor(request, (values: Values) => ({ storeId, ...(requestOf?.(values) ?? values) })),
+  );
   const form = useForm<Values, unknown, Request>({
     mode: 'onTouched',
     resolver,
-    defaultValues: saved,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole values are deeply partial ones, too
+    defaultValues: valuesOf(setting) as DefaultValues<Values>,
   });
-  const { isDirty } = form.formState;
-  const opened = useRef(change.olVersion);
-  const [stale, setStale] = useState<string>();
-
-  const follow = useEffectEvent((version: number, typed: boolean) => {
-    if (typed) return;
-    opened.current = version;
-    form.reset(saved);
-  });
-  useEffect(() => follow(change.olVersion, isDirty), [change.olVersion, isDirty]);
-
-  async function send(request: Request) {
-    form.clearErrors('root');
-    try {
-      await options.send({ ...request, olVersion: opened.current });
-      setStale(undefined);
+  const saving = useVersionedSave(form, {
+    olVersion: setting.olVersion,
+    send: ({ sent }) => send(sent),
+    readTheirs: async () => {
+      const theirs = await reread();
+      return { olVersion: theirs.olVersion, values: valuesOf(theirs) };
+    },
+    onSaved: () => {
       form.reset(form.getValues());
       onSaved();
-    } catch (failure) {
-      if (failure instanceof ApiProblem && failure.code === 'CHANGED_MEANWHILE') {
-        await reread();
-        setStale(failure.message);
-      } else showRefusal(form, failure);
-    }
-  }
+    },
+  });
+  const { isDirty } = form.formState;
+  const { follow } = saving;
+  const followSaved = useEffectEvent((olVersion: number, typed: boolean) => {
+    if (typed) return;
+    follow(olVersion);
+    form.reset(valuesOf(setting));
+  });
+  useEffect(() => followSaved(setting.olVersion, isDirty), [setting.olVersion, isDirty]);
 
-  const save = () => form.handleSubmit(send)();
-
-  /** Saves what was typed here over what somebody else has saved, or goes on from theirs. */
-  function settle(whose: 'mine' | 'theirs') {
-    setStale(undefined);
-    opened.current = change.olVersion;
-    if (whose === 'theirs') form.reset(saved);
-    else void save();
-  }
-
-  return { form, send, save, stale, settle };
+  const { stale, keepMine, takeTheirs } = saving;
+  return {
+    form,
+    submit: saving.submit,
+    save: saving.save,
+    stale: stale?.reason,
+    settle: (whose: 'mine' | 'theirs') => (whose === 'mine' ? keepMine() : takeTheirs()),
+  };
 }

@@ -114,6 +114,8 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
   }
 
   return {
+    /** Makes a hook that returns a read past the cache. */
+    fresh: <Id, Data>(fetch: (scope: Scope, id: Id) => Promise<Data>) => makeFresh(place, fetch),
     /** Makes the hook of a read that is more than one plain call. */
     query: <Wanted extends readonly unknown[], Data>(
       part: string,

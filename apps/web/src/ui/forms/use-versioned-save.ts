@@ -3,60 +3,84 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiProblem } from '../../lib/api.ts';
 import { keyFor, type Keyed } from '../../lib/send-once.ts';
 import { showRefusal } from './show-refusal.ts';
-import { uiText } from '../ui.text.ts';
 
-interface VersionedSave<Values, Sent> {
-  /** Which state the form was opened with; undefined for something new. */
-  olVersion: number | undefined;
-  send: (keyed: Keyed<Sent>) => Promise<{ message?: string | undefined }>;
-  /** What somebody else made of it meanwhile. */
-  readTheirs: () => Promise<{ readonly values: Values; readonly olVersion: number }>;
-  onSaved: (message: string) => void;
+/** What somebody else has saved: its version, and how the form shows it. */
+export interface Saved<Values> {
+  readonly olVersion: number;
+  readonly values: Values;
+}
+
+interface VersionedSave<Sent, Answer, Theirs> {
+  /** Which version the form was opened with; undefined for something new. */
+  readonly olVersion: number | undefined;
+  readonly send: (keyed: Keyed<Sent>) => Promise<Answer>;
+  readonly readTheirs: () => Promise<Theirs>;
+  readonly onSaved: (answer: Answer, sent: Sent) => void;
+  /** Hears what somebody else has saved, where the form does more than offer it. */
+  readonly onTheirs?: (theirs: Theirs) => void;
+  /** Shows a failure; on the fields and for the form as a whole where absent. */
+  readonly show?: (failure: unknown) => void;
 }
 
 /**
- * Saves a form that others may have open too. Where somebody else was quicker, `stale` says so; what was
- * typed stays until it is saved over theirs or given up for theirs.
+ * Saves a form that others may have open too. Where somebody else was faster, `stale` says so; what was typed
+ * stays until it is saved over theirs or given up for theirs.
  */
 export function useVersionedSave<
   Values extends FieldValues,
   Sent extends { olVersion?: number | undefined },
->(form: UseFormReturn<Values, unknown, Sent>, saving: VersionedSave<Values, Sent>) {
-  const { send, readTheirs, onSaved } = saving;
-  const [olVersion, setVersion] = useState(saving.olVersion);
-  const [stale, setStale] = useState<{ reason: string; theirs: Values }>();
+  Answer,
+  Theirs extends Saved<Values>,
+>(form: UseFormReturn<Values, unknown, Sent>, saving: VersionedSave<Sent, Answer, Theirs>) {
+  const { send, readTheirs, onSaved, onTheirs } = saving;
+  const { show = (failure: unknown) => showRefusal(form, failure) } = saving;
+  const version = useRef(saving.olVersion);
   const keyed = useRef<Keyed<Sent>>(undefined);
+  const [stale, setStale] = useState<{ readonly reason: string; readonly theirs: Theirs }>();
 
   async function meetTheirs(reason: string) {
     try {
       const theirs = await readTheirs();
-      setVersion(theirs.olVersion);
-      setStale({ reason, theirs: theirs.values });
-    } catch (error) {
-      showRefusal(form, error);
+      version.current = theirs.olVersion;
+      setStale({ reason, theirs });
+      onTheirs?.(theirs);
+    } catch (failure) {
+      show(failure);
     }
   }
 
   async function submit(checked: Sent) {
-    keyed.current = keyFor({ ...checked, olVersion }, keyed.current);
+    form.clearErrors('root');
+    const sent = { ...checked, olVersion: version.current };
+    keyed.current = keyFor(sent, keyed.current);
     try {
-      const { message = uiText.saved } = await send(keyed.current);
-      onSaved(message);
-    } catch (error) {
-      if (isStale(error)) await meetTheirs(error.message);
-      else showRefusal(form, error);
+      const answer = await send(keyed.current);
+      setStale(undefined);
+      onSaved(answer, sent);
+    } catch (failure) {
+      if (isStale(failure)) await meetTheirs(failure.message);
+      else show(failure);
     }
   }
 
+  const save = () => form.handleSubmit(submit)();
   return {
-    stale: stale?.reason,
-    save: async () => {
-      form.clearErrors('root');
-      await form.handleSubmit(submit)();
+    stale,
+    submit,
+    save,
+    /** Saves over what somebody else has saved. */
+    keepMine: () => {
+      setStale(undefined);
+      void save();
     },
     takeTheirs: () => {
-      form.reset(stale?.theirs);
+      form.reset(stale?.theirs.values);
       setStale(undefined);
+    },
+    dismissTheirs: () => setStale(undefined),
+    /** Goes on from another version, where nothing was typed yet. */
+    follow: (olVersion: number) => {
+      version.current = olVersion;
     },
   };
 }

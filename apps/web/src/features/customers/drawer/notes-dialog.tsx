@@ -12,6 +12,7 @@ import { StaleForm } from '../../../ui/forms/stale-form.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 import { useReadCustomer, useSaveNotes } from '../customers.queries.ts';
 import { text } from '../customers.text.ts';
 
@@ -60,7 +61,7 @@ function useNotesForm({ id, notes }: Customer, onSaved: (message: string) => voi
       const theirs = (await read(id)).notes;
       return { values: { notes: theirs.text }, olVersion: theirs.olVersion };
     },
-    onSaved,
+    onSaved: ({ message = uiText.saved }) => onSaved(message),
   });
   return { form, ...saving };
 }
@@ -86,7 +87,7 @@ function NotesForm({ customer, onSaved }: NotesFormProps) {
       failure={errors.root?.message}
       onSubmit={() => void save()}
     >
-      {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
+      {stale ? <StaleForm reason={stale.reason} onTake={takeTheirs} /> : null}
       <TextareaField
         control={control}
         name="notes"

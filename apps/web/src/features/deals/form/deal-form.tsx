@@ -41,7 +41,7 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
 
   return (
     <>
-      {stale ? <StaleNotice stale={stale} onSettle={(whose) => settle(stale, whose)} /> : null}
+      {stale ? <StaleNotice stale={stale} onSettle={settle} /> : null}
       <Form
         label={deal ? text.form.editDealLabel : text.form.newDealLabel}
         onSubmit={(event) => {

@@ -15,7 +15,7 @@ export function StaleNotice({ stale, onSettle }: StaleNoticeProps) {
   const changes = describeChanges(stale.before, stale.theirs);
   return (
     <section className={classes.stale} role="alert" aria-label={text.form.changedMeanwhile}>
-      <p className={classes.staleTitle}>{stale.message}</p>
+      <p className={classes.staleTitle}>{stale.reason}</p>
       <p>{text.form.whatYouTypedIsStill}</p>
       {changes.length > 0 ? (
         <ul className={classes.changes}>

@@ -62,7 +62,7 @@ function ExpenseForm({ expense, onSaved }: ExpenseFormProps) {
         else void save();
       }}
     >
-      {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
+      {stale ? <StaleForm reason={stale.reason} onTake={takeTheirs} /> : null}
       <Fields control={control} today={today} expense={expense} />
       <OnePictureField
         control={control}

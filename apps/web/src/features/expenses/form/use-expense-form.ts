@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { now } from '../../../lib/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 import { useReadExpense, useSaveExpense } from '../expenses.queries.ts';
 import { expenseResolver, expenseValuesOf, type ExpenseValues } from './expense-values.ts';
 
@@ -28,7 +29,7 @@ export function useExpenseForm(expense: Expense | undefined, onSaved: (message: 
       const theirs = await read(id);
       return { values: expenseValuesOf(theirs, today()), olVersion: theirs.olVersion };
     },
-    onSaved,
+    onSaved: ({ message = uiText.saved }) => onSaved(message),
   });
   return { form, today: today(), ...saving };
 }

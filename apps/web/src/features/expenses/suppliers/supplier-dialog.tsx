@@ -49,7 +49,7 @@ function SupplierForm({ supplier, onSaved }: SupplierFormProps) {
       failure={errors.root?.message}
       onSubmit={() => void save()}
     >
-      {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
+      {stale ? <StaleForm reason={stale.reason} onTake={takeTheirs} /> : null}
       <div className={classes.fields}>
         <TextField control={control} name="name" label={uiText.name} autoComplete="off" required />
         <TextField

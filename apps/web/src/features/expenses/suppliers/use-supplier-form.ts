@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 import { useReadSupplier, useSaveSupplier } from './suppliers.queries.ts';
 
 const blank = {
@@ -48,7 +49,7 @@ export function useSupplierForm(
       const theirs = await read(id);
       return { values: valuesOf(theirs), olVersion: theirs.olVersion };
     },
-    onSaved,
+    onSaved: ({ message = uiText.saved }) => onSaved(message),
   });
   return { form, ...saving };
 }

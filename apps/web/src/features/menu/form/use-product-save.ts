@@ -1,9 +1,10 @@
 import type { Product } from '@counter/contract/menu';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import type { Keyed } from '../../../lib/send-once.ts';
 import { setFieldErrors } from '../../../ui/forms/form-errors.ts';
-import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
 import { differingParts, mergeForms, takeParts, type FormPart } from './merge.ts';
 import { useReadProduct } from './product-form.queries.ts';
 import { text } from '../menu.text.ts';
@@ -24,19 +25,19 @@ export interface ProductSaveOptions<Values extends FieldValues, Request> {
   product: Product | undefined;
   formOf: (product: Product) => Values;
   parts: readonly FormPart<Values>[];
-  send: (request: Keyed<Request>) => Promise<{ readonly message?: string | undefined }>;
+  send: (request: Keyed<Request>) => Promise<unknown>;
   onSaved: () => void;
 }
 
 const kept = { keepDefaultValues: true, keepTouched: true, keepErrors: true } as const;
 
 /** Saves a product's form. Whatever goes wrong, what was typed stays in the form. */
-export function useProductSave<Values extends FieldValues, Request>(
-  options: ProductSaveOptions<Values, Request>,
-) {
+export function useProductSave<
+  Values extends FieldValues,
+  Request extends { olVersion?: number | undefined },
+>(options: ProductSaveOptions<Values, Request>) {
   const { form, product, formOf, parts, send, onSaved } = options;
   const read = useReadProduct();
-  const keyed = useRef<Keyed<Request>>(undefined);
   const [base, setBase] = useState(() => product && formOf(product));
   const [conflict, setConflict] = useState<Conflict<Values>>();
   const [failure, setFailure] = useState<string>();
@@ -51,25 +52,24 @@ export function useProductSave<Values extends FieldValues, Request>(
     setConflict({ theirs, changed, mineForm, theirForm });
   }
 
-  function show(error: unknown) {
-    const errors = error instanceof ApiProblem ? error.errors : [];
-    const homeless = setFieldErrors(form, errors);
-    if (errors.length > 0 && homeless.length === 0) return;
-    const what = homeless.join(' ') || explainFailure(error);
-    setFailure(text.form.whatYouTypedIsStill(what));
-  }
+  const { submit } = useVersionedSave(form, {
+    olVersion: product?.olVersion,
+    send,
+    readTheirs: async () => {
+      const theirs = await read(product?.id ?? 0);
+      return { product: theirs, values: formOf(theirs), olVersion: theirs.olVersion };
+    },
+    onTheirs: (theirs) => meet(theirs.product),
+    onSaved: () => {
+      setConflict(undefined);
+      onSaved();
+    },
+    show: (error) => setFailure(explain(form, error)),
+  });
 
   async function save(request: Request) {
     setFailure(undefined);
-    keyed.current = keyFor(request, keyed.current);
-    try {
-      await send(keyed.current);
-      setConflict(undefined);
-      onSaved();
-    } catch (error) {
-      if (!product || !isStale(error)) return show(error);
-      await read(product.id).then(meet, show);
-    }
+    await submit(request);
   }
 
   /** Puts parts of the form as they have them. */
@@ -94,6 +94,13 @@ export function useProductSave<Values extends FieldValues, Request>(
   };
 }
 
-function isStale(error: unknown): boolean {
-  return error instanceof ApiProblem && error.code === 'CHANGED_MEANWHILE';
+/** Shows what is wrong on its fields, and returns the sentence for the rest. */
+function explain<Values extends FieldValues, Request>(
+  form: UseFormReturn<Values, unknown, Request>,
+  error: unknown,
+): string | undefined {
+  const errors = error instanceof ApiProblem ? error.errors : [];
+  const homeless = setFieldErrors(form, errors);
+  if (errors.length > 0 && homeless.length === 0) return undefined;
+  return text.form.whatYouTypedIsStill(homeless.join(' ') || explainFailure(error));
 }

@@ -39,7 +39,7 @@ function AvailabilitySwitch({ choice: { id, name, available } }: { choice: Store
   const { timeZone } = useCurrentStore();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, variables } = useMarkChoice({
-    onMarked: (mark) => toastSuccess(text.options.is(mark.name, mark.available)),
+    onDone: (mark) => toastSuccess(text.options.is(mark.name, mark.available)),
     onRefused: (_, error) => toastFailure(explainFailure(error)),
   });
   const shown = isPending ? variables.available : available;

@@ -57,7 +57,7 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
       onSubmit={() => void save()}
     >
       {group ? <UsedBy group={group} /> : null}
-      {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
+      {stale ? <StaleForm reason={stale.reason} onTake={takeTheirs} /> : null}
       <TextField
         control={control}
         name="name"

@@ -33,7 +33,7 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
   const { isDirty, isSubmitting, errors } = formState;
   return (
     <>
-      {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
+      {stale ? <StaleForm reason={stale.reason} onTake={takeTheirs} /> : null}
       <Form
         label={employee ? text.employees.editEmployeeLabel : text.employees.addNewEmployee}
         onSubmit={(event) => {

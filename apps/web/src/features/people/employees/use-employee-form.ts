@@ -3,8 +3,11 @@ import { dayAt } from '@counter/contract/shared';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { now } from '../../../lib/clock.ts';
+import { LocalProblem } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
+import { text } from '../people.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 import {
   blankEmployee,
   employeeResolver,
@@ -32,7 +35,7 @@ export function useEmployeeForm(
 
   async function readTheirs() {
     const theirs = employee && (await read(employee.id));
-    if (!theirs) throw new Error('Somebody removed this employee meanwhile.');
+    if (!theirs) throw new LocalProblem(text.removedMeanwhile('employee'));
     return { values: employeeValues(theirs), olVersion: theirs.olVersion };
   }
 
@@ -40,7 +43,7 @@ export function useEmployeeForm(
     olVersion: employee?.olVersion,
     send: mutateAsync,
     readTheirs,
-    onSaved,
+    onSaved: ({ message = uiText.saved }) => onSaved(message),
   });
   return { form, ...saving };
 }

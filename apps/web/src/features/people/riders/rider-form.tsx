@@ -44,7 +44,7 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
 
   return (
     <>
-      {stale === undefined ? null : <StaleForm reason={stale} onTake={takeTheirs} />}
+      {stale ? <StaleForm reason={stale.reason} onTake={takeTheirs} /> : null}
       <Form
         label={rider ? text.riders.editRiderLabel : text.riders.addNewRider}
         onSubmit={(event) => {

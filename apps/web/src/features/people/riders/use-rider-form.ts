@@ -1,8 +1,11 @@
 import type { Rider, RiderRequest } from '@counter/contract/people';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { LocalProblem } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
+import { text } from '../people.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 import { blankRider, riderResolver, riderValues, type RiderValues } from './rider-values.ts';
 import { useReadRider, useSaveRider } from './riders.queries.ts';
 
@@ -20,7 +23,7 @@ export function useRiderForm(rider: Rider | undefined, onSaved: (message: string
 
   async function readTheirs() {
     const theirs = rider && (await read(rider.id));
-    if (!theirs) throw new Error('Somebody removed this rider meanwhile.');
+    if (!theirs) throw new LocalProblem(text.removedMeanwhile('rider'));
     return { values: riderValues(theirs), olVersion: theirs.olVersion };
   }
 
@@ -28,7 +31,7 @@ export function useRiderForm(rider: Rider | undefined, onSaved: (message: string
     olVersion: rider?.olVersion,
     send: mutateAsync,
     readTheirs,
-    onSaved,
+    onSaved: ({ message = uiText.saved }) => onSaved(message),
   });
   return { form, ...saving };
 }

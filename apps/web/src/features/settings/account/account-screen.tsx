@@ -19,10 +19,9 @@ export function AccountScreen() {
 
 function Account() {
   const query = useStoreAccount();
-  const reread = query.refetch;
   return (
     <SettingsLoaded what={text.account.accountSettings2} query={query} heights={[172, 96]}>
-      {(account) => (
+      {(account, reread) => (
         <>
           <PickupPanel account={account} reread={reread} />
           <TaxPanel account={account} reread={reread} />

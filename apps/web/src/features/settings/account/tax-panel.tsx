@@ -9,7 +9,6 @@ import {
   FormError,
   SubmitButton,
 } from '../../../ui/forms/form.tsx';
-import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
@@ -26,7 +25,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 interface TaxPanelProps {
   account: StoreAccount;
   /** Reads the account again. */
-  reread: () => Promise<unknown>;
+  reread: () => Promise<StoreAccount>;
 }
 
 /** What is added to the prices of products without a tax rate of their own. */
@@ -50,22 +49,20 @@ interface TaxValues {
   storeTaxRate: number | null;
 }
 
+const taxOf = ({ tax, taxRate }: StoreAccount) => ({ ...tax, taxRate });
+
 function useTaxForm({ account, reread }: TaxPanelProps, onSaved: () => void) {
-  const { storeId } = useCurrentStore();
-  const { mutateAsync } = useChangeTaxRate();
-  const [resolver] = useState(() =>
-    resolverFor(taxRateRequest, ({ storeTaxRate }: TaxValues) => ({
-      storeId,
-      // A text may be no number, and is told so.
-      storeTaxRate: storeTaxRate === null ? '' : String(storeTaxRate),
-    })),
-  );
+  const { mutateAsync: send } = useChangeTaxRate();
   return useSettingForm({
-    saved: { storeTaxRate: account.taxRate },
-    change: account.tax,
-    resolver,
-    send: mutateAsync,
-    reread,
+    setting: taxOf(account),
+    reread: async () => taxOf(await reread()),
+    request: taxRateRequest,
+    valuesOf: ({ taxRate }): TaxValues => ({ storeTaxRate: taxRate }),
+    // A text may be no number, and is told so.
+    requestOf: ({ storeTaxRate }) => ({
+      storeTaxRate: storeTaxRate === null ? '' : String(storeTaxRate),
+    }),
+    send,
     onSaved,
   });
 }
@@ -75,14 +72,14 @@ function TaxForm(props: TaxPanelProps) {
   const { taxRate } = props.account;
   const [asked, setAsked] = useState<TaxRateRequest>();
   const [sending, setSending] = useState(false);
-  const { form, send, stale, settle } = useTaxForm(props, () =>
+  const { form, submit, stale, settle } = useTaxForm(props, () =>
     toastSuccess(text.account.taxRateIsChanged),
   );
   const { control, formState } = form;
 
   async function change(request: TaxRateRequest) {
     setSending(true);
-    await send(request);
+    await submit(request);
     setSending(false);
     setAsked(undefined);
   }

@@ -9,8 +9,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import classes from '../settings.module.css';
-import { blankBand, tariffWords, type TariffName } from './delivery-form.ts';
-import type { DeliveryControl } from './use-delivery-form.ts';
+import { blankBand, tariffWords, type DeliveryControl, type TariffName } from './delivery-form.ts';
 import { text } from '../settings.text.ts';
 
 interface BandsFieldProps {

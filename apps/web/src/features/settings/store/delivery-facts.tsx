@@ -2,7 +2,7 @@ import type { DeliveryFeeSettings } from '@counter/contract/settings';
 import { formatMoney } from '@counter/contract/shared';
 import type { DeliveryTariff } from '@counter/contract/store';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { SettingsFact, SettingsFacts } from '../settings-facts.tsx';
+import { SettingsFact } from '../settings-facts.tsx';
 import { text } from '../settings.text.ts';
 
 /** What delivery costs, for who does not set it. */
@@ -11,7 +11,7 @@ export function DeliveryFacts({ settings }: { settings: DeliveryFeeSettings }) {
   const { direct, pooled, zipCode } = settings;
   const byDistance = direct.kind === 'BANDS' || pooled.kind === 'BANDS';
   return (
-    <SettingsFacts>
+    <>
       <SettingsFact name={text.store.directDelivery}>
         {describeTariff(direct, currency)}
       </SettingsFact>
@@ -19,7 +19,7 @@ export function DeliveryFacts({ settings }: { settings: DeliveryFeeSettings }) {
         {describeTariff(pooled, currency)}
       </SettingsFact>
       {byDistance ? <SettingsFact name={text.store.zipCodeOfStore}>{zipCode}</SettingsFact> : null}
-    </SettingsFacts>
+    </>
   );
 }
 

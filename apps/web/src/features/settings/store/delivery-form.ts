@@ -1,11 +1,6 @@
-import {
-  deliveryFeesRequest,
-  type DeliveryFeeSettings,
-  type DeliveryFeesRequest,
-} from '@counter/contract/settings';
+import type { DeliveryFeeSettings, DeliveryFeesRequest } from '@counter/contract/settings';
 import type { DeliveryTariff, TariffKind } from '@counter/contract/store';
-import type { Resolver } from 'react-hook-form';
-import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import type { Control } from 'react-hook-form';
 import { text } from '../settings.text.ts';
 
 /** A tariff as the fields hold it: an empty number is null. What its kind does not use is kept for another choice. */
@@ -21,6 +16,8 @@ export interface DeliveryValues {
   direct: TariffValues;
   pooled: TariffValues;
 }
+
+export type DeliveryControl = Control<DeliveryValues, unknown, DeliveryFeesRequest>;
 
 /** The deliveries that have a tariff, and the word for each. */
 export const tariffWords = {
@@ -39,12 +36,6 @@ export function deliveryValues(settings: DeliveryFeeSettings): DeliveryValues {
 
 function tariffValues(tariff: DeliveryTariff): TariffValues {
   return { fee: null, bands: [{ ...blankBand }], freeFrom: null, ...tariff };
-}
-
-export function deliveryResolver(
-  storeId: number,
-): Resolver<DeliveryValues, unknown, DeliveryFeesRequest> {
-  return resolverFor(deliveryFeesRequest, (values: DeliveryValues) => ({ storeId, ...values }));
 }
 
 const kindLabels: Record<TariffKind, string> = {

@@ -1,6 +1,5 @@
 import { storeInfoRequest, type StoreInfo } from '@counter/contract/settings';
 import { useEffect, useRef, useState } from 'react';
-import { useCurrentStore } from '../../../lib/store-context.tsx';
 import {
   CancelButton,
   Form,
@@ -8,7 +7,6 @@ import {
   FormError,
   SubmitButton,
 } from '../../../ui/forms/form.tsx';
-import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
@@ -23,7 +21,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 interface AboutStore {
   info: StoreInfo;
   /** Reads what the store says of itself again. */
-  reread: () => Promise<unknown>;
+  reread: () => Promise<StoreInfo>;
 }
 
 interface EditStoreDialogProps extends AboutStore {
@@ -76,27 +74,26 @@ interface InfoValues {
   description: string;
 }
 
-function useInfoForm({ info, reread }: AboutStore, onSaved: () => void) {
-  const { storeId } = useCurrentStore();
-  const { mutateAsync } = useUpdateStoreInfo();
-  const [resolver] = useState(() =>
-    resolverFor(storeInfoRequest, (values: InfoValues) => ({ storeId, ...values })),
-  );
-  const { name, address, phoneNumber, website, description } = info;
-  return useSettingForm({
-    saved: { name, address, phoneNumber, website, description },
-    change: info,
-    resolver,
-    send: mutateAsync,
-    reread,
-    onSaved,
-  });
-}
+const valuesOf = ({ name, address, phoneNumber, website, description }: StoreInfo): InfoValues => ({
+  name,
+  address,
+  phoneNumber,
+  website,
+  description,
+});
 
 function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStoreFormProps) {
-  const { form, save, stale, settle } = useInfoForm(about, () => {
-    toastSuccess(text.store.storeIsUpdatedSuccessfully);
-    onClose();
+  const { mutateAsync: send } = useUpdateStoreInfo();
+  const { form, save, stale, settle } = useSettingForm({
+    setting: about.info,
+    reread: about.reread,
+    request: storeInfoRequest,
+    valuesOf,
+    send,
+    onSaved: () => {
+      toastSuccess(text.store.storeIsUpdatedSuccessfully);
+      onClose();
+    },
   });
   const { control, formState } = form;
   const { isDirty, isSubmitting } = formState;

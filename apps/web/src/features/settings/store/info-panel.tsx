@@ -15,7 +15,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 interface InfoPanelProps {
   info: StoreInfo;
   /** Reads what the store says of itself again. */
-  reread: () => Promise<unknown>;
+  reread: () => Promise<StoreInfo>;
 }
 
 /** What the store says of itself. */

@@ -3,8 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import classes from '../settings.module.css';
-import { methodLabel } from './ordering-form.ts';
-import type { OrderingControl } from './use-ordering-form.ts';
+import { methodLabel, type OrderingControl } from './ordering-form.ts';
 import { text } from '../settings.text.ts';
 
 /** How orders may leave the store; at least one. */

@@ -1,12 +1,7 @@
 import { deliveryMethodWords, type DeliveryMethod } from '@counter/contract/orders';
-import {
-  storeOrderingRequest,
-  type StoreOrdering,
-  type StoreOrderingRequest,
-} from '@counter/contract/settings';
+import type { StoreOrdering, StoreOrderingRequest } from '@counter/contract/settings';
 import type { OrderExpiry } from '@counter/contract/store';
-import type { Resolver } from 'react-hook-form';
-import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import type { Control } from 'react-hook-form';
 import { text } from '../settings.text.ts';
 
 /** The form as the fields hold it: an empty number is null. */
@@ -16,24 +11,28 @@ export interface OrderingValues {
   preparationMinutes: number | null;
   orderExpiry: OrderExpiry;
   expiryMinutes: number | null;
+  /** The minutes of a clock that is not used have no field, so they stay as they are. */
+  savedMinutes: number;
 }
+
+export type OrderingControl = Control<OrderingValues, unknown, StoreOrderingRequest>;
 
 export function orderingValues(ordering: StoreOrdering): OrderingValues {
   const { minimumOrder, deliveryMethods, preparationMinutes, orderExpiry, expiryMinutes } =
     ordering;
-  return { minimumOrder, deliveryMethods, preparationMinutes, orderExpiry, expiryMinutes };
+  return {
+    minimumOrder,
+    deliveryMethods,
+    preparationMinutes,
+    orderExpiry,
+    expiryMinutes,
+    savedMinutes: expiryMinutes,
+  };
 }
 
-/** The minutes of a clock that is not used have no field, so they stay as they are. */
-export function orderingResolver(
-  storeId: number,
-  clockMinutes: number,
-): Resolver<OrderingValues, unknown, StoreOrderingRequest> {
-  return resolverFor(storeOrderingRequest, (values: OrderingValues) => ({
-    storeId,
-    ...values,
-    expiryMinutes: values.orderExpiry === 'AFTER_CLOCK' ? values.expiryMinutes : clockMinutes,
-  }));
+export function orderingRequestOf({ savedMinutes, ...values }: OrderingValues) {
+  const expiryMinutes = values.orderExpiry === 'AFTER_CLOCK' ? values.expiryMinutes : savedMinutes;
+  return { ...values, expiryMinutes };
 }
 
 /** The word for a delivery method where it stands by itself: "Direct delivery". */

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  useDeliveryFees,
-  useStoreInfo,
-  useStoreOrdering,
-  useUnpaidLimits,
-} from '../settings.queries.ts';
+import { useStoreInfo } from '../settings.queries.ts';
 import { SettingsLoaded } from '../settings-loaded.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
@@ -26,9 +21,9 @@ export function StoreScreen({ blocked }: StoreScreenProps) {
       description={text.store.whatCustomersReadAboutStore}
     >
       <Info />
-      <Ordering />
-      <Delivery />
-      <Unpaid />
+      <OrderingPanel />
+      <DeliveryPanel />
+      <UnpaidPanel />
       {blocked}
     </SettingsPage>
   );
@@ -38,34 +33,7 @@ function Info() {
   const query = useStoreInfo();
   return (
     <SettingsLoaded what={text.store.store} query={query} heights={[168]}>
-      {(info) => <InfoPanel info={info} reread={query.refetch} />}
-    </SettingsLoaded>
-  );
-}
-
-function Ordering() {
-  const query = useStoreOrdering();
-  return (
-    <SettingsLoaded what={text.store.orderSettings} query={query} heights={[320]}>
-      {(ordering) => <OrderingPanel ordering={ordering} reread={query.refetch} />}
-    </SettingsLoaded>
-  );
-}
-
-function Delivery() {
-  const query = useDeliveryFees();
-  return (
-    <SettingsLoaded what={text.store.deliveryFees2} query={query} heights={[220]}>
-      {(settings) => <DeliveryPanel settings={settings} reread={query.refetch} />}
-    </SettingsLoaded>
-  );
-}
-
-function Unpaid() {
-  const query = useUnpaidLimits();
-  return (
-    <SettingsLoaded what={text.store.limitsOnUnpaidOrders} query={query} heights={[160]}>
-      {(limits) => <UnpaidPanel limits={limits} reread={query.refetch} />}
+      {(info, reread) => <InfoPanel info={info} reread={reread} />}
     </SettingsLoaded>
   );
 }

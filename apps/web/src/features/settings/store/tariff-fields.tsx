@@ -4,9 +4,13 @@ import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import classes from '../settings.module.css';
 import { BandsField } from './bands-field.tsx';
-import { kindOptions, tariffWords, type TariffName } from './delivery-form.ts';
+import {
+  kindOptions,
+  tariffWords,
+  type DeliveryControl,
+  type TariffName,
+} from './delivery-form.ts';
 import { methodLabel } from './ordering-form.ts';
-import type { DeliveryControl } from './use-delivery-form.ts';
 import { text } from '../settings.text.ts';
 
 interface TariffFieldsProps {

@@ -1,0 +1,79 @@
+import type { SettingChange } from '@counter/contract/settings';
+import type { ReactNode } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
+import { Form, FormError } from '../../ui/forms/form.tsx';
+import { SaveBar } from '../../ui/forms/save-bar.tsx';
+import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
+import { LastChange } from './last-change.tsx';
+import { SettingsFacts } from './settings-facts.tsx';
+import { useSettingForm, type SettingFormOptions } from './use-setting-form.ts';
+
+interface SettingFormProps<
+  Setting extends SettingChange,
+  Values extends FieldValues,
+  Request,
+> extends Omit<SettingFormOptions<Setting, Values, Request>, 'onSaved'> {
+  title: string;
+  /** The sentence once it is saved. */
+  saved: string;
+  /** The fields of the form. */
+  children: (control: Control<Values, unknown, Request>) => ReactNode;
+}
+
+interface SettingPanelProps<
+  Setting extends SettingChange,
+  Values extends FieldValues,
+  Request,
+> extends SettingFormProps<Setting, Values, Request> {
+  description: string;
+  /** The setting to read, for whoever may not change it: `SettingsFact`s. */
+  facts: ReactNode;
+}
+
+/** One part of the settings: a form for whoever may change it, facts for the others, and who changed it last. */
+export function SettingPanel<
+  Setting extends SettingChange,
+  Values extends FieldValues,
+  Request extends { olVersion?: number | undefined },
+>({ description, facts, ...form }: SettingPanelProps<Setting, Values, Request>) {
+  const { can } = useCurrentStore();
+  return (
+    <Panel title={form.title} description={description}>
+      {can('settings:write') ? <SettingForm {...form} /> : <SettingsFacts>{facts}</SettingsFacts>}
+      <LastChange change={form.setting} />
+    </Panel>
+  );
+}
+
+function SettingForm<
+  Setting extends SettingChange,
+  Values extends FieldValues,
+  Request extends { olVersion?: number | undefined },
+>({ title, saved, children, ...options }: SettingFormProps<Setting, Values, Request>) {
+  const { form, save, stale, settle } = useSettingForm<Setting, Values, Request>({
+    ...options,
+    onSaved: () => toastSuccess(saved),
+  });
+  const { control, formState } = form;
+  return (
+    <>
+      <Form
+        label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!formState.isSubmitting) void save();
+        }}
+      >
+        <ChangedNotice message={stale} onSettle={settle} />
+        {children(control)}
+        <FormError>{formState.errors.root?.message}</FormError>
+        <SaveBar formState={formState} onDiscard={() => form.reset()} />
+      </Form>
+      <UnsavedChanges dirty={formState.isDirty} />
+    </>
+  );
+}
