@@ -82,7 +82,7 @@ function loadStylesBeside(): Plugin {
   };
 }
 
-/** What most screens need, each with everything it imports itself. */
+/** Modules that most screens need, each with all its imports. */
 const neededEverywhere = [
   '/packages/contract/src/endpoint.ts',
   '/packages/contract/src/auth/auth.endpoints.ts',
@@ -108,7 +108,7 @@ const neededEverywhere = [
   'vite/preload-helper',
 ];
 
-/** What whoever is signed in, or signs up, needs to talk to the server. */
+/** Modules that signed-in people and applicants need to talk to the server. */
 const neededForData = [
   '/@tanstack/query-core/',
   '/@tanstack/react-query/',
@@ -140,7 +140,7 @@ const neededBesides = [
   '/ui/browser/use-is-phone.ts',
 ];
 
-/** What opens over a screen, fetched once the screen has settled. */
+/** Overlays, loaded once the screen is idle. */
 const neededToOpen = [
   '/ui/overlays/side-drawer.tsx',
   '/components/Modal/Modal.mjs',
@@ -152,7 +152,7 @@ const menus = [
   '/shell/stores-popup.tsx',
 ];
 
-/** What every screen of the dashboard needs besides. */
+/** Modules that every screen of the dashboard needs besides. */
 const neededInDashboard = [
   '/src/app/shell/dashboard.tsx',
   '/src/features/orders/alerts/alerts-button.tsx',

@@ -3,7 +3,7 @@ import { dayAt, spokenDay } from '@counter/contract/shared';
 import type { PublicStore } from '@counter/contract/storefront';
 import { useState } from 'react';
 import { addressOf, call } from '../lib/http.ts';
-import { useTold } from '../lib/use-told.ts';
+import { useRefreshOnChange } from '../lib/use-refresh-on-change.ts';
 import classes from './inquiry.module.css';
 import { text } from './inquiry.text.ts';
 
@@ -51,7 +51,7 @@ function useFreshQuestion(
   link: { readonly storeUrl: string; readonly token: string },
 ): Question {
   const [question, setQuestion] = useState(initial);
-  useTold(question.reply ? undefined : addressOf(followQuestion, link), async () => {
+  useRefreshOnChange(question.reply ? undefined : addressOf(followQuestion, link), async () => {
     try {
       setQuestion((await call(findQuestion, { params: link })).data);
     } catch (error) {

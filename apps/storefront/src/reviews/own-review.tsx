@@ -1,7 +1,7 @@
 import { findOwnReview, followOwnReview, type OwnReview as Own } from '@counter/contract/feedback';
 import { useState } from 'react';
 import { addressOf, call } from '../lib/http.ts';
-import { useTold } from '../lib/use-told.ts';
+import { useRefreshOnChange } from '../lib/use-refresh-on-change.ts';
 import { Button } from '../ui/button.tsx';
 import { ReviewForm } from './review-form.tsx';
 import classes from './reviews.module.css';
@@ -68,7 +68,7 @@ function Said({ own, storeName }: { own: Own; storeName: string }) {
 function useOwnReview(storeUrl: string, token: string) {
   const [own, setOwn] = useState<Own | null>();
   const link = { storeUrl, token };
-  useTold(addressOf(followOwnReview, link), async () => {
+  useRefreshOnChange(addressOf(followOwnReview, link), async () => {
     try {
       setOwn((await call(findOwnReview, { params: link })).data);
     } catch (error) {

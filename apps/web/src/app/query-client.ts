@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ConnectionError } from '../lib/http.ts';
 
-/** How long an answer counts as fresh, in milliseconds; the live stream makes it stale sooner. */
+/** The time an answer counts as fresh, in milliseconds; the live stream makes it stale sooner. */
 const freshFor = 30_000;
 const attemptsWhenUnreachable = 3;
 

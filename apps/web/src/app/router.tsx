@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
     heading?: string;
     /** The screen is about no single store, or finds its own: it is shown whatever store is open. */
     withoutStore?: true;
-    /** Whose role does not hold it reads who may see the screen instead. */
+    /** The required permission. Without it, people read who may see the screen. */
     permission?: Permission;
   }
   interface Register {

@@ -9,7 +9,7 @@ import { text } from './lib.text.ts';
 export { ConnectionError } from './http.ts';
 export { ApiProblem, explainFailure, LocalProblem, ProofCancelled } from './problem.ts';
 
-/** What a call carries, before its endpoint says what it has to be. */
+/** The parts of a call before its endpoint types them. */
 export type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
 
 const answerWithinMs = 30_000;
@@ -20,7 +20,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Another session than the current one. */
   token?: string;
-  /** How long the answer may take, in milliseconds; half a minute where absent. */
+  /** The timeout of the answer in milliseconds; half a minute if absent. */
   withinMs?: number;
   /** Hears how much of a large body has left. */
   onProgress?: OnProgress;

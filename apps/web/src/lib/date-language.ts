@@ -1,11 +1,11 @@
 import type { DateLanguage } from '@counter/contract/shared';
 
-/** What dates look like to whoever has not chosen, or is not signed in. */
+/** The default format of dates, also for signed-out visitors. */
 const usual: DateLanguage = 'en-GB';
 
 let language: DateLanguage = usual;
 
-/** How dates are written for the person at this browser, as a language tag. */
+/** Returns the person's format of dates, as a language tag. */
 export function dateLanguage(): DateLanguage {
   return language;
 }

@@ -60,7 +60,7 @@ export function fullInstant(iso: string, timeZone: string): string {
   return formatFor(timeZone, 'full').format(new Date(iso));
 }
 
-/** What an instant would look like in one of the languages, never as "Today": "Fri 14 Nov 14:05". */
+/** Formats an instant as a sample of a language, never as "Today": "Fri 14 Nov 14:05". */
 export function sampleInstant(iso: string, timeZone: string, language: DateLanguage): string {
   const write = (kind: keyof typeof styles): string =>
     formatFor(timeZone, kind, language).format(new Date(iso));

@@ -1,7 +1,7 @@
 import { attendanceHeader } from './attendance.ts';
 import { text } from './lib.text.ts';
 
-/** Nobody answered: the person is offline or the server is down. */
+/** A failure without an answer: the person is offline or the server is down. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 
@@ -47,7 +47,7 @@ function isGivenUp(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** What `fetch` cannot do yet: tell how much of the body has left. */
+/** Sends a body with progress, which `fetch` can't report yet. */
 async function sendFollowed(address: string, sending: Sending, onProgress: OnProgress) {
   const { method = 'GET', headers, body = null, signal } = sending;
   signal.throwIfAborted();

@@ -4,7 +4,7 @@ import { now } from './clock.ts';
 
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
-/** How the screens are connected with their store, and since when (milliseconds since 1970). */
+/** The status of the live connection, and its start (milliseconds since 1970). */
 export type Live = { readonly status: LiveStatus; readonly since: number };
 
 let live: Live = { status: 'connecting', since: now() };

@@ -45,7 +45,7 @@ function unexplained({ status, headers }: Response): z.infer<typeof problemSchem
   return { type: 'about:blank', title: '', status, detail: message, message, code, requestId };
 }
 
-/** What went wrong, as a sentence for the person. */
+/** Describes a failure as a sentence for the person. */
 export function explainFailure(error: unknown): string {
   const explained = [ApiProblem, ConnectionError, LocalProblem].some(
     (kind) => error instanceof kind,

@@ -1,4 +1,4 @@
-/** What is on its way, with the key that makes sending it again harmless. */
+/** A pending request, with the idempotency key that makes a retry harmless. */
 export type Keyed<Sent> = { readonly key: string; readonly sent: Sent };
 
 /** The key of the try before while the same is sent; anything else gets a key of its own. */

@@ -8,12 +8,12 @@ import { text } from './lib.text.ts';
 const sessionSchema = z.object({
   user: z.nullable(sessionUser),
   authenticated: z.boolean(),
-  /** Why the last sign-in failed, or why the session ended; a sentence for the person. */
+  /** The reason the last sign-in failed or the session ended; a sentence for the person. */
   error: z.nullable(z.string()),
   store: z.object({ storeApproved: z.boolean(), message: z.string() }),
 });
 
-/** Who is signed in, in this browser. It outlives the page and is shared by all its tabs. */
+/** The signed-in person of this browser. Persistent, and shared by all tabs. */
 export type Session = z.infer<typeof sessionSchema>;
 export type SignedInSession = Session & { user: NonNullable<Session['user']> };
 

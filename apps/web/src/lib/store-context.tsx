@@ -12,7 +12,7 @@ export type CurrentStore = {
   readonly currency: string;
   readonly timeZone: string;
   readonly role: Role;
-  /** Whether the person's role holds a permission. The server decides; this only hides. */
+  /** Returns true if the person's role holds a permission. The server decides; this only hides. */
   can: (permission: Permission) => boolean;
 };
 

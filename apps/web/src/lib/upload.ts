@@ -31,7 +31,7 @@ async function upload(file: File, onProgress: OnProgress, signal: AbortSignal): 
   return picture.url;
 }
 
-/** What a picture field needs to know of our uploads: `<PictureField {...pictureUploads} … />`. */
+/** The props of a picture field for our uploads: `<PictureField {...pictureUploads} … />`. */
 export const pictureUploads = {
   types: pictureTypes,
   limitBytes: pictureLimitBytes,

@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What is open in a drawer, as `key` of the address names it: Back closes it, and a link to it can be sent. */
+/** Keeps the open drawer in the address under `key`: Back closes it, and its link can be shared. */
 export function useDrawerAddress<Search extends object, Key extends keyof Search>(
   search: Search,
   key: Key,

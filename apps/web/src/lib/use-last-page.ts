@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 interface Pages {
   page: number;
   pageSize: number;
-  /** How many rows there are on all pages; undefined while nobody knows. */
+  /** The number of rows on all pages; undefined while unknown. */
   total: number | undefined;
   turnTo: (page: number, replacing: { replace: true }) => void;
 }

@@ -2,11 +2,11 @@ import { useDrawerAddress } from './use-drawer-address.ts';
 import { useUpdateSearch } from './use-update-search.ts';
 
 interface ListSearch {
-  /** What the list is searched for. */
+  /** The search text. */
   search?: string | undefined;
   /** Counted from 1. */
   page?: number | undefined;
-  /** What is open in the drawer. */
+  /** The item in the drawer. */
   open?: number | undefined;
 }
 

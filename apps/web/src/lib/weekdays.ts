@@ -39,7 +39,7 @@ function describeRun(run: readonly number[]): string {
 
 type Times = { readonly from: string; readonly to: string };
 
-/** Whether a stretch goes on after midnight. */
+/** Returns true if an interval continues after midnight. */
 export function runsOverMidnight({ from, to }: Times): boolean {
   return from !== '' && to !== '' && to <= from;
 }

@@ -1,12 +1,12 @@
-const shortestMs = 500;
-const longestMs = 15_000;
+const minWaitMs = 500;
+const maxWaitMs = 15_000;
 
 /**
- * How long to wait before connecting again, in milliseconds. Waits grow with every failed attempt
- * (counted from 0) from what the server asked for, and are spread by `random` (0 to 1), so that
- * thousands of screens do not come back in the same moment.
+ * Returns the wait before the next connection attempt in milliseconds. Starts with the server's
+ * value, grows with every failed attempt (counted from 0), and is spread by `random` (0 to 1), so
+ * that thousands of screens do not reconnect in the same moment.
  */
 export function waitBeforeAttempt(attempt: number, askedMs: number, random: number): number {
-  const most = Math.min(longestMs, Math.max(askedMs, shortestMs) * 2 ** attempt);
-  return Math.round(shortestMs + random * (most - shortestMs));
+  const most = Math.min(maxWaitMs, Math.max(askedMs, minWaitMs) * 2 ** attempt);
+  return Math.round(minWaitMs + random * (most - minWaitMs));
 }

@@ -1,7 +1,7 @@
 import { updateLiveStatus } from '../../lib/live.ts';
 import { ApiProblem } from '../../lib/problem.ts';
 import { waitBeforeAttempt } from './backoff.ts';
-import { createHearing, type StoreFollower } from './hearing.ts';
+import { createEventReceiver, type StoreFollower } from './event-receiver.ts';
 import { readStream } from './read-stream.ts';
 import { waitOrWakeUp } from './wake-up.ts';
 
@@ -23,7 +23,7 @@ export async function followStoreStream(
   const over = AbortSignal.any([signal, ended.signal]);
   let failures = 0;
   let retryMs = defaultRetryMs;
-  const { hear, position } = createHearing({
+  const { receive, position } = createEventReceiver({
     ...follower,
     onReady: (again) => {
       failures = 0;
@@ -39,9 +39,9 @@ export async function followStoreStream(
   async function connect(): Promise<void> {
     const request = { storeId, token, after: position(), signal: untilOffline(over) };
     try {
-      await readStream(request, { onMessage: hear, onRetry: (asked) => (retryMs = asked) });
+      await readStream(request, { onMessage: receive, onRetry: (asked) => (retryMs = asked) });
     } catch (error) {
-      if (isSignedOut(error)) hear({ event: 'ended', data: '' });
+      if (isSignedOut(error)) receive({ event: 'ended', data: '' });
       else if (error instanceof ApiProblem && error.status === 403) follower.onRefused();
     }
   }

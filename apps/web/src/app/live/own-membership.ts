@@ -12,7 +12,7 @@ type Stores = readonly Business[] | undefined;
  * Tells a person what an owner has just changed about their own place in a store. Whose only store it was,
  * reads it where they sign in.
  */
-export async function tellOwnChange(
+export async function announceOwnChange(
   cache: QueryClient,
   before: Business,
   change: MemberChange,

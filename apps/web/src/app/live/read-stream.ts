@@ -6,7 +6,7 @@ import { readProblem } from '../../lib/problem.ts';
 import { text as sentences } from '../app.text.ts';
 
 /** The server sends at least a comment every 15 seconds; after this long, in milliseconds, it is gone. */
-const longestSilenceMs = 40_000;
+const maxSilenceMs = 40_000;
 
 export type StreamRequest = {
   readonly storeId: number;
@@ -18,7 +18,7 @@ export type StreamRequest = {
 
 export type StreamReader = {
   onMessage: (message: EventSourceMessage) => void;
-  /** How long the server asks to wait before connecting again, in milliseconds. */
+  /** Called with the server's wait before reconnecting, in milliseconds. */
   onRetry: (milliseconds: number) => void;
 };
 
@@ -29,10 +29,10 @@ export type StreamReader = {
 export async function readStream(request: StreamRequest, reader: StreamReader): Promise<void> {
   const silence = new AbortController();
   const signal = AbortSignal.any([request.signal, silence.signal]);
-  let alarm = setTimeout(() => silence.abort(), longestSilenceMs);
+  let alarm = setTimeout(() => silence.abort(), maxSilenceMs);
   const heard = (): void => {
     clearTimeout(alarm);
-    alarm = setTimeout(() => silence.abort(), longestSilenceMs);
+    alarm = setTimeout(() => silence.abort(), maxSilenceMs);
   };
   try {
     const body = await openStream(request, signal);

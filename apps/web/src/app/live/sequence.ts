@@ -1,7 +1,7 @@
 /** The seq up to which this screen has been told; undefined before the stream has said where it is. */
 export type Position = number | undefined;
 
-/** What to do with a frame: pass its event on, drop it, or fetch everything again. */
+/** The handling of a frame: pass its event on, drop it, or fetch everything again. */
 type Verdict = 'deliver' | 'ignore' | 'reset';
 
 export type Judgement = { readonly verdict: Verdict; readonly position: Position };

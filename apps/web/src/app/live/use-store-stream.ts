@@ -27,7 +27,7 @@ export function useStoreStream(storeId: number | undefined, token: string): void
       {
         onEvent: (event) => {
           announceStoreEvent(event);
-          if (event.kind === 'team.changed') hearOfTeam(cache, storeId, event.member);
+          if (event.kind === 'team.changed') applyTeamChange(cache, storeId, event.member);
           void refetchAfter(event);
         },
         onReset: () => void refetchEverything(),
@@ -48,14 +48,14 @@ async function explainEnd(token: string): Promise<void> {
   if (readSession().user?.token === token) sessionEnded();
 }
 
-/** What the person was to the store has to be read before the news make it stale. */
-function hearOfTeam(cache: QueryClient, storeId: number, member: TeamChange['member']): void {
+/** Reads the person's membership before the event makes it stale. */
+function applyTeamChange(cache: QueryClient, storeId: number, member: TeamChange['member']): void {
   const me = readSession().user?.userId;
   if (me === undefined || member?.userId !== me) return;
   const stores = cache.getQueryData<readonly Business[]>(businessesKey(me));
   const before = stores?.find(({ id }) => id === storeId);
   if (!before) return;
-  void import('./own-membership.ts').then(({ tellOwnChange }) =>
-    tellOwnChange(cache, before, member.change),
+  void import('./own-membership.ts').then(({ announceOwnChange }) =>
+    announceOwnChange(cache, before, member.change),
   );
 }

@@ -3,7 +3,7 @@ import { explainFailure } from '../../lib/problem.ts';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { text } from '../app.text.ts';
 
-/** What browsers and our loader say where the code of a screen could not be fetched. */
+/** The errors of browsers and our loader for code that can't be fetched. */
 const missingCode = /preload CSS|imported module|importing a module/i;
 const notFetched = text.itCouldNotBeFetched;
 

@@ -4,7 +4,7 @@ import { guardedAddress } from '../../features/auth/destination.ts';
 import { SignInScreen } from '../../features/auth/sign-in-screen.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { skipWhenSignedIn } from '../guards.ts';
-import { LazyStanding } from '../pages/lazy-standing.tsx';
+import { LazyApplicationStatus } from '../pages/lazy-application-status.tsx';
 import { titled } from '../titled.ts';
 import { text } from '../app.text.ts';
 
@@ -31,7 +31,7 @@ function Login() {
       title={text.signInToCounter}
       invitation={invitation}
       endpoint={login}
-      standing={<LazyStanding />}
+      applicationStatus={<LazyApplicationStatus />}
     />
   );
 }

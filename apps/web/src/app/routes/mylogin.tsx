@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SignInScreen } from '../../features/auth/sign-in-screen.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { skipWhenSignedIn } from '../guards.ts';
-import { LazyStanding } from '../pages/lazy-standing.tsx';
+import { LazyApplicationStatus } from '../pages/lazy-application-status.tsx';
 import { titled } from '../titled.ts';
 import { text } from '../app.text.ts';
 
@@ -26,7 +26,7 @@ function SellerLogin() {
       title={text.sellerMarketplaceLogin}
       invitation={invitation}
       endpoint={sellerLogin}
-      standing={<LazyStanding />}
+      applicationStatus={<LazyApplicationStatus />}
     />
   );
 }

@@ -15,7 +15,7 @@ import { useShell } from './shell-state.tsx';
 import { text } from './shell.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** What a person can do about their visit, as rows of the menu. */
+/** The actions of the account menu. */
 export function AccountActions() {
   const { open, close } = useShell();
   const newSignIns = useNewSignIns();

@@ -7,7 +7,7 @@ import { text } from './shell.text.ts';
 
 const loadPopup = async () => (await import('./account-popup.tsx')).AccountPopup;
 
-/** Who is signed in, and what they can do about their visit. */
+/** Shows the signed-in person and the account menu. */
 export function AccountMenu() {
   const { user } = useShell();
   const initials = initialsOf(user.fullName);

@@ -1,7 +1,7 @@
 export interface Command {
   id: string;
   label: string;
-  /** What it belongs to, shown beside it: "Go to", "Store". */
+  /** The group shown beside it: "Go to", "Store". */
   group: string;
   /** Other words that find it. */
   words?: string;

@@ -4,7 +4,7 @@ import { useLive } from '../../lib/live.ts';
 import { OfflineBar } from '../../ui/feedback/offline-bar.tsx';
 import { useShell } from './shell-state.tsx';
 
-/** Says across the screen that it is cut off; nothing while it is not. */
+/** Shows a bar while the screen is offline. */
 export function Connection() {
   const { status, since } = useLive();
   const { store } = useShell();

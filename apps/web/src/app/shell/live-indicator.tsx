@@ -6,7 +6,7 @@ import { text } from './shell.text.ts';
 
 const tickMs = 5000;
 
-/** Whether the screen hears of new orders as they happen, and since when it does not. */
+/** Shows if the screen receives new orders live, and since when it doesn't. */
 export function LiveIndicator() {
   const live = useLive();
   const now = useNow(tickMs);
@@ -32,7 +32,7 @@ const announcements = {
 
 interface Description {
   short: string;
-  /** How long it has been so, where that is bad. */
+  /** The duration of the problem. */
   length?: string;
   full: string;
 }

@@ -68,9 +68,9 @@ function Entry({ entry, places, onFollow }: EntryProps) {
 }
 
 /**
- * Whether an address lies in a screen: `/dashboard/orders/K7` lies in Orders, as does a store's own
- * list; a store's hub lies in My Business; a product's form and the deals lie in the menu,
- * a new promo code in Promo Code.
+ * Returns true if an address belongs to a screen: `/dashboard/orders/K7` belongs to Orders, as does
+ * a store's own list; a store's hub to My Business; a product's form and the deals to the menu, a
+ * new promo code to Promo Code.
  */
 export function isAt(pathname: string, path: string): boolean {
   const own = pathname

@@ -23,7 +23,7 @@ export interface NavigationEntry {
   label: string;
   icon: Icon;
   link: LinkProps;
-  /** Where it leads, as far as the address tells that one is there. */
+  /** The address, as far as it identifies the screen. */
   path: string;
   /** The keys that go there, such as 'g h'. */
   keys: string;

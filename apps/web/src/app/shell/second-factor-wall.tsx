@@ -5,9 +5,9 @@ import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { text } from './shell.text.ts';
 
 interface SecondFactorWallProps {
-  /** What is behind the wall: the name of a store. */
+  /** The name of the store behind the wall. */
   place: string;
-  /** Why there is a wall. */
+  /** The reason for the wall. */
   reason: string;
   /** Asks for the place again. */
   onPass: () => Promise<void>;

@@ -20,7 +20,7 @@ const loadDrawer = async () => ({
 });
 const NavigationDrawer = lazyPart(loadDrawer);
 
-/** What is opened from anywhere; its code comes when it is first asked for, or ahead of that. */
+/** The dialogs that open from anywhere; their code is loaded on first use or ahead of it. */
 export function ShellDialogs() {
   const { overlay, open, close } = useShell();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { Business } from '@counter/contract/store';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { CurrentStore } from '../../lib/store-context.tsx';
 
-/** What may lie over the screen; one at a time. */
+/** The overlays of the shell; one at a time. */
 export type Overlay = 'navigation' | 'palette' | 'shortcuts';
 
 interface ShellState {
@@ -31,7 +31,7 @@ export function ShellProvider({ user, stores, store, children }: Props) {
   return <ShellContext value={state}>{children}</ShellContext>;
 }
 
-/** What the parts of the shell share. */
+/** Returns the state that the parts of the shell share. */
 export function useShell(): ShellState {
   const state = useContext(ShellContext);
   if (!state) throw new Error('useShell is used outside the shell.');

@@ -37,7 +37,7 @@ export interface DashboardSlots {
   /** Over every screen, while a store is open. */
   announcements: ReactNode;
   /** Below the top bar, while the store is paused or busy. */
-  spell: ReactNode;
+  override: ReactNode;
 }
 
 export interface ShellProps extends DashboardSlots {
@@ -45,7 +45,7 @@ export interface ShellProps extends DashboardSlots {
   children: ReactNode;
 }
 
-const inSpell = new Set<OpeningState>(['PAUSED', 'BUSY']);
+const overriddenStates = new Set<OpeningState>(['PAUSED', 'BUSY']);
 
 /** The store that will be chosen, as far as that can be told before all are known. */
 function expectedStore({ storeId }: SessionUser, storeUrl: string | undefined): number | undefined {
@@ -80,7 +80,7 @@ interface FrameProps extends ShellProps {
  * Reads no data itself: an answer that came while it is drawn would have React begin again, and in one go.
  */
 function Frame({ user, storeUrl, list, business, wall, known, ...slots }: FrameProps) {
-  const { alerts, announcements, spell, children } = slots;
+  const { alerts, announcements, override, children } = slots;
   const withoutStore = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.withoutStore),
   });
@@ -101,7 +101,7 @@ function Frame({ user, storeUrl, list, business, wall, known, ...slots }: FrameP
           <div className={classes.column}>
             <TopBar alerts={open ? alerts : null} listening={!wall.up} />
             <Connection />
-            {store && business && inSpell.has(business.opening.state) ? spell : null}
+            {store && business && overriddenStates.has(business.opening.state) ? override : null}
             <main id="main" className={classes.main} tabIndex={-1}>
               {withoutStore ? <Fragment key="any">{children}</Fragment> : null}
               {isHere && !withoutStore ? (

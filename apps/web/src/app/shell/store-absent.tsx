@@ -1,6 +1,6 @@
 import type { Business } from '@counter/contract/store';
 import { useMatches } from '@tanstack/react-router';
-import { describeStanding } from '../../features/store/businesses/standing.ts';
+import { describeObstacle } from '../../features/store/businesses/business-status.ts';
 import { hubLink } from '../../features/store/businesses/hub-link.ts';
 import type { useBusinesses } from '../../features/store/businesses/businesses.queries.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';

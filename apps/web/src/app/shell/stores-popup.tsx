@@ -1,7 +1,7 @@
 import type { Business } from '@counter/contract/store';
 import { Menu } from '@mantine/core';
 import { IconBuildingStore, IconCheck } from '@tabler/icons-react';
-import { nameStanding } from '../../features/store/businesses/standing.ts';
+import { nameStatus } from '../../features/store/businesses/business-status.ts';
 import { nameClosing } from '../../features/store/store-words.ts';
 import type { PopupProps } from '../../ui/overlays/first-press.tsx';
 import { BarMenu } from './bar-menu.tsx';
@@ -26,7 +26,7 @@ export function StoresPopup({ renderButton }: PopupProps) {
 function StoreItem({ business, current }: { business: Business; current: boolean }) {
   const switchStore = useSwitchStore();
   const { name, branchName, storeApproved } = business;
-  const standing = nameStanding(business) ?? nameClosing(business);
+  const status = nameStatus(business) ?? nameClosing(business);
   return (
     <Menu.Item
       className={classes.choice}
@@ -38,7 +38,7 @@ function StoreItem({ business, current }: { business: Business; current: boolean
     >
       <span className={classes.item}>{name}</span>
       <span className={classes.branch}>{branchName}</span>
-      {standing ? <span className={classes.branch}>{standing}</span> : null}
+      {status ? <span className={classes.branch}>{status}</span> : null}
     </Menu.Item>
   );
 }

@@ -11,11 +11,11 @@ import { text } from './shell.text.ts';
 
 interface TopBarProps {
   alerts: ReactNode;
-  /** Whether a store is listened to, so that there is something to say of how. */
+  /** True if a store's stream is open and has a status to show. */
   listening: boolean;
 }
 
-/** Which store, whether it is live, and what is always at hand. */
+/** Shows the store, its live status, and the actions that are always available. */
 export function TopBar({ alerts, listening }: TopBarProps) {
   const { overlay, open } = useShell();
   return (

@@ -5,7 +5,7 @@ import { signOut } from '../../features/auth/sign-out.ts';
 import { mayAddBusiness } from '../../features/store/businesses/may-add-business.ts';
 import { hubLink, hubState } from '../../features/store/businesses/hub-link.ts';
 import { hubScreens } from '../../features/store/businesses/hub/hub-screens.ts';
-import { useEndSpellWithToasts } from '../../features/store/spells/use-end-spell.ts';
+import { useEndOverrideWithToasts } from '../../features/store/overrides/use-end-override.ts';
 import { findCommands, orderNumberIn, type Command } from './commands.ts';
 import { places } from './places.ts';
 import { useShell } from './shell-state.tsx';
@@ -14,20 +14,20 @@ import { useSwitchStore } from './use-switch-store.ts';
 import { text } from './shell.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** What the palette offers for what was typed. */
+/** Returns the palette's commands for a query. */
 export function useCommands(query: string): Command[] {
   const screens = useScreens();
   const within = usePlaces();
   const parts = useHubCommands();
   const stores = useOtherStores();
-  const spells = useSpellCommands();
+  const overrides = useOverrideCommands();
   const menu = useMenuCommands();
   const businesses = useBusinessCommands();
   const person = usePersonal();
   const order = useOrder(query);
   const known = [
     ...screens,
-    ...spells,
+    ...overrides,
     ...menu,
     ...parts,
     ...within,
@@ -134,11 +134,11 @@ function useMenuCommands(): Command[] {
   return store.can('menu:write') ? [off, deals, categories] : [off, deals];
 }
 
-function useSpellCommands(): Command[] {
+function useOverrideCommands(): Command[] {
   const { store, stores } = useShell();
   const navigate = useNavigate();
-  const pause = useEndSpellWithToasts('PAUSE');
-  const busy = useEndSpellWithToasts('BUSY');
+  const pause = useEndOverrideWithToasts('PAUSE');
+  const busy = useEndOverrideWithToasts('BUSY');
   const state = stores.find(({ id }) => id === store?.storeId)?.opening.state;
   if (!store?.can('store:open')) return [];
   const group = text.store;

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { businessesKey } from '../../features/store/businesses/businesses.queries.ts';
 
 /**
- * Whether a store is closed to the person until they have a second factor. Once up, the wall stays until
- * they pass: the recovery codes are shown behind it, when the list may already say that it is open.
+ * Returns true if a store is closed to the person until they have a second factor. The wall stays
+ * until they close it: it shows the recovery codes, when the list may already report the store as
+ * open.
  */
 export function useWall(userId: number, business: Business | undefined) {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** What the address of the adjustments says. */
+/** The search parameters of the adjustments. */
 interface AdjustmentsSearch {
   /** The completed orders where absent. */
   tab: 'charges' | undefined;
@@ -14,7 +14,7 @@ export type SomeSearch = { [Key in keyof AdjustmentsSearch]?: AdjustmentsSearch[
 
 type Raw = Record<string, unknown>;
 
-const longestSearch = 60;
+const maxSearchLength = 60;
 
 /**
  * Reads the address of the adjustments; what makes no sense there is left out. It is part of every page's
@@ -23,7 +23,7 @@ const longestSearch = 60;
 export function adjustmentsSearch({ tab, search, page, open }: Raw): SomeSearch {
   return {
     tab: tab === 'charges' ? tab : undefined,
-    search: textOf(search, longestSearch),
+    search: textOf(search, maxSearchLength),
     page: isCount(page) && page > 1 && page <= 1_000_000 ? page : undefined,
     open: isCount(open) ? open : undefined,
   };

@@ -27,7 +27,7 @@ export const useRefundableOrder = adjustments.read(
   ({ storeId }, orderNumber: string) => ({ params: { storeId: String(storeId), orderNumber } }),
 );
 
-/** What the server is asked to give back. */
+/** A refund request. */
 export type RefundRequest = CallOf<typeof refundOrder>['body'];
 
 /** Gives money back, once per key. */

@@ -6,8 +6,8 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** How often the figures are read again should the live stream be silent, in milliseconds. */
-const refreshEvery = 60_000;
+/** The refresh interval of the figures in case the live stream is silent, in milliseconds. */
+const refreshIntervalMs = 60_000;
 const staleAfter = 90_000;
 
 /**
@@ -25,7 +25,7 @@ export function useTodayStats() {
       const params = { storeId: String(storeId) };
       return (await call(findTodayStats, { params }, { signal })).data;
     },
-    refetchInterval: refreshEvery,
+    refetchInterval: refreshIntervalMs,
     refetchOnWindowFocus: 'always',
   });
   const isOld = now - query.dataUpdatedAt > staleAfter && !query.isFetching;

@@ -9,7 +9,7 @@ import { text } from './analytics.text.ts';
 
 const title = text.onlineAvailability;
 
-/** How much of its working hours the store took orders. Undefined while loading. */
+/** Shows the share of working hours in which the store took orders. Undefined while loading. */
 export function AvailabilityPanel({ availability }: { availability: Availability | undefined }) {
   return (
     <Panel title={title} description={text.whenStoreTookOrdersOf}>

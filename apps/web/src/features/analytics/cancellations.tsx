@@ -9,7 +9,7 @@ import { text } from './analytics.text.ts';
 
 const title = text.cancellationsByReason;
 
-/** Why orders were cancelled, and what they would have sold. Undefined while loading. */
+/** Shows the reasons of cancellations and the lost sales. Undefined while loading. */
 export function Cancellations({ overview }: { overview: PerformanceOverview | undefined }) {
   return <Panel title={title}>{overview ? <Reasons {...overview} /> : <ListSkeleton />}</Panel>;
 }

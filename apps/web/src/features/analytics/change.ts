@@ -29,7 +29,7 @@ export function shareChange(now: number, before: number, then: string): Change |
   return against(then, percent, `${Math.abs(percent)}%`);
 }
 
-/** What today is compared with, as far as the day has come: "last Saturday by now". */
+/** Names the comparison for today so far: "last Saturday by now". */
 export function sameTimeLastWeek(day: string): string {
   return sentences.lastByNow(weekdays[weekdayOf(day)]);
 }
@@ -40,7 +40,10 @@ type Measure = {
   readonly lessIsBetter?: boolean;
 };
 
-/** How far a measure is from an earlier one: "−2 min vs yesterday", "+1.5 points vs the 7 days before". */
+/**
+ * Describes the difference of two measures: "−2 min vs yesterday", "+1.5 points vs the 7 days
+ * before".
+ */
 export function differenceFrom(
   before: number,
   now: number,

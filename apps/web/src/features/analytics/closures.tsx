@@ -17,7 +17,7 @@ interface ClosuresProps {
   overview: PerformanceOverview | undefined;
 }
 
-/** When the store took no orders although its hours say it works, and what that is estimated to have cost. */
+/** Lists the closures within working hours, with their estimated cost. */
 export function Closures({ overview }: ClosuresProps) {
   const { timeZone, currency } = useCurrentStore();
   const columns = useMemo(() => columnsOf(timeZone, currency), [timeZone, currency]);

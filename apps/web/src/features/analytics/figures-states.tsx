@@ -23,7 +23,7 @@ export function NothingLoaded({ title, query }: { title: string; query: FiguresQ
   );
 }
 
-/** Says since when the figures on the screen stand still, and why. */
+/** Explains since when the figures are not updated, and why. */
 export function Outdated({ query }: { query: FiguresQuery }) {
   const { timeZone } = useCurrentStore();
   const updatedAt = formatTime(new Date(query.dataUpdatedAt).toISOString(), timeZone);

@@ -46,7 +46,7 @@ export function amountTitle(currency: string): string {
   return text.amountIn(findCurrency(currency).symbol, currency);
 }
 
-/** What the chart shows, in one sentence. */
+/** Summarizes the chart in one sentence. */
 export function summarizeSale(stats: TodayStats): string {
   const { totalOrders, saleSubtotal, currency } = stats;
   const orders = totalOrders === 1 ? text.oneOrder : text.orders(totalOrders);

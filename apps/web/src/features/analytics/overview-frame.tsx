@@ -39,7 +39,7 @@ export function OverviewScreen({ title, to, search, children }: OverviewScreenPr
 }
 
 interface FiguresProps<Overview> {
-  /** What could not be loaded: "The financials". */
+  /** The thing that could not be loaded: "The financials". */
   name: string;
   query: FiguresQuery & {
     data: Overview | undefined;

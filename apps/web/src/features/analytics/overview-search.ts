@@ -1,7 +1,7 @@
 import { defaultDuration, durations, type Duration } from '@counter/contract/analytics';
 import { catch as otherwise, z } from 'zod/mini';
 
-/** What the address of an overview says. What makes no sense is the default, which stays out of it. */
+/** The search parameters of an overview. Invalid values become the default, which is left out. */
 export const overviewSearch = z.object({
   duration: otherwise(z.optional(z.enum(durations)), undefined),
 });

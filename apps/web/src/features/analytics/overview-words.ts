@@ -18,9 +18,9 @@ type Words = {
   readonly label: string;
   /** "12 orders …" */
   readonly during: string;
-  /** What it is compared with, as far as the day has come. */
+  /** The comparison for the day so far. */
   readonly before: string;
-  /** What shares and lengths are compared with, which do not grow with the day. */
+  /** The comparison for shares and durations, which do not grow with the day. */
   readonly wholeBefore: string;
 };
 
@@ -63,7 +63,7 @@ export function countOrders(count: number): string {
 
 type Sale = FinancialOverview['saleData'][number];
 
-/** What a point of the chart stands for: an hour where the day is today's, or a day. */
+/** Describes a point of the chart: an hour for today, otherwise a day. */
 export function describePoint({ dayHour }: Sale): string {
   if (dayHour.length === 10) return formatWeekDay(dayHour);
   const hour = Number(dayHour.slice(11, 13));
@@ -97,7 +97,7 @@ type Summarized = {
   readonly before?: FinancialOverview['before'];
 };
 
-/** What the chart shows, in one sentence. */
+/** Summarizes the chart in one sentence. */
 export function summarizeOverview({
   duration,
   currency,
@@ -121,12 +121,12 @@ export function summarizeOverview({
   return text.bestWasWith(total, compared, unit, describePoint(best), amount);
 }
 
-/** Why orders were lost. */
+/** Returns the label of a reason for lost orders. */
 export function lostReasonLabel(reason: LostReason): string {
   return reason === 'EXPIRED' ? text.nobodyAcceptedInTime : cancelReasonLabel(reason);
 }
 
-/** Why the store took no orders, and who saw to it. */
+/** Describes the cause of a closure, and the person behind it. */
 export function describeCause({ cause, by, reason }: Closure): string {
   if (cause === 'SUSPENSION') return text.suspendedByMarketplace(reason);
   if (cause === 'PAUSE') return text.pausedBy(by, reason);

@@ -10,11 +10,11 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** How often an overview is read again should the live stream be silent, in milliseconds. */
-const refreshEvery = 300_000;
+/** The refresh interval of an overview in case the live stream is silent, in milliseconds. */
+const refreshIntervalMs = 300_000;
 
 const steady = {
-  refetchInterval: refreshEvery,
+  refetchInterval: refreshIntervalMs,
 } as const;
 
 /** The sales of a duration of the current store. */
@@ -29,7 +29,7 @@ export function useFinancialOverview(duration: Duration) {
   return { ...query, isStale: isOld(query) };
 }
 
-/** How the current store did in a duration. */
+/** Loads the performance of the current store in a period. */
 export function usePerformanceOverview(duration: Duration) {
   const { queryKey, body } = useAsked('performance', duration);
   const query = useQuery({
@@ -41,7 +41,7 @@ export function usePerformanceOverview(duration: Duration) {
   return { ...query, isStale: isOld(query) };
 }
 
-/** What is asked for. At the store's midnight that is something new. */
+/** Returns the query of an overview. It changes at the store's midnight. */
 function useAsked(kind: 'financial' | 'performance', duration: Duration) {
   const { userId, storeId, timeZone } = useCurrentStore();
   const day = dayAt(new Date(useNow()), timeZone);
@@ -56,7 +56,7 @@ function isSameStore(earlier: Keyed | undefined, queryKey: Keyed['queryKey']): b
   return earlier?.queryKey[1] === queryKey[1];
 }
 
-/** Whether figures could not be read again. */
+/** Returns true if the figures could not be refreshed. */
 function isOld({
   isRefetchError,
   failureCount,

@@ -6,7 +6,7 @@ import { text } from './analytics.text.ts';
 
 const labels = [text.preparation, text.readyInTime, text.cancelledOrders, text.returningCustomers];
 
-/** How well the store did, in four figures, against the time before. */
+/** Shows four key figures against the period before. */
 export function PerformanceFigures({ overview }: { overview: PerformanceOverview | undefined }) {
   return (
     <KeyFigures lines={2}>

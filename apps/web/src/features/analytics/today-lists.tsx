@@ -12,7 +12,7 @@ interface ListProps<List extends 'highlyPaidCustomers' | 'topSellingItems'> {
   stats: Pick<TodayStats, List | 'currency'> | undefined;
 }
 
-/** Who spent the most; nothing for a role that doesn't see what customers spend. */
+/** Lists the customers with the highest spending; hidden without the permission. */
 export function HighlyPaidCustomers({ stats }: ListProps<'highlyPaidCustomers'>) {
   const { can } = useCurrentStore();
   if (!can('customers:spend')) return null;

@@ -1,7 +1,7 @@
 import { dayIn, idIn, textIn } from '../../lib/search-values.ts';
 import type { AuditGroup } from '@counter/contract/shared';
 
-/** What the address of the audit log says. */
+/** The search parameters of the audit log. */
 export interface AuditSearch {
   search?: string | undefined;
   /** `user:7`. */

@@ -86,14 +86,14 @@ function Question({ token, change, onOutcome }: QuestionProps) {
         )}
       </ScreenHeader>
       <FormError>{failure}</FormError>
-      <WaysOn>
+      <NextSteps>
         <PendingButton color="red" busy={busy} onClick={() => void cancel()}>
           {sentences.cancelChange}
         </PendingButton>
         <LinkButton to="/home" variant="default">
           {sentences.keepNewAccount}
         </LinkButton>
-      </WaysOn>
+      </NextSteps>
     </>
   );
 }
@@ -111,7 +111,7 @@ function Cancelled({ storeName, signedOut }: CancelledBankChange) {
         <LinkButton to="/login" variant="default">
           {sentences.login}
         </LinkButton>
-      </WaysOn>
+      </NextSteps>
     </>
   );
 }
@@ -142,7 +142,7 @@ function DeadCancelLink({ reason }: { reason: DeadLink }) {
         <LinkButton to="/home" variant="default">
           {sentences.home}
         </LinkButton>
-      </WaysOn>
+      </NextSteps>
     </>
   );
 }

@@ -44,11 +44,11 @@ export function CancelFactorResetScreen({ token }: { token: string }) {
             {text.somebodyWhoKnowsYourPassword}
           </ScreenHeader>
           <FormError>{failure}</FormError>
-          <WaysOn>
+          <NextSteps>
             <PendingButton color="red" busy={busy} onClick={() => void cancel()}>
               {text.cancelRequest}
             </PendingButton>
-          </WaysOn>
+          </NextSteps>
         </>
       )}
     </AuthLayout>

@@ -42,7 +42,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
 function ConfirmLink({ token }: { token: string }) {
   const answer = useAnswer(useCallback(() => confirmOnce(token), [token]));
   const [proven, setProven] = useState<Confirmation>();
-  if (answer.state === 'asking') return <LinkWaiting title={title} />;
+  if (answer.state === 'loading') return <LinkWaiting title={title} />;
   if (answer.state === 'failed') return <LinkFailed {...answer} />;
   const outcome = proven ?? answer.data;
   if ('email' in outcome) return <EmailConfirmed email={outcome.email} />;

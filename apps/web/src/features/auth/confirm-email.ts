@@ -4,7 +4,7 @@ import type { DeadConfirmation } from './dead-confirm-link.tsx';
 import { deadLinkOf } from './link-state.ts';
 import { refreshSession } from './refresh-session.ts';
 
-/** What a confirmation link leads to; `asks`: the sentence that asks for the account's password. */
+/** The result of a confirmation link; `asks` is the question for the account's password. */
 export type Confirmation =
   | { readonly email: string }
   | { readonly dead: DeadConfirmation }

@@ -65,7 +65,7 @@ function ConfirmPasswordForm({
           required
         />
         <FormError>{formState.errors.root?.message}</FormError>
-        <WaysOn>
+        <NextSteps>
           <SubmitButton busy={formState.isSubmitting} fullWidth>
             {text.confirmEMail}
           </SubmitButton>
@@ -75,7 +75,7 @@ function ConfirmPasswordForm({
           <Button variant="subtle" onClick={onNotMine}>
             {text.iDidntSignUp}
           </Button>
-        </WaysOn>
+        </NextSteps>
       </Form>
     </>
   );

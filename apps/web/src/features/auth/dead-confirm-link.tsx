@@ -9,7 +9,7 @@ import { SendAgain } from './send-again.tsx';
 import { WaysOn } from './way-on.tsx';
 import { text as sentences } from './auth.text.ts';
 
-/** Why a link did not confirm an address; `taken`: another account has it by now. */
+/** The reason a link did not confirm an address; `taken`: another account has it by now. */
 export type DeadConfirmation = Exclude<DeadLink, 'used'> | 'taken';
 
 const words: Record<DeadConfirmation, { title: string; text: string }> = {
@@ -27,7 +27,7 @@ const words: Record<DeadConfirmation, { title: string; text: string }> = {
   },
 };
 
-/** Says why a link that confirms an address does not work, and how to get another. */
+/** Explains why a confirmation link does not work, and how to get another. */
 export function DeadConfirmLink({ reason }: { reason: DeadConfirmation }) {
   useFocusOnHeading();
   const { title, text } = words[reason];
@@ -38,13 +38,13 @@ export function DeadConfirmLink({ reason }: { reason: DeadConfirmation }) {
       <ScreenHeader title={title}>
         {text} {another && !someone ? sentences.signInFirstToHave : null}
       </ScreenHeader>
-      <WaysOn>
+      <NextSteps>
         {another && someone ? <SendAgain send={sendLink} /> : null}
         {someone ? null : <LinkButton to="/login">{sentences.login}</LinkButton>}
         <LinkButton to="/home" variant="default">
           {sentences.home}
         </LinkButton>
-      </WaysOn>
+      </NextSteps>
     </>
   );
 }

@@ -20,7 +20,7 @@ const words: Record<DeadLink, { title: string; text: string }> = {
   },
 };
 
-/** Says why a link for a new password does not work, and how to get on. */
+/** Explains why a reset link does not work, and how to continue. */
 export function DeadResetLink({ reason }: { reason: DeadLink }) {
   useFocusOnHeading();
   const { title, text } = words[reason];
@@ -38,7 +38,7 @@ export function DeadResetLink({ reason }: { reason: DeadLink }) {
             {sentences.login}
           </LinkButton>
         )}
-      </WaysOn>
+      </NextSteps>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { SignedInSession } from '../../lib/session.ts';
 
 /**
- * Where a signed-in person belongs: the address they came for, if it is theirs to open (an invitation is
- * anybody's), or else the
- * dashboard, the sign-up wizard while they have no store, their own desk for the marketplace's staff.
- * Undefined while their store waits for approval: they can go nowhere.
+ * Returns the first page of a signed-in person: the address they came for if they may open it
+ * (invitations always), or else the dashboard, the sign-up wizard while they have no store, or the
+ * operator's pages for staff. Undefined while their store waits for approval.
  */
 export function destinationOf(
   { user, store }: Pick<SignedInSession, 'user' | 'store'>,

@@ -14,15 +14,15 @@ export function EmailConfirmed({ email }: { email: string }) {
       <ScreenHeader title={text.yourEMailIsConfirmed}>
         {text.isYoursWhatConcernsYour(email)}
       </ScreenHeader>
-      <WaysOn>
-        <WayOn />
-      </WaysOn>
+      <NextSteps>
+        <NextStep />
+      </NextSteps>
     </>
   );
 }
 
 /** To where the person belongs; who is not signed in can only do that. */
-function WayOn() {
+function NextStep() {
   const session = useSession();
   const destination = isSignedIn(session) ? destinationOf(session) : undefined;
   if (destination === undefined) return <LinkButton to="/login">{text.login}</LinkButton>;

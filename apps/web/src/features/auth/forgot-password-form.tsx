@@ -12,7 +12,7 @@ import { WaysOn } from './way-on.tsx';
 import { text } from './auth.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** Where a link was asked for, and the server's answer to it. */
+/** The address a link was requested for, and the server's answer. */
 export type Sent = { readonly email: string; readonly message: string };
 
 /** Asks for a link; the answer is the same whether or not the address is known. */
@@ -64,14 +64,14 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
           required
         />
         <FormError>{formState.errors.root?.message}</FormError>
-        <WaysOn>
+        <NextSteps>
           <SubmitButton busy={formState.isSubmitting} fullWidth>
             {text.sendLink}
           </SubmitButton>
           <LinkButton to="/login" variant="default" fullWidth>
             {text.back}
           </LinkButton>
-        </WaysOn>
+        </NextSteps>
       </Form>
     </>
   );

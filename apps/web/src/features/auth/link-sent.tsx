@@ -28,7 +28,7 @@ export function LinkSent({ sent, onOther }: { sent: Sent; onOther: () => void })
         <Button variant="subtle" onClick={onOther}>
           {text.anotherEMail}
         </Button>
-      </WaysOn>
+      </NextSteps>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { ApiProblem } from '../../lib/problem.ts';
 
-/** Why a link of a mail does not work. */
+/** The reason a link does not work. */
 export type DeadLink = 'used' | 'expired' | 'unknown';
 
-/** Why the server refused a link; undefined when the refusal is about something else. */
+/** Returns the reason the server refused a link; undefined for other failures. */
 export function deadLinkOf(failure: unknown): DeadLink | undefined {
   if (!(failure instanceof ApiProblem)) return undefined;
   switch (failure.code) {

@@ -22,7 +22,7 @@ export interface LinkFailedProps {
   again: () => void;
 }
 
-/** Whether a link works could not be found out. */
+/** Tells that a link could not be checked. */
 export function LinkFailed({ failure, again }: LinkFailedProps) {
   return (
     <>

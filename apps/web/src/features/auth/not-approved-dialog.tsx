@@ -7,7 +7,7 @@ import { text } from './auth.text.ts';
 export interface NotApprovedDialogProps {
   /** The server's sentence. */
   message: string;
-  /** What is known beyond it, such as where the application stands. */
+  /** Additional information, such as the application's status. */
   children?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function NotMyAccount({ onBack }: { onBack: () => void }) {
         <Button variant="subtle" onClick={onBack}>
           {text.back}
         </Button>
-      </WaysOn>
+      </NextSteps>
     </>
   );
 }

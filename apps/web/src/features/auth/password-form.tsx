@@ -25,7 +25,7 @@ import { text } from './auth.text.ts';
 const blank = { email: '', password: '', remember: true };
 
 interface PasswordFormProps extends SignInProps {
-  /** What was given before the second factor was asked for; the focus is on the password then. */
+  /** The credentials entered before the second factor was requested; focuses the password. */
   given: LoginRequest | undefined;
   /** The password is right, and the server asks for the second factor. */
   onCodeWanted: (credentials: LoginRequest, hasPasskey: boolean) => void;
@@ -41,7 +41,7 @@ export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordF
   const { control, formState, setFocus, getValues } = form;
   const { error } = useSession();
   const [reason] = useState(() => readSession().error);
-  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const triedHere = formState.submitCount > 0;
 
@@ -51,7 +51,7 @@ export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordF
   }, [cameBack, setFocus]);
 
   async function askDevice() {
-    setAsking(true);
+    setPending(true);
     try {
       // Most people type a password, and everybody waits for the first load of the sign-in.
       const { signInByPasskey } = await import('./passkey-sign-in.ts');
@@ -59,7 +59,7 @@ export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordF
     } catch (failure) {
       setRefusal(explainFailure(failure));
     }
-    setAsking(false);
+    setPending(false);
   }
 
   async function signIn(credentials: LoginRequest) {

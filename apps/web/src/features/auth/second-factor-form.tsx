@@ -58,7 +58,7 @@ interface CodeFormProps extends SecondFactorFormProps {
 
 function CodeForm(props: CodeFormProps) {
   const { endpoint, label, credentials, onBack, kind, onOther, hasPasskey } = props;
-  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
   const [reported, setReported] = useState<string>();
   const { schema, other, ...field } = kinds[kind];
   const form = useForm({
@@ -80,7 +80,7 @@ function CodeForm(props: CodeFormProps) {
   }
 
   async function askDevice() {
-    setAsking(true);
+    setPending(true);
     form.clearErrors();
     try {
       const { email, remember = false } = credentials;
@@ -88,7 +88,7 @@ function CodeForm(props: CodeFormProps) {
     } catch (failure) {
       form.setError('root', { message: explainFailure(failure) });
     }
-    setAsking(false);
+    setPending(false);
   }
 
   async function reportLost() {
@@ -108,7 +108,7 @@ function CodeForm(props: CodeFormProps) {
       <TextField control={control} name="code" required {...field} />
       {reported === undefined ? null : <Notice tone="info">{reported}</Notice>}
       <FormError>{formState.errors.root?.message}</FormError>
-      <WaysOn>
+      <NextSteps>
         <SubmitButton busy={formState.isSubmitting} fullWidth>
           {text.login}
         </SubmitButton>
@@ -126,7 +126,7 @@ function CodeForm(props: CodeFormProps) {
         <Button variant="subtle" onClick={onBack}>
           {text.back}
         </Button>
-      </WaysOn>
+      </NextSteps>
     </Form>
   );
 }

@@ -36,7 +36,7 @@ export function SendAgain({ variant = 'filled', send }: SendAgainProps) {
       <PendingButton variant={variant} busy={busy} onClick={() => void press()}>
         {text.sendAgain}
       </PendingButton>
-      <Told>{told}</Told>
+      <ActionResult>{told}</ActionResult>
       <FormError>{failure}</FormError>
     </>
   );

@@ -1,9 +1,9 @@
 import type { login } from '@counter/contract/auth';
 
-/** What the steps of signing in have in common. */
+/** The common props of the sign-in steps. */
 export interface SignInProps {
   /** The call that signs in: merchants and sellers have one each. */
   endpoint: typeof login;
-  /** What the form is called. */
+  /** The form's label. */
   label: string;
 }

@@ -16,15 +16,20 @@ export interface SignInScreenProps {
   /** The line under the title, with the way to an account. */
   invitation: ReactNode;
   endpoint: typeof login;
-  /** Where the application stands, for somebody who waits for approval. */
-  standing: ReactNode;
+  /** The status of the application, for people waiting for approval. */
+  applicationStatus: ReactNode;
 }
 
 /**
  * Sign-in. Where a person goes once signed in is decided by the route's guard; who has to wait for
  * approval stays here and is told so.
  */
-export function SignInScreen({ title, invitation, endpoint, standing }: SignInScreenProps) {
+export function SignInScreen({
+  title,
+  invitation,
+  endpoint,
+  applicationStatus,
+}: SignInScreenProps) {
   const session = useSession();
   const waiting = isSignedIn(session) && destinationOf(session) === undefined;
   return (
@@ -33,7 +38,7 @@ export function SignInScreen({ title, invitation, endpoint, standing }: SignInSc
       <SignInForm endpoint={endpoint} label={title} />
       {waiting ? (
         <Suspense>
-          <NotApprovedDialog message={session.store.message}>{standing}</NotApprovedDialog>
+          <NotApprovedDialog message={session.store.message}>{applicationStatus}</NotApprovedDialog>
         </Suspense>
       ) : null}
     </AuthLayout>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What is known of a question to the server. */
+/** The state of a request. */
 export type Answer<Data> =
-  | { readonly state: 'asking' }
+  | { readonly state: 'loading' }
   | { readonly state: 'known'; readonly data: Data }
   | { readonly state: 'failed'; readonly failure: unknown; readonly again: () => void };
 
 /** Asks as soon as the screen is there, and anew when `ask` changes; keep it with `useCallback`. */
 export function useAnswer<Data>(ask: () => Promise<Data>): Answer<Data> {
-  const [answer, setAnswer] = useState<Answer<Data>>({ state: 'asking' });
+  const [answer, setAnswer] = useState<Answer<Data>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useAnswer<Data>(ask: () => Promise<Data>): Answer<Data> {
       if (wanted) setAnswer(next);
     };
     const again = (): void => setAttempt(attempt + 1);
-    learn({ state: 'asking' });
+    learn({ state: 'loading' });
     ask().then(
       (data) => learn({ state: 'known', data }),
       (failure: unknown) => learn({ state: 'failed', failure, again }),

@@ -16,7 +16,7 @@ import { CompanyCard } from './company-card.tsx';
 import { RepresentativeCard } from './representative-card.tsx';
 import { text } from './bank.text.ts';
 
-/** Where payouts go and who stands behind the store, each on a card of its own. */
+/** Shows the payout account, the company and the representative, each on a card. */
 export function BankScreen({ tabs }: { tabs: ReactNode }) {
   return (
     <Page>

@@ -19,15 +19,15 @@ const bank = storeResource('bank');
 /** Bank account, company and representative of the current store, masked. */
 export const useCompanyInfo = bank.read('info', findCompanyInfo, ofStore);
 
-/** What the proof of a change is asked for. */
+/** The part to be saved, for the proof dialog. */
 export interface SavingPart {
-  /** What is changed: "bank account". */
+  /** The changed part: "bank account". */
   what: string;
-  /** What saving it brings about. */
+  /** The effect of saving. */
   consequence: string;
 }
 
-/** What is typed on a card, with the state it began from. */
+/** The values of a card, with the version it began from. */
 type Sent<Request> = Omit<Request, 'userId' | 'storeId' | keyof PersonProof>;
 
 /** The store and the person that every change names. */

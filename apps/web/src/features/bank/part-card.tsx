@@ -11,7 +11,7 @@ interface PartCardProps {
   description: string;
   /** Null: it was not handed in yet. */
   part: { readonly verified: boolean } | null;
-  /** What it holds, to read. */
+  /** The values to show. */
   facts: ReactNode;
   /** The form that changes it; closes itself by `close`. */
   children: (close: () => void) => ReactNode;

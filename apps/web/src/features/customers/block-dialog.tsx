@@ -15,11 +15,11 @@ import { useBlockCustomer, type Block } from './customers.queries.ts';
 import { text } from './customers.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** Somebody who has ordered. */
+/** A customer with orders. */
 type KnownCustomer = { readonly name: string; readonly phoneNumber: string };
 
 interface BlockDialogProps {
-  /** Whom it is about; absent where the phone number is to be typed. */
+  /** The customer; absent if the phone number is to be typed. */
   customer?: KnownCustomer;
   opened: boolean;
   onClose: () => void;

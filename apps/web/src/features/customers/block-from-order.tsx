@@ -8,7 +8,7 @@ import { text } from './customers.text.ts';
 /** Blocks the customer of an order, after asking why; nothing for who may not. */
 export function BlockFromOrder({ order }: { order: Order }) {
   const { can } = useCurrentStore();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   if (!can('settings:write') || order.customerContact === '') return null;
   const customer = { name: order.customer, phoneNumber: order.customerContact };
   return (
@@ -16,7 +16,7 @@ export function BlockFromOrder({ order }: { order: Order }) {
       <Button variant="default" onClick={() => setAsking(true)}>
         {text.blockCustomerLabel}
       </Button>
-      <BlockDialog customer={customer} opened={asking} onClose={() => setAsking(false)} />
+      <BlockDialog customer={customer} opened={confirming} onClose={() => setConfirming(false)} />
     </div>
   );
 }

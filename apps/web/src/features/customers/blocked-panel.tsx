@@ -83,7 +83,7 @@ function keyOf({ id }: BlockedCustomer): string {
   return String(id);
 }
 
-/** Nobody is blocked, or nobody on a page beyond the last one. */
+/** The empty list of blocked customers, or a page beyond the last one. */
 function Empty({ beyond, onBack }: { beyond: boolean; onBack: () => void }) {
   if (beyond) {
     return (

@@ -3,7 +3,7 @@ import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useBlockCustomer, useUnblockCustomer } from './customers.queries.ts';
 import { text } from './customers.text.ts';
 
-/** Somebody who is blocked, and how they are called. */
+/** A blocked customer and their name. */
 type Blocked = {
   readonly id: number;
   readonly called: string;

@@ -14,7 +14,7 @@ interface DealMenuProps {
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done about a deal; nothing for who may only look. */
+/** The actions of a deal; renders nothing without the permission. */
 export function DealMenu({ deal, actions }: DealMenuProps) {
   const { can, storeId: bid, storeUrl } = useCurrentStore();
   const navigate = useNavigate();

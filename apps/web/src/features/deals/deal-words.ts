@@ -11,7 +11,7 @@ const chips: Record<Exclude<DealState, 'AVAILABLE'>, Chip> = {
   ENDED: { label: text.ended, tone: 'completed' },
 };
 
-/** What the chip of a deal says; undefined where it can be had. */
+/** Returns the chip of a deal; undefined if it is available. */
 export function chipOf({ state }: Pick<Deal, 'state'>): Chip | undefined {
   return state === 'AVAILABLE' ? undefined : chips[state];
 }
@@ -28,7 +28,7 @@ export function describeDates(
   return endDate === null ? undefined : text.until(format(endDate));
 }
 
-/** What customers save of an amount, as a whole percentage; 0 where the amount is nothing. */
+/** Returns the savings as a whole percentage; 0 for an amount of 0. */
 export function savedPercent(apart: number, price: number): number {
   return apart <= 0 ? 0 : Math.round(((apart - price) * 100) / apart);
 }

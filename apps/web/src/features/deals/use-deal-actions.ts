@@ -12,7 +12,7 @@ const words: RemovalWords<Deal> = {
   notRestored: ({ name }) => text.couldNotBeBroughtBackWithName(name),
 };
 
-/** What can be done about a deal in the grid; every outcome is told, and what can be undone offers it. */
+/** Returns the actions of a deal in the grid; shows every result, with undo if possible. */
 export function useDealActions() {
   const { remove } = useRemoval(useRemoveDeal(), useRestoreDeal(), words);
   const marking = useDealAvailability({

@@ -53,7 +53,7 @@ export const expenseColumns = {
   narrow: [description, amount, date, type],
 } as const;
 
-/** What can be done with an expense. */
+/** Builds the column with an expense's menu. */
 export function menuColumn(onEdit: (expense: Expense) => void): ExpenseColumn {
   return {
     id: 'actions',

@@ -15,7 +15,7 @@ interface ExpenseEmptyProps {
 
 const all = { search: undefined, month: undefined, type: undefined, supplier: undefined };
 
-/** Why there is no expense, and the way on. */
+/** Explains why there are no expenses, and offers the next step. */
 export function ExpenseEmpty({ search, onAdd }: ExpenseEmptyProps) {
   const { can } = useCurrentStore();
   const { update } = useListAddress(search);

@@ -12,7 +12,7 @@ import { text } from './expenses.text.ts';
 
 type Found = AnswerOf<typeof findExpenses>['data'];
 
-/** What this month and the last cost, and what is listed. */
+/** Shows the totals of this month, the last month and the list. */
 export function ExpenseFigures({ found }: { found: Found | undefined }) {
   const { currency, timeZone } = useCurrentStore();
   const today = dayAt(new Date(now()), timeZone);
@@ -53,17 +53,17 @@ function countExpenses(count: number): string {
   return count === 1 ? text.oneExpense : text.expenses(count);
 }
 
-const mostBars = 8;
+const maxBars = 8;
 
 interface ExpenseTypesProps {
   types: readonly ExpenseTypeSum[];
   refetching: boolean;
 }
 
-/** What was spent on each type, of what is listed. */
+/** Shows the listed expenses by type. */
 export function ExpenseTypes({ types, refetching }: ExpenseTypesProps) {
   const { currency } = useCurrentStore();
-  const shown = types.length > mostBars ? types.slice(0, mostBars - 1) : types;
+  const shown = types.length > maxBars ? types.slice(0, maxBars - 1) : types;
   const others = types.slice(shown.length);
   const sum = (amount: (type: ExpenseTypeSum) => number) =>
     others.reduce((total, type) => total + amount(type), 0);

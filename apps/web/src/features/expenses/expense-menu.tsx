@@ -10,7 +10,7 @@ interface ExpenseMenuProps {
   onEdit: (expense: Expense) => void;
 }
 
-/** What can be done with an expense, for who may change it. */
+/** The menu of an expense, for people who may change it. */
 export function ExpenseMenu({ expense, onEdit }: ExpenseMenuProps) {
   const remove = useExpenseRemoval();
   return (

@@ -1,6 +1,6 @@
 import { idIn, pageIn, textIn } from '../../lib/search-values.ts';
 
-/** What the address of the expenses says. */
+/** The search parameters of the expenses. */
 export interface ExpenseSearch {
   search?: string | undefined;
   /** `2026-11`; all months where absent. */

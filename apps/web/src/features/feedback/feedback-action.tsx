@@ -4,7 +4,7 @@ import { text } from './feedback.text.ts';
 
 interface FeedbackActionProps {
   status: FeedbackStatus;
-  /** Whose it is. */
+  /** The author. */
   name: string;
   onOpen: () => void;
 }

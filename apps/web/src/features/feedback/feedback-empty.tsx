@@ -3,8 +3,8 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { text } from './feedback.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** Nothing that the filters or the page ask for, with the way back to everything. */
-export function NoneSuch({ what, onClear }: { what: string; onClear: () => void }) {
+/** The empty result of filters or pages, with a link to everything. */
+export function NoMatches({ what, onClear }: { what: string; onClear: () => void }) {
   return (
     <EmptyState
       title={text.noSuch(what)}

@@ -4,7 +4,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { text } from './feedback.text.ts';
 
-/** Says quietly, on every screen, that somebody asked or reviewed something. */
+/** Announces questions and reviews quietly on every screen. */
 export function FeedbackNotice() {
   const reads = useCurrentStore().can('feedback:read');
   useEffect(() => {

@@ -6,11 +6,11 @@ import {
 } from '@counter/contract/feedback';
 import { idIn, oneOf, pageIn } from '../../lib/search-values.ts';
 
-/** What the address of the inquiries says. */
+/** The search parameters of the inquiries. */
 export interface InquiriesSearch {
   status?: FeedbackStatus | undefined;
   page?: number | undefined;
-  /** What is open in the dialog. */
+  /** The item in the dialog. */
   open?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export function inquiriesSearch(raw: Record<string, unknown>): InquiriesSearch {
   };
 }
 
-/** What the address of the reviews says. */
+/** The search parameters of the reviews. */
 export interface ReviewsSearch extends InquiriesSearch {
   rating?: Stars | undefined;
 }

@@ -7,7 +7,7 @@ const tones: Record<FeedbackStatus, StatusTone> = {
   REPLIED: 'ready',
 };
 
-/** What has become of an inquiry or a review. Orange waits for somebody. */
+/** The status of an inquiry or a review. Orange needs an answer. */
 export function FeedbackBadge({ status }: { status: FeedbackStatus }) {
   return <StatusBadge tone={tones[status]}>{feedbackStatusLabel(status)}</StatusBadge>;
 }

@@ -8,7 +8,7 @@ import { text } from './feedback.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 interface ReplyFormProps {
-  /** Where the reply goes, in a sentence. */
+  /** The address of the reply, as a sentence. */
   help: string;
   send: (values: { readonly text: string }) => Promise<unknown>;
   onSent: () => void;

@@ -5,7 +5,7 @@ import { text as sentences } from './feedback.text.ts';
 
 const ways = { MAIL: sentences.byMail, SMS: sentences.byTextMessage } as const;
 
-/** What the store answered, who it was and how it was sent. */
+/** Shows the reply, its author and its channel. */
 export function Reply({ reply }: { reply: StoreReply }) {
   const { text, by, at, sentBy } = reply;
   return (

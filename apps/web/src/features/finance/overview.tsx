@@ -13,7 +13,7 @@ import { useFinance } from './finance.queries.ts';
 import { text } from './finance.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** What the marketplace owes the store, and who the store is in law. */
+/** Shows the marketplace's debt to the store, and the store's legal owner. */
 export function Overview({ nextPayout }: { nextPayout: ReactNode }) {
   const { data, error, isFetching, refetch } = useFinance();
   if (!data && error) {

@@ -9,7 +9,7 @@ import { text } from './finance.text.ts';
 
 const all = { search: undefined, kind: undefined, from: undefined, to: undefined };
 
-/** Why the statement is empty, and the way on. */
+/** Explains why the statement is empty, and offers the next step. */
 export function StatementEmpty({ search }: { search: StatementSearch }) {
   const { update } = useListAddress(search);
   const { from, to, kind, page } = search;

@@ -11,7 +11,7 @@ export const statementKinds = [
   'PAYOUT_RETURNED',
 ] as const;
 
-/** What the address of the user finance screen says. */
+/** The search parameters of the user finance screen. */
 export interface StatementSearch {
   search?: string | undefined;
   kind?: (typeof statementKinds)[number] | undefined;

@@ -12,7 +12,7 @@ interface StatementSumsProps {
   totals: StatementTotals | undefined;
 }
 
-/** Where the balance stood before the days and after them, and what moved it by account. */
+/** Shows the balance before and after the period, and the changes by account. */
 export function StatementSums({ wanted, totals }: StatementSumsProps) {
   const { currency } = useCurrentStore();
   if (!totals) {

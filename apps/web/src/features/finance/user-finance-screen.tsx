@@ -11,7 +11,7 @@ import { text } from './finance.text.ts';
 
 interface UserFinanceScreenProps {
   search: StatementSearch;
-  /** What the next payout will be, beside the balance. */
+  /** Shows the next payout beside the balance. */
   nextPayout: ReactNode;
 }
 

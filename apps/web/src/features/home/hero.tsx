@@ -30,7 +30,7 @@ export function Hero() {
   );
 }
 
-/** What the merchant sees of the scene: an order that has just come in. */
+/** Shows the merchant's part of the scene: a new order. */
 function NewOrder() {
   return (
     <div className={classes.order} aria-hidden>

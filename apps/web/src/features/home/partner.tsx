@@ -15,7 +15,7 @@ const after = [
   sentences.youOpenItAndFirst,
 ];
 
-/** Where a business becomes a lead. */
+/** The form by which a business becomes a lead. */
 export function Partner() {
   return (
     <section id="partner" className={classes.partner} aria-labelledby="partner-title">

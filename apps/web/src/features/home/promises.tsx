@@ -25,7 +25,7 @@ const promises: readonly { figure: string; title: string; text: string; answer: 
   },
 ];
 
-/** What speaks for it, each with the answer that says more. */
+/** Lists the benefits, each with a link to its answer. */
 export function Promises() {
   return (
     <Section id="promises" title={sentences.fairToEverybodyWhoTakes}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
 export interface SectionProps {
-  /** Where links lead to: `/home#how-it-works`. */
+  /** The anchor of links: `/home#how-it-works`. */
   id: string;
   title: string;
   lead?: ReactNode;

@@ -41,7 +41,7 @@ const ways = [
   },
 ];
 
-/** What the marketplace offers, each with its picture. */
+/** Lists the marketplace's offers, each with a picture. */
 export function WaysToSell() {
   return (
     <Section

@@ -16,13 +16,13 @@ import { text } from './hours.text.ts';
 interface HoursScreenProps {
   /** The ways among the settings. */
   tabs: ReactNode;
-  /** Whether the store takes orders now, with what changes that. */
+  /** Shows the current opening state and its actions. */
   now: ReactNode;
   exception: HoursSearch['exception'];
   onException: (exception: HoursSearch['exception']) => void;
 }
 
-/** When the store takes orders: now, in the week, on days that differ, and how that has changed. */
+/** Shows the current state, the weekly hours, the exceptions and the history. */
 export function HoursScreen({ tabs, now, exception, onException }: HoursScreenProps) {
   return (
     <Page>

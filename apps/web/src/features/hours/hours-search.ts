@@ -1,4 +1,4 @@
-/** What the address of the hours says beside the dialogs of pause and busy time. */
+/** The search parameters of the hours besides those of the dialogs. */
 export interface HoursSearch {
   /** The exception that is open, by its id; 'new' for one that is being added. */
   exception?: number | 'new' | undefined;

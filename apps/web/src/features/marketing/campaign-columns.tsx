@@ -63,7 +63,7 @@ export const campaignColumns = {
   narrow: [title, { ...cost, width: 112 }, { ...status, width: 176 }, { ...schedule, width: 132 }],
 } as const;
 
-/** What can be done with a campaign, in a column of its own. */
+/** Builds the column with a campaign's menu. */
 export function menuColumn(actions: CampaignActions): CampaignColumn {
   return {
     id: 'actions',

@@ -16,7 +16,7 @@ import { text } from './marketing.text.ts';
 
 interface CampaignListProps extends CampaignActions {
   search: MarketingSearch;
-  /** What sets up a campaign; null for who may not. */
+  /** The button to create a campaign; null without the permission. */
   create: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface CampaignActions {
   onCancel: (campaign: Campaign) => void;
 }
 
-/** What can be done with a campaign, for who may write campaigns. */
+/** The menu of a campaign, for people who may write campaigns. */
 export function CampaignMenu(props: CampaignActions & { campaign: Campaign }) {
   const { campaign, onDuplicate, onCancel } = props;
   return (

@@ -3,7 +3,7 @@ import { count } from './campaign-words.tsx';
 import classes from './marketing.module.css';
 import { text } from './marketing.text.ts';
 
-/** How far a campaign is, as a bar and in numbers. */
+/** Shows the progress of a campaign as a bar and in numbers. */
 export function CampaignProgress({ campaign: { contacts, progress } }: { campaign: Campaign }) {
   const { waiting, sent, delivered, failed, unknown, skipped, cancelled } = progress;
   const done = contacts - waiting;

@@ -9,7 +9,7 @@ const looks: Record<CampaignStatus, { readonly tone: StatusTone; readonly word: 
   CANCELLED: { tone: 'cancelled', word: text.cancelled },
 };
 
-/** Where a campaign stands. */
+/** The status of a campaign. */
 export function CampaignBadge({ status }: { status: CampaignStatus }) {
   return <StatusBadge tone={looks[status].tone}>{looks[status].word}</StatusBadge>;
 }
@@ -21,12 +21,12 @@ export function count(number: number): string {
   return grouped.format(number);
 }
 
-/** How many of something there are: "1 part", "2 parts". */
+/** Counts things: "1 part", "2 parts". */
 export function countOf(number: number, one: string): string {
   return `${count(number)} ${one}${number === 1 ? '' : 's'}`;
 }
 
-/** What became of a campaign so far, in a few words. */
+/** Describes the progress of a campaign in a few words. */
 export function progressWords({ status, contacts, progress }: Campaign): string {
   const { waiting, skipped, sent, delivered, failed, unknown } = progress;
   const left = sent + delivered;
@@ -39,7 +39,7 @@ export function progressWords({ status, contacts, progress }: Campaign): string 
   return [text.sentWithLeft(count(left)), ...others].filter(Boolean).join(' · ');
 }
 
-/** Whether nothing of a campaign has been decided for good. */
+/** Returns true while nothing about a campaign is final. */
 export function isOpen({ status }: Pick<Campaign, 'status'>): boolean {
   return status === 'SCHEDULED' || status === 'SENDING';
 }

@@ -1,6 +1,6 @@
 import { idIn, oneOf, pageIn } from '../../lib/search-values.ts';
 
-/** What a message in the drawer can be asked for by: the words of the contract, which is not loaded here. */
+/** The states of a message, repeated here because the contract is not loaded. */
 const states = [
   'QUEUED',
   'SENDING',
@@ -12,12 +12,12 @@ const states = [
   'CANCELLED',
 ] as const;
 
-/** What the address of the campaigns says. */
+/** The search parameters of the campaigns. */
 export interface MarketingSearch {
   page?: number | undefined;
   /** The campaign in the drawer. */
   open?: number | undefined;
-  /** Which of its messages are shown; all where absent. */
+  /** The state of the listed messages; all if absent. */
   state?: (typeof states)[number] | undefined;
   /** The page of those. */
   messages?: number | undefined;

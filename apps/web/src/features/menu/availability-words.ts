@@ -4,7 +4,7 @@ import { now } from '../../lib/clock.ts';
 import { formatDay, formatTime } from '../../lib/days.ts';
 import { text } from './menu.text.ts';
 
-/** Whether something can be had, in words: 'Available', 'Unavailable until 15:00', 'From 07:00'. */
+/** Describes an availability: 'Available', 'Unavailable until 15:00', 'From 07:00'. */
 export function describeAvailability(
   { state, until }: Product['availability'],
   timeZone: string,
@@ -23,7 +23,10 @@ export function describeAvailability(
   }
 }
 
-/** When something comes back, as short as the day allows: '15:00', 'tomorrow', 'Fri 14 Nov 15:00'. */
+/**
+ * Describes the time of a return as briefly as the day allows: '15:00', 'tomorrow', 'Fri 14 Nov
+ * 15:00'.
+ */
 export function describeReturn(until: string, timeZone: string): string {
   const today = dayAt(new Date(now()), timeZone);
   const { day, hour, minute } = localTimeAt(new Date(until), timeZone);

@@ -45,7 +45,7 @@ function inOrder(categories: readonly Category[], order: unknown): readonly Cate
   return categories.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
-/** What the marketplace suggests. It is the same for every store and rarely changes. */
+/** Loads the marketplace's suggestions. They are the same for every store and rarely change. */
 export function useSuggestedCategories() {
   return useQuery({
     queryKey: [text.suggestedCategories],

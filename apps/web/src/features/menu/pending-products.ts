@@ -8,7 +8,7 @@ export type Mark = {
   readonly until: Until;
 };
 
-/** What was done here and is not answered yet. */
+/** Local changes that the server has not confirmed yet. */
 export type PendingProducts = {
   readonly marks: readonly Mark[];
   readonly removed: ReadonlySet<number>;

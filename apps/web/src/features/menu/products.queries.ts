@@ -25,8 +25,8 @@ import { waitsForNetwork } from '../../lib/waits-for-network.ts';
 import { menuKey } from './menu-key.ts';
 import { withPending, type Mark, type PendingProducts } from './pending-products.ts';
 
-/** How often a list is read again should the live stream be silent, in milliseconds. */
-const refreshEvery = 60_000;
+/** The refresh interval of a list in case the live stream is silent, in milliseconds. */
+const refreshIntervalMs = 60_000;
 const soonest = 1000;
 
 const keys = {
@@ -72,7 +72,7 @@ function askFor(storeId: number, wish: ProductsWish, signal: AbortSignal) {
   );
 }
 
-/** How many products a page of a list has. */
+/** Returns the page size of a list. */
 export function pageSizeOf({ view, pageSize }: Pick<ProductsWish, 'view' | 'pageSize'>): number {
   return view === 'business' ? businessProductPageSize : pageSize;
 }
@@ -105,7 +105,7 @@ function untilNextReturn(page: ProductPage | undefined): number {
   const left = (page?.content ?? [])
     .map(({ availability }) => Date.parse(availability.until ?? '') - now())
     .filter((time) => time > 0);
-  return Math.min(refreshEvery, ...left.map((time) => time + soonest));
+  return Math.min(refreshIntervalMs, ...left.map((time) => time + soonest));
 }
 
 function usePending(): PendingProducts {

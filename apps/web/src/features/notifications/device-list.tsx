@@ -15,7 +15,7 @@ import { uiText } from '../../ui/ui.text.ts';
 
 interface DeviceListProps {
   devices: readonly PushDevice[];
-  /** By which this browser knows itself; null while it takes nothing. */
+  /** The push endpoint of this browser; null without one. */
   own: string | null;
 }
 

@@ -14,7 +14,7 @@ import { useAddThisDevice, useOwnEndpoint, usePushDevices } from './notification
 import { PushRefused, pushSupport } from './push-browser.ts';
 import { text } from './notifications.text.ts';
 
-/** Which of the person's devices are told of new orders while no page of ours is open. */
+/** Lists the person's devices that receive new orders while no page is open. */
 export function DevicesPanel() {
   return (
     <Panel title={text.newOrdersOnYourDevices} description={text.shownByBrowserAlsoWhile}>

@@ -13,7 +13,7 @@ import { useNotifications } from './notifications.queries.ts';
 import { RecipientList } from './recipient-list.tsx';
 import { text } from './notifications.text.ts';
 
-/** Who is mailed about the store, and which of the person's devices are told of new orders. */
+/** Shows the recipients of the store's mails, and the person's devices for new orders. */
 export function NotificationsScreen({ tabs }: { tabs: ReactNode }) {
   const { can } = useCurrentStore();
   return (

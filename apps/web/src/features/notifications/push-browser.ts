@@ -1,10 +1,10 @@
 import { registerWorker } from '../../lib/service-worker.ts';
 import { text } from './notifications.text.ts';
 
-/** What this browser can be asked for. */
+/** The browser's support for push messages. */
 export type PushSupport = 'possible' | 'missing' | 'needs-install';
 
-/** Whether this browser takes pushed messages; on iPhone and iPad only installed pages do. */
+/** Returns the support for push messages; on iPhone and iPad only installed pages have it. */
 export function pushSupport(): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) {
     return 'possible';
@@ -12,12 +12,12 @@ export function pushSupport(): PushSupport {
   return /iPhone|iPad/.test(navigator.userAgent) ? 'needs-install' : 'missing';
 }
 
-/** Why a device was not added, in a sentence for the person. */
+/** The reason a device was not added, as a sentence for the person. */
 export class PushRefused extends Error {
   override readonly name = 'PushRefused';
 }
 
-/** Where this browser can be reached by us; null while it has not been asked. */
+/** Returns the push endpoint of this browser; null without a subscription. */
 export async function findOwnEndpoint(): Promise<string | null> {
   if (pushSupport() !== 'possible') return null;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -20,7 +20,7 @@ import { text } from './onboarding.text.ts';
 export interface AccountStepProps {
   /** The lead that led here. */
   leadId: number | undefined;
-  /** What the register form left in the browser's history. */
+  /** The register form's values from the browser's history. */
   registered: unknown;
 }
 

@@ -13,7 +13,7 @@ import { text } from './onboarding.text.ts';
 
 export interface BankStepProps {
   form: BankForm;
-  /** What was handed in before, masked. */
+  /** The details handed in before, masked. */
   onFile: MaskedBankDetails | null;
   send: (details: BankDetails) => Promise<void>;
   /** The server refused it: perhaps somebody was faster. */

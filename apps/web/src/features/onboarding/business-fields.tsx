@@ -14,7 +14,7 @@ type Props = { control: BusinessForm['control'] };
 
 const typeOptions = businessTypeCodes.map((value) => ({ value, label: businessTypes[value] }));
 
-/** What the store is, where it is, and when it is open. */
+/** The fields of the store: its name, its address and its hours. */
 export function BusinessFields({ control }: Props) {
   return (
     <>

@@ -20,7 +20,7 @@ const blank = {
   menuPics: [],
 };
 
-/** What step 1 begins with: what was saved of it, otherwise nothing but the device's time zone. */
+/** Returns the initial values of step 1: the saved ones, or just the device's time zone. */
 export function beginBusiness(saved: Onboarding['business']): Partial<BusinessInfoForm> {
   if (saved === null) return { ...blank, timeZone: deviceTimeZone() };
   const { storeTaxRate, totalLocations, ...rest } = saved;
@@ -44,7 +44,7 @@ const draftSchema = z.object({
   }),
 });
 
-/** What the person typed of step 1 before the page was reloaded. */
+/** Returns the values of step 1 typed before a reload. */
 export function readDraft(userId: number): Partial<BusinessInfoForm> | undefined {
   const draft = readInTab<z.infer<typeof draftSchema> | undefined>(key, draftSchema, undefined);
   if (draft?.userId !== userId) return undefined;

@@ -23,7 +23,7 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
   );
 }
 
-/** As long as there is something to lose, leaving the page asks first. */
+/** Asks before the page is left while there is unsaved input. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,

@@ -11,7 +11,7 @@ export interface MenuFieldsProps {
   control: BusinessForm['control'];
   /** The form was sent while pictures were still on their way. */
   early: boolean;
-  /** Whether pictures are still on their way. */
+  /** Called with true while pictures are uploading. */
   onBusy: (busy: boolean) => void;
 }
 

@@ -17,15 +17,18 @@ function onboardingOptions(userId: number) {
 }
 
 /**
- * Where the person stands on the way to a first store, as the server has it.
- * `refreshEvery` reads it again in that rhythm, in milliseconds.
+ * Loads the person's progress towards a first store. `refreshIntervalMs` polls in this interval, in
+ * milliseconds.
  */
-export function useOnboarding(userId: number, { refreshEvery }: { refreshEvery?: number } = {}) {
+export function useOnboarding(
+  userId: number,
+  { refreshIntervalMs }: { refreshIntervalMs?: number } = {},
+) {
   return useQuery({
     ...onboardingOptions(userId),
-    ...(refreshEvery === undefined
+    ...(refreshIntervalMs === undefined
       ? {}
-      : { refetchInterval: refreshEvery, refetchOnWindowFocus: 'always' as const }),
+      : { refetchInterval: refreshIntervalMs, refetchOnWindowFocus: 'always' as const }),
   });
 }
 
@@ -39,7 +42,7 @@ export function useHandIn(userId: number) {
       await call(saveBusinessInfo, { body: { userId, ...business } });
       await cache.fetchQuery({ ...options, staleTime: 0 });
     },
-    /** Answers the server's sentence of thanks. */
+    /** Sends the bank details; returns the server's thanks. */
     bank: async (storeId: number, details: BankDetails): Promise<string> => {
       const body = { userId, storeId, ...details };
       return (await call(saveBankDetails, { body })).data;

@@ -1,7 +1,7 @@
 import type { Onboarding } from '@counter/contract/onboarding';
 import { instantInSentence } from '../../lib/days.ts';
 import { deviceTimeZone } from '../../lib/time-zones.ts';
-import classes from './application-standing.module.css';
+import classes from './application-status.module.css';
 import { InstantIn } from '../../ui/display/instant.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import type { Point } from './standing.ts';
@@ -12,7 +12,7 @@ export interface PointDetailProps {
   onboarding: Onboarding;
 }
 
-/** What is to be said about a point beyond its name. */
+/** Details of a point. */
 export function PointDetail({ point, onboarding }: PointDetailProps) {
   const { email, emailConfirmed, storeName, reason } = onboarding;
   switch (point.id) {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What was typed on the register page, for the wizard to begin with. */
+    /** The values typed on the register page. */
     registered?: Registered;
   }
 }
@@ -29,7 +29,7 @@ export function dropPassword(): void {
   carried = undefined;
 }
 
-/** What the wizard begins with; blank where nothing was carried, the password also after a reload. */
+/** Returns the initial values of the wizard; the password is empty after a reload. */
 export function readRegistered(state: unknown): Registered & { readonly password: string } {
   const { success, data } = z.safeParse(registeredSchema, state);
   if (!success) return { firstName: '', lastName: '', email: '', password: '' };

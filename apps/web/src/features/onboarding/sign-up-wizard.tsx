@@ -7,7 +7,7 @@ import { Application } from './application.tsx';
 export interface SignUpWizardProps {
   /** The lead that led here. */
   leadId: number | undefined;
-  /** What the register form left in the browser's history. */
+  /** The register form's values from the browser's history. */
   registered: unknown;
   onLogout: () => void;
 }

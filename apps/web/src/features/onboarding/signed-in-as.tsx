@@ -7,14 +7,14 @@ import { text } from './onboarding.text.ts';
 
 export interface SignedInAsProps {
   user: SessionUser;
-  /** Whether logging out would lose something. */
+  /** True if logging out would lose input. */
   dirty: boolean;
   onLogout: () => void;
 }
 
-/** Whose application this is, and the way out of it. */
+/** Shows the applicant, with the log-out button. */
 export function SignedInAs({ user, dirty, onLogout }: SignedInAsProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <div className={classes.person}>
       <p className={classes.name}>{text.signedInAs(<strong>{user.fullName}</strong>)}</p>
@@ -23,7 +23,7 @@ export function SignedInAs({ user, dirty, onLogout }: SignedInAsProps) {
       <Button variant="default" onClick={dirty ? () => setAsking(true) : onLogout}>
         {text.logout}
       </Button>
-      {asking ? <LeaveDialog onStay={() => setAsking(false)} onLeave={onLogout} /> : null}
+      {confirming ? <LeaveDialog onStay={() => setConfirming(false)} onLeave={onLogout} /> : null}
     </div>
   );
 }

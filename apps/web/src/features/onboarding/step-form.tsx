@@ -5,7 +5,7 @@ import classes from './step-form.module.css';
 
 export interface StepFormProps {
   label: string;
-  /** Why the server did not take it: above the fields, and scrolled to unless a field is to blame. */
+  /** The server's refusal: above the fields, and scrolled to unless a field is to blame. */
   failure: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
@@ -41,7 +41,7 @@ export function StepForm({ label, failure, onSubmit, children }: StepFormProps) 
 
 export interface FieldGroupProps {
   title: string;
-  /** Why it is asked. */
+  /** The reason for the question. */
   why: ReactNode;
   children: ReactNode;
 }

@@ -4,11 +4,11 @@ import { steps, type StepId } from './steps.ts';
 import { text } from './onboarding.text.ts';
 
 export interface StepperProps {
-  /** Where the person is; undefined while that is not known yet. */
+  /** The current step; undefined while it is unknown. */
   current: StepId | undefined;
 }
 
-/** How far signing up has come. */
+/** Shows the progress of signing up. */
 export function Stepper({ current }: StepperProps) {
   const position = steps.findIndex(({ id }) => id === current);
   return (

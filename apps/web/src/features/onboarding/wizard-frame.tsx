@@ -10,7 +10,7 @@ export interface WizardFrameProps {
   step: StepId | undefined;
   /** The line under the step's heading. */
   lead?: ReactNode;
-  /** Who is signed in, with the way out. */
+  /** The signed-in person, with the log-out button. */
   person?: ReactNode;
   children: ReactNode;
 }

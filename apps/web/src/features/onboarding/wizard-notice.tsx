@@ -4,11 +4,13 @@ import { text } from './onboarding.text.ts';
 
 export interface WizardNoticeProps {
   onboarding: Onboarding;
-  /** Whether to say why the person is not on the dashboard. */
+  /** True to explain why the person is not on the dashboard. */
   returning: boolean;
 }
 
-/** Why the person is here: the application was refused, or the dashboard is not theirs yet. */
+/**
+ * Explains why the person is here: the application was refused, or the store is not approved yet.
+ */
 export function WizardNotice({ onboarding, returning }: WizardNoticeProps) {
   // It stays until the application is sent again, also once step 1 has been corrected.
   if (onboarding.reason !== null) {

@@ -9,8 +9,8 @@ import classes from './working-hours-field.module.css';
 import { text } from './onboarding.text.ts';
 
 /**
- * When the store opens and closes: two times that make one value of the form. Hours of another kind, which the
- * API has taken, stay as text.
+ * The opening hours: two times for one value of the form. Other hours accepted by the API stay as
+ * text.
  */
 export function WorkingHoursField({ control }: { control: BusinessForm['control'] }) {
   const [saved] = useState(useWatch({ control, name: 'workingHours' }));

@@ -5,7 +5,9 @@ export type Hours = { readonly opens: string; readonly closes: string };
 const clockTime = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const twoTimes = new RegExp(`^(?:${clockTime})?(?: - (?:${clockTime})?)?$`);
 
-/** Whether hours are the same one stretch on every day, which two times can hold. */
+/**
+ * Returns true if the hours are a single interval, the same on every day, which two times can hold.
+ */
 export function isOneStretch(text: string): boolean {
   return twoTimes.test(text);
 }
@@ -21,7 +23,7 @@ export function writeHours({ opens, closes }: Hours): string {
   return opens === '' && closes === '' ? '' : `${opens} - ${closes}`;
 }
 
-/** What the two times mean for a day, as a sentence. */
+/** Describes the two times as a sentence. */
 export function describeHours({ opens, closes }: Hours): string {
   if (opens === '' || closes === '') return sentences.sameOnEveryDayOf;
   if (opens === closes) return sentences.openAroundClockOnEvery;

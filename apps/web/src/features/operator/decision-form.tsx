@@ -5,10 +5,10 @@ import { text } from './operator.text.ts';
 
 interface DecisionFormProps {
   label: string;
-  /** What is to be known before. */
+  /** Information to read before deciding. */
   about: ReactNode;
   busy: boolean;
-  /** Why the form as a whole was not taken. */
+  /** The refusal of the whole form. */
   failure: string | undefined;
   onSubmit: () => void;
   /** The fields. */

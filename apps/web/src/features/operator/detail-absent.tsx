@@ -9,7 +9,7 @@ import { text as sentences } from './operator.text.ts';
 
 interface DetailAbsentProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** What is not there: "application", "store". */
+  /** The missing thing: "application", "store". */
   what: string;
 }
 

@@ -36,14 +36,14 @@ import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
 import { verifiedPartWords } from './words.ts';
 import { text } from './operator.text.ts';
 
-/** How often the counts in the frame are read again, in milliseconds. */
+/** The refresh interval of the counts, in milliseconds. */
 const countEvery = 60_000;
-/** How often the outbox is read while something is on its way, in milliseconds. */
+/** The refresh interval of the outbox while messages are under way, in milliseconds. */
 const watchEvery = 2000;
-/** How long after it has changed by itself a store is read again, in milliseconds. */
+/** The delay before a store that changes by itself is refreshed, in milliseconds. */
 const soonest = 1000;
 /** Browsers end timers that are set further ahead than this at once. */
-const longestTimer = 2_147_483_647;
+const maxTimerMs = 2_147_483_647;
 
 // Another page, search or state keeps the old rows in sight, dimmed.
 export const listing = { placeholderData: keepPreviousData } as const;
@@ -55,7 +55,7 @@ export const keys = {
   verify: (storeId: number) => ['operator', 'verify', storeId] as const,
 };
 
-/** What a list is asked for. */
+/** The query of a list. */
 export interface ListWish<State> {
   search: string | undefined;
   state: State | undefined;
@@ -82,7 +82,7 @@ export function queryOf<State>({ search, state, page = 1 }: ListWish<State>) {
   };
 }
 
-/** What waits for the marketplace's staff. */
+/** Loads the open work of the marketplace's staff. */
 export function useOverview() {
   return useQuery({
     queryKey: [...keys.all, 'overview'],
@@ -142,7 +142,7 @@ export function useOperatorStore(storeId: number) {
 function untilNextChange(store: OperatorStoreDetail | undefined): number | false {
   const until = store?.status.until ?? store?.suspension?.until;
   if (!until) return false;
-  return Math.min(Math.max(Date.parse(until) - now(), 0) + soonest, longestTimer);
+  return Math.min(Math.max(Date.parse(until) - now(), 0) + soonest, maxTimerMs);
 }
 
 export function useMessages(wish: ListWish<MessageState>) {
@@ -166,7 +166,7 @@ export function useMessage(id: number) {
   });
 }
 
-/** Told even when the caller has left the screen. */
+/** ActionResult even when the caller has left the screen. */
 export interface Outcome<Answer, Wish> {
   onDone: (answer: Answer, wish: Wish) => void;
   onRefused: (error: Error, wish: Wish) => void;

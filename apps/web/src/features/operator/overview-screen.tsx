@@ -11,7 +11,7 @@ import { FactorResetsPanel } from './factor-resets-panel.tsx';
 import { waitingPlaces } from './waiting-places.ts';
 import { text } from './operator.text.ts';
 
-/** What waits for the marketplace's staff, each with the way to it. */
+/** Lists the open work of the marketplace's staff, with links. */
 export function OverviewScreen() {
   const query = useOverview();
   return (

@@ -25,14 +25,14 @@ interface ReasonDialogProps {
   title: string;
   /** The verb: "Hold payouts". */
   submit: string;
-  /** Who reads the reason, or what it is to say. */
+  /** Tells who reads the reason and what it should say. */
   help: string;
   rows?: number;
   maxLength?: number;
   busy: boolean;
   onReason: (reason: string) => void;
   onClose: () => void;
-  /** What comes of it. */
+  /** The consequences. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { useVerify } from './operator.queries.ts';
-import { tellRefusal } from './tell-refusal.ts';
+import { toastRefusal } from './toast-refusal.ts';
 import classes from './verification.module.css';
 import { Instant } from './when.tsx';
 import { verifiedPartWords } from './words.ts';
@@ -11,7 +11,7 @@ import { text as sentences } from './operator.text.ts';
 
 interface VerificationProps {
   storeId: number;
-  /** Since when each part is verified, or whether; null where nothing was handed in yet. */
+  /** The time each part was verified, or if it is; null if nothing was handed in. */
   verified: Record<VerifiedPart, string | boolean | null> | null;
 }
 
@@ -53,7 +53,7 @@ export function Verification({ storeId, verified }: VerificationProps) {
 interface PartProps {
   part: VerifiedPart;
   since: string | boolean | null;
-  /** What was just pressed. */
+  /** The value that was just set. */
   pressed: boolean | undefined;
   onChange: (verified: boolean) => void;
 }

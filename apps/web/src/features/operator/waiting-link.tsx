@@ -11,7 +11,7 @@ interface WaitingLinkProps {
   count: number | undefined;
 }
 
-/** How much of something waits; leads to the list of it. */
+/** Counts open work and links to its list. */
 export function WaitingLink({ place, count }: WaitingLinkProps) {
   const { label, hint, link, urgent } = place;
   return (

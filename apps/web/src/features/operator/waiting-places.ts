@@ -7,11 +7,11 @@ export interface WaitingPlace {
   label: string;
   hint: string;
   link: LinkProps;
-  /** Somebody waits for an answer, which makes it orange. */
+  /** True if somebody waits for an answer, shown in orange. */
   urgent: boolean;
 }
 
-/** What is counted, and the list that shows exactly that. */
+/** The counts, each with the list that shows exactly that. */
 export const waitingPlaces: readonly WaitingPlace[] = [
   {
     name: 'waitingApplications',

@@ -19,7 +19,7 @@ export function Instant({ at, inSentence = false }: InstantProps) {
   return <InstantIn at={at} timeZone={ownTimeZone} format={format} />;
 }
 
-/** How long ago something was; when exactly, on hover. */
+/** Shows how long ago something was; the exact time on hover. */
 export function Since({ at }: { at: string }) {
   const now = useNow();
   const ago = () => describeAgo(Date.parse(at), now);

@@ -22,7 +22,7 @@ interface Word {
   tone: StatusTone;
 }
 
-/** What has become of a lead, in words. Orange needs somebody. */
+/** Labels of the states of a lead. Orange needs attention. */
 export const leadWords: Record<LeadState, Word> = {
   NEW: { label: text.new, tone: 'new' },
   CONTACTED: { label: text.contacted, tone: 'accepted' },
@@ -67,7 +67,7 @@ export const chargeWords: Record<ChargeStatus, Word> = {
   LOST: { label: chargeStatusLabel('LOST'), tone: 'cancelled' },
 };
 
-/** What became of a reported review. */
+/** Labels of the decisions on reported reviews. */
 export const reportWords: Record<ReportState, Word> = {
   REPORTED: { label: text.toDecide, tone: 'new' },
   KEPT: { label: text.kept, tone: 'ready' },
@@ -84,7 +84,7 @@ export function businessType(code: BusinessType | null): string | null {
   return code === null ? null : businessTypes[code];
 }
 
-/** What each verification is called and covers. */
+/** Labels of the verified parts and what they cover. */
 export const verifiedPartWords: Record<VerifiedPart, { label: string; covers: string }> = {
   BANK: {
     label: text.bankAccount,
@@ -100,7 +100,7 @@ export const verifiedPartWords: Record<VerifiedPart, { label: string; covers: st
   },
 };
 
-/** What becomes of an order that nobody accepts. */
+/** Describes the expiry of unaccepted orders. */
 export function expiryWords({
   orderExpiry,
   expiryMinutes,

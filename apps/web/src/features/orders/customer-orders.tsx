@@ -10,7 +10,7 @@ import { Instant } from '../../ui/display/instant.tsx';
 import { statusTone } from './order-words.ts';
 import { text } from './orders.text.ts';
 
-/** What a customer ordered lately and the most often, each order with the way to it. */
+/** Lists a customer's recent and most frequent orders, with links. */
 export function CustomerOrders({ customerId }: { customerId: number }) {
   const query = useCustomerOrders(customerId);
   if (!query.data) return <DrawerWaiting what={text.listOfOrders} query={query} />;

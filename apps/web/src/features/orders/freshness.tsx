@@ -8,7 +8,7 @@ import { useNow } from '../../ui/browser/use-now.ts';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './orders.text.ts';
 
-/** How old a list may become before the screen says so, in milliseconds. */
+/** The age at which a list is shown as outdated, in milliseconds. */
 const staleAfter = 90_000;
 
 interface FreshnessProps {
@@ -20,7 +20,7 @@ interface FreshnessProps {
   };
 }
 
-/** Says when what the screen shows may no longer be true, and since when. */
+/** Tells if the screen may be outdated, and since when. */
 export function Freshness({ query }: FreshnessProps) {
   const { timeZone } = useCurrentStore();
   const offline = useLive().status === 'offline';

@@ -21,7 +21,7 @@ interface ItemProps {
   item: OrderItem;
 }
 
-/** Says of an ordered product that it is off the menu by now. */
+/** Marks an ordered product that is unavailable by now. */
 export function OffMark({ item }: ItemProps) {
   const off = useOff(item);
   if (!off) return null;
@@ -49,7 +49,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 function MenuOf({ item, product }: ItemProps & { product: Word['item'] }) {
   const off = useOff(item);
   const giveWord = useWord();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
       <RowMenu label={text.actionsFor(item.name)}>
@@ -68,8 +68,8 @@ function MenuOf({ item, product }: ItemProps & { product: Word['item'] }) {
       </RowMenu>
       <Asked
         name={item.name}
-        asking={asking}
-        onClose={() => setAsking(false)}
+        confirming={confirming}
+        onClose={() => setConfirming(false)}
         onChoose={(until) => giveWord({ item: product, available: false, until })}
       />
     </>
@@ -78,16 +78,16 @@ function MenuOf({ item, product }: ItemProps & { product: Word['item'] }) {
 
 interface AskedProps {
   name: string;
-  asking: boolean;
+  confirming: boolean;
   onClose: () => void;
   onChoose: (until: string | null) => void;
 }
 
-/** How long: the dialog is fetched when it is asked for the first time. */
-function Asked({ name, asking, onClose, onChoose }: AskedProps) {
+/** The dialog to choose how long; loaded on first use. */
+function Asked({ name, confirming, onClose, onChoose }: AskedProps) {
   const { timeZone } = useCurrentStore();
   const [asked, setAsked] = useState(false);
-  if (asking && !asked) setAsked(true);
+  if (confirming && !asked) setAsked(true);
   if (!asked) return null;
   return (
     <Suspense>
@@ -106,7 +106,7 @@ function Asked({ name, asking, onClose, onChoose }: AskedProps) {
 }
 
 function useWord(): (word: Word) => void {
-  const giving = useGiveWord({
+  const giving = useSetAvailability({
     onDone: (word) =>
       toastSuccess(
         text.is(word.item.name, wordFor(word)),

@@ -2,13 +2,13 @@ import type { Order } from '@counter/contract/orders';
 import { memo, useEffect, useState } from 'react';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
-import { useOrderDesk, usePendingMove } from './order-desk.tsx';
+import { useOrderController, usePendingMove } from './order-controller.tsx';
 import { isWaiting } from './order-groups.ts';
 import { numberId } from './order-number.tsx';
 import { moveLabel, type PersonMove } from './order-words.ts';
 import classes from './orders.module.css';
 
-/** How long a button that just changed its meaning cannot be pressed, in milliseconds. */
+/** The time a button that just changed its meaning ignores clicks, in milliseconds. */
 const settlingTime = 500;
 
 /** The one next step of an order in its row; nothing when there is none. */
@@ -29,8 +29,8 @@ interface StepProps {
 
 // Memoised: a list may hold hundreds of them, of which a press concerns one.
 const Step = memo(function Step({ order, pending, settling, urgent }: StepProps) {
-  const desk = useOrderDesk();
-  const { next } = desk.movesOf(order);
+  const controller = useOrderController();
+  const { next } = controller.movesOf(order);
   if (!next) return null;
   return (
     <PendingButton
@@ -38,7 +38,7 @@ const Step = memo(function Step({ order, pending, settling, urgent }: StepProps)
       aria-describedby={numberId(order)}
       variant={urgent ? 'filled' : 'default'}
       busy={pending !== undefined || settling}
-      onClick={() => desk.move(order, next)}
+      onClick={() => controller.move(order, next)}
     >
       {moveLabel(pending ?? next)}
     </PendingButton>

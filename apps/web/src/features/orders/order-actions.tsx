@@ -2,14 +2,14 @@ import type { Order } from '@counter/contract/orders';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
-import { useOrderDesk, usePendingMove } from './order-desk.tsx';
+import { useOrderController, usePendingMove } from './order-controller.tsx';
 import { moveLabel } from './order-words.ts';
 import { text } from './orders.text.ts';
 
-/** What can be done with the open order; nothing for one that is over for good. */
+/** The actions for the open order; none once it is final. */
 export function OrderActions({ order }: { order: Order }) {
-  const desk = useOrderDesk();
-  const { next, cancel } = desk.movesOf(order);
+  const controller = useOrderController();
+  const { next, cancel } = controller.movesOf(order);
   const pending = usePendingMove(order);
   const busy = pending !== undefined;
   const { can } = useCurrentStore();
@@ -31,7 +31,7 @@ export function OrderActions({ order }: { order: Order }) {
           size="md"
           busy={pending === 'cancel'}
           blocked={busy}
-          onClick={() => desk.move(order, 'cancel')}
+          onClick={() => controller.move(order, 'cancel')}
         >
           {moveLabel('cancel')}
         </PendingButton>
@@ -41,7 +41,7 @@ export function OrderActions({ order }: { order: Order }) {
           size="md"
           busy={pending === next}
           blocked={busy}
-          onClick={() => desk.move(order, next)}
+          onClick={() => controller.move(order, next)}
         >
           {moveLabel(next)}
         </PendingButton>
@@ -50,7 +50,7 @@ export function OrderActions({ order }: { order: Order }) {
   );
 }
 
-/** Whether something of what was paid for a completed order is left to give back. */
+/** Returns true if a completed order can still be refunded. */
 function refundable({ status, refunded, charged }: Order): boolean {
   return status === 'COMPLETED' && refunded < charged;
 }

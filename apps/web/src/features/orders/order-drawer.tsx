@@ -5,7 +5,7 @@ import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { CancelNote } from './order-cancel-note.tsx';
-import { useOrderDesk } from './order-desk.tsx';
+import { useOrderController } from './order-controller.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { PaymentNote } from './order-payment.tsx';
@@ -23,7 +23,7 @@ interface OrderDrawerProps {
   orderNumber: string;
   opened: boolean;
   onClose: () => void;
-  /** What else can be done about the order, from other parts of the dashboard. */
+  /** Renders further actions of other parts of the dashboard. */
   more: ((order: Order) => ReactNode) | undefined;
 }
 
@@ -33,14 +33,14 @@ export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerP
   const { order } = query;
   useSeenWhenOpened(opened ? order : undefined);
   const title = <span className={classes.number}>{orderNumber}</span>;
-  const desk = useOrderDesk();
+  const controller = useOrderController();
   if (!order)
     return (
       <SideDrawer opened={opened} onClose={onClose} title={title}>
         <DrawerWaiting what="order" query={query} />
       </SideDrawer>
     );
-  const { next, cancel } = desk.movesOf(order);
+  const { next, cancel } = controller.movesOf(order);
   return (
     <SideDrawer
       opened={opened}

@@ -14,7 +14,7 @@ import { addressLine } from '@counter/contract/shared';
 import { text } from './orders.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** Who ordered, and when and how it leaves the store. */
+/** Shows the customer, the times and the delivery method. */
 export function OrderFacts({ order }: { order: Order }) {
   const released = isReleased(order, useNow());
   const open = isOpen(order);
@@ -52,7 +52,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** Where a delivery goes and what the courier is told; nothing where nobody said. */
+/** Shows the delivery address and the courier's note; renders nothing without an address. */
 function WhereTo({ order: { deliveryAddress } }: { order: Order }) {
   if (!deliveryAddress) return null;
   const { instructions } = deliveryAddress;
@@ -64,7 +64,7 @@ function WhereTo({ order: { deliveryAddress } }: { order: Order }) {
   );
 }
 
-/** Nothing is known any more of whom it was for. */
+/** Returns true if the customer was erased. */
 function isErased({ customerContact }: Order): boolean {
   return customerContact === '';
 }

@@ -5,14 +5,14 @@ export type OrderGroup = (typeof orderGroups)[number];
 export type GroupCounts = Readonly<Record<OrderGroup | 'all', number>>;
 
 /**
- * Whether the kitchen has to know of an order at `now` (milliseconds). An order without a scheduled
- * time is due at once, also where the clock of this device is slow.
+ * Returns true if an order is released to the kitchen at `now` (milliseconds). An order without a
+ * scheduled time is due at once, even if this device's clock is slow.
  */
 export function isReleased(order: Pick<Order, 'scheduledAt' | 'releasedAt'>, now: number): boolean {
   return order.scheduledAt === null || Date.parse(order.releasedAt) <= now;
 }
 
-/** Whether nobody has accepted an order yet although it is due. */
+/** Returns true if an order is due and nobody has accepted it. */
 export function isWaiting(order: Order, now: number): boolean {
   return order.status === 'NEW' && isReleased(order, now);
 }
@@ -32,14 +32,14 @@ export function arrange(orders: readonly Order[], now: number): readonly Order[]
   return orders.toSorted((a, b) => places[groupOf(a, now)] - places[groupOf(b, now)]);
 }
 
-/** How many orders each part holds. */
+/** Counts the orders of each group. */
 export function countGroups(orders: readonly Order[], now: number): GroupCounts {
   const counts = { all: orders.length, new: 0, accepted: 0, ready: 0, later: 0, finished: 0 };
   for (const order of orders) counts[groupOf(order, now)] += 1;
   return counts;
 }
 
-/** Whether a search means an order: a part of its number or of its customer's name. */
+/** Returns true if a search matches part of an order's number or its customer's name. */
 export function matchesSearch(order: Order, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return (

@@ -1,5 +1,5 @@
 import { OpenOrder } from './open-order.tsx';
-import { OrderDeskProvider } from './order-desk.tsx';
+import { OrderControllerProvider } from './order-controller.tsx';
 import { OrdersAddressProvider, useOrdersAddress } from './orders-address.tsx';
 import type { HistorySearch } from './orders-search.ts';
 import { RangedOrders } from './ranged-orders.tsx';
@@ -11,17 +11,17 @@ export function OrderHistory({ search: { order, ...search } }: { search: History
     <OrdersAddressProvider
       place={{ storeUrl: undefined, within: 'reports', search, orderNumber: order }}
     >
-      <Desk />
+      <OrdersContent />
     </OrdersAddressProvider>
   );
 }
 
-function Desk() {
+function OrdersContent() {
   const { orderNumber, close } = useOrdersAddress();
   return (
     <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
       <RangedOrders kind="history" title={text.orderHistory} />
       <OpenOrder />
-    </OrderDeskProvider>
+    </OrderControllerProvider>
   );
 }

@@ -20,7 +20,7 @@ function Nothing() {
   return null;
 }
 
-/** What has to be made, line by line. */
+/** Lists the items of an order. */
 export function OrderItems({ order }: { order: Order }) {
   return (
     <section aria-label={text.itemsLabel}>

@@ -4,7 +4,7 @@ import { describePayment, isToPay } from './order-words.ts';
 import classes from './orders.module.css';
 import { text } from './orders.text.ts';
 
-/** What the store has to take of the customer; nothing where it has not. */
+/** Shows the amount to collect from the customer; renders nothing otherwise. */
 export function PaymentNote({ order }: { order: Order }) {
   return isToPay(order) ? <Notice tone="info">{describePayment(order)}</Notice> : null;
 }

@@ -15,7 +15,7 @@ import { useAssignRider, type Assignment } from './order-rider.queries.ts';
 import { isOpen } from './order-times.tsx';
 import { text } from './orders.text.ts';
 
-/** Who delivers an order, and the choice of who is to; nothing for one that is picked up. */
+/** Shows the rider, and the choice of another; renders nothing for pickups. */
 export function OrderRider({ order }: { order: Order }) {
   const { can } = useCurrentStore();
   const { deliveryMethod, rider } = order;

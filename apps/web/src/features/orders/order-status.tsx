@@ -8,7 +8,7 @@ import { groupOf } from './order-groups.ts';
 import { statusTone } from './order-words.ts';
 import { text } from './orders.text.ts';
 
-/** Where an order is; one that the kitchen need not know of yet says for when it is. */
+/** The status of an order; scheduled ones show their time. */
 export const OrderStatusBadge = memo(function OrderStatusBadge({ order }: { order: Order }) {
   const { timeZone } = useCurrentStore();
   const later = groupOf(order, useNow()) === 'later' && order.scheduledAt !== null;
@@ -23,7 +23,7 @@ export const OrderStatusBadge = memo(function OrderStatusBadge({ order }: { orde
   );
 });
 
-/** When it is today, and otherwise on which day: no time of another day is taken for one of today. */
+/** Formats a time: the clock today, otherwise the day, so that they are never confused. */
 function timeOrDay(iso: string, timeZone: string): string {
   const day = formatDay(iso, timeZone);
   return day === 'Today' ? formatTime(iso, timeZone) : day;

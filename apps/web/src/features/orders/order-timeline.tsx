@@ -5,7 +5,7 @@ import { Instant } from '../../ui/display/instant.tsx';
 import { stepLabel } from './order-words.ts';
 import { text } from './orders.text.ts';
 
-/** What happened to an order: who did it, when, and from which device. Undefined while it loads. */
+/** Shows the timeline of an order: who, when, and from which device. Undefined while loading. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] | undefined }) {
   return (
     <section aria-label={text.timeline}>

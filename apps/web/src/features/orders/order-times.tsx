@@ -7,19 +7,19 @@ import { Until } from '../../ui/display/relative-time.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 import { isReleased } from './order-groups.ts';
 
-/** Whether somebody still has to do something about an order. */
+/** Returns true while an order needs action. */
 export function isOpen({ status }: Order): boolean {
   return openStatuses.includes(status);
 }
 
-/** How long the kitchen has known of an order, against what was promised; nothing once it is over. */
+/** Shows the age of an order against its promised time; renders nothing once it is finished. */
 export const OrderAge = memo(function OrderAge({ order }: { order: Order }) {
   const released = isReleased(order, useNow());
   if (!isOpen(order) || !released) return null;
   return <Age since={order.releasedAt} due={order.estimatedPickupTime} />;
 });
 
-/** When an order is picked up: the time, and how far away that is while it is open. */
+/** Shows the pickup time, and while the order is open, how far away it is. */
 export const PickupTime = memo(function PickupTime({ order }: { order: Order }) {
   const at = order.estimatedPickupTime;
   const time = <Instant at={at} format={formatTime} />;

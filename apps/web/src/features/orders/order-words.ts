@@ -55,27 +55,27 @@ export function statusTone(status: OrderStatus): StatusTone {
   return tones[status];
 }
 
-/** What the button of a move says. */
+/** Returns the label of a move's button. */
 export function moveLabel(move: PersonMove): string {
   return moves[move];
 }
 
-/** What did not happen when a move failed: "KM-4821 was not accepted." */
+/** Describes a failed move: "KM-4821 was not accepted." */
 export function describeRefusal({ orderNumber }: Order, move: PersonMove): string {
   return `${orderNumber} ${refusals[move]}.`;
 }
 
-/** What messages about an order are known by, so that a later one replaces an earlier one. */
+/** Returns the id of an order's messages, so that a later one replaces an earlier one. */
 export function aboutOrder(orderId: number): string {
   return `order-${orderId}`;
 }
 
-/** What happened in a step of an order's life. */
+/** Returns the label of a step. */
 export function stepLabel(kind: TimelineEntry['kind']): string {
   return steps[kind];
 }
 
-/** What is in an order, on one line: "2 × Family box (4 × Lentil soup), 1 × Baklava". */
+/** Summarizes an order on one line: "2 × Family box (4 × Lentil soup), 1 × Baklava". */
 export function summarizeItems({ items }: Pick<Order, 'items'>): string {
   return groupItems(items).map(summarizeGroup).join(', ');
 }
@@ -85,18 +85,18 @@ function summarizeGroup({ deal, items }: ItemGroup): string {
   return deal ? `${deal.quantity} × ${deal.name} (${words})` : words;
 }
 
-/** How an order leaves the store, and with whom: "Pickup", "Delivery · Omar Farouk". */
+/** Describes the delivery method and the rider: "Pickup", "Delivery · Omar Farouk". */
 export function describeMethod({ deliveryMethod, rider }: Order): string {
   const method = deliveryMethodLabel(deliveryMethod);
   return rider ? `${method} · ${rider.name}` : method;
 }
 
-/** Whether somebody of the store still has to take the customer's money. */
+/** Returns true if the store still has to collect the money. */
 export function isToPay({ payment, status }: Pick<Order, 'payment' | 'status'>): boolean {
   return payment === 'AT_COUNTER' && openStatuses.includes(status);
 }
 
-/** How an order is paid, and whether that has happened: "Paid at the counter". */
+/** Describes the payment of an order and its state: "Paid at the counter". */
 export function describePayment({ payment, status, payableDisplayValue }: Order): string {
   const open = openStatuses.includes(status);
   switch (payment) {

@@ -2,14 +2,14 @@ import { linkOptions, useNavigate, useRouter, type LinkProps } from '@tanstack/r
 import { createContext, useContext, useRef, type ReactNode } from 'react';
 import type { OrdersSearch } from './orders-search.ts';
 
-/** What the address of the orders screen says. */
+/** The address of the orders screen. */
 export type OrdersPlace = {
-  /** Of the store whose orders these are; the current store's where undefined. */
+  /** The store of the orders; undefined for the current one. */
   readonly storeUrl: string | undefined;
   /** The screen that the list is a part of, where that is not the orders screen. */
   readonly within?: 'reports';
   readonly search: OrdersSearch;
-  /** Of the order that is open. */
+  /** The order in the drawer. */
   readonly orderNumber: string | undefined;
 };
 

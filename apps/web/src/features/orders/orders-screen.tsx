@@ -4,7 +4,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
 import { OpenOrder } from './open-order.tsx';
-import { OrderDeskProvider } from './order-desk.tsx';
+import { OrderControllerProvider } from './order-controller.tsx';
 import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
 import { TodaysOrders } from './todays-orders.tsx';
 import { lazyPart } from '../../ui/browser/ahead.ts';
@@ -23,9 +23,9 @@ const SaveHistory = lazyPart(async () => {
 
 interface OrdersScreenProps extends OrdersPlace {
   notice: ReactNode;
-  /** What is said where today has no orders: why none come in, or else the words given. */
+  /** Explains why today has no orders: why none come in, or the given text. */
   whyNone: (otherwise: string) => ReactNode;
-  /** What else can be done about the open order, from other parts of the dashboard. */
+  /** Renders further actions of other parts of the dashboard. */
   more: (order: Order) => ReactNode;
 }
 
@@ -37,15 +37,15 @@ export function OrdersScreen({ notice, whyNone, more, ...place }: OrdersScreenPr
   const allowed = store.can('orders:read') ? search : { ...search, tab: 'history' as const };
   return (
     <OrdersAddressProvider place={{ ...place, search: allowed }}>
-      <Desk notice={notice} whyNone={whyNone} more={more} />
+      <OrdersContent notice={notice} whyNone={whyNone} more={more} />
     </OrdersAddressProvider>
   );
 }
 
-function Desk({ notice, whyNone, more }: Omit<OrdersScreenProps, keyof OrdersPlace>) {
+function OrdersContent({ notice, whyNone, more }: Omit<OrdersScreenProps, keyof OrdersPlace>) {
   const { search, orderNumber, close } = useOrdersAddress();
   return (
-    <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
+    <OrderControllerProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
       <Page>
         <PageHeader
           title={text.orderManagement}
@@ -62,7 +62,7 @@ function Desk({ notice, whyNone, more }: Omit<OrdersScreenProps, keyof OrdersPla
         </Suspense>
       </Page>
       <OpenOrder more={more} />
-    </OrderDeskProvider>
+    </OrderControllerProvider>
   );
 }
 

@@ -5,7 +5,7 @@ import { catch as otherwise, z } from 'zod/mini';
 /** The parts of today's list, as its filter names them. */
 export const orderGroups = ['new', 'accepted', 'ready', 'later', 'finished'] as const;
 
-/** What is not there, or makes no sense, is the default, and defaults stay out of the address. */
+/** Parses a search parameter. Absent and invalid values become the default, which is left out. */
 function orNothing<Schema extends z.core.$ZodType>(schema: Schema) {
   return otherwise(z.optional(schema), undefined);
 }

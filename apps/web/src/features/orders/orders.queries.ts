@@ -31,8 +31,8 @@ import { sendMove, type MoveOrder } from './send-move.ts';
 import { withPendingLook, withPendingLooks, type PendingLooks } from './pending-changes.ts';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** How often today's orders are read again should the live stream be silent, in milliseconds. */
-const refreshEvery = 30_000;
+/** The refresh interval of today's orders in case the live stream is silent, in milliseconds. */
+const refreshIntervalMs = 30_000;
 const attemptsWhenUnreachable = 2;
 /** The server takes this many; the alarm goes on for the rest. */
 const seenAtOnce = 500;
@@ -60,7 +60,7 @@ function todaysOptions(store: CurrentStore) {
       last.length < todaysOrdersPageSize ? undefined : pages.length,
     select: flatten,
     enabled: store.can('orders:read'),
-    refetchInterval: refreshEvery,
+    refetchInterval: refreshIntervalMs,
     // Somebody who looks at another window still has to hear a new order.
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
@@ -208,7 +208,9 @@ export function useMarkSeen(onRefused: (error: Error, retry: () => void) => void
     marking.mutate({ orderIds, at: new Date(now()).toISOString() });
 }
 
-/** Answers that are still on their way would bring back what was; they are asked for anew after this. */
+/**
+ * Cancels pending answers, which would bring back the old state, and invalidates them afterwards.
+ */
 async function updateKnownOrders(
   client: QueryClient,
   storeId: number,

@@ -1,6 +1,6 @@
 import type { Order } from '@counter/contract/orders';
 
-/** When people of this device looked at orders, as far as the server has not answered yet, by the order's id. */
+/** The times this device looked at orders, by order id, until the server confirms them. */
 export type PendingLooks = ReadonlyMap<number, string>;
 
 /** The orders with what was looked at a moment ago. Untouched orders stay the same objects. */

@@ -3,7 +3,7 @@ import classes from './order-drawer.module.css';
 import { isOpen } from './order-times.tsx';
 import { text } from './orders.text.ts';
 
-/** What the customer was told of picking up, while that is ahead; nothing where the store says nothing. */
+/** Shows the pickup instructions the customer got; renders nothing without any or after pickup. */
 export function PickupInstructions({ order }: { order: OrderWithTimeline }) {
   const { pickupInstructions } = order;
   if (pickupInstructions === null || !isOpen(order)) return null;

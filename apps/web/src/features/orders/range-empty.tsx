@@ -18,7 +18,7 @@ const texts = {
   },
 };
 
-/** Why a list is empty, and the way on. */
+/** Explains why a list is empty, and offers the next step. */
 export function RangeEmpty({ kind }: { kind: keyof typeof texts }) {
   const { search, update } = useOrdersAddress();
   const looked = lookedFor(search);
@@ -34,7 +34,7 @@ export function RangeEmpty({ kind }: { kind: keyof typeof texts }) {
   return <EmptyState icon={<IconCalendarOff size={32} stroke={1.5} />} {...texts[kind]} />;
 }
 
-/** What the person asked for, in words. */
+/** Describes the current filters. */
 function lookedFor({ search, status, method, from, to, page }: OrdersSearch): string {
   const days = from !== undefined || to !== undefined ? uiText.theseDays : undefined;
   return [

@@ -43,7 +43,7 @@ export const historyColumns: readonly Column<Order>[] = [
 export const narrowScheduledColumns = narrowed(scheduledColumns);
 export const narrowHistoryColumns = narrowed(historyColumns);
 
-/** What the customer paid; struck through where the order never came about. */
+/** Shows the amount paid; struck through if the order was not completed. */
 function Paid({ order }: { order: Order }) {
   const paid = order.payableDisplayValue;
   return order.status === 'COMPLETED' ? paid : <s>{paid}</s>;

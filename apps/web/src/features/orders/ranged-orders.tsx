@@ -45,7 +45,7 @@ const noOrders: readonly Order[] = [];
 
 interface RangedOrdersProps {
   kind: 'scheduled' | 'history';
-  /** Where it is not the only list of its screen. */
+  /** The title, if the screen has several lists. */
   title?: string;
 }
 

@@ -10,7 +10,7 @@ import { call } from '../../lib/api.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
 import type { PersonMove } from './order-words.ts';
 
-/** What a person does to an order. */
+/** A move of an order by a person. */
 export type MoveOrder =
   | { readonly move: Exclude<PersonMove, 'cancel'>; readonly order: Order }
   | {

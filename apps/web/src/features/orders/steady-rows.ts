@@ -2,7 +2,7 @@ type Identified = { readonly id: number };
 
 export type SteadyRows<Row> = {
   readonly rows: readonly Row[];
-  /** How many rows wait above the list until it may move. */
+  /** The number of new rows waiting above the list until it may move. */
   readonly arrivals: number;
 };
 
@@ -23,7 +23,7 @@ export function keepRowsSteady<Row extends Identified>(
   return { rows, arrivals: wanted.filter(({ id }) => !kept.has(id)).length };
 }
 
-/** Whether rows are exactly those on the screen, in the same order. */
+/** Returns true if the rows are exactly those on the screen, in the same order. */
 export function areShown(rows: readonly Identified[], shown: readonly number[]): boolean {
   return rows.length === shown.length && rows.every(({ id }, index) => id === shown[index]);
 }

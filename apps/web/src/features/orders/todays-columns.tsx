@@ -16,7 +16,7 @@ interface CustomerAndItemsProps {
   summary?: string;
 }
 
-/** Who ordered, and below it what; each on one line, cut where it does not fit. */
+/** Shows the customer and the items, each on one line. */
 export function CustomerAndItems(props: CustomerAndItemsProps) {
   const { order, summary = summarizeItems(order) } = props;
   const cut = (
@@ -31,7 +31,7 @@ export function CustomerAndItems(props: CustomerAndItemsProps) {
   );
 }
 
-/** How it leaves the store, and below it with whom. */
+/** Shows the delivery method and the rider. */
 function Method({ order: { deliveryMethod, rider } }: { order: Order }) {
   const method = deliveryMethodLabel(deliveryMethod);
   if (!rider) return method;
@@ -140,7 +140,7 @@ export const todaysColumns: readonly Column<Order>[] = [
 
 export const narrowTodaysColumns = narrowed(todaysColumns);
 
-/** Where there is less room: the method is told with the items, and the customer has the most. */
+/** Returns the columns for narrow views: the method moves to the items. */
 export function narrowed(columns: readonly Column<Order>[]): readonly Column<Order>[] {
   return columns
     .filter(({ id }) => id !== method.id && id !== items.id)

@@ -6,11 +6,11 @@ import { groupLabel } from './todays-filters.tsx';
 import { text } from './orders.text.ts';
 
 export interface TodaysEmptyProps {
-  /** Why no orders come in, or else the words given. */
+  /** Explains why no orders come in, or shows the given text. */
   whyNone: (otherwise: string) => ReactNode;
 }
 
-/** Why today's list is empty, and the way on. */
+/** Explains why today's list is empty, and offers the next step. */
 export function TodaysEmpty({ whyNone }: TodaysEmptyProps) {
   const { search, update } = useOrdersAddress();
   const looked = search.search ?? (search.show && groupLabel(search.show));

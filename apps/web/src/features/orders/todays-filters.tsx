@@ -17,7 +17,7 @@ const labels: Record<OrderGroup | 'all', string> = {
 
 const groups = ['all', ...orderGroups] as const;
 
-/** What a part of today's list is called. */
+/** Returns the label of a group. */
 export function groupLabel(group: OrderGroup): string {
   return labels[group];
 }

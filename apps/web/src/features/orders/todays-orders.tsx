@@ -21,7 +21,7 @@ import { text } from './orders.text.ts';
 
 const noOrders: readonly Order[] = [];
 
-/** What is due today and what is still open, with the next step of each order in its row. */
+/** Lists today's and open orders, with the next step of each in its row. */
 export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
   const { search, open } = useOrdersAddress();
   const today = useTodaysOrders();
@@ -78,7 +78,7 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
   );
 }
 
-/** What a table knows an order by. */
+/** Returns the row key of an order. */
 export function orderKey({ id }: Order): string {
   return String(id);
 }

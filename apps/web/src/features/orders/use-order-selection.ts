@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import { useEffect, useState, type RefObject } from 'react';
 import { useShortcuts } from '../../ui/browser/keyboard.ts';
-import { useOrderDesk } from './order-desk.tsx';
+import { useOrderController } from './order-controller.tsx';
 import type { PersonMove } from './order-words.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 import { uiText } from '../../ui/ui.text.ts';
@@ -16,7 +16,7 @@ export function useOrderSelection(
   list: RefObject<HTMLElement | null>,
 ): string | undefined {
   const { orderNumber, open } = useOrdersAddress();
-  const desk = useOrderDesk();
+  const controller = useOrderController();
   const [selectedId, setSelectedId] = useState<number>();
   const index = rows.findIndex((order) =>
     orderNumber === undefined ? order.id === selectedId : order.orderNumber === orderNumber,
@@ -30,7 +30,7 @@ export function useOrderSelection(
     setSelectedId(next.id);
     if (orderNumber !== undefined) open(next.orderNumber);
   };
-  const move = (wanted: PersonMove) => () => current && desk.move(current, wanted);
+  const move = (wanted: PersonMove) => () => current && controller.move(current, wanted);
   useShortcuts(
     uiText.orders,
     desk.asking

@@ -36,7 +36,7 @@ export function useSteadyRows({ all, wanted, asked }: SteadyRowsOptions) {
 
 const noIds: readonly number[] = [];
 
-/** Whether a pointer is over an element or a finger was on it a moment ago. */
+/** Returns true if a pointer is over an element or a finger was a moment ago. */
 function useTouched(element: RefObject<HTMLElement | null>): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => {
@@ -69,7 +69,7 @@ function useTouched(element: RefObject<HTMLElement | null>): boolean {
   return touched;
 }
 
-/** Whether the beginning of an element is scrolled out of sight. */
+/** Returns true if the start of an element is scrolled out of sight. */
 function useScrolled(element: RefObject<HTMLElement | null>): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

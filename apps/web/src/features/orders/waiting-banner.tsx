@@ -8,7 +8,7 @@ import { countNewOrders } from './order-words.ts';
 import { useTodaysOrders } from './orders.queries.ts';
 import { text } from './orders.text.ts';
 
-/** Says how many orders nobody has accepted yet, and since when; nothing while there are none. */
+/** Shows the number of waiting orders, and since when; hidden without any. */
 export function WaitingBanner() {
   const store = useCurrentStore();
   return store.can('orders:read') ? <Waiting /> : null;

@@ -6,7 +6,7 @@ import { describeCard } from './card-words.ts';
 import { useCardPayment } from './payments.queries.ts';
 import { text } from './payments.text.ts';
 
-/** What became of the card that an order is paid with; nothing for any other order. */
+/** Shows the state of an order's card payment; renders nothing for other orders. */
 export function CardPaymentNote({ order }: { order: Order }) {
   const { data, error, isFetching, refetch } = useCardPayment(order);
   if (!data && error) {

@@ -2,7 +2,7 @@ import type { CardPayment } from '@counter/contract/payments';
 import { amountInSentence } from '../../lib/money-in-sentence.ts';
 import { text } from './payments.text.ts';
 
-/** Where the money of a card is, as a sentence for the store. */
+/** Describes the state of a card payment for the store. */
 export function describeCard(payment: CardPayment): string {
   const { state, amountDisplayValue, refunded, refundedDisplayValue } = payment;
   const amount = amountInSentence(amountDisplayValue);

@@ -11,7 +11,7 @@ const useCard = payments.read(
     payment === 'MARKETPLACE' ? undefined : { params: { storeId: String(storeId), orderNumber } },
 );
 
-/** Where the money of an order is that was paid on the web store; null where no card was asked for. */
+/** Loads the card payment of a web order; null without one. */
 export function useCardPayment({ orderNumber, payment }: Order) {
   return useCard(orderNumber, payment);
 }

@@ -11,7 +11,7 @@ import classes from './payouts.module.css';
 import { useNextPayout } from './payouts.queries.ts';
 import { text } from './payouts.text.ts';
 
-/** What the next payout will be, and when, or why not. */
+/** Shows the next payout, its date, or the reason it is held. */
 export function NextPayoutPanel() {
   const query = useNextPayout();
   const next = query.data;

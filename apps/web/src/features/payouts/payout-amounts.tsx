@@ -5,7 +5,7 @@ import { planWords } from './payout-words.ts';
 import classes from './payouts.module.css';
 import { text } from './payouts.text.ts';
 
-/** How the amount of a payout comes about, line by line. */
+/** Shows the breakdown of a payout, line by line. */
 export function PayoutAmounts({ payout }: { payout: PayoutDetail }) {
   const { breakdown, payoutAmount, currency } = payout;
   return (
@@ -26,7 +26,7 @@ export function PayoutAmounts({ payout }: { payout: PayoutDetail }) {
   );
 }
 
-/** What each plan took of the orders. */
+/** Shows the fees by commission plan. */
 export function PayoutPlans({ payout }: { payout: PayoutDetail }) {
   const { plans, currency } = payout;
   if (plans.length === 0) return null;

@@ -61,7 +61,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
 
 const inDrawer = new Set(['fee', 'tax', 'tip']);
 
-/** Where there is less room, the parts of the fee, tax and tip are left to the drawer. */
+/** The columns of narrow views: the parts of the fee, tax and tip are in the drawer only. */
 export const narrowPayoutColumns = payoutColumns.filter(({ id }) => !inDrawer.has(id));
 
 function money(id: string, header: string, amount: (payout: Payout) => number): Column<Payout> {

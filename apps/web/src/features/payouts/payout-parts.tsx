@@ -68,7 +68,7 @@ function OrderRow({ order, currency }: { order: PayoutOrder; currency: string })
   );
 }
 
-/** What counts into a payout besides its orders; nothing where there is none. */
+/** Lists the parts of a payout besides its orders; hidden without any. */
 export function PayoutAdjustments({ payout }: { payout: PayoutDetail }) {
   const { transactionId, currency } = payout;
   const list = usePayoutAdjustments(transactionId);

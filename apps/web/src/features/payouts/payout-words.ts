@@ -29,7 +29,7 @@ export function periodWords(period: { periodStart: string; periodEnd: string }):
   return `${formatCalendarDay(period.periodStart)} – ${formatCalendarDay(period.periodEnd)}`;
 }
 
-/** What a plan took: "Delivered 15% of $ 1,200.00 (48 orders)". */
+/** Describes the fee of a plan: "Delivered 15% of $ 1,200.00 (48 orders)". */
 export function planWords({ plan, rate, orders, base }: PlanFee, currency: string): string {
   const counted = orders === 1 ? text.oneOrder : text.ordersWithOrders(orders);
   return text.of(feePlanLabel(plan, rate), moneyInSentence(base, currency), counted);
@@ -47,12 +47,12 @@ const kinds: Record<PayoutAdjustment['kind'], string> = {
   PAYOUT_RETURNED: text.returnedByBank,
 };
 
-/** What an adjustment is. */
+/** Returns the label of an adjustment. */
 export function adjustmentKind(kind: PayoutAdjustment['kind']): string {
   return kinds[kind];
 }
 
-/** Why nothing is paid now, and what ends it. */
+/** Describes a hold and its end. */
 export function holdWords(hold: PayoutHold, timeZone: string): string {
   switch (hold.kind) {
     case 'BANK_CHANGED':

@@ -77,7 +77,7 @@ export function PayoutsList({ search, onOpen, onClear, onPage }: PayoutsListProp
   );
 }
 
-/** What the person asked for, in words. */
+/** Describes the current filters. */
 function lookedFor({ status, from, to, page }: PayoutsSearch): string {
   const days = from !== undefined || to !== undefined ? uiText.theseDays : undefined;
   return [status && payoutStatusLabel(status), days, page && text.page(page)]

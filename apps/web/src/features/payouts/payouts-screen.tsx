@@ -22,7 +22,7 @@ interface PayoutsScreenProps {
   search: PayoutsSearch;
   /** The ways to the other reports. */
   tabs: ReactNode;
-  /** What else can be done here. */
+  /** Further actions. */
   actions?: ReactNode;
 }
 

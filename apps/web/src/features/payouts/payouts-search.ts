@@ -2,7 +2,7 @@ import { dayIn, oneOf, pageIn, textIn } from '../../lib/search-values.ts';
 
 export const listedStatuses = ['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED'] as const;
 
-/** What the address of the payouts says. */
+/** The search parameters of the payouts. */
 export interface PayoutsSearch {
   status?: (typeof listedStatuses)[number] | undefined;
   from?: string | undefined;

@@ -1,8 +1,8 @@
 import { idIn } from '../../lib/search-values.ts';
 
-/** What the address of a form says. */
+/** The search parameters of a form. */
 export interface PersonFormSearch {
-  /** Who is edited; somebody new where absent. */
+  /** The edited person; a new one if absent. */
   id?: number | undefined;
 }
 

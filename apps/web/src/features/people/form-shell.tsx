@@ -11,7 +11,7 @@ import { text } from './people.text.ts';
 interface FormShellProps<Person> {
   title: string;
   back: ReactNode;
-  /** What the form is about, in a word: `employee`. */
+  /** The kind of person: `employee`. */
   what: string;
   /** Undefined for somebody new. */
   id: number | undefined;

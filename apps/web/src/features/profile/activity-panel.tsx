@@ -10,7 +10,7 @@ import { useSecurityActivity } from './activity.queries.ts';
 import classes from './profile.module.css';
 import { text } from './profile.text.ts';
 
-/** What happened to the person's account, so that they notice what was not them. */
+/** Lists the account's activity, so that people notice what was not them. */
 export function ActivityPanel() {
   return (
     <Panel title={text.securityActivity} description={text.signInsAndChangesOf}>

@@ -26,7 +26,7 @@ const names: Record<DateLanguage, string> = {
 
 const options = dateLanguages.map((value) => ({ value, label: names[value] }));
 
-/** How dates and times are written for this person, on every screen. */
+/** The person's format for dates and times on every screen. */
 export function DatesPanel({ profile }: { profile: Profile }) {
   const { dateLanguage } = profile;
   const { mutateAsync } = useUpdateProfile(profile);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 export interface DisclosureProps {
   /** The verb on the button: "Change password". */
   label: string;
-  /** What the button opens in its own place. */
+  /** Renders the content that replaces the button. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { uiText } from '../../ui/ui.text.ts';
 const blank = { newPassword: '', confirmPassword: '' };
 
 export interface PasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** The email of the password's owner, for password managers. */
   email: string;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ import { SaveBar } from '../../ui/forms/save-bar.tsx';
 import { text } from './profile.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** Who the person is to the others. */
+/** The person's name and contact as others see them. */
 export function PersonPanel({ profile }: { profile: Profile }) {
   const { fullName, phoneNumber, dateLanguage } = profile;
   const { mutateAsync } = useUpdateProfile(profile);

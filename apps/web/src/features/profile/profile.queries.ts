@@ -107,7 +107,7 @@ export function useChangePassword() {
   });
 }
 
-/** Answers a secret for an authenticator app. */
+/** Returns a new secret for an authenticator app. */
 export function useOfferSecondFactor() {
   return useMutation({
     mutationFn: async () =>
@@ -152,7 +152,7 @@ export function useRemoveSecondFactor() {
   });
 }
 
-/** Answers what the browser needs to make a passkey. */
+/** Returns the options to create a passkey. */
 export function useStartPasskey() {
   return useMutation({
     mutationFn: async () =>
@@ -190,7 +190,7 @@ export function useRemovePasskey() {
 }
 
 interface Removing {
-  /** What it brings about. */
+  /** The effect. */
   consequence: string;
 }
 

@@ -19,7 +19,7 @@ export interface SessionListProps {
   onConfirm: (session: OpenSession) => void;
   /** The session that is being confirmed now. */
   confirming: number | undefined;
-  /** What can be done with the session of this device. */
+  /** Actions for the session of this device. */
   thisDevice: ReactNode;
 }
 

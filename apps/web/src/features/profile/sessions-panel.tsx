@@ -20,7 +20,7 @@ import {
 } from './sessions.queries.ts';
 import { text } from './profile.text.ts';
 
-/** Where the person is signed in, with the way to end it. */
+/** Lists the person's sessions, with buttons to end them. */
 export function SessionsPanel() {
   return (
     <LinkedPanel hash="sessions">

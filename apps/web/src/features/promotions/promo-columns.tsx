@@ -54,7 +54,7 @@ const endDate: PromoColumn = {
   cell: (promo) => formatCalendarDay(promo.endDate),
 };
 
-/** Where there is less room. */
+/** The columns of narrow views. */
 const dates: PromoColumn = {
   id: 'dates',
   header: text.dates,

@@ -6,7 +6,7 @@ import { useRemoval, type RemovalWords } from '../../ui/lists/use-removal.ts';
 import { useRemovePromo, useRestorePromo } from './promotions.queries.ts';
 import { text } from './promotions.text.ts';
 
-/** What can be done with a promo code; nothing for who may only look. */
+/** The menu of a promo code; renders nothing without the permission. */
 export function PromoMenu({ promo }: { promo: Promo }) {
   const { can } = useCurrentStore();
   const { remove } = useRemoval(useRemovePromo(), useRestorePromo(), words);

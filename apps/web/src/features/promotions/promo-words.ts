@@ -11,7 +11,7 @@ const reasons: Record<PromoState, string> = {
   BUDGET_SPENT: text.budgetSpent,
 };
 
-/** Why a promo code is inactive, in two or three words; empty where it is active. */
+/** Returns the reason a promo code is inactive in two or three words; empty if it is active. */
 export function shortReason({ state }: Pick<Promo, 'state'>): string {
   return reasons[state];
 }
@@ -26,7 +26,7 @@ export function describeValue({ type, promoCodeValue }: Terms): string {
   return `${type === 'PERCENTAGE' ? text.percentage : uiText.amount} ${promoCodeValue}`;
 }
 
-/** What holds it back: "From $ 20.00, up to $ 8.00"; "On every order" where nothing does. */
+/** Describes the terms: "From $ 20.00, up to $ 8.00"; "On every order" without any. */
 export function describeTerms(terms: Terms, currency: string): string {
   const { type, minimumOrderValue, amount, maxDiscount } = terms;
   const isCapped = maxDiscount !== null && (type === 'PERCENTAGE' || maxDiscount < (amount ?? 0));
@@ -38,12 +38,12 @@ export function describeTerms(terms: Terms, currency: string): string {
 
 type Use = Pick<Promo, 'uses' | 'usageLimit' | 'given' | 'budget'>;
 
-/** How often it was used: "3", "3 of 10". */
+/** Describes the number of uses: "3", "3 of 10". */
 export function describeUses({ uses, usageLimit }: Use): string {
   return usageLimit === null ? String(uses) : text.of(uses, usageLimit);
 }
 
-/** What it took off in all: "$ 12.00", "$ 12.00 of $ 250.00". */
+/** Describes the total discount: "$ 12.00", "$ 12.00 of $ 250.00". */
 export function describeGiven({ given, budget }: Use, currency: string): string {
   const sum = moneyInSentence(given, currency);
   return budget === null

@@ -1,4 +1,4 @@
-/** What the address of the list of promo codes says. */
+/** The search parameters of the promo codes. */
 export interface PromotionsSearch {
   /** Counted from 1, which is left out. */
   page?: number | undefined;

@@ -10,7 +10,7 @@ import { useRewards } from './referral.queries.ts';
 import { rewardCard, rewardColumns } from './reward-columns.tsx';
 import { text } from './referral.text.ts';
 
-/** What orders have earned, the latest first. */
+/** Lists the rewards, latest first. */
 export function RewardList({ page }: { page: number }) {
   const { timeZone } = useCurrentStore();
   const { turnTo } = useListAddress({ page });

@@ -46,7 +46,7 @@ export const breakdownColumns: readonly Column<BreakdownRow>[] = [
   },
 ];
 
-/** Where there is less room, when and how an order left stands below its customer. */
+/** The columns of narrow views: time and method stand below the customer. */
 export const narrowBreakdownColumns: readonly Column<BreakdownRow>[] = breakdownColumns
   .filter(({ id }) => id !== 'pickup' && id !== 'method')
   .map((column) =>

@@ -15,7 +15,7 @@ const all = {
   to: undefined,
 };
 
-/** Why there is nothing to break down, and the way on. */
+/** Explains why the breakdown is empty, and offers the next step. */
 export function BreakdownEmpty({ search }: { search: BreakdownSearch }) {
   const { update } = useListAddress(search);
   const { status, method, from, to } = search;

@@ -79,7 +79,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
   );
 }
 
-/** Whether a search may have found more than it answers. */
+/** Returns true if a search may have reached its limit. */
 function isCut({ search }: BreakdownSearch, found: number | undefined): boolean {
   return search !== undefined && found === maxSearchResults;
 }

@@ -3,7 +3,7 @@ import { dayIn, oneOf, textIn } from '../../lib/search-values.ts';
 export const breakdownStatuses = ['COMPLETED', 'STORE_REJECT', 'EXPIRED'] as const;
 export const breakdownMethods = ['PICKUP', 'DIRECT', 'POOLED'] as const;
 
-/** What the address of the order breakdown says. */
+/** The search parameters of the order breakdown. */
 export interface BreakdownSearch {
   search?: string | undefined;
   status?: (typeof breakdownStatuses)[number] | undefined;

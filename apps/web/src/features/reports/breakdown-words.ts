@@ -7,7 +7,7 @@ export function countWords(count: number, what: string): string {
   return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** What is listed without being in the sums, and how much it comes to. Empty where there is nothing. */
+/** Describes listed orders that are not in the sums, with their total; empty without any. */
 export function describeUncounted(
   { cancelled, expired }: Pick<BreakdownTotals, 'cancelled' | 'expired'>,
   currency: string,

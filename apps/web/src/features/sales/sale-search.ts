@@ -1,6 +1,6 @@
 import { dayIn } from '../../lib/search-values.ts';
 
-/** What the address of the sale screen says. */
+/** The search parameters of the sale screen. */
 export interface SaleSearch {
   /** The store's today where absent. */
   day?: string | undefined;

@@ -3,12 +3,12 @@ import { text } from './sales.text.ts';
 
 const payments: Record<SalePayment, string> = { CASH: text.cash, CARD: text.card };
 
-/** How a sale was paid. */
+/** Returns the label of a sale's payment. */
 export function paymentLabel(payment: SalePayment): string {
   return payments[payment];
 }
 
-/** What was sold, on one line: "2 × Lentil soup, Gift box". */
+/** Summarizes a sale on one line: "2 × Lentil soup, Gift box". */
 export function summarizeSale({ lines }: Pick<Sale, 'lines'>): string {
   return lines
     .map(({ productId, quantity, name }) => (productId === null ? name : `${quantity} × ${name}`))

@@ -4,12 +4,12 @@ import { text } from './settings.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 interface ChangedNoticeProps {
-  /** Who was faster, and when; nothing is shown while it is undefined. */
+  /** Names the person who was faster, and the time; hidden while undefined. */
   message: string | undefined;
   onSettle: (whose: 'mine' | 'theirs') => void;
 }
 
-/** Says that somebody else has saved meanwhile, and asks whose is to stand. */
+/** Tells that somebody else saved meanwhile, and asks which version to keep. */
 export function ChangedNotice({ message, onSettle }: ChangedNoticeProps) {
   if (message === undefined) return null;
   return (

@@ -3,7 +3,7 @@ import { Instant } from '../../ui/display/instant.tsx';
 import classes from './settings.module.css';
 import { text } from './settings.text.ts';
 
-/** Who changed some settings last, and when; nothing while nobody has. */
+/** Shows the author and the time of the last change; renders nothing without one. */
 export function LastChange({ change: { changedBy, changedAt } }: { change: SettingChange }) {
   if (changedBy === null || changedAt === null) return null;
   return (

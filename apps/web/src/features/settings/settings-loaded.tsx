@@ -15,10 +15,10 @@ interface Reading<Data> {
 }
 
 interface SettingsLoadedProps<Data> {
-  /** What is loaded: "The tax rate and the pickup instructions". */
+  /** The loaded part: "The tax rate and the pickup instructions". */
   what: string;
   query: Reading<Data>;
-  /** How high the panels will be, in pixels. */
+  /** The heights of the panels, in pixels. */
   heights: readonly number[];
   /** `reread` reads what somebody else has saved. */
   children: (data: Data, reread: () => Promise<Data>) => ReactNode;

@@ -13,7 +13,7 @@ interface Tab {
 
 const account = linkOptions({ to: '/dashboard/settings/account-setting' });
 
-/** What there is to set up, in its order. A screen of settings appears by a line here. */
+/** The tabs of the settings, in order. Add a line for a new screen. */
 const tabs: readonly Tab[] = [
   { label: text.accountLabel, link: account, permission: 'settings:read' },
   {

@@ -3,7 +3,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useStoreStatus } from './store.queries.ts';
 import { explainOpening } from './store-words.ts';
 
-/** Why no orders come in while the current store takes none; otherwise the words given. */
+/** Explains why the current store takes no orders, or shows the given text. */
 export function ClosedReason({ otherwise }: { otherwise: string }) {
   const { timeZone } = useCurrentStore();
   const { data } = useStoreStatus();

@@ -10,7 +10,10 @@ import { now } from '../../lib/clock.ts';
 import { formatDay, formatInstant, formatTime } from '../../lib/days.ts';
 import { text as sentences } from './store.text.ts';
 
-/** Whether orders come in, until when, and why not. The merchant's own word is the switch beside it. */
+/**
+ * Describes the opening state with its end and reason. The toggle beside it shows the merchant's
+ * own setting.
+ */
 export function describeOpening(status: StoreStatus, timeZone: string): string {
   const { state, until, reason, pause, busy } = status;
   const when = until && momentOf(until, timeZone);
@@ -48,7 +51,7 @@ function isNear(until: string): boolean {
 
 const wayNames = { PICKUP: sentences.pickup, DELIVERY: sentences.deliveries } as const;
 
-/** Which way of getting an order is closed while another is open: "No deliveries until 17:00.". */
+/** Names the delivery method that is closed while another is open: "No deliveries until 17:00.". */
 export function describeWays({ state, ways: apart }: StoreStatus, timeZone: string): string {
   if (!apart || !takesOrders(state)) return '';
   return ways
@@ -60,7 +63,7 @@ export function describeWays({ state, ways: apart }: StoreStatus, timeZone: stri
     .join(' ');
 }
 
-/** Why an approved business takes no orders at this moment, in a few words; undefined where it does. */
+/** Describes in a few words why an approved business takes no orders now; undefined if it does. */
 export function nameClosing({ opening, timeZone }: Business): string | undefined {
   const { state, until } = opening;
   const when = until ? sentences.until(momentOf(until, timeZone)) : '';
@@ -74,7 +77,7 @@ export function isHeldBack({ storeOnline, state }: StoreStatus): boolean {
   return storeOnline && !takesOrders(state);
 }
 
-/** Who turned the switch last, and when: "Closed by Sofia, today 14:05.". */
+/** Describes the last use of the toggle: "Closed by Sofia, today 14:05.". */
 export function describeChange(status: StoreStatus, timeZone: string): string | undefined {
   const { storeOnline, changedBy, changedAt } = status;
   if (changedAt === null) return undefined;
@@ -100,7 +103,7 @@ export function momentOf(iso: string, timeZone: string): string {
   return isToday ? formatTime(iso, timeZone) : formatInstant(iso, timeZone);
 }
 
-/** Until when a store is suspended, and why: "until Fri 14 Nov 18:00: Unpaid fees.". */
+/** Describes a suspension with its end and reason: "until Fri 14 Nov 18:00: Unpaid fees.". */
 export function describeSuspension(suspension: Suspension, timeZone: string): string {
   return sentences.untilWithEndReason(
     describeEnd(suspension, timeZone),
@@ -108,7 +111,7 @@ export function describeSuspension(suspension: Suspension, timeZone: string): st
   );
 }
 
-/** When a suspension ends: "Fri 14 Nov 18:00", "further notice". */
+/** Describes the end of a suspension: "Fri 14 Nov 18:00", "further notice". */
 export function describeEnd({ until }: Suspension, timeZone: string): string {
   return until === null ? sentences.furtherNotice : momentOf(until, timeZone);
 }

@@ -6,11 +6,11 @@ import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 
-/** How often the status is read again should the live stream be silent, in milliseconds. */
-const refreshEvery = 60_000;
+/** The refresh interval of the status in case the live stream is silent, in milliseconds. */
+const refreshIntervalMs = 60_000;
 const soonest = 1000;
 
-/** Where the cache keeps whether a store is open. */
+/** Returns the query key of a store's status. */
 export function statusKey(storeId: number) {
   return storeKey('store', storeId, 'status');
 }
@@ -20,8 +20,8 @@ const keys = {
 };
 
 /**
- * Whether the current store is open. `pending` is the word somebody here just gave
- * and the server has not answered yet.
+ * Loads the status of the current store. `pending` is a toggle that the server has not confirmed
+ * yet.
  */
 export function useStoreStatus() {
   const { storeId } = useCurrentStore();
@@ -33,7 +33,7 @@ export function useStoreStatus() {
   return { ...query, pending };
 }
 
-/** Whether a store of the person is open, as the server has it. */
+/** Loads the status of one of the person's stores. */
 export function useStatusOf(storeId: number) {
   return useQuery({
     queryKey: statusKey(storeId),
@@ -48,9 +48,9 @@ export function useStatusOf(storeId: number) {
 
 /** The status changes by itself at `until`; it is read again then. */
 function untilNextChange(status: StoreStatus | undefined): number {
-  if (!status?.until) return refreshEvery;
+  if (!status?.until) return refreshIntervalMs;
   const left = Date.parse(status.until) - now();
-  return left > 0 ? Math.min(refreshEvery, left + soonest) : refreshEvery;
+  return left > 0 ? Math.min(refreshIntervalMs, left + soonest) : refreshIntervalMs;
 }
 
 export type ToggleOutcome = {

@@ -5,7 +5,7 @@ import { useStoreStatus } from './store.queries.ts';
 import { describeSuspension } from './store-words.ts';
 import { text } from './store.text.ts';
 
-/** Says that the marketplace takes no orders for the current store, until when and why; otherwise nothing. */
+/** Tells that the current store is suspended, with the end and the reason; hidden otherwise. */
 export function SuspensionNotice() {
   const { timeZone } = useCurrentStore();
   const { data } = useStoreStatus();
@@ -20,7 +20,7 @@ interface SuspendedNoticeProps {
   timeZone: string;
 }
 
-/** Says of any store of the person that it is suspended. */
+/** Tells that one of the person's stores is suspended. */
 export function SuspendedNotice({ suspension, timeZone }: SuspendedNoticeProps) {
   return (
     <Notice tone="danger">

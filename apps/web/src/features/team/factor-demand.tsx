@@ -12,7 +12,7 @@ import { useDemandSecondFactor } from './team.queries.ts';
 import { allOf } from './team-words.ts';
 import { text } from './team.text.ts';
 
-/** Whether everybody in the team has to have a second factor, and the way to change that. */
+/** Shows if the team needs a second factor, with the switch to change that. */
 export function FactorDemand({ team }: { team: Team }) {
   const { userId } = useCurrentStore();
   const { mutate, isPending } = useDemandSecondFactor();

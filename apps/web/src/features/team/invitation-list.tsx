@@ -16,7 +16,7 @@ import { useResendInvitation, useWithdrawInvitation } from './team.queries.ts';
 import { text } from './team.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** Who was invited and has not answered, the latest first. */
+/** Lists the pending invitations, latest first. */
 export function InvitationList({ invitations }: { invitations: readonly OpenInvitation[] }) {
   const [leaving, setLeaving] = useState<OpenInvitation>();
   const { columns, card } = useLooks(setLeaving);
@@ -84,7 +84,7 @@ function Ends({ invitation: { expired, expiresAt } }: { invitation: OpenInvitati
   return expired ? text.expired : <Until at={expiresAt} />;
 }
 
-/** Where no header says what it is. */
+/** The label for cards, which have no header. */
 function EndsInWords({ invitation }: { invitation: OpenInvitation }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import classes from './team.module.css';
 import { text } from './team.text.ts';
 
-/** What each role may do. */
+/** Lists the roles and their permissions. */
 export function RoleList() {
   return (
     <Panel title={text.whatRolesMayDo}>

@@ -21,7 +21,7 @@ type Asked =
   | { readonly what: 'invite' }
   | { readonly what: 'role' | 'remove'; readonly member: Member };
 
-/** Who works for the current store: members, open invitations, and what is demanded of everybody. */
+/** Shows the members, the invitations and the required second factor. */
 export function TeamScreen({ tabs }: { tabs: ReactNode }) {
   const { name, can } = useCurrentStore();
   const query = useTeam();

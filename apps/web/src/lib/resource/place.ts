@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Where the data of a resource is kept, and what a write of it makes stale. */
+/** The place of a resource in the cache, and the data that a write makes stale. */
 export interface ResourcePlace<Scope> {
   /** Hook that returns what every call of the resource is about: the current store, say. */
   readonly useScope: () => Scope;

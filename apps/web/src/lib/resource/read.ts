@@ -38,7 +38,9 @@ export interface ReadOptions<Data> extends Tuning<Data> {
   readonly keepsRows?: boolean;
 }
 
-/** What is being edited must not change under the person, and the next form begins with what is true then. */
+/**
+ * Options for data under edit: it must not change under the person, and the next form starts fresh.
+ */
 export const editing = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } as const;
 
 /** Makes the hook of a read. */

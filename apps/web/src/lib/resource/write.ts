@@ -16,7 +16,7 @@ export interface WriteOptions<Scope, Sent, Answer> {
   readonly changed?: (answer: Answer) => boolean;
   /** Reads what is on screen again before the write counts as done. */
   readonly rereadFirst?: boolean;
-  /** How long the answer is kept, in milliseconds. */
+  /** The time the answer is kept, in milliseconds. */
   readonly gcTime?: number;
   /** Writes of the same queue are sent one after the other. */
   readonly queue?: (scope: Scope) => string;

@@ -5,7 +5,7 @@ import classes from './back-arrow.module.css';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
   ref?: Ref<HTMLAnchorElement>;
-  /** Where it leads: "Back to Manage Business". */
+  /** The destination: "Back to Manage Business". */
   label: string;
 }
 

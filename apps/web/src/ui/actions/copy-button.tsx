@@ -6,7 +6,7 @@ import { uiText } from '../ui.text.ts';
 
 export interface CopyButtonProps {
   text: string;
-  /** What was copied, as a sentence: "The key is copied." */
+  /** The message, as a sentence: "The key is copied." */
   told: string;
   children: string;
 }

@@ -6,7 +6,7 @@ import { toastFailure, toastSuccess } from '../feedback/toast.ts';
 import { uiText } from '../ui.text.ts';
 
 export interface DownloadButtonProps {
-  /** What the file holds, at the beginning of a sentence: "The statement". */
+  /** The content of the file, to begin a sentence: "The statement". */
   what: string;
   /** Saves the file and answers its name. */
   save: () => Promise<string>;

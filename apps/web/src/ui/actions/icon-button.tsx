@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './icon-button.module.css';
 
 export interface IconButtonProps {
-  /** What pressing it does; also shown on hover. */
+  /** The action; also shown on hover. */
   label: string;
   onClick?: () => void;
   tone?: 'quiet' | 'outlined';

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 
-/** How long a screen is left alone before it does what it did without at first, in milliseconds. */
+/** The time a screen is idle before it loads what comes next, in milliseconds. */
 const restingTime = 60_000;
 
-/** How long a new connection takes to bear, in milliseconds. */
+/** The time a new connection takes to become usable, in milliseconds. */
 const connectingTime = 1000;
 
 const touches = ['pointerdown', 'keydown'] as const;
 
-/** What comes before most touches, too: a mouse that moves, a page that scrolls. */
+/** Events that come before most touches: a mouse that moves, a page that scrolls. */
 const stirrings = [...touches, 'pointermove', 'wheel'] as const;
 
 /** Fetches code when the screen is first touched. Answers how to call it off. */
@@ -72,7 +72,7 @@ async function untilOnline(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, connectingTime));
 }
 
-/** What could not be fetched is asked for again when it is needed. */
+/** Loads code ahead of time. Failures are retried when it is needed. */
 export function prepare(load: () => Promise<unknown>): void {
   load().catch((error: unknown) => console.info('Code could not be fetched ahead of time.', error));
 }

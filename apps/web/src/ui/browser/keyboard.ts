@@ -13,7 +13,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** How long, in milliseconds, the second key of a sequence may take. */
+/** The maximum pause between the two keys of a sequence, in milliseconds. */
 const sequencePause = 1000;
 
 const groups = new Map<string, ShortcutGroup>();

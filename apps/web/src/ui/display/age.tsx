@@ -3,7 +3,7 @@ import classes from '../forms/duration.module.css';
 import { useNow } from '../browser/use-now.ts';
 import { uiText } from '../ui.text.ts';
 
-/** How long something has waited, against its promise: orange at 60% of the time, red at 100%. */
+/** Shows the age of something against its promised time: orange at 60% of the time, red at 100%. */
 export function Age({ since, due }: { since: string; due: string }) {
   const now = useNow();
   const start = Date.parse(since);

@@ -6,7 +6,7 @@ import classes from './instant.module.css';
 interface InstantProps {
   /** ISO 8601. */
   at: string;
-  /** How it is written; "Today 14:05" unless told. */
+  /** Formats the time; "Today 14:05" by default. */
   format?: (at: string, timeZone: string) => string;
 }
 

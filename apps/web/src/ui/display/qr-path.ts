@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** A QR code as a drawing: the side of its square, quiet zone included, and one path of its dark parts. */
 export type QrDrawing = { readonly side: number; readonly path: string };
 
-/** What a reader needs to be white around the code, in modules. */
+/** The quiet zone around the code, in modules. */
 const quiet = 4;
 
 /** Draws a text as a QR code in units of one module. */

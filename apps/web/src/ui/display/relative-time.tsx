@@ -2,7 +2,7 @@ import { describeAgo, describeUntil } from '../forms/durations.ts';
 import classes from '../forms/duration.module.css';
 import { useNow } from '../browser/use-now.ts';
 
-/** How long ago an instant (ISO 8601) was: "4 min ago". Ticks by itself. */
+/** Shows the age of an instant (ISO 8601): "4 min ago". Updates itself. */
 export function Ago({ at }: { at: string }) {
   const now = useNow();
   return (
@@ -12,7 +12,10 @@ export function Ago({ at }: { at: string }) {
   );
 }
 
-/** How far away an instant (ISO 8601) is: "in 6 min", and once it has passed "late 2 min". */
+/**
+ * Shows the time until an instant (ISO 8601): "in 6 min", and after it "late 2 min". Updates
+ * itself.
+ */
 export function Until({ at }: { at: string }) {
   const now = useNow();
   const text = describeUntil(Date.parse(at), now);

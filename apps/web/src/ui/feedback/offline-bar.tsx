@@ -3,9 +3,9 @@ import classes from './offline-bar.module.css';
 import { uiText } from '../ui.text.ts';
 
 export interface OfflineBarProps {
-  /** How many changes are kept here until there is a connection. */
+  /** The number of changes kept here until there is a connection. */
   waiting: number;
-  /** When the data on the screen was last fresh, as shown: '12:04'. */
+  /** The time the data was last fresh, as shown: '12:04'. */
   updatedAt?: string;
 }
 

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here yet: what would be here, why it is not, and the one next step. */
+/** An empty list: what will be here, why it is empty, and the next step. */
 export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>
@@ -26,7 +26,7 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
   );
 }
 
-/** Nothing matches what was searched or filtered for, with the way back to everything. */
+/** An empty search result, with a button to show everything. */
 export function NotFoundState({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <EmptyState
@@ -48,9 +48,9 @@ export function NotFoundState({ query, onClear }: { query: string; onClear: () =
 
 export interface FailedStateProps {
   title?: string;
-  /** What happened, in a sentence for the person. */
+  /** The cause, as a sentence for the person. */
   cause: string;
-  /** What is not lost, such as "Your changes are still here." */
+  /** The data that is not lost, such as "Your changes are still here." */
   kept?: string;
   onRetry: () => void;
   retrying?: boolean;

@@ -19,9 +19,9 @@ function Nothing() {
 }
 
 /**
- * Where toasts appear, away from the hand that caused them: a toast under the pointer does not leave.
- * Once, in the dashboard's shell. Its code comes ahead of time (`atOnce`: with the screen): the first toast
- * may be that there is no connection, and then it could not be fetched any more.
+ * Hosts the toasts, away from the pointer: a toast under the pointer does not close. Render it
+ * once, in the shell. Its code loads ahead of time (`atOnce`: with the screen): the first toast may
+ * be that there is no connection, and then it could not be loaded any more.
  */
 export function ToastHost({ atOnce = false }: { atOnce?: boolean }) {
   const used = useSyncExternalStore(firstToast.subscribe, firstToast.happened);

@@ -12,7 +12,7 @@ function load() {
   return loadContent();
 }
 
-/** Whether there has been a toast, and what to call when there is a first one; for the host. */
+/** Tells the host if there has been a toast, and calls it for the first one. */
 export const firstToast = {
   happened: (): boolean => used,
   subscribe: (listener: () => void): (() => void) => {
@@ -21,14 +21,14 @@ export const firstToast = {
   },
 };
 
-/** Says that something is done, for 4 seconds; with `undo`, offers to take it back, for 10. */
+/** Shows a success for 4 seconds; with `undo`, offers to undo it for 10. */
 export function toastSuccess(message: string, undo?: () => void): void {
   void load().then(({ showSuccess }) => showSuccess(message, undo));
 }
 
 /**
- * Says that something failed and stays until it is closed; with `retry`, offers to try again. Of several about
- * the same thing the last one stays.
+ * Shows a failure until it is closed; with `retry`, offers to try again. A later failure about the
+ * same thing replaces it.
  */
 export function toastFailure(message: string, retry?: () => void, about?: string): void {
   void load().then(({ showFailure }) => showFailure(message, retry, about));

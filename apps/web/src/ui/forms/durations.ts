@@ -20,12 +20,14 @@ function describeHours(time: number): string {
   return minutes === 0 ? hours : uiText.minWithHoursMinutes(hours, minutes);
 }
 
-/** How long ago `at` was: "just now", "4 min ago". Both in milliseconds since 1970. */
+/** Describes the time since `at`: "just now", "4 min ago". Both in milliseconds since 1970. */
 export function describeAgo(at: number, now: number): string {
   return now - at < minute ? uiText.justNow : uiText.ago(describeDuration(now - at));
 }
 
-/** How far away `at` is: "in 6 min", "now", "late 2 min". Both in milliseconds since 1970. */
+/**
+ * Describes the time until `at`: "in 6 min", "now", "late 2 min". Both in milliseconds since 1970.
+ */
 export function describeUntil(at: number, now: number): string {
   if (Math.abs(at - now) < minute) return at < now ? 'now' : uiText.inUnder1Min;
   return at > now
@@ -33,7 +35,10 @@ export function describeUntil(at: number, now: number): string {
     : uiText.lateWithDuration(describeDuration(now - at));
 }
 
-/** How much of a promise is used up: calm, soon from 60%, over from 100%. All in milliseconds. */
+/**
+ * Rates how much of a promised time is used up: calm, soon from 60%, over from 100%. All in
+ * milliseconds.
+ */
 export function urgencyOf(since: number, due: number, now: number): 'calm' | 'soon' | 'over' {
   if (now >= due) return 'over';
   return now - since >= 0.6 * (due - since) ? 'soon' : 'calm';

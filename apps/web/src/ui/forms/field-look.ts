@@ -1,6 +1,6 @@
 import classes from './field.module.css';
 
-/** How the parts of every input look; for a field that is put together of several inputs. */
+/** The styles of every input's parts; for fields composed of several inputs. */
 export const fieldLook = {
   label: classes.label,
   input: classes.input,

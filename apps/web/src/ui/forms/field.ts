@@ -7,7 +7,7 @@ import {
 } from 'react-hook-form';
 import { fieldLook } from './field-look.ts';
 
-/** What every field of a form takes. `Values` comes from the form's `control`. */
+/** The common props of form fields. `Values` comes from the form's `control`. */
 export interface FieldProps<Values extends FieldValues, Output = Values> {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;

@@ -5,18 +5,18 @@ import { useFileDrop } from './picture-field/incoming-files.ts';
 import { uiText } from '../ui.text.ts';
 
 export interface FileDropProps {
-  /** What to do: "Choose a CSV file"; "or drop it here" follows. */
+  /** The instruction: "Choose a CSV file"; "or drop it here" follows. */
   label: string;
-  /** What the browser offers to choose, as the attribute of an input. */
+  /** The accepted types, as the attribute of an input. */
   accept: string;
-  /** What the file may be, and what becomes of it. */
+  /** The accepted files, and their use. */
   rules: ReactNode;
   /** Stands in the place of the label while a file is under way. */
   progress?: ReactNode;
   onFile: (file: File) => void;
 }
 
-/** Where a file is dropped or chosen. */
+/** A drop zone and chooser for a file. */
 export function FileDrop({ label, accept, rules, progress, onFile }: FileDropProps) {
   const take = ([file]: readonly File[]): void => {
     if (file) onFile(file);

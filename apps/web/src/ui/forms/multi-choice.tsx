@@ -5,9 +5,9 @@ import { useIsPhone } from '../browser/use-is-phone.ts';
 import { uiText } from '../ui.text.ts';
 
 export interface MultiChoiceProps {
-  /** What is chosen: "Categories". */
+  /** The label: "Categories". */
   label: string;
-  /** What the button says while nothing is chosen: "All categories". */
+  /** The text of the button without a choice: "All categories". */
   all: string;
   options: readonly { value: number; label: string }[];
   chosen: readonly number[];

@@ -9,9 +9,9 @@ export interface NumberFieldProps<Values extends FieldValues, Output = Values> e
   Values,
   Output
 > {
-  /** How many decimals may be typed; none where absent. */
+  /** The number of decimals; none if absent. */
   decimals?: number;
-  /** Whether numbers below 0 may be typed. */
+  /** True if negative numbers are allowed. */
   signed?: boolean;
   disabled?: boolean;
   /** Inside the field, after the number: a percent sign. */

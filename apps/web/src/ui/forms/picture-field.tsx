@@ -18,17 +18,17 @@ export interface PictureFieldProps extends PictureRules {
   value: readonly string[];
   onChange: (urls: string[]) => void;
   onBlur?: () => void;
-  /** Whether pictures are still on their way: a form sent now would go without them. */
+  /** Called with true while pictures are uploading: a form sent then would miss them. */
   onBusy?: (busy: boolean) => void;
   /** The most pictures it takes. */
   limit: number;
-  /** What the first of several is used for ("Cover"); with it the pictures can be put in another order. */
+  /** The use of the first picture ("Cover"); makes the pictures sortable. */
   firstUse?: string;
   upload: Upload;
   /** The address of the picture in a small size. */
   thumbnailOf: (url: string) => string;
   error?: string | undefined;
-  /** What the form focuses when the field is wrong. */
+  /** The element that the form focuses on an error. */
   ref?: Ref<Pick<HTMLElement, 'focus'>>;
 }
 

@@ -3,7 +3,7 @@ import { Notice } from '../feedback/notice.tsx';
 import { uiText } from '../ui.text.ts';
 
 interface StaleFormProps {
-  /** Who was quicker, in a sentence. */
+  /** Names the person who was quicker, in a sentence. */
   reason: string;
   onTake: () => void;
 }

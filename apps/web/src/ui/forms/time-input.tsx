@@ -3,7 +3,7 @@ import { fieldLook } from './field-look.ts';
 
 export interface TimeInputProps {
   label: string;
-  /** What it is called where the label would be seen too often. */
+  /** True if a visible label would repeat too often. */
   hiddenLabel?: boolean;
   value: string;
   help?: string | undefined;

@@ -1,4 +1,4 @@
-/** How numbers of a kind are written: an amount in minor units, a weight, a count. */
+/** The notation of a kind of number: an amount in minor units, a weight, a count. */
 export type Notation = {
   /** The number that a text stands for, or undefined where it stands for none. */
   readonly parse: (text: string) => number | undefined;
@@ -6,7 +6,7 @@ export type Notation = {
   readonly show: (value: number) => string;
 };
 
-/** What a form holds of a typed number: null where nothing is typed, NaN where it cannot be read. */
+/** The form's value of a typed number: null if empty, NaN if invalid. */
 export type TypedNumber = number | null;
 
 export function readTyped(text: string, { parse }: Notation): TypedNumber {

@@ -8,11 +8,11 @@ export interface UnsavedChangesProps {
   dirty: boolean;
   /** A question. */
   title?: string;
-  /** What leaving does. */
+  /** The label of the button to leave. */
   leave?: string;
-  /** What staying does. */
+  /** The label of the button to stay. */
   stay?: string;
-  /** What would be lost. */
+  /** The input that would be lost. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function useLeavingQuestion(props: UnsavedChangesProps) {
     enableBeforeUnload: shouldBlockFn,
     withResolver: true,
   });
-  const asking = status === 'blocked';
+  const confirming = status === 'blocked';
   const question = (
     <ConfirmDialog
       opened={asking}
@@ -50,5 +50,5 @@ export function useLeavingQuestion(props: UnsavedChangesProps) {
       {children}
     </ConfirmDialog>
   );
-  return { asking, question };
+  return { confirming, question };
 }

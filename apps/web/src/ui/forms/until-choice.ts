@@ -1,7 +1,7 @@
 import { instantOf, localTimeAt } from '@counter/contract/shared';
 import { uiText } from '../ui.text.ts';
 
-/** How long something stays away: until the store's next day, until an instant (ISO 8601), or until changed (null). */
+/** The end of an absence: the store's next day, an instant (ISO 8601), or until changed (null). */
 export type Until = 'TODAY' | (string & {}) | null;
 
 /** The ways to say it. */
@@ -22,7 +22,7 @@ export interface UntilChoice {
 const localMoment = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/;
 const hourMs = 3_600_000;
 
-/** What a choice means; undefined while its date and time are not complete. */
+/** Returns the value of a choice; undefined while its date and time are incomplete. */
 export function untilOf({ end, at }: UntilChoice, timeZone: string): Until | undefined {
   if (end === 'TODAY') return 'TODAY';
   if (end === 'CHANGED') return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
-/** What is known of something, under each other. */
+/** Lists facts below each other. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={classes.facts}>{children}</dl>;
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import classes from './key-figure.module.css';
 
 interface KeyFiguresProps {
-  /** How many lines are kept below each figure; 2 where a comparison has a hint beside it. */
+  /** The number of lines below each figure; 2 if a comparison has a hint beside it. */
   lines?: 1 | 2;
   children: ReactNode;
 }

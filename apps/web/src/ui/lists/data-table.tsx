@@ -13,7 +13,7 @@ export type { CardParts, Column, Sort } from './data-table/types.ts';
 const rowHeights = { one: 44, two: 52 };
 
 export interface DataTableProps<Row extends object> extends RowOptions<Row> {
-  /** What the table is called, for screen readers. */
+  /** The label for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   /** Undefined while they load for the first time. */

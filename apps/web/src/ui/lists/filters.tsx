@@ -8,7 +8,7 @@ import { useIsPhone } from '../browser/use-is-phone.ts';
 import { uiText } from '../ui.text.ts';
 
 export interface FiltersProps {
-  /** What each of them is set to. */
+  /** The values of the filters. */
   set: readonly unknown[];
   /** On a phone, what leads back to the list: "Show orders". */
   done: string;
@@ -18,7 +18,7 @@ export interface FiltersProps {
   children: ReactNode;
 }
 
-/** What narrows a list, above it; on a phone all but the search are in a sheet. */
+/** The filters above a list; on phones all but the search are in a sheet. */
 export function Filters({ set, done, search, children }: FiltersProps) {
   const phone = useIsPhone();
   const [opened, setOpened] = useState(false);
@@ -58,7 +58,7 @@ export function Filters({ set, done, search, children }: FiltersProps) {
 
 export interface FilterChoiceProps<Value extends string> {
   label: string;
-  /** What choosing nothing is called: "All statuses". */
+  /** The label of the empty choice: "All statuses". */
   all: string;
   value: Value | undefined;
   options: readonly { readonly value: Value; readonly label: string }[];

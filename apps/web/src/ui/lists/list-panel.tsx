@@ -5,7 +5,7 @@ import { Panel, type PanelProps } from '../layout/panel.tsx';
 import { FailedState } from '../feedback/states.tsx';
 import { uiText } from '../ui.text.ts';
 
-/** How the reading of a list stands. */
+/** The state of a list's query. */
 interface ListQuery {
   /** Undefined until it was read for the first time. */
   readonly data: unknown;
@@ -15,10 +15,10 @@ interface ListQuery {
 }
 
 interface ListPanelProps extends Omit<PanelProps, 'flush'> {
-  /** What is listed: "expenses". */
+  /** The listed things: "expenses". */
   what: string;
   query: ListQuery;
-  /** What narrows the list: `Filters`. In sight whatever becomes of the list. */
+  /** The list's `Filters`. Always visible. */
   filters?: ReactNode;
   /** The table with its pages below it, and what opens from it. */
   children: ReactNode;

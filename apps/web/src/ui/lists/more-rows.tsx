@@ -6,7 +6,7 @@ import { PendingButton } from '../feedback/pending-button.tsx';
 import { uiText } from '../ui.text.ts';
 
 export interface MoreRowsProps {
-  /** What the rows are: "orders". */
+  /** The kind of rows: "orders". */
   what: string;
   list: {
     hasNextPage: boolean;

@@ -11,12 +11,12 @@ export interface PaginationProps {
   total: number;
   onPage: (page: number) => void;
   label?: string;
-  /** How many rows a page may have, and what changes it; one size only where absent. */
+  /** The page sizes, and the callback to change them; one size only if absent. */
   sizes?: readonly number[];
   onPageSize?: (size: number) => void;
 }
 
-/** Where one is in a long list, with the way to the next and the previous page. */
+/** Shows the position in a long list, with buttons for the next and the previous page. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPage, label = uiText.pages, sizes = [], onPageSize } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));

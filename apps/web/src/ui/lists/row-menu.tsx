@@ -5,13 +5,13 @@ import buttonClasses from '../actions/icon-button.module.css';
 import classes from './row-menu.module.css';
 
 export interface RowMenuProps {
-  /** What the menu is for: "Actions for Rye bread". */
+  /** The label: "Actions for Rye bread". */
   label: string;
   /** `RowMenuItem`s. */
   children: ReactNode;
 }
 
-/** What can be done with one row or card, behind three dots. */
+/** The menu of a row or card, behind three dots. */
 export function RowMenu({ label, children }: RowMenuProps) {
   return (
     <Menu position="bottom-end" width={220}>

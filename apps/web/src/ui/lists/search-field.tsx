@@ -10,7 +10,7 @@ import { uiText } from '../ui.text.ts';
 export interface SearchFieldProps {
   label: string;
   placeholder?: string;
-  /** What the list is searched for now. */
+  /** The current search text. */
   value: string;
   /** Follows when typing has paused, and at once when it is cleared. */
   onChange: (text: string) => void;
@@ -18,7 +18,7 @@ export interface SearchFieldProps {
   group: string;
 }
 
-/** How long typing has to pause before the list follows, in milliseconds. */
+/** The debounce of the search, in milliseconds. */
 const pause = 200;
 
 /** Searches a list as one types; the address may hold what it says. */
@@ -58,7 +58,7 @@ export function SearchField({ label, placeholder, value, onChange, group }: Sear
   );
 }
 
-/** What is in the field: what was typed, until something else changes what is searched for. */
+/** Returns the field's text: what was typed, until the search changes otherwise. */
 function useTyped(value: string) {
   const [typed, setTyped] = useState({ text: value, value });
   if (typed.value !== value) {

@@ -5,7 +5,7 @@ export function nameClosing(_theme: unknown, { opened }: { opened?: boolean }) {
   return { root: opened ? '' : name };
 }
 
-/** Whether an element belongs to a dialog that is on its way out. */
+/** Returns true if an element belongs to a dialog that is closing. */
 export function isClosing(element: Element): boolean {
   return element.closest(`.${name}`) !== null;
 }

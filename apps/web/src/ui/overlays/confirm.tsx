@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   opened: boolean;
   /** A question: "Cancel this order?" */
   title: string;
-  /** What will happen, and whether it can be taken back. */
+  /** The consequences, and if they can be undone. */
   children: ReactNode;
   /** The verb: "Cancel order". */
   confirmLabel: string;

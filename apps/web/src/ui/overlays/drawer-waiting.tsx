@@ -5,7 +5,7 @@ import { EmptyState, FailedState } from '../feedback/states.tsx';
 import { uiText } from '../ui.text.ts';
 
 interface DrawerWaitingProps {
-  /** What the drawer is about, in a word: `order`. */
+  /** The subject of the drawer: `order`. */
   what: string;
   query: {
     readonly error: Error | null;

@@ -9,7 +9,7 @@ interface Opener {
 }
 
 export interface PopupProps {
-  /** What opens it. */
+  /** Renders the button that opens it. */
   renderButton: (opener: Opener) => ReactElement;
 }
 

@@ -25,12 +25,12 @@ interface FormDialogProps {
   /** Pixels. */
   width?: number;
   /**
-   * What would be lost: "What you typed of this expense is not saved yet." Where absent, nothing is lost
-   * that closing has to ask for.
+   * The warning about unsaved input: "What you typed of this expense is not saved yet." Closes
+   * without asking if absent.
    */
   unsaved?: string;
   onClose: () => void;
-  /** What the dialog holds; its form is a `DialogForm`. */
+  /** The content; its form is a `DialogForm`. */
   children: ReactNode;
 }
 
@@ -81,20 +81,20 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 interface DialogFormProps {
-  /** What the form is called, for screen readers; the title of the dialog where absent. */
+  /** The form's label for screen readers; the dialog's title if absent. */
   label?: string;
   /** The verb: "Save supplier". */
   submit: string;
-  /** What leaving is called. */
+  /** The label of the button to leave. */
   cancel?: string;
   danger?: boolean;
   busy: boolean;
-  /** Whether something was typed that is not saved. */
+  /** True if there is unsaved input. */
   dirty?: boolean;
-  /** Why the form as a whole was not taken. */
+  /** The refusal of the whole form. */
   failure: string | undefined;
   onSubmit: () => void;
-  /** Where leaving the form does not leave the dialog. */
+  /** Called on cancel if the dialog stays open. */
   onCancel?: () => void;
   /** The fields. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import { Modal as LibraryModal, type ModalProps } from '@mantine/core';
 import classes from './modal.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 
-/** What is typed in or chosen from; of radio buttons the chosen one. */
+/** The first field to focus; of radio buttons the checked one. */
 const field =
   'form :is(input:not([type=file], [type=hidden], [type=radio]:not(:checked)), select, textarea):enabled';
 

@@ -3,7 +3,7 @@ import classes from './plain-dialog.module.css';
 
 export interface PlainDialogProps {
   title: string;
-  /** What the dialog has to say, in a sentence or two; read out when it opens. */
+  /** The message in a sentence or two; read out when it opens. */
   message: ReactNode;
   /** Anything beyond the message. */
   children?: ReactNode;

@@ -20,7 +20,7 @@ export type { Until } from '../forms/until-choice.ts';
 
 export interface UntilDialogProps {
   opened: boolean;
-  /** What is asked about: "Mark Rye bread as unavailable". */
+  /** The question: "Mark Rye bread as unavailable". */
   title: string;
   /** The store's, in which the date and time are meant. */
   timeZone: string;

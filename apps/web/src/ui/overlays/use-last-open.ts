@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a drawer is about, also while it is on its way out; undefined before it was open once. */
+/** Returns the last id of a drawer, also while it closes; undefined before it was first open. */
 export function useLastOpen<Open>(openId: Open | undefined): Open | undefined {
   const [shown, setShown] = useState(openId);
   if (openId !== undefined && openId !== shown) setShown(openId);

@@ -1,12 +1,12 @@
 /** A payment page at Stripe. */
 export type CardSession = {
   readonly id: string;
-  /** Where the customer pays; null once that is over. */
+  /** The address of the payment page; null once that is over. */
   readonly url: string | null;
   readonly status: 'open' | 'complete' | 'expired';
   /** The payment that came of it. */
   readonly intentId: string | null;
-  /** What we called it when it was opened. */
+  /** Our reference of the session. */
   readonly reference: string | null;
 };
 
@@ -22,14 +22,14 @@ export type NewSession = {
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
-  /** What the customer reads there. */
+  /** The description on the payment page. */
   readonly description: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly expiresAt: Date;
 };
 
-/** What Stripe tells of a payment page, by our own name for it. */
+/** An event about a payment page, with our reference. */
 export type CardEvent = { readonly type: string; readonly reference: string | null };
 
 /** Stripe understood what was asked for, and does not do it. */
@@ -47,7 +47,7 @@ export type Cards = {
   readonly capture: (intentId: string, key: string) => Promise<void>;
   readonly cancel: (intentId: string, key: string) => Promise<void>;
   readonly refund: (intentId: string, amount: number, key: string) => Promise<void>;
-  /** What a call to us says; null where Stripe did not sign it just now. */
+  /** Parses a webhook call; null if Stripe's signature is wrong or old. */
   readonly readEvent: (call: SignedCall, now: Date) => CardEvent | null;
 };
 

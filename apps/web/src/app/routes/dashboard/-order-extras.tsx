@@ -16,7 +16,7 @@ const CardPaymentNote = lazyPart(async () => {
   return { default: component };
 });
 
-/** What other parts of the dashboard add to the open order. */
+/** Returns the actions that other parts of the dashboard add to the open order. */
 export function orderExtras(order: Order) {
   return (
     <Suspense>
@@ -26,7 +26,7 @@ export function orderExtras(order: Order) {
   );
 }
 
-/** What a list without orders says: why none come in, or else its own words. */
+/** Explains a list without orders: why none come in, or the given text. */
 export function whyNoOrders(otherwise: string) {
   return <ClosedReason otherwise={otherwise} />;
 }

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/dashboard/analytics')({
   component: Performance,
 });
 
-/** How the current store did. */
 function Performance() {
   return <PerformanceScreen search={Route.useSearch()} />;
 }

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Today } from '../../../features/analytics/today.tsx';
 import { WaitingBanner } from '../../../features/orders/waiting-banner.tsx';
-import { SpellActions } from '../../../features/store/spells/spell-actions.tsx';
-import { spellSearch } from '../../../features/store/spells/spell-search.ts';
+import { OverrideActions } from '../../../features/store/overrides/override-actions.tsx';
+import { overrideSearch } from '../../../features/store/overrides/override-search.ts';
 import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
 import { useNewSignIns } from '../../../features/profile/index.ts';
@@ -47,7 +47,10 @@ function Home() {
   );
 }
 
-/** What becomes known while the screen is open is only marked at the account menu, so that nothing jumps here. */
+/**
+ * Marks new sign-ins found while the screen is open at the account menu only, so that nothing
+ * jumps.
+ */
 function NewSignIns() {
   const [isShown] = useState(useNewSignIns().length > 0);
   return isShown ? (
@@ -63,7 +66,7 @@ function OpenOrPaused() {
   const navigate = Route.useNavigate();
   return (
     <>
-      <SpellActions
+      <OverrideActions
         dialog={dialog}
         minutes={minutes}
         onDialog={(next) => void navigate({ search: { dialog: next }, resetScroll: false })}

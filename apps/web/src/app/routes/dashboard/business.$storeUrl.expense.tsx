@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/expense')({
   component: Expense,
 });
 
-/** What the store in the address spends, which the dashboard has made the current one. */
+/** Shows the expenses of the store in the address, which the dashboard has made the current one. */
 function Expense() {
   return <ExpenseScreen search={Route.useSearch()} />;
 }

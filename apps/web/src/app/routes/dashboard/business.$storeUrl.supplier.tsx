@@ -11,7 +11,9 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/supplier')({
   component: Supplier,
 });
 
-/** Whom the store in the address buys from, which the dashboard has made the current one. */
+/**
+ * Shows the suppliers of the store in the address, which the dashboard has made the current one.
+ */
 function Supplier() {
   return <SupplierScreen search={Route.useSearch()} />;
 }

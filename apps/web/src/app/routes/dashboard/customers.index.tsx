@@ -11,7 +11,6 @@ export const Route = createFileRoute('/dashboard/customers/')({
   component: Customers,
 });
 
-/** Who has ordered from the store. */
 function Customers() {
   return <CustomersList search={Route.useSearch()} orders={ordersOf} />;
 }

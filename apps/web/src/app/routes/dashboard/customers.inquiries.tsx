@@ -10,7 +10,6 @@ export const Route = createFileRoute('/dashboard/customers/inquiries')({
   component: Inquiries,
 });
 
-/** What people asked the store. */
 function Inquiries() {
   return <InquiriesScreen search={Route.useSearch()} />;
 }

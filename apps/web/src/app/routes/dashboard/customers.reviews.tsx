@@ -10,7 +10,6 @@ export const Route = createFileRoute('/dashboard/customers/reviews')({
   component: Reviews,
 });
 
-/** What customers say of their orders. */
 function Reviews() {
   return <ReviewsScreen search={Route.useSearch()} />;
 }

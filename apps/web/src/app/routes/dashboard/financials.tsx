@@ -11,7 +11,6 @@ export const Route = createFileRoute('/dashboard/financials')({
   component: Financials,
 });
 
-/** What the current store sold. */
 function Financials() {
   return <FinancialsScreen search={Route.useSearch()} />;
 }

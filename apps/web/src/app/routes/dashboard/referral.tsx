@@ -11,7 +11,6 @@ export const Route = createFileRoute('/dashboard/referral')({
   component: Referral,
 });
 
-/** What a person earns for those whom they brought. */
 function Referral() {
   const { page = 1 } = Route.useSearch();
   return <ReferralScreen page={page} />;

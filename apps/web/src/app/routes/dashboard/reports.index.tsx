@@ -14,7 +14,6 @@ export const Route = createFileRoute('/dashboard/reports/')({
   component: Reports,
 });
 
-/** What is over: the orders of the current store, and what it was paid for them. */
 function Reports() {
   return (
     <Page>

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/dashboard/reports/order-breakdown')({
   component: Breakdown,
 });
 
-/** How the finished orders of the current store add up. */
 function Breakdown() {
   return <BreakdownScreen search={Route.useSearch()} tabs={<ReportTabs />} />;
 }

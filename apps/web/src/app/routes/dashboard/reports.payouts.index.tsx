@@ -14,7 +14,6 @@ export const Route = createFileRoute('/dashboard/reports/payouts/')({
   component: Payouts,
 });
 
-/** What the current store was paid. */
 function Payouts() {
   return (
     <PayoutsScreen

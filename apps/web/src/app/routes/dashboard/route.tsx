@@ -9,8 +9,9 @@ import { Dashboard } from '../../shell/dashboard.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 
 // It is there only while the store is paused or busy.
-const SpellBar = lazyPart(async () => {
-  const { SpellBar: component } = await import('../../../features/store/spells/spell-bar.tsx');
+const OverrideBar = lazyPart(async () => {
+  const { OverrideBar: component } =
+    await import('../../../features/store/overrides/override-bar.tsx');
   return { default: component };
 });
 
@@ -31,9 +32,9 @@ function DashboardLayout() {
           <FeedbackNotice />
         </>
       }
-      spell={
+      override={
         <Suspense>
-          <SpellBar />
+          <OverrideBar />
         </Suspense>
       }
     />

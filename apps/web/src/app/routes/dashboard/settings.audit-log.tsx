@@ -12,7 +12,6 @@ export const Route = createFileRoute('/dashboard/settings/audit-log')({
   component: AuditLog,
 });
 
-/** Who did what in the current store. */
 function AuditLog() {
   return <AuditScreen search={Route.useSearch()} tabs={<SettingsTabs />} />;
 }

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/dashboard/settings/bank-account')({
   component: Bank,
 });
 
-/** Where the current store is paid, and who stands behind it. */
 function Bank() {
   return <BankScreen tabs={<SettingsTabs />} />;
 }

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { hoursSearch } from '../../../features/hours/hours-search.ts';
 import { HoursScreen } from '../../../features/hours/hours-screen.tsx';
 import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
-import { SpellActions } from '../../../features/store/spells/spell-actions.tsx';
-import { spellSearch } from '../../../features/store/spells/spell-search.ts';
+import { OverrideActions } from '../../../features/store/overrides/override-actions.tsx';
+import { overrideSearch } from '../../../features/store/overrides/override-search.ts';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
 import { useUpdateSearch } from '../../../lib/use-update-search.ts';
 import { titled } from '../../titled.ts';
@@ -16,7 +16,6 @@ export const Route = createFileRoute('/dashboard/settings/hours')({
   component: Hours,
 });
 
-/** When the current store takes orders. */
 function Hours() {
   const search = Route.useSearch();
   const update = useUpdateSearch(search);
@@ -25,7 +24,7 @@ function Hours() {
       tabs={<SettingsTabs />}
       now={
         <>
-          <SpellActions
+          <OverrideActions
             dialog={search.dialog}
             minutes={search.minutes}
             onDialog={(dialog) => update({ dialog, minutes: undefined })}

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/dashboard/settings/notifications')({
   component: Notifications,
 });
 
-/** Who hears of the current store while nobody is at the screen. */
 function Notifications() {
   return <NotificationsScreen tabs={<SettingsTabs />} />;
 }

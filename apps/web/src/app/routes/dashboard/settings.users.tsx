@@ -10,7 +10,6 @@ export const Route = createFileRoute('/dashboard/settings/users')({
   component: Users,
 });
 
-/** Who works for the current store. */
 function Users() {
   return <TeamScreen tabs={<SettingsTabs />} />;
 }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/operator/account')({
   component: OperatorAccount,
 });
 
-/** How an operator signs in. */
+/** Shows an operator's sign-in settings. */
 function OperatorAccount() {
   return (
     <Page narrow>

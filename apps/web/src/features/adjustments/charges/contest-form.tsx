@@ -15,7 +15,7 @@ import { text } from '../adjustments.text.ts';
 
 const stillUploading = text.charges.pictureIsStillOnIts;
 
-/** Says why a charge is not right, with pictures that show it. */
+/** The form to contest a charge, with pictures. */
 export function ContestForm({ charge }: { charge: Charge }) {
   const { userId, storeId } = useCurrentStore();
   const form = useForm<z.input<typeof contestForm>, unknown, z.output<typeof contestForm>>({

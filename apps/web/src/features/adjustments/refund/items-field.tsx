@@ -18,7 +18,7 @@ interface ItemsFieldProps {
   order: RefundableOrder;
 }
 
-/** How many of each line go back, and what that gives back. */
+/** The quantities to refund per line, and the amount. */
 export function ItemsField({ control, order }: ItemsFieldProps) {
   const { field, fieldState } = useController({ control, name: 'items' });
   const id = useId();

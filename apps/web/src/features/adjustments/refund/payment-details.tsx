@@ -15,11 +15,11 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 interface PaymentDetailsProps {
   order: RefundableOrder;
-  /** What the refund in the form would give back. */
+  /** The amount of the refund in the form. */
   amount: number;
 }
 
-/** What was paid, what went back before, and what this refund does. */
+/** Shows the payment, earlier refunds and this one. */
 export function PaymentDetails({ order, amount }: PaymentDetailsProps) {
   const { currency, discount, tip, charges, deliveryFee } = order;
   const money = (minor: number) => formatMoney(minor, currency);

@@ -36,7 +36,7 @@ export function useRefundForm(order: RefundableOrder, onDone: (amount: number) =
   const amount = useAmount(form.control, order);
   const refund = useRefund();
   const keyed = useRef<Keyed<RefundRequest>>(undefined);
-  /** What is asked about before it is sent. */
+  /** The request to confirm before it is sent. */
   const [asked, setAsked] = useState<RefundRequest>();
 
   async function send(wish: RefundRequest) {
@@ -78,7 +78,7 @@ export function useRefundForm(order: RefundableOrder, onDone: (amount: number) =
   };
 }
 
-/** What the refund would give back as it is filled in now. */
+/** Returns the amount of the refund as currently filled in. */
 function useAmount(control: Control, order: RefundableOrder): number {
   const { type, amount, items = [] } = useWatch({ control });
   if (type === 'FULL') return order.refundable;

@@ -29,11 +29,11 @@ export function AcceptForm({ token }: { token: string }) {
   }
 
   return (
-    <WaysOn>
+    <NextSteps>
       <FormError>{failure}</FormError>
       <PendingButton busy={busy} onClick={() => void accept()}>
         {text.invitation.joinTeam}
       </PendingButton>
-    </WaysOn>
+    </NextSteps>
   );
 }

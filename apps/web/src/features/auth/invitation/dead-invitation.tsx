@@ -6,7 +6,7 @@ import { ScreenHeader } from '../screen-header.tsx';
 import { WaysOn } from '../way-on.tsx';
 import { text } from '../auth.text.ts';
 
-/** Why an invitation cannot be accepted, with the server's sentence about it. */
+/** The reason an invitation can't be accepted, with the server's message. */
 export type Dead = { readonly dead: DeadLink; readonly message: string };
 
 const titles: Record<DeadLink, string> = {
@@ -15,14 +15,14 @@ const titles: Record<DeadLink, string> = {
   unknown: text.thisLinkDoesNotWork,
 };
 
-/** Says why an invitation cannot be accepted, and what to do. */
+/** Explains why an invitation can't be accepted, and what to do. */
 export function DeadInvitation({ dead, message }: Dead) {
   useFocusOnHeading();
   const someone = isSignedIn(useSession());
   return (
     <>
       <ScreenHeader title={titles[dead]}>{message}</ScreenHeader>
-      <WaysOn>
+      <NextSteps>
         {someone ? (
           <LinkButton to="/dashboard/app">{text.invitation.goToYourStore}</LinkButton>
         ) : (
@@ -31,7 +31,7 @@ export function DeadInvitation({ dead, message }: Dead) {
         <LinkButton to="/home" variant="default">
           {text.home}
         </LinkButton>
-      </WaysOn>
+      </NextSteps>
     </>
   );
 }

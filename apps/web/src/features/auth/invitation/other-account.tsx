@@ -4,7 +4,7 @@ import { signOut } from '../sign-out.ts';
 import { Told, WaysOn } from '../way-on.tsx';
 import { text } from '../auth.text.ts';
 
-/** Somebody else is signed in here than the one who is invited. */
+/** Tells that the signed-in person is not the invited one. */
 export function OtherAccount({ mine, email }: { mine: string; email: string }) {
   return (
     <WaysOn>
@@ -13,7 +13,7 @@ export function OtherAccount({ mine, email }: { mine: string; email: string }) {
       <LinkButton to="/dashboard/app" variant="default">
         {text.invitation.goToYourStore}
       </LinkButton>
-    </WaysOn>
+    </NextSteps>
   );
 }
 
@@ -25,6 +25,6 @@ export function LogInFirst({ token, email }: { token: string; email: string }) {
       <LinkButton to="/login" search={{ redirect: `/invitation/${encodeURIComponent(token)}` }}>
         {text.login}
       </LinkButton>
-    </WaysOn>
+    </NextSteps>
   );
 }

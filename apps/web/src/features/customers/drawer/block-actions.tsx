@@ -8,7 +8,7 @@ import { Instant } from '../../../ui/display/instant.tsx';
 import { useUnblock } from '../use-unblock.ts';
 import { text } from '../customers.text.ts';
 
-/** Why a customer is blocked, and since when; nothing for one who is welcome. */
+/** Shows the reason and the time of a block; renders nothing for other customers. */
 export function BlockNotice({ customer: { blocked } }: { customer: Customer }) {
   if (!blocked) return null;
   return (
@@ -25,7 +25,7 @@ export function BlockActions({ customer }: { customer: Customer }) {
 }
 
 function Block({ customer: { name, phoneNumber } }: { customer: Customer }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
@@ -33,8 +33,8 @@ function Block({ customer: { name, phoneNumber } }: { customer: Customer }) {
       </Button>
       <BlockDialog
         customer={{ name: name === '' ? phoneNumber : name, phoneNumber }}
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

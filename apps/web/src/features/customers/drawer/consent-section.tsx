@@ -13,10 +13,10 @@ interface SectionProps {
   called: string;
 }
 
-/** Whether a customer may be sent text messages, and everything that was ever said about that. */
+/** Shows a customer's consent to text messages, with its history. */
 export function ConsentSection({ customer, called }: SectionProps) {
   const { can } = useCurrentStore();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { consented, consents, phoneNumber } = customer;
   return (
     <section aria-label={text.textMessages}>
@@ -44,8 +44,8 @@ export function ConsentSection({ customer, called }: SectionProps) {
         what={consented ? 'withdraw' : 'record'}
         called={called}
         phoneNumber={phoneNumber}
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
       />
     </section>
   );

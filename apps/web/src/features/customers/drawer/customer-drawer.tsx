@@ -66,7 +66,7 @@ function DrawerOf({ id, opened, onClose, orders }: DrawerOfProps) {
   );
 }
 
-/** How somebody is called who may not have said their name. */
+/** Returns a customer's name, or a substitute. */
 function calledOf({ name, phoneNumber }: Customer): string {
   return name === '' ? phoneNumber : name;
 }

@@ -8,7 +8,7 @@ import { Instant } from '../../../ui/display/instant.tsx';
 import { text } from '../customers.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** What a customer came to, when they were here, and how to reach them. */
+/** Shows a customer's totals, visits and contact. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { currency } = useCurrentStore();
   const { orders, spend, firstVisit, lastVisit, phoneNumber } = customer;

@@ -18,7 +18,7 @@ interface EraseSectionProps {
 
 /** Forgets a customer who asks for that, after saying what goes and what stays. */
 export function EraseSection({ customer, called, onErased }: EraseSectionProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const erase = useEraseCustomer();
   function confirm(): void {
     erase.mutate(customer.id, {
@@ -29,7 +29,7 @@ export function EraseSection({ customer, called, onErased }: EraseSectionProps) 
     });
   }
   function close(): void {
-    setAsking(false);
+    setConfirming(false);
     erase.reset();
   }
   return (

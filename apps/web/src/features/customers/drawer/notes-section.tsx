@@ -12,7 +12,7 @@ interface SectionProps {
   called: string;
 }
 
-/** What the people of the store have noted of a customer. */
+/** Shows the notes on a customer. */
 export function NotesSection({ customer, called }: SectionProps) {
   const { can } = useCurrentStore();
   const [editing, setEditing] = useState(false);

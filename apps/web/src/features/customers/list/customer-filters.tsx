@@ -7,7 +7,7 @@ import { filterChoices, sortChoices } from './customers-wanted.ts';
 import { text } from '../customers.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** Who is shown, and on a phone in which order. */
+/** The filter of customers, and on phones their order. */
 export function CustomerFilters({ search }: { search: CustomersSearch }) {
   const { update, searching } = useListAddress(search);
   const { can } = useCurrentStore();

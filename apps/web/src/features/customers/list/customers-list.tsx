@@ -21,11 +21,11 @@ import { text } from '../customers.text.ts';
 
 interface CustomersListProps {
   search: CustomersSearch;
-  /** What a customer ordered, from the part of the dashboard that knows orders. */
+  /** Renders a customer's orders, provided by the part of the dashboard that knows orders. */
   orders: (customerId: number) => ReactNode;
 }
 
-/** Who has ordered from the store; one opens in the drawer. */
+/** Lists the store's customers; one opens in the drawer. */
 export function CustomersList({ search: asked, orders }: CustomersListProps) {
   const { can } = useCurrentStore();
   const spends = can('customers:spend');
@@ -76,7 +76,7 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
   );
 }
 
-/** Nobody has ordered, nobody is found, or nobody is on a page beyond the last one. */
+/** The empty list: no customers, no results, or a page beyond the last one. */
 function NoCustomers({ search, known }: { search: CustomersSearch; known: number }) {
   const { update, turnTo } = useListAddress(search);
   if (known > 0) {

@@ -3,7 +3,7 @@ import { idIn, oneOf, pageIn, textIn } from '../../../lib/search-values.ts';
 const filters = ['new', 'lapsed', 'best', 'consented', 'blocked'] as const;
 const sorts = ['spend', 'orders', 'name'] as const;
 
-/** What the address of the customers says. */
+/** The search parameters of the customers. */
 export interface CustomersSearch {
   search?: string | undefined;
   /** Everybody where absent. */
@@ -13,7 +13,7 @@ export interface CustomersSearch {
   /** The other way round: the smallest first, or the end of the alphabet. */
   reversed?: true | undefined;
   page?: number | undefined;
-  /** Whose drawer is open. */
+  /** The customer in the drawer. */
   open?: number | undefined;
 }
 

@@ -32,14 +32,14 @@ export function withoutSpend(search: CustomersSearch): CustomersSearch {
   };
 }
 
-/** How people call a filter. */
+/** Returns the label of a filter. */
 export function filterLabel(show: Shown): string {
   return filters[show].label;
 }
 
 const sorts = { spend: 'SPEND', orders: 'ORDERS', name: 'NAME' } as const;
 
-/** What of the customers the address asks for. */
+/** Returns the query of the search parameters. */
 export function wantedOf(search: CustomersSearch): CustomersWanted {
   const { show, sort } = search;
   return {

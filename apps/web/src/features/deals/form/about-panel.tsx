@@ -12,9 +12,9 @@ interface AboutPanelProps {
   onUploading: (busy: boolean) => void;
 }
 
-const longestDescription = 500;
+const maxDescriptionLength = 500;
 
-/** What the deal is called, what it says, and what it looks like. */
+/** The name, the description and the picture of the deal. */
 export function AboutPanel({ control, onUploading }: AboutPanelProps) {
   return (
     <Panel title={text.form.deal}>
@@ -25,7 +25,7 @@ export function AboutPanel({ control, onUploading }: AboutPanelProps) {
           name="description"
           label={uiText.description}
           rows={3}
-          counted={longestDescription}
+          counted={maxDescriptionLength}
         />
         <OnePictureField
           control={control}

@@ -1,4 +1,4 @@
-/** What the address of the form says. */
+/** The search parameters of the form. */
 export interface DealFormSearch {
   /** The deal that is edited; a new one where absent. */
   id?: number | undefined;

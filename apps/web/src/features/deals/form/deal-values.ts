@@ -10,7 +10,7 @@ import { text } from '../deals.text.ts';
 export type PartValues = {
   productId: number;
   productName: string;
-  /** What one costs outside the deal, in minor units. */
+  /** The price of one outside the deal, in minor units. */
   price: number;
   available: boolean;
   quantity: number | null;
@@ -72,7 +72,9 @@ export function partOf({ id, name, price, discount, availability }: Product): Pa
   return { productId: id, productName: name, price: price - discount, available, quantity: 1 };
 }
 
-/** What the parts cost apart, in minor units; undefined while a quantity cannot be read. */
+/**
+ * Returns the sum of the parts' own prices, in minor units; undefined while a quantity is invalid.
+ */
 export function apartOf(parts: readonly Pick<PartValues, 'price' | 'quantity'>[]) {
   const readable = parts.flatMap(({ price, quantity }) =>
     quantity !== null && Number.isInteger(quantity) ? [{ price, quantity }] : [],

@@ -16,7 +16,7 @@ const facts: readonly (readonly [field: string, read: (deal: Deal) => string])[]
   [uiText.picture, ({ image }) => image ?? ''],
 ];
 
-/** What differs between two states of a deal, as people read it; an empty text where there is nothing. */
+/** Describes the difference between two states of a deal; empty without any. */
 export function describeChanges(before: Deal, after: Deal): readonly Change[] {
   return facts
     .map(([field, read]) => ({ field, before: read(before), after: read(after) }))

@@ -12,7 +12,7 @@ import { ProductPicker } from './product-picker.tsx';
 import type { DealControl } from './use-deal-form.ts';
 import { text } from '../deals.text.ts';
 
-/** What is in the deal: products and how many of each. */
+/** The products of the deal and their quantities. */
 export function PartsPanel({ control }: { control: DealControl }) {
   const { currency } = useCurrentStore();
   const { fields, append, remove } = useFieldArray({ control, name: 'dealDetails' });

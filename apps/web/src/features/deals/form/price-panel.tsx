@@ -17,7 +17,7 @@ interface PricePanelProps {
   form: UseFormReturn<DealValues, unknown, DealRequest>;
 }
 
-/** What the deal costs against the sum of its parts, and when it can be had. */
+/** The deal's price against the sum of its parts, and its dates. */
 export function PricePanel({ form }: PricePanelProps) {
   const { control } = form;
   const { currency } = useCurrentStore();

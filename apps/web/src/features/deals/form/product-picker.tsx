@@ -18,7 +18,7 @@ interface ProductPickerProps {
   onPick: (product: Product) => void;
 }
 
-/** How long typing has to pause before the products follow, in milliseconds. */
+/** The debounce of the search, in milliseconds. */
 const pause = 200;
 
 /** Finds products of the store by name and adds them to the deal. */

@@ -10,7 +10,7 @@ interface StaleNoticeProps {
   onSettle: (whose: 'mine' | 'theirs') => void;
 }
 
-/** Says that somebody else has changed the deal, what, and asks whose is to stand. */
+/** Tells that somebody else changed the deal, and asks which version to keep. */
 export function StaleNotice({ stale, onSettle }: StaleNoticeProps) {
   const changes = describeChanges(stale.before, stale.theirs);
   return (

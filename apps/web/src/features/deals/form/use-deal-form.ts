@@ -6,7 +6,7 @@ import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
 import { useReadDeal, useSaveDeal } from '../deals.queries.ts';
 import { blankDeal, dealResolver, valuesOf, type DealValues } from './deal-values.ts';
 
-/** Somebody else has changed the deal since it was opened. */
+/** A deal that somebody else changed since it was opened. */
 export type Stale = {
   /** The server's sentence: who, and when. */
   readonly reason: string;

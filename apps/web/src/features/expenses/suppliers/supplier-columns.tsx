@@ -51,7 +51,7 @@ export const supplierColumns = {
   narrow: [name, contact, spent],
 } as const;
 
-/** What can be done with a supplier. */
+/** Builds the column with a supplier's menu. */
 export function menuColumn(onEdit: (supplier: Supplier) => void): SupplierColumn {
   return {
     id: 'actions',

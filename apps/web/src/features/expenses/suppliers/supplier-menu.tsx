@@ -11,7 +11,7 @@ interface SupplierMenuProps {
   onEdit: (supplier: Supplier) => void;
 }
 
-/** What can be done with a supplier, for who may change it. */
+/** The menu of a supplier, for people who may change it. */
 export function SupplierMenu({ supplier, onEdit }: SupplierMenuProps) {
   const { remove } = useSupplierRemoval();
   return (

@@ -1,6 +1,6 @@
 import { idIn, pageIn, textIn } from '../../../lib/search-values.ts';
 
-/** What the address of the suppliers says. */
+/** The search parameters of the suppliers. */
 export interface SupplierSearch {
   search?: string | undefined;
   /** Rows of a page; 10 is left out. */

@@ -11,7 +11,7 @@ import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { NoneSuch } from '../feedback-empty.tsx';
+import { NoMatches } from '../feedback-empty.tsx';
 import type { InquiriesSearch } from '../feedback-search.ts';
 import { useInquiries } from '../feedback.queries.ts';
 import { inquiryCard, inquiryColumns } from './inquiry-columns.tsx';
@@ -21,7 +21,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 const statuses = feedbackStatuses.map((value) => ({ value, label: feedbackStatusLabel(value) }));
 
-/** What people asked the store, the latest first; one opens in a dialog and is read from then on. */
+/** Lists the inquiries, latest first; opening one in the dialog marks it as read. */
 export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
   const { status, page = 1, open } = search;
   const address = useListAddress(search);
@@ -56,7 +56,7 @@ export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
           skeletonRows={feedbackPageSize}
           empty={
             status || page > 1 ? (
-              <NoneSuch what="inquiry" onClear={() => address.update({ status: undefined })} />
+              <NoMatches what="inquiry" onClear={() => address.update({ status: undefined })} />
             ) : (
               <None />
             )

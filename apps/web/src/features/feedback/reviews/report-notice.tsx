@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { text } from '../feedback.text.ts';
 
-/** That the marketplace was asked to look at a review, and what it decided. */
+/** Shows that a review was reported, and the marketplace's decision. */
 export function ReportNotice({ report }: { report: NonNullable<Review['report']> }) {
   const { reason, by, at, decision } = report;
   if (!decision) {

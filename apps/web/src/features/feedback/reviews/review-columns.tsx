@@ -96,7 +96,7 @@ export function reviewCard(review: Review, onOpen: Open): CardParts {
   };
 }
 
-/** What became of it, where that is not just that somebody read it. */
+/** Shows the status of a review unless it is just read. */
 function Marker({ review: { status, report } }: { review: Review }) {
   if (report?.decision?.removed)
     return <StatusBadge tone="cancelled">{text.reviews.removed}</StatusBadge>;

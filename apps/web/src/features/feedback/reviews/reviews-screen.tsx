@@ -13,7 +13,7 @@ import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { NoneSuch } from '../feedback-empty.tsx';
+import { NoMatches } from '../feedback-empty.tsx';
 import type { ReviewsSearch } from '../feedback-search.ts';
 import { useReviews } from '../feedback.queries.ts';
 import { RatingPanel } from './rating-panel.tsx';
@@ -22,7 +22,7 @@ import { ReviewDialog } from './review-dialog.tsx';
 import { text } from '../feedback.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** What customers say of their orders, the latest first; one opens in a dialog and is read from then on. */
+/** Lists the reviews, latest first; opening one in the dialog marks it as read. */
 export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
   const { status, rating, page = 1, open } = search;
   const address = useListAddress(search);
@@ -44,7 +44,7 @@ export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
           skeletonRows={feedbackPageSize}
           empty={
             status || rating || page > 1 ? (
-              <NoneSuch
+              <NoMatches
                 what="review"
                 onClear={() => address.update({ status: undefined, rating: undefined })}
               />

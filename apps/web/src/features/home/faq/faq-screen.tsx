@@ -10,7 +10,7 @@ import { text } from '../home.text.ts';
 const description = text.faq.answersAboutMarketplaceAppsDelivery;
 
 export interface FaqScreenProps {
-  /** What is searched for; empty shows everything. */
+  /** The search text; empty shows everything. */
   query: string;
   onQuery: (query: string) => void;
   /** The answer the address names: opened and brought into view. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import classes from './search-field.module.css';
 import { text as sentences } from '../home.text.ts';
 
-/** How long typing has to pause before the answers follow, in milliseconds. */
+/** The debounce of the search, in milliseconds. */
 const pause = 150;
 
 interface Props {

@@ -71,7 +71,7 @@ function Change({ change }: { change: HoursChange }) {
       </span>
       <div className={classes.deed}>
         <p>
-          <strong>{change.by}</strong> {describeDeed(change)}
+          <strong>{change.by}</strong> {describeAction(change)}
         </p>
         {outcome ? <p className={classes.muted}>{outcome}</p> : null}
       </div>

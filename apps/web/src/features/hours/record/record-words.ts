@@ -5,8 +5,8 @@ import { describeDuration } from '../../../ui/forms/durations.ts';
 import { describeDays, describeWeek } from '../hours-words.ts';
 import { text } from '../hours.text.ts';
 
-/** What somebody did: "paused for 30 min: Too many orders". */
-export function describeDeed(change: HoursChange): string {
+/** Describes an action: "paused for 30 min: Too many orders". */
+export function describeAction(change: HoursChange): string {
   switch (change.kind) {
     case 'TOGGLE':
       return change.online ? text.record.openedStore : text.record.closedStore;
@@ -17,7 +17,7 @@ export function describeDeed(change: HoursChange): string {
     case 'HOURS':
       return text.record.changedHours(describeHours(change.after));
     case 'EXCEPTION':
-      return `${deeds[change.done]} ${change.name}, ${describeDays(change)}`;
+      return `${actionWords[change.done]} ${change.name}, ${describeDays(change)}`;
   }
 }
 
@@ -27,9 +27,9 @@ const deeds = {
   REMOVED: text.record.removedException,
 } as const;
 
-type Spell = Extract<HoursChange, { readonly until: string }>;
+type Override = Extract<HoursChange, { readonly until: string }>;
 
-function lengthOf({ at, until }: Spell): string {
+function lengthOf({ at, until }: Override): string {
   return describeDuration(Date.parse(until) - Date.parse(at));
 }
 
@@ -40,7 +40,10 @@ function describeHours({ hours, deliveryHours }: Week): string {
   return text.record.pickupDelivery(describeWeek(hours), describeWeek(deliveryHours));
 }
 
-/** What became of it, or what was before: "Opened again 14:20 by itself". `now` in milliseconds since 1970. */
+/**
+ * Describes the result or the state before: "Reopened automatically at 14:20". `now` in
+ * milliseconds since 1970.
+ */
 export function describeOutcome(
   change: HoursChange,
   timeZone: string,
@@ -59,7 +62,7 @@ export function describeOutcome(
 }
 
 /** The time alone on the same day. */
-function momentOf(iso: string, { at }: Spell, timeZone: string): string {
+function momentOf(iso: string, { at }: Override, timeZone: string): string {
   const sameDay = dayAt(new Date(iso), timeZone) === dayAt(new Date(at), timeZone);
   return sameDay ? formatTime(iso, timeZone) : formatInstant(iso, timeZone);
 }

@@ -11,11 +11,11 @@ import { addedTo, copiedTo, placesOf, type Week } from './week-values.ts';
 import { text } from '../hours.text.ts';
 
 interface WeekEditorProps {
-  /** What the hours are for: "Opening hours". */
+  /** The label of the hours: "Opening hours". */
   label: string;
   week: Week;
   onChange: (week: Week) => void;
-  /** What is wrong at a place such as `3.to`, or with the whole (''). */
+  /** Returns the error at a path such as `3.to`, or of the whole (''). */
   errorAt: (path: string) => string | undefined;
 }
 

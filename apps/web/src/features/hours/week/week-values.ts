@@ -25,7 +25,7 @@ export interface Draft {
 
 export type WeekName = 'hours' | 'deliveryHours';
 
-/** What most shops begin with. */
+/** The initial hours. */
 const usual: readonly WeekStretch[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   weekday,
   from: '09:00',
@@ -47,7 +47,7 @@ function weekOf(stretches: readonly WeekStretch[]): Week {
   return { always, stretches: always ? usual : stretches };
 }
 
-/** What is sent of it. */
+/** Builds the request. */
 export function requestOf(draft: Draft, storeId: number): SaveHoursRequest {
   const sent = ({ always, stretches }: Week): WeekStretch[] => (always ? [] : [...stretches]);
   return {
@@ -58,10 +58,10 @@ export function requestOf(draft: Draft, storeId: number): SaveHoursRequest {
   };
 }
 
-/** What is wrong, by its place such as `hours.3.to`. */
+/** The errors by path, such as `hours.3.to`. */
 export type Errors = ReadonlyMap<string, string>;
 
-/** What is wrong with a week before it is sent. */
+/** Validates a week before it is sent. */
 export function errorsOf(draft: Draft): Errors {
   const { error } = z.safeParse(saveHoursRequest, requestOf(draft, 1));
   const found = (error?.issues ?? []).map(

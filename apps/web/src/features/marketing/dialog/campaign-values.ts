@@ -22,14 +22,14 @@ export interface CampaignValues {
   segments: Segment[];
   /** Numbers as they are kept; what is no number as it was typed. */
   contacts: string[];
-  /** What is typed and not added yet. */
+  /** Text that was typed but not added yet. */
   typed: string;
   when: 'NOW' | 'LATER';
   /** Local to the store, `YYYY-MM-DDThh:mm`; counts for `LATER` alone. */
   scheduleAt: string;
 }
 
-/** What the form begins with: nothing, or the words and numbers of another campaign. */
+/** Returns the initial values: empty, or those of another campaign. */
 export function firstValues(
   original: Campaign | undefined,
   contacts: readonly string[],
@@ -50,7 +50,7 @@ const longestTitle = 100;
 const copied = text.dialog.copy;
 
 function titleOfCopy(title: string): string {
-  return title.slice(0, longestTitle - copied.length) + copied;
+  return title.slice(0, maxTitleLength - copied.length) + copied;
 }
 
 const localMoment = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;

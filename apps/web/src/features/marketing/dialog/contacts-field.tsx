@@ -11,7 +11,7 @@ import type { CampaignForm } from './use-campaign-form.ts';
 import { text as sentences } from '../marketing.text.ts';
 
 /** A page of ten thousand buttons would answer nobody. */
-const mostChips = 120;
+const maxChips = 120;
 
 /** The numbers a campaign is for: one is added on comma, blank or Enter, and when the field is left. */
 export function ContactsField({ form: { control, trigger } }: { form: CampaignForm }) {
@@ -22,7 +22,7 @@ export function ContactsField({ form: { control, trigger } }: { form: CampaignFo
   const id = useId();
   const contacts = field.value;
 
-  /** What is no number is kept, too, and shown as what cannot be sent. */
+  /** Adds contacts. Invalid ones are kept and shown as unsendable. */
   function add(text: string): void {
     if (text.trim() === '') return;
     const { numbers, wrong, doubled } = addContacts(contacts, text, readNumber);
@@ -102,7 +102,7 @@ interface ChipsProps {
 }
 
 function Chips({ contacts, onRemove }: ChipsProps) {
-  const more = contacts.length - mostChips;
+  const more = contacts.length - maxChips;
   return (
     <>
       <ul className={classes.chips} aria-label={sentences.dialog.contactsToSendTo}>

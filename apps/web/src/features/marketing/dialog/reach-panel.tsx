@@ -24,9 +24,9 @@ import type { CampaignForm } from './use-campaign-form.ts';
 import { text } from '../marketing.text.ts';
 
 const typingPause = 300;
-const mostListed = 50;
+const maxListed = 50;
 
-/** Whom the campaign would reach and what that costs, whom not and why, before anything is sent. */
+/** Shows the recipients, the cost and the skipped contacts before anything is sent. */
 export function ReachPanel({ form: { control } }: { form: CampaignForm }) {
   const [contacts, segments, when, scheduleAt] = useWatch({
     control,

@@ -8,7 +8,7 @@ import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { text } from '../menu.text.ts';
 
-/** What the dialog begins with. */
+/** The first view of the dialog. */
 type CategoriesStart = 'list' | 'add';
 
 interface CategoriesDialogProps {
@@ -85,7 +85,7 @@ interface ShownProps {
   onView: (view: View) => void;
   onBack: () => void;
   onDirty: (dirty: boolean) => void;
-  /** Whether what is typed may go, once closing was asked for. */
+  /** The question about unsaved input when the dialog is closed. */
   question: ReactNode;
 }
 

@@ -30,7 +30,7 @@ interface CategoryFormProps {
   /** Said after it is saved, with its id. */
   onSaved: (id: number) => void;
   onCancel: () => void;
-  /** Told whether something is typed that is not saved. */
+  /** ActionResult whether something is typed that is not saved. */
   onDirty?: (dirty: boolean) => void;
   /** Takes the place of the buttons: whether what is typed may go. */
   question?: ReactNode;

@@ -13,7 +13,7 @@ import { text } from '../menu.text.ts';
 
 export interface CategoryRowProps {
   category: Category;
-  /** What makes its handle drag. */
+  /** Attributes of the drag handle. */
   handle: HTMLAttributes<HTMLButtonElement>;
   dragging: boolean;
   /** Up is -1, down is 1. */

@@ -7,8 +7,8 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 /**
- * Which place a pointer at `y` means, when rows lie between `edges` (the upper edge of the first, then the
- * lower edge of each, in pixels): that of the row it is over, or the nearest.
+ * Returns the index for a pointer at `y` among rows between `edges` (the upper edge of the first,
+ * then the lower edge of each, in pixels): that of the row below it, or the nearest.
  */
 export function placeAt(y: number, edges: readonly number[]): number {
   const below = edges.slice(1).findIndex((edge) => y < edge);

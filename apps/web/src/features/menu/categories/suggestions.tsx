@@ -4,7 +4,9 @@ import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { useCategories, useSuggestedCategories } from '../categories.queries.ts';
 import { text } from '../menu.text.ts';
 
-/** What the marketplace suggests, by the kind of business, but for what the store has already. */
+/**
+ * Lists the marketplace's suggestions by kind of business, without categories that the store has.
+ */
 export function Suggestions({ onChoose }: { onChoose: (chosen: SuggestedCategory) => void }) {
   const { data: suggested = [] } = useSuggestedCategories();
   const { categories = [] } = useCategories();

@@ -18,14 +18,14 @@ interface AvailabilityFieldProps {
   children: ReactNode;
 }
 
-/** Whether the product can be had, and where not, when it comes back by itself. */
+/** The availability of the product and, if it is unavailable, the time it returns. */
 export function AvailabilityField(props: AvailabilityFieldProps) {
   const { available, until, error, onUntil, children } = props;
   const { timeZone } = useCurrentStore();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
 
   function choose(chosen: Until) {
-    setAsking(false);
+    setConfirming(false);
     const end = chosen === 'TODAY' ? startOfNextDay(new Date(now()), timeZone) : chosen;
     onUntil(end instanceof Date ? end.toISOString() : end);
   }
@@ -53,7 +53,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
         title={text.form.markProductAsUnavailable}
         timeZone={timeZone}
         onChoose={choose}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </div>
   );

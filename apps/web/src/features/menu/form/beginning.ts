@@ -1,6 +1,6 @@
 import type { Product } from '@counter/contract/menu';
 
-/** What a form begins with: a product to change, one to copy, or neither. */
+/** The starting point of a form: a product to edit, one to copy, or neither. */
 export type Beginning = {
   readonly edited: Product | undefined;
   readonly copied: Product | undefined;

@@ -19,7 +19,7 @@ interface ControlProps {
 
 const unitOptions = unitCodes.map((code) => ({ value: code, label: units[code] }));
 
-/** What the product is and what it costs. */
+/** The name, the category and the price of the product. */
 export function BusinessBasics({ control }: ControlProps) {
   return (
     <>

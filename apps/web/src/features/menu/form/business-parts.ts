@@ -6,7 +6,7 @@ import type { PartWords } from './part-words.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../menu.text.ts';
 
-/** What the business-scoped form has, in words. */
+/** Describes the values of the business-scoped form. */
 export function businessParts(words: PartWords): FormPart<BusinessProductForm>[] {
   return [
     {

@@ -15,7 +15,7 @@ interface BusinessSideProps {
   uploading: ReturnType<typeof useUploading>;
 }
 
-/** How the product looks, and whether it can be had and given back. */
+/** The pictures of the product, its availability and whether it is returnable. */
 export function BusinessSide({ form, uploading }: BusinessSideProps) {
   const { control, setValue, formState } = form;
   const [available, until] = useWatch({ control, name: ['available', 'unavailableUntil'] });

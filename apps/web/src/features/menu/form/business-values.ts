@@ -82,7 +82,7 @@ export function businessFormOf(product: Product): BusinessProductForm {
   };
 }
 
-/** What the form would send; the contract checks it. */
+/** Builds the request, which the contract validates. */
 export function businessRequestOf({ image, otherImages, ...form }: BusinessProductForm) {
   return {
     ...form,

@@ -6,7 +6,10 @@ type Choices = { group: string; items: Choice[] };
 
 const suggestion = 'suggested: ';
 
-/** What a select offers: the store's own categories, then those suggested for each kind of business. */
+/**
+ * Returns the options of a select: the store's categories, then those suggested for each kind of
+ * business.
+ */
 export function categoryChoices(
   own: readonly Pick<Category, 'id' | 'name'>[],
   suggested: readonly Pick<SuggestedCategory, 'name' | 'businessNature'>[],

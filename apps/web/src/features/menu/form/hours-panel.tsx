@@ -7,18 +7,18 @@ import classes from './product-form.module.css';
 import { text } from '../menu.text.ts';
 
 /** At most so many stretches. */
-const mostStretches = 14;
+const maxIntervals = 14;
 
 const breakfast: Stretch = { weekdays: [0, 1, 2, 3, 4, 5, 6], from: '07:00', to: '11:00' };
 
 interface HoursPanelProps {
   value: readonly Stretch[];
   onChange: (hours: Stretch[]) => void;
-  /** What is wrong at a place such as `0.from`. */
+  /** Returns the error at a path such as `0.from`. */
   errorAt: (path: string) => string | undefined;
 }
 
-/** When a product is served; always, where nothing is said. */
+/** The serving hours of a product; always, if none are set. */
 export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
   return (
     <Panel
@@ -43,7 +43,7 @@ export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
           <Button
             variant="default"
             leftSection={addIcon}
-            disabled={value.length >= mostStretches}
+            disabled={value.length >= maxIntervals}
             onClick={() => onChange([...value, value.at(-1) ?? breakfast])}
           >
             {text.form.addHours}

@@ -1,6 +1,6 @@
 import { get, type FieldErrors, type FieldValues } from 'react-hook-form';
 
-/** What is wrong at a place inside a value of the form, such as `menuHours.0.from`. */
+/** Returns the error at a path inside a form value, such as `menuHours.0.from`. */
 export function messageAt<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   path: string,

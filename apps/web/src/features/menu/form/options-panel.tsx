@@ -21,7 +21,7 @@ interface OptionsPanelProps {
   error: string | undefined;
 }
 
-/** What a customer chooses with the product: groups of the store, and a way to add one. */
+/** The option groups of the product, with a button to add one. */
 export function OptionsPanel(props: OptionsPanelProps) {
   const { data, error, isFetching, refetch } = useOptionGroups();
   return (

@@ -4,7 +4,7 @@ import classes from './product-form.module.css';
 import { text } from '../menu.text.ts';
 
 interface OrderButtonsProps {
-  /** What is moved: its name. */
+  /** The name of the moved item. */
   name: string;
   first: boolean;
   last: boolean;

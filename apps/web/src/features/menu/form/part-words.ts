@@ -6,7 +6,7 @@ const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 
 type Named = { readonly id: number; readonly name: string };
 
-/** How the values of a form are told apart from the form: names instead of ids, amounts with a currency. */
+/** Formats form values for people: names instead of ids, amounts with a currency. */
 export function partWords(
   { currency, timeZone }: { readonly currency: string; readonly timeZone: string },
   categories: readonly Named[],

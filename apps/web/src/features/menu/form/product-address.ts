@@ -19,7 +19,7 @@ function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
-/** What the form is called. */
+/** Returns the title of the form. */
 export function titleOf({ id, duplicate }: ProductAddress): string {
   if (id !== undefined) return text.edit;
   return duplicate === undefined ? text.form.newProduct : text.duplicate;

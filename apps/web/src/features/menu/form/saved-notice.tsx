@@ -11,7 +11,7 @@ interface SavedNoticeProps {
 
 const leaveAfterMs = 3000;
 
-/** Says that the product is kept, and leaves by itself after a moment. */
+/** Tells that the product is saved, and leaves after a moment. */
 export function SavedNotice({ edited, onLeave }: SavedNoticeProps) {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface ControlProps {
   control: StoreFormControl;
 }
 
-/** What the product is, where it stands on the menu, and what it costs. */
+/** The name, the category and the price of the product. */
 export function StoreBasics({ control }: ControlProps) {
   const { currency } = useCurrentStore();
   return (

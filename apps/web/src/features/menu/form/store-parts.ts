@@ -5,7 +5,7 @@ import type { StoreForm } from './store-values.ts';
 import { text } from '../menu.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** What the store-level form has, in words. */
+/** Describes the values of the store-level form. */
 export function storeParts(words: PartWords): FormPart<StoreForm>[] {
   return [
     {

@@ -16,7 +16,7 @@ interface StoreSideProps {
   uploading: ReturnType<typeof useUploading>;
 }
 
-/** How the product looks, and whether it can be had. */
+/** The pictures of the product and its availability. */
 export function StoreSide({ form, uploading }: StoreSideProps) {
   return (
     <>

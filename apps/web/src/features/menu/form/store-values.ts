@@ -10,7 +10,7 @@ export type StoreForm = {
   name: string;
   categories: number[];
   pickupPrice: number | null;
-  /** Whether the store's tax rate applies, whatever the field of its own shows. */
+  /** True if the store's tax rate applies, whatever the product's own field holds. */
   storeRate: boolean;
   taxRate: number | null;
   available: boolean;
@@ -72,7 +72,7 @@ export function storeFormOf(product: Product): StoreForm {
   };
 }
 
-/** What the form would send; the contract checks it. What is switched off is not sent with a value. */
+/** Builds the request, which the contract validates. Values that are switched off are left out. */
 export function storeRequestOf({ storeRate, ...form }: StoreForm) {
   return {
     ...form,

@@ -14,8 +14,8 @@ export function useAddCategory(onAdded: (id: number) => void) {
   const { storeId } = useCurrentStore();
   const { mutateAsync, isPending } = useSaveCategory();
   const keyed = useRef<Keyed<CategoryRequest>>(undefined);
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [confirming, setConfirming] = useState(false);
+  const close = () => setConfirming(false);
 
   async function add(name: string) {
     keyed.current = keyFor({ storeId, id: 0, name, description: '' }, keyed.current);
@@ -31,7 +31,7 @@ export function useAddCategory(onAdded: (id: number) => void) {
   return {
     busy: isPending,
     add,
-    ask: () => setAsking(true),
+    ask: () => setConfirming(true),
     dialog: (
       <Modal opened={asking} onClose={close} title={text.addCategory} centered size={480}>
         <CategoryForm

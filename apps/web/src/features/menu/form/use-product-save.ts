@@ -9,10 +9,10 @@ import { differingParts, mergeForms, takeParts, type FormPart } from './merge.ts
 import { useReadProduct } from './product-form.queries.ts';
 import { text } from '../menu.text.ts';
 
-/** Somebody else saved the product after this form was opened. */
+/** A product that somebody else saved after this form was opened. */
 export type Conflict<Values> = {
   readonly theirs: Product;
-  /** What they changed. */
+  /** The parts they changed. */
   readonly changed: readonly FormPart<Values>[];
   /** The form as it was when it could not be saved, and as theirs is. */
   readonly mineForm: Values;

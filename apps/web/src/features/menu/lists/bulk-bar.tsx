@@ -4,7 +4,7 @@ import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import classes from './lists.module.css';
-import { useProductDesk } from './product-desk.tsx';
+import { useProductController } from './product-controller.tsx';
 import { useSelection } from './selection.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { text } from '../menu.text.ts';
@@ -15,7 +15,7 @@ const BulkEditDialog = lazyPart(async () => {
   return { default: component };
 });
 
-/** What can be done with the checked rows. It floats above the end of the list while there are any. */
+/** The actions for the checked rows. Floats above the end of the list while there are any. */
 export function BulkBar() {
   const { products, clear } = useSelection();
   const tooMany = products.length > productsAtOnce;
@@ -41,7 +41,7 @@ export function BulkBar() {
 
 function BulkActions() {
   const { products, clear } = useSelection();
-  const { remove } = useProductDesk();
+  const { remove } = useProductController();
   return (
     <>
       <EditMany ids={products.map(({ id }) => id)} onApplied={clear} />

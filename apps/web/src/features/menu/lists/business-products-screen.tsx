@@ -2,7 +2,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { AddProduct } from './list-actions.tsx';
-import { ProductDeskProvider } from './product-desk.tsx';
+import { ProductControllerProvider } from './product-controller.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductsAddressProvider } from './products-address.tsx';
 import type { SomeSearch } from './products-search.ts';
@@ -12,12 +12,12 @@ import { text } from '../menu.text.ts';
 export function BusinessProductsScreen({ search }: { search: SomeSearch }) {
   return (
     <ProductsAddressProvider place={{ view: 'business', search }}>
-      <ProductDeskProvider>
+      <ProductControllerProvider>
         <Page>
           <PageHeader title={text.lists.products} back={<ToHub />} actions={<AddProduct />} />
           <ProductList />
         </Page>
-      </ProductDeskProvider>
+      </ProductControllerProvider>
     </ProductsAddressProvider>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { MoreMenu } from './more-menu.tsx';
-import { useProductDesk } from './product-desk.tsx';
+import { useProductController } from './product-controller.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { text } from '../menu.text.ts';
@@ -22,7 +22,7 @@ const ImportDialog = lazyPart(async () => {
 
 /** Leads to the form of a new product. */
 export function AddProduct() {
-  const { mayWrite, formLink } = useProductDesk();
+  const { mayWrite, formLink } = useProductController();
   if (!mayWrite) return null;
   return (
     <Button
@@ -34,10 +34,10 @@ export function AddProduct() {
   );
 }
 
-/** What changes the menu as a whole. */
+/** The actions for the whole menu. */
 export function ListActions() {
   const phone = useIsPhone();
-  const { mayWrite } = useProductDesk();
+  const { mayWrite } = useProductController();
   const [importing, setImporting] = useState<boolean>();
   return (
     <>

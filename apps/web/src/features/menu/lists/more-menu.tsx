@@ -12,17 +12,17 @@ import { Link } from '@tanstack/react-router';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { useExportProducts } from '../many/use-export-products.ts';
-import { useProductDesk } from './product-desk.tsx';
+import { useProductController } from './product-controller.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { text } from '../menu.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 const look = { size: 18, stroke: 1.75 };
 
-/** What is needed less often, and on a phone what has no place beside the title. */
+/** Less frequent actions, and on phones those without room beside the title. */
 export function MoreMenu({ onImport }: { onImport: () => void }) {
   const phone = useIsPhone();
-  const { mayWrite } = useProductDesk();
+  const { mayWrite } = useProductController();
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>

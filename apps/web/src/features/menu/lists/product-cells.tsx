@@ -14,7 +14,7 @@ import { text } from '../menu.text.ts';
 
 interface ProductNameProps {
   product: Product;
-  /** Where the category has no column of its own. */
+  /** True if the category has no column of its own. */
   withCategory?: boolean;
 }
 
@@ -63,7 +63,7 @@ const tones: Record<AvailabilityState, StatusTone> = {
   OUT_OF_HOURS: 'scheduled',
 };
 
-/** Whether it can be had, and when it returns. */
+/** The availability, and the time it returns. */
 export function ProductStatusBadge({ product }: { product: Product }) {
   const { timeZone } = useCurrentStore();
   const { availability } = product;
@@ -81,7 +81,7 @@ export function Money({ minor }: { minor: number }) {
   return formatMoney(minor, useCurrentStore().currency);
 }
 
-/** What is taken off the price; nothing at all reads as a dash. */
+/** Shows the discount; a dash without one. */
 export function Discount({ product }: { product: Product }) {
   if (product.discount === 0) return <span className={classes.muted}>–</span>;
   return <Money minor={product.discount} />;

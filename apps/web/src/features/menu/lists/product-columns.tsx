@@ -86,7 +86,7 @@ const views = {
   business: [name, category, price, discount, weight, status],
 } as const;
 
-/** Where there is less room: the category is told with the name, which has what the others leave. */
+/** The columns of narrow views: the category moves below the name. */
 const narrowViews = {
   store: [nameAndCategory, status, hug(price)],
   business: [nameAndCategory, hug(price), hug(discount), hug(weight), { ...status, width: 144 }],

@@ -28,7 +28,7 @@ export function ProductList() {
   );
 }
 
-/** Says that what the screen shows could not be read again. */
+/** Tells that the list could not be refreshed. */
 function Staleness() {
   const { timeZone } = useCurrentStore();
   const { data, error, dataUpdatedAt, refetch } = useProducts(useProductsAddress().wish);

@@ -1,15 +1,15 @@
 import type { Product } from '@counter/contract/menu';
 import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
-import { useProductDesk } from './product-desk.tsx';
+import { useProductController } from './product-controller.tsx';
 import { useSelection } from './selection.tsx';
 import { text } from '../menu.text.ts';
 
 const look = { size: 18, stroke: 1.75 };
 
-/** What the person may do to one product. */
+/** The menu of a product, with the person's permissions. */
 export function ProductMenu({ product }: { product: Product }) {
-  const { mayWrite, mayMark, open, toggle, remove } = useProductDesk();
+  const { mayWrite, mayMark, open, toggle, remove } = useProductController();
   const selection = useSelection();
   if (!mayWrite && !mayMark) return null;
   const { id, name, available } = product;

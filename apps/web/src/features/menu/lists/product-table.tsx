@@ -7,7 +7,7 @@ import { FailedState } from '../../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { pageSizeOf, useProducts } from '../products.queries.ts';
 import { productCard, productCardWithBox, productColumns } from './product-columns.tsx';
-import { useProductDesk } from './product-desk.tsx';
+import { useProductController } from './product-controller.tsx';
 import { ProductsEmpty } from './products-empty.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { text } from '../menu.text.ts';
@@ -15,7 +15,7 @@ import { text } from '../menu.text.ts';
 /** The products of the page that the address names. */
 export function ProductTable() {
   const { view, wish } = useProductsAddress();
-  const { mayWrite, open } = useProductDesk();
+  const { mayWrite, open } = useProductController();
   const room = useIsNarrow() ? 'narrow' : 'wide';
   const query = useProducts(wish);
   const { products } = query;

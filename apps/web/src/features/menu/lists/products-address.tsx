@@ -3,11 +3,11 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { ProductsWish, ProductView } from '../products.queries.ts';
 import type { ProductsDialog, SomeSearch } from './products-search.ts';
 
-/** What the address of a list of products says. */
+/** The address of a list of products. */
 export type ProductsPlace = { readonly view: ProductView; readonly search: SomeSearch };
 
 export type ProductsAddress = ProductsPlace & {
-  /** What the address asks for. */
+  /** The query of the address. */
   wish: ProductsWish;
   /** Changes a part of the search and begins again at the first page. */
   update: (change: SomeSearch, options?: { replace?: boolean }) => void;

@@ -3,15 +3,15 @@ import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { EmptyState, NotFoundState } from '../../../ui/feedback/states.tsx';
 import { useCategories } from '../categories.queries.ts';
-import { useProductDesk } from './product-desk.tsx';
+import { useProductController } from './product-controller.tsx';
 import { useProductsAddress, type ProductsAddress } from './products-address.tsx';
 import { statusLabels } from './status-labels.ts';
 import { text } from '../menu.text.ts';
 
-/** Why a list is empty, and the way on. */
+/** Explains why a list is empty, and offers the next step. */
 export function ProductsEmpty() {
   const address = useProductsAddress();
-  const { mayWrite, formLink } = useProductDesk();
+  const { mayWrite, formLink } = useProductController();
   const looked = useLookedFor(address);
   if (looked !== '') return <NotFoundState query={looked} onClear={address.clear} />;
   return (
@@ -30,7 +30,7 @@ export function ProductsEmpty() {
   );
 }
 
-/** What the person asked for, in words. */
+/** Describes the current filters. */
 function useLookedFor({ view, search, wish }: ProductsAddress): string {
   const { categories = [] } = useCategories();
   const names = wish.categories.map(

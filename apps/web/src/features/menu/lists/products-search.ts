@@ -1,18 +1,18 @@
 import type { ProductStatus } from '@counter/contract/menu';
 
-/** What the address of a list of products says. */
+/** The search parameters of a list of products. */
 interface ProductsSearch {
   search: string | undefined;
-  /** Of the store-level list. */
+  /** The category in the store-level list. */
   category: number | undefined;
-  /** Of the business-scoped list. */
+  /** The categories in the business-scoped list. */
   categories: readonly number[] | undefined;
   status: ProductStatus | undefined;
   /** Rows of a page of the store-level list; 10 is left out. */
   size: 25 | 100 | undefined;
   /** Counted from 1, which is left out. */
   page: number | undefined;
-  /** What is open above the store-level list. */
+  /** The dialog above the store-level list. */
   dialog: ProductsDialog | undefined;
 }
 
@@ -25,8 +25,8 @@ export type SomeSearch = { [Key in keyof ProductsSearch]?: ProductsSearch[Key] }
 type Raw = Record<string, unknown>;
 
 const statuses = ['available', 'notAvailable', 'featured'] as const;
-const longestSearch = 60;
-const mostCategories = 100;
+const maxSearchLength = 60;
+const maxCategories = 100;
 
 /**
  * Reads the address of the store-level list; what makes no sense there is left out. It is part of every
@@ -45,7 +45,7 @@ export function storeProductsSearch(raw: Raw): SomeSearch {
 /** The same of the business-scoped list. */
 export function businessProductsSearch(raw: Raw): SomeSearch {
   const { categories } = raw;
-  const ids = Array.isArray(categories) ? categories.filter(isId).slice(0, mostCategories) : [];
+  const ids = Array.isArray(categories) ? categories.filter(isId).slice(0, maxCategories) : [];
   return { ...shared(raw), categories: ids.length > 0 ? ids : undefined };
 }
 
@@ -54,7 +54,7 @@ function shared({ search, status, page }: Raw): SomeSearch {
     // The router reads `?search=4821` as a number.
     search:
       typeof search === 'string' || typeof search === 'number'
-        ? String(search).slice(0, longestSearch) || undefined
+        ? String(search).slice(0, maxSearchLength) || undefined
         : undefined,
     status: statuses.find((known) => known === status),
     page: isId(page) && page > 1 && page <= 1_000_000 ? page : undefined,

@@ -1,6 +1,6 @@
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { ListActions } from './list-actions.tsx';
-import { ProductDeskProvider } from './product-desk.tsx';
+import { ProductControllerProvider } from './product-controller.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductsAddressProvider } from './products-address.tsx';
 import type { SomeSearch } from './products-search.ts';
@@ -10,12 +10,12 @@ import { text } from '../menu.text.ts';
 export function StoreProductsScreen({ search }: { search: SomeSearch }) {
   return (
     <ProductsAddressProvider place={{ view: 'store', search }}>
-      <ProductDeskProvider>
+      <ProductControllerProvider>
         <Page>
           <PageHeader title={text.lists.products} actions={<ListActions />} />
           <ProductList />
         </Page>
-      </ProductDeskProvider>
+      </ProductControllerProvider>
     </ProductsAddressProvider>
   );
 }

@@ -34,7 +34,7 @@ interface BulkFormProps {
   onClose: () => void;
 }
 
-/** What is to become of the checked products. */
+/** The form to change the checked products. */
 export function BulkForm({ values, busy, failure, onPreview, onClose }: BulkFormProps) {
   const { timeZone } = useCurrentStore();
   const form = useForm<BulkValues>({

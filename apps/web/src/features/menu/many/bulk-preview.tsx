@@ -17,7 +17,7 @@ interface BulkPreviewProps {
   onBack: () => void;
 }
 
-/** What becomes of every product, before anything is changed. */
+/** Previews the changes of every product. */
 export function BulkPreview({ rows, busy, failure, onApply, onBack }: BulkPreviewProps) {
   const changing = rows.filter(({ changes }) => changes.length > 0);
   const same = rows.length - changing.length;

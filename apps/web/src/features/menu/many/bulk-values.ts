@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { untilOf } from '../../../ui/forms/until-choice.ts';
 import { text } from '../menu.text.ts';
 
-/** What becomes of a price. */
+/** Labels of the price changes. */
 export const priceChanges = {
   '': text.many.leaveAsItIs,
   SET: text.many.setToAmount,
@@ -63,7 +63,7 @@ export type ReadEdit =
   | { readonly problems: readonly FieldProblem[] }
   | { readonly nothing: true };
 
-/** What the fields ask for; or what is wrong with them, or that they ask for nothing. */
+/** Parses the fields: returns the change, the errors, or that there is no change. */
 export function readEdit(values: BulkValues, timeZone: string): ReadEdit {
   const wished = wishOf(values, timeZone);
   if (Object.values(wished).every((part) => part === undefined)) return { nothing: true };

@@ -14,7 +14,7 @@ interface ImportPreviewProps {
   steps: ReturnType<typeof useImport>;
 }
 
-/** What a file would do, line by line. It is applied as a whole, or without the lines that are wrong. */
+/** Previews an import line by line. It is applied as a whole, or without invalid lines. */
 export function ImportPreview({ preview, steps }: ImportPreviewProps) {
   const { outcome, name, csv } = preview;
   const { counts } = outcome;
@@ -61,7 +61,7 @@ const kinds = [
   { kind: 'WRONG', label: text.many.wrong, count: 'wrong' },
 ] as const;
 
-/** What is wrong has to be seen first. */
+/** Returns the first tab: errors come first. */
 function firstKind({ wrong, create }: ImportOutcome['counts']): Kind {
   if (wrong > 0) return 'WRONG';
   return create > 0 ? 'CREATE' : 'CHANGE';

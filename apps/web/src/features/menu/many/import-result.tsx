@@ -6,7 +6,7 @@ import { countLines, describeImport } from './many-words.ts';
 import classes from './many.module.css';
 import { text } from '../menu.text.ts';
 
-/** What an import did that left lines out, and which. */
+/** Shows the result of an import that left lines out. */
 export function ImportResult({
   outcome,
   onClose,

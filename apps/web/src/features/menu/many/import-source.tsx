@@ -17,7 +17,7 @@ interface ImportSourceProps {
 
 const rules = text.many.atMost8MbAnd(importLineLimit.toLocaleString('en'));
 
-/** Where a file of products is dropped or chosen. */
+/** The drop zone for a product file. */
 export function ImportSource({ steps, onClose }: ImportSourceProps) {
   const { choose, reading, failure } = steps;
   return (

@@ -11,7 +11,7 @@ export function countLines(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? text.many.line2 : text.many.lines}`;
 }
 
-/** What an import has done: "2 products added, 13 changed". */
+/** Summarizes an import: "2 products added, 13 changed". */
 export function describeImport({ create, change }: ImportOutcome['counts']): string {
   const added = create === 0 ? [] : [text.many.added(countProducts(create))];
   const changed =

@@ -62,14 +62,14 @@ export function useImportProducts() {
   });
 }
 
-/** What of the list is exported: its search and its filters. */
+/** The filters of an export: those of the list. */
 export type ExportFilters = Pick<
   CallOf<typeof exportProducts>['body'],
   'searchStr' | 'status' | 'categoryId'
 >;
 
-/** How long an export may take before the person is told that it is under way, in milliseconds. */
-const patience = 1500;
+/** The time before the person is told that an export is under way, in milliseconds. */
+const slowAfterMs = 1500;
 
 const exportKey = (storeId: number) => [...menuKey(storeId), 'export'] as const;
 
@@ -93,7 +93,7 @@ export function useExport({ onSlow, onSaved, onFailed }: ExportOutcome) {
     mutationKey,
     mutationFn: async (filters: ExportFilters) =>
       download(exportProducts, { body: { storeId, ...filters } }),
-    onMutate: () => setTimeout(onSlow, patience),
+    onMutate: () => setTimeout(onSlow, slowAfterMs),
     onSuccess: (name) => onSaved(name),
     onError: (error, filters) => onFailed(filters, error),
     onSettled: (_name, _error, _filters, timer) => clearTimeout(timer),

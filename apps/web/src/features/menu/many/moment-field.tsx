@@ -4,7 +4,7 @@ import { useField } from '../../../ui/forms/field.ts';
 import type { BulkValues } from './bulk-values.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** Until when the products are unavailable. */
+/** The end of the unavailability. */
 export function MomentField({ control }: { control: Control<BulkValues> }) {
   const help = uiText.inStoresTime;
   const field = useField({ control, name: 'at', label: uiText.dateAndTime, help });

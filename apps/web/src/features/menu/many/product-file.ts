@@ -1,7 +1,7 @@
 import { importLimitBytes, importTooLarge, productColumns } from '@counter/contract/menu';
 import { text } from '../menu.text.ts';
 
-/** Why a file cannot be a file of products; undefined where it may be one. */
+/** Returns the reason a file can't be a product file; undefined if it may be one. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (/\.(?:xlsx?|ods|numbers)$/i.test(name)) return text.many.thisIsSpreadsheetSaveIt;
   if (size === 0) return text.many.fileIsEmpty;

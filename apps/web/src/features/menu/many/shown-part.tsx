@@ -3,7 +3,7 @@ import { useState } from 'react';
 import classes from './many.module.css';
 import { text } from '../menu.text.ts';
 
-/** How many rows of a long preview are drawn at a time. */
+/** The number of rows of a long preview drawn at a time. */
 const step = 100;
 
 /** The first rows of a long list, and a button for more of them while there are any. */

@@ -11,7 +11,7 @@ import classes from './off-menu-strip.module.css';
 import { describeOff, summarizeOff } from './off-words.ts';
 import { text } from '../menu.text.ts';
 
-/** Says what is off the menu and when it returns; nothing while everything can be had. */
+/** Shows the unavailable items and the times they return; hidden without any. */
 export function OffMenuStrip() {
   const { timeZone } = useCurrentStore();
   const { data: items = [] } = useOffMenu();

@@ -2,7 +2,9 @@ import type { OffItem } from '@counter/contract/menu';
 import { describeReturn } from '../availability-words.ts';
 import { text } from '../menu.text.ts';
 
-/** Why something is off the menu and when it returns, within a sentence: 'sold out, back tomorrow'. */
+/**
+ * Describes why an item is unavailable and when it returns, as a clause: 'sold out, back tomorrow'.
+ */
 export function describeOff({ state, until }: OffItem, timeZone: string): string {
   const back = until === null ? undefined : describeReturn(until, timeZone);
   switch (state) {
@@ -16,7 +18,7 @@ export function describeOff({ state, until }: OffItem, timeZone: string): string
   }
 }
 
-/** How many are named before the others are counted. */
+/** The number of names before the rest is counted. */
 const named = 2;
 
 /** "Plum cake (sold out, back tomorrow), Oat milk (until 15:00) and 3 more". */

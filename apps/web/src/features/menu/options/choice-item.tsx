@@ -37,14 +37,14 @@ export function ChoiceItem({ choice }: { choice: StoreOptionChoice }) {
 
 function AvailabilitySwitch({ choice: { id, name, available } }: { choice: StoreOptionChoice }) {
   const { timeZone } = useCurrentStore();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutate, isPending, variables } = useMarkChoice({
     onDone: (mark) => toastSuccess(text.options.is(mark.name, mark.available)),
     onRefused: (_, error) => toastFailure(explainFailure(error)),
   });
   const shown = isPending ? variables.available : available;
   const mark = (next: boolean, until: Until) => {
-    setAsking(false);
+    setConfirming(false);
     if (!isPending) mutate({ id, name, available: next, until });
   };
   return (
@@ -54,7 +54,7 @@ function AvailabilitySwitch({ choice: { id, name, available } }: { choice: Store
         aria-label={text.isAvailable(name)}
         checked={shown}
         onChange={({ currentTarget }) =>
-          currentTarget.checked ? mark(true, null) : setAsking(true)
+          currentTarget.checked ? mark(true, null) : setConfirming(true)
         }
       />
       <UntilDialog
@@ -62,7 +62,7 @@ function AvailabilitySwitch({ choice: { id, name, available } }: { choice: Store
         title={text.markAsUnavailable(name)}
         timeZone={timeZone}
         onChoose={(until) => mark(false, until)}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

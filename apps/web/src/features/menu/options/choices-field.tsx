@@ -12,11 +12,11 @@ import type { GroupControl } from './use-group-form.ts';
 import { text } from '../menu.text.ts';
 
 /** At most so many options in a group. */
-const mostChoices = 50;
+const maxChoices = 50;
 
 interface ChoicesFieldProps {
   control: GroupControl;
-  /** What is wrong with the options as a whole. */
+  /** The error of the options as a whole. */
   error: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function ChoicesField({ control, error }: ChoicesFieldProps) {
         variant="default"
         className={classes.add}
         leftSection={addIcon}
-        disabled={fields.length >= mostChoices}
+        disabled={fields.length >= maxChoices}
         onClick={() => append({ ...blankChoice })}
       >
         {text.options.addOption}

@@ -52,13 +52,13 @@ export function OptionGroupCard({ group, onEdit }: OptionGroupCardProps) {
 }
 
 function DeleteButton({ group: { id, name } }: { group: StoreOptionGroup }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useRemoveOptionGroup();
   const remove = () =>
     mutate(id, {
       onSuccess: () => toastSuccess(text.options.wasDeleted(name)),
       onError: (error) => toastFailure(explainFailure(error)),
-      onSettled: () => setAsking(false),
+      onSettled: () => setConfirming(false),
     });
   return (
     <>
@@ -72,7 +72,7 @@ function DeleteButton({ group: { id, name } }: { group: StoreOptionGroup }) {
         danger
         busy={isPending}
         onConfirm={remove}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {text.options.groupAndItsOptionsAre}
       </ConfirmDialog>

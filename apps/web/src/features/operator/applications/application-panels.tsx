@@ -40,7 +40,7 @@ export function BusinessPanel({ application }: Props) {
   );
 }
 
-/** Who applies, and whether their address is confirmed. */
+/** Shows the applicant, and if their address is confirmed. */
 export function ApplicantPanel({ application }: Props) {
   const { applicant, email, emailConfirmed, phoneNumber } = application;
   return (

@@ -13,7 +13,7 @@ const nothingWaits = {
   description: text.applications.everyApplicationIsDecidedNew,
 };
 
-/** Who wants to open a store: the queue to be worked off, and what was decided before. */
+/** Lists the applications: the queue, and earlier decisions. */
 export function ApplicationsScreen({ search }: { search: Search }) {
   const address = useListAddress(search);
   const navigate = useNavigate();

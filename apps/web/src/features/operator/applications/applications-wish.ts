@@ -7,14 +7,14 @@ import { text } from '../operator.text.ts';
 const everything = 'ALL';
 const others = applicationStates.filter((state) => state !== 'SUBMITTED');
 
-/** What waits is shown first, so it is what an address without a state means. */
+/** The filters. Pending ones are the default of the address. */
 export const applicationFilters = [
   { label: applicationWords.SUBMITTED.label, state: undefined },
   ...others.toReversed().map((state) => ({ label: applicationWords[state].label, state })),
   { label: text.applications.allSent, state: everything },
 ];
 
-/** What the server is asked for by an address of the applications. */
+/** Returns the query of the applications. */
 export function applicationsWish(search: Search): ListWish<ApplicationState> {
   const asked = stateIn<ApplicationState | typeof everything>([...others, everything], search);
   const state = asked === undefined ? 'SUBMITTED' : asked === everything ? undefined : asked;

@@ -5,7 +5,7 @@ import { Fact, Facts } from '../facts.tsx';
 import { text } from '../operator.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** Where payouts go and who stands behind the store; all but the last characters are hidden. */
+/** Shows the payout account and the company; masked except the last characters. */
 export function BankPanel({ bank }: Pick<Application, 'bank'>) {
   if (!bank)
     return (

@@ -16,19 +16,21 @@ interface Props {
   application: Application;
 }
 
-/** What is to be decided on an application, or who has decided it, when and why. */
+/** The buttons to decide an application, or the decision with its author, time and reason. */
 export function Decision({ application }: Props) {
-  const [asking, setAsking] = useState<Verdict>();
-  const close = () => setAsking(undefined);
+  const [confirming, setConfirming] = useState<Verdict>();
+  const close = () => setConfirming(undefined);
   const open = application.state === 'SUBMITTED';
   return (
     <Panel title={text.decision}>
       <div className={classes.stack}>
         <Standing application={application} />
-        {open ? <Choice application={application} asking={asking} onAsk={setAsking} /> : null}
+        {open ? (
+          <Choice application={application} confirming={confirming} onAsk={setConfirming} />
+        ) : null}
       </div>
-      <ApproveDialog application={application} opened={asking === 'approve'} onClose={close} />
-      <RefuseDialog application={application} opened={asking === 'refuse'} onClose={close} />
+      <ApproveDialog application={application} opened={confirming === 'approve'} onClose={close} />
+      <RefuseDialog application={application} opened={confirming === 'refuse'} onClose={close} />
     </Panel>
   );
 }
@@ -90,11 +92,11 @@ function Decided({ verb, application }: Props & { verb: string }) {
 }
 
 interface ChoiceProps extends Props {
-  asking: Verdict | undefined;
+  confirming: Verdict | undefined;
   onAsk: (verdict: Verdict) => void;
 }
 
-function Choice({ application, asking, onAsk }: ChoiceProps) {
+function Choice({ application, confirming, onAsk }: ChoiceProps) {
   const reasonId = useId();
   const { emailConfirmed } = application;
   const approve = () => {

@@ -3,8 +3,8 @@ interface Row {
 }
 
 /**
- * What comes before and after an application in a page of the queue. One that has `left` it, decided a
- * moment ago, was at `index`: what has moved up to its place comes next.
+ * Returns the applications before and after one in a page of the queue. If it has just `left` it
+ * from `index`, the next one is what moved into its place.
  */
 export function findNeighbours<R extends Row>(
   rows: readonly R[],

@@ -6,7 +6,7 @@ import classes from '../operator.module.css';
 import { MenuPictures } from './menu-pictures.tsx';
 import { text } from '../operator.text.ts';
 
-/** What the store sells: its website or pictures of its menu. */
+/** Shows the store's menu: its website or pictures. */
 export function MenuPanel({ application }: { application: Application }) {
   const { menuWebsite, menuPics } = application;
   return (
@@ -23,7 +23,7 @@ export function MenuPanel({ application }: { application: Application }) {
   );
 }
 
-/** Somebody typed it, so it opens apart and learns nothing of this page. */
+/** Opens an applicant's website in a new tab without a referrer. */
 function Website({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return <p>{address}</p>;
   return (

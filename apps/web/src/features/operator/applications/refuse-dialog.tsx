@@ -4,7 +4,7 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRefuse } from '../operator.queries.ts';
 import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
-import { isDecided, tellRefusal } from '../tell-refusal.ts';
+import { isDecided, toastRefusal } from '../toast-refusal.ts';
 import type { DecisionDialogProps } from './approve-dialog.tsx';
 import { text } from '../operator.text.ts';
 

@@ -15,13 +15,13 @@ export interface Neighbour {
 export interface Queue {
   /** Place of the open application in the whole queue, from 1; undefined once it has left the queue. */
   place: number | undefined;
-  /** How many there are in the queue. */
+  /** The number in the queue. */
   total: number;
   next: Neighbour | undefined;
   previous: Neighbour | undefined;
 }
 
-/** Where an application stands in the list that its address names, and what lies beside it. */
+/** Returns the position of an application in the list of its address, and its neighbours. */
 export function useQueue(storeId: number, search: Search): Queue | undefined {
   const wish = applicationsWish(search);
   const page = wish.page ?? 1;
@@ -50,7 +50,7 @@ function onPage(row: ApplicationRow | undefined, page: number): Neighbour | unde
   return row && { storeId: row.storeId, page };
 }
 
-/** Where the application is on its page, or was before it was decided. */
+/** Returns the index of the application on its page, or its last one before the decision. */
 function useLastIndex(storeId: number, rows: readonly ApplicationRow[] | undefined): number {
   const [last, setLast] = useState({ storeId, index: 0 });
   const found = rows?.findIndex((row) => row.storeId === storeId) ?? -1;

@@ -9,7 +9,7 @@ import { text } from '../operator.text.ts';
 
 /** The charges against a store, and the way to propose one. */
 export function ChargesPanel({ store }: { store: OperatorStore }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <Panel title={text.chargesTitle}>
       <div className={classes.suspension}>
@@ -24,7 +24,7 @@ export function ChargesPanel({ store }: { store: OperatorStore }) {
           {text.charges.proposeCharge}
         </Button>
       </div>
-      <ProposeDialog store={store} opened={asking} onClose={() => setAsking(false)} />
+      <ProposeDialog store={store} opened={confirming} onClose={() => setConfirming(false)} />
     </Panel>
   );
 }

@@ -19,10 +19,10 @@ export interface Place {
   label: string;
   icon: Icon;
   link: LinkProps;
-  /** Where it leads, as far as the address tells that one is there. */
+  /** The address, as far as it identifies the place. */
   path: string;
   keys: string;
-  /** What waits there. */
+  /** The count shown beside it. */
   count?: keyof OperatorOverview;
 }
 
@@ -99,7 +99,10 @@ export const places: readonly Place[] = [
   },
 ];
 
-/** Whether an address lies in a place: `/operator/stores/7` lies in Stores, nothing in the overview. */
+/**
+ * Returns true if an address belongs to a place: `/operator/stores/7` belongs to Stores, nothing to
+ * the overview.
+ */
 export function isAt(pathname: string, { path }: Place): boolean {
   return pathname === path || (path !== '/operator' && pathname.startsWith(`${path}/`));
 }

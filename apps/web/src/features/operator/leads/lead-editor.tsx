@@ -27,18 +27,18 @@ interface LeadEditorProps {
   onClose: ListAddress<Search>['close'];
 }
 
-/** What has become of a lead, and the notes on it, to be changed. */
+/** Edits the state of a lead and the notes on it. */
 export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
   const { form, save, busy, failure } = useLeadForm(lead, () => onClose({ saved: true }));
   const { isDirty } = form.formState;
-  const { asking, question } = useLeavingQuestion({ dirty: opened && isDirty });
+  const { confirming, question } = useLeavingQuestion({ dirty: opened && isDirty });
   // What was discarded does not come back when the same lead is opened again.
   useEffect(() => {
     if (opened) form.reset(undefined, { keepDirtyValues: false });
   }, [opened, form]);
   // The key press that brings the question up must not be its answer too.
   const leave = () => {
-    if (!asking) setTimeout(onClose);
+    if (!confirming) setTimeout(onClose);
   };
   useShortcuts(
     text.lead,

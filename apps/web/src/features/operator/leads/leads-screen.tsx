@@ -13,7 +13,7 @@ const filters = [
   ...leadStates.map((state) => ({ label: leadWords[state].label, state })),
 ];
 
-/** Who asked to become a partner, and what has become of it. */
+/** Lists the leads and their states. */
 export function LeadsScreen({ search }: { search: Search }) {
   const state = stateIn(leadStates, search);
   const address = useListAddress<Search>({ ...search, state });

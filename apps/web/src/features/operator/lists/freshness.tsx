@@ -15,7 +15,7 @@ interface FreshnessProps {
   };
 }
 
-/** Says that what the screen shows could not be read again, and since when. */
+/** Tells that the screen could not be refreshed, and since when. */
 export function Freshness({ query }: FreshnessProps) {
   const online = useIsOnline();
   // Being offline is said above every screen already.

@@ -24,16 +24,16 @@ export interface ListScreenProps<Row> {
   address: ListAddress<Search>;
   /** The first is the default, which has no state in the address. */
   filters: readonly { label: string; state: string | undefined }[];
-  /** What the search looks in: "business, address or phone". */
+  /** The searched fields: "business, address or phone". */
   searchIn: string;
   query: PageQuery<Row>;
   columns: readonly Column<Row>[];
   card: (row: Row) => CardParts;
   rowKey: (row: Row) => string;
   onOpen: (row: Row) => void;
-  /** Why there is nothing, while nothing is searched. */
+  /** The text for an empty list without a search. */
   empty: { title: string; description: string };
-  /** What can be done beside opening a row. */
+  /** Actions besides opening a row. */
   actions?: ReactNode;
   /** Between the heading and the list, and below the list. */
   above?: ReactNode;

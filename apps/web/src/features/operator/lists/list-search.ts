@@ -1,6 +1,6 @@
 import { idIn, pageIn, textIn } from '../../../lib/search-values.ts';
 
-/** What the address of each of the operator's lists says. */
+/** The search parameters of the operator's lists. */
 export interface Search {
   search?: string | undefined;
   /** Undefined where it is the list's default. Each list knows its own states. */

@@ -80,7 +80,7 @@ function Content({ message }: { message: Message }) {
   );
 }
 
-/** Why the text is not shown: what really leaves this place is not kept. */
+/** Explains why the text is not shown: sent messages are not kept. */
 const withoutText: Record<Message['state'], string> = {
   QUEUED: text.messages.itIsOnItsWay,
   CAPTURED: text.messages.itsTextWasNotKept,

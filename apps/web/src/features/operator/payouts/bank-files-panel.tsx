@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { FailedState } from '../../../ui/feedback/states.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { tellRefusal } from '../tell-refusal.ts';
+import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { saveBankFile, useBankFiles, useCreateBankFile } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';

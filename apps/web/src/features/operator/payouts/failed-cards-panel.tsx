@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { StateBadge } from '../state-badge.tsx';
-import { tellRefusal } from '../tell-refusal.ts';
+import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { useFailedCards, useRetryCard } from './failed-cards.queries.ts';
 import classes from './payouts.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { tellRefusal } from '../tell-refusal.ts';
+import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { useHeldStores, useLiftPayoutHold } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';
@@ -41,7 +41,7 @@ function Held({ store }: { store: HeldStore }) {
 
 /** Ends the hold on a store, after asking. */
 export function LiftHold({ storeId, storeName }: Pick<HeldStore, 'storeId' | 'storeName'>) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const lift = useLiftPayoutHold({
     onDone: () => {
       setAsking(false);
@@ -63,7 +63,7 @@ export function LiftHold({ storeId, storeName }: Pick<HeldStore, 'storeId' | 'st
         confirmLabel={text.payouts.liftHold}
         busy={lift.isPending}
         onConfirm={() => lift.mutate({ storeId })}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {text.payouts.whatIsDueIsPaid}
       </ConfirmDialog>

@@ -13,9 +13,9 @@ import { text } from '../operator.text.ts';
 
 type Held = Pick<OperatorPayoutDetail, 'storeId' | 'storeName' | 'hold'>;
 
-/** Whether the store is paid, and the way to change that. */
+/** Shows if the store's payouts are held, with the button to change that. */
 export function HoldPanel({ payout }: { payout: Held }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { storeId, storeName, hold } = payout;
   return (
     <Panel
@@ -29,7 +29,7 @@ export function HoldPanel({ payout }: { payout: Held }) {
           {text.payouts.holdPayouts}
         </Button>
       )}
-      <HoldDialog payout={payout} opened={asking} onClose={() => setAsking(false)} />
+      <HoldDialog payout={payout} opened={confirming} onClose={() => setConfirming(false)} />
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
-import { isDecided, tellRefusal } from '../tell-refusal.ts';
+import { isDecided, toastRefusal } from '../toast-refusal.ts';
 import { useMovePayout } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';
 import { text } from '../operator.text.ts';
@@ -30,11 +30,11 @@ const words: Record<PayoutMove, { button: string; asks: string; done: string }> 
   fail: { button: text.payouts.markFailed, asks: '', done: text.payouts.hasFailedItIsPaid },
 };
 
-/** What can be noted about a payout now; each asks first. */
+/** The possible moves of a payout; each asks for confirmation. */
 export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
-  const [asking, setAsking] = useState<PayoutMove>();
+  const [confirming, setConfirming] = useState<PayoutMove>();
   const moves = movesFrom(payoutStates, payout.status);
-  const close = () => setAsking(undefined);
+  const close = () => setConfirming(undefined);
   const { storeId, transactionId } = payout;
   const move = useMovePayout({
     onDone: (_, wish) => {
@@ -46,14 +46,14 @@ export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
       tellRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => move.mutate(wish));
     },
   });
-  const confirmed = asking === 'fail' ? undefined : asking;
+  const confirmed = confirming === 'fail' ? undefined : confirming;
   return (
     <div className={classes.moves}>
       {moves.map((name) => (
         <Button
           key={name}
           variant={name === 'settle' ? 'filled' : 'default'}
-          onClick={() => setAsking(name)}
+          onClick={() => setConfirming(name)}
         >
           {words[name].button}
         </Button>
@@ -68,7 +68,7 @@ export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
       >
         {confirmed ? words[confirmed].asks : ''}
       </ConfirmDialog>
-      <FailDialog payout={payout} opened={asking === 'fail'} onClose={close} />
+      <FailDialog payout={payout} opened={confirming === 'fail'} onClose={close} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { callWithProof } from '../../../lib/proof.ts';
 import type { ListWish, Outcome } from '../operator.queries.ts';
 import { text } from '../operator.text.ts';
 
-/** How often a run that goes on is read, in milliseconds. */
+/** The refresh interval of a running payout run, in milliseconds. */
 const watchEvery = 1000;
 const all = ['operator', 'payouts'] as const;
 

@@ -9,7 +9,7 @@ export function periodWords(period: { periodStart: string; periodEnd: string }):
   return `${formatCalendarDay(period.periodStart)} – ${formatCalendarDay(period.periodEnd)}`;
 }
 
-/** Why a store is not paid now. */
+/** Describes the hold of a store. */
 export function holdWords(hold: PayoutHold): string {
   switch (hold.kind) {
     case 'BANK_CHANGED':

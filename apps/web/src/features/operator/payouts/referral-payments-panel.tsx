@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { StateBadge } from '../state-badge.tsx';
-import { tellRefusal } from '../tell-refusal.ts';
+import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { payoutWords } from '../words.ts';
 import classes from './payouts.module.css';
@@ -20,7 +20,7 @@ const buttons: Record<PayoutMove, string> = {
   fail: text.payouts.markFailed,
 };
 
-/** What people are paid for whom they brought; nothing where nobody was. */
+/** Lists the payments of referral rewards; hidden without any. */
 export function ReferralPaymentsPanel() {
   const { data } = useReferralPayments();
   if (!data || data.totalElements === 0) return null;

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { FailedState } from '../../../ui/feedback/states.tsx';
-import { tellRefusal } from '../tell-refusal.ts';
+import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { usePayoutRun, useStartRun } from './operator-payouts.queries.ts';
 import { holdWords } from './payout-words.ts';
@@ -15,10 +15,10 @@ import { text } from '../operator.text.ts';
 
 /** Pays every store that is due, after asking. */
 export function RunButton() {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const run = usePayoutRun();
   const start = useStartRun({
-    onDone: () => setAsking(false),
+    onDone: () => setConfirming(false),
     onRefused: (error) => {
       setAsking(false);
       tellRefusal(text.payouts.runWasNotStarted, error, () => start.mutate());
@@ -36,7 +36,7 @@ export function RunButton() {
         confirmLabel={text.payouts.runPayouts}
         busy={start.isPending}
         onConfirm={() => start.mutate()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {text.payouts.everyStoreThatIsOwed}
       </ConfirmDialog>

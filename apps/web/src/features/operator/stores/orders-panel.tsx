@@ -9,11 +9,11 @@ import { text } from '../operator.text.ts';
 
 interface OrdersPanelProps {
   store: OperatorStoreDetail;
-  /** Whether orders come in, until when, and why not. */
+  /** The opening state in words. */
   opening: string;
 }
 
-/** How the store takes orders, which is its people's to change. */
+/** Shows the store's ordering settings, which only its team may change. */
 export function OrdersPanel({ store, opening }: OrdersPanelProps) {
   const { currency, minimumOrder, deliveryMethods, preparationMinutes } = store;
   return (

@@ -7,7 +7,7 @@ import { Instant } from '../when.tsx';
 import { text } from '../operator.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** What the store is called and where it is. */
+/** Shows the store's name and address. */
 export function StorePanel({ store }: { store: OperatorStore }) {
   return (
     <Panel title={text.store}>
@@ -31,7 +31,7 @@ export function StorePanel({ store }: { store: OperatorStore }) {
   );
 }
 
-/** Who owns the store. */
+/** Lists the owners of the store. */
 export function OwnersPanel({ owners }: Pick<OperatorStore, 'owners'>) {
   return (
     <Panel title={owners.length === 1 ? text.stores.owner : text.stores.owners}>

@@ -24,7 +24,7 @@ interface StoreScreenProps {
   storeId: number;
   /** The list that the store was opened from. */
   search: Search;
-  /** Whether orders come in, until when, and why not, in words. */
+  /** Describes the opening state. */
   explainOpening: (status: StoreStatus, timeZone: string) => string;
 }
 

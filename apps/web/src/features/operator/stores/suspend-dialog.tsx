@@ -59,7 +59,7 @@ export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
   );
 }
 
-/** When exactly it will end, before it begins. */
+/** Shows the exact end before the suspension begins. */
 function EndNote({ form }: { form: SuspendForm }) {
   const choice = useWatch({ control: form.control });
   const end = endOf({ end: choice.end ?? 'LIFTED', at: choice.at ?? '' });

@@ -1,7 +1,7 @@
 import { boundsOfDay, dayAt, instantOf } from '@counter/contract/shared';
 import { text as sentences } from '../operator.text.ts';
 
-/** When a suspension ends, as it is chosen. */
+/** The choices for the end of a suspension. */
 export const suspensionEnds = {
   HOUR: sentences.stores.in1Hour,
   TODAY: sentences.stores.atEndOfToday,

@@ -10,9 +10,9 @@ import classes from './stores.module.css';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { text } from '../operator.text.ts';
 
-/** Whether the marketplace takes orders for the store, and the way to change it. */
+/** Shows if the store is suspended, with the button to change that. */
 export function SuspensionPanel({ store }: { store: OperatorStore }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { suspension } = store;
   return (
     <Panel title={text.stores.suspension}>
@@ -47,13 +47,13 @@ export function SuspensionPanel({ store }: { store: OperatorStore }) {
       </div>
       <LiftDialog
         store={store}
-        opened={asking && suspension !== null}
-        onClose={() => setAsking(false)}
+        opened={confirming && suspension !== null}
+        onClose={() => setConfirming(false)}
       />
       <SuspendDialog
         store={store}
-        opened={asking && suspension === null}
-        onClose={() => setAsking(false)}
+        opened={confirming && suspension === null}
+        onClose={() => setConfirming(false)}
       />
     </Panel>
   );

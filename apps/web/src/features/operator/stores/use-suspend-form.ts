@@ -6,7 +6,7 @@ import { now } from '../../../lib/clock.ts';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useSuspend } from '../operator.queries.ts';
-import { isDecided, tellRefusal } from '../tell-refusal.ts';
+import { isDecided, toastRefusal } from '../toast-refusal.ts';
 import { ownTimeZone } from '../when.tsx';
 import { suspensionEnd, type SuspensionEnd } from './suspension-end.ts';
 import { text } from '../operator.text.ts';
@@ -32,7 +32,7 @@ const schema = choice.check(
 
 export type SuspendForm = UseFormReturn<z.infer<typeof schema>>;
 
-/** When a suspension chosen now ends, in the time of whoever chooses. */
+/** Returns the end of a suspension chosen now, in the time zone of the operator. */
 export function endOf(values: { end: SuspensionEnd; at: string }) {
   return suspensionEnd(values, now(), ownTimeZone);
 }

@@ -30,7 +30,7 @@ interface ShownProps {
 }
 
 function Card({ alerts, first, onLooked }: ShownProps) {
-  const shown = alerts.slice(0, shownAtMost);
+  const shown = alerts.slice(0, maxShown);
   const more = alerts.length - shown.length;
   return (
     <section className={classes.popup} aria-label={label}>
@@ -81,7 +81,7 @@ function Bar({ alerts, first, onLooked }: ShownProps) {
   );
 }
 
-/** What can be done about one order, or about several. */
+/** The actions for one order or for several. */
 function Answers(props: ShownProps & { open: string; review: string }) {
   const { alerts, first, onLooked } = props;
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import classes from './alerts.module.css';
 import { updateSoundSettings, useSoundSettings } from './sound-settings.ts';
 import { soundNames, type SoundName } from './sounds.ts';
-import { playSound, unblockSpeaker, useSpeaker } from './speaker.ts';
+import { playSound, unblockAudio, useAudioOutput } from './audio-output.ts';
 import { canNotify } from './use-desktop-notice.ts';
 import { text } from '../orders.text.ts';
 
@@ -14,7 +14,7 @@ const soundLabels: Record<SoundName, string> = {
   cancelled: text.cancelled,
 };
 
-/** How this device rings. */
+/** The sound settings of this device. */
 export function AlertSettings() {
   const { on, volume } = useSoundSettings();
   return (
@@ -24,7 +24,7 @@ export function AlertSettings() {
         checked={on}
         onChange={(event) => updateSoundSettings({ on: event.currentTarget.checked })}
       />
-      <SpeakerNote />
+      <AudioNote />
       <div>
         <span className={classes.settingLabel}>{text.alerts.volume}</span>
         <Slider
@@ -54,11 +54,11 @@ export function AlertSettings() {
 }
 
 function test(name: SoundName, volume: number): void {
-  void unblockSpeaker().then(() => playSound(name, volume));
+  void unblockAudio().then(() => playSound(name, volume));
 }
 
-function SpeakerNote() {
-  const speaker = useSpeaker();
+function AudioNote() {
+  const speaker = useAudioOutput();
   if (speaker === 'missing')
     return <p className={classes.settingNote}>{text.alerts.thisBrowserCannotPlaySounds}</p>;
   if (speaker === 'blocked')

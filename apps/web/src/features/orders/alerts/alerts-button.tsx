@@ -4,14 +4,14 @@ import { FirstPress } from '../../../ui/overlays/first-press.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import classes from './alerts.module.css';
 import { useSoundSettings } from './sound-settings.ts';
-import { playSound, unblockSpeaker, useSpeaker } from './speaker.ts';
+import { playSound, unblockAudio, useAudioOutput } from './audio-output.ts';
 import { useAlertCount } from './use-alerts.ts';
 import { text } from '../orders.text.ts';
 
 // Nobody needs the settings to hear an order.
 const loadPopup = async () => (await import('./settings-popup.tsx')).SettingsPopup;
 
-/** Whether this device rings, and how; in the top bar. */
+/** The button for the sound settings, in the top bar. */
 export function AlertsButton() {
   const store = useCurrentStore();
   return store.can('orders:read') ? <Alerts /> : null;
@@ -40,12 +40,12 @@ function Alerts() {
   );
 }
 
-/** Says at once that nobody would hear a new order, and lets the person change that. */
+/** Warns that new orders would be silent, with a button to change that. */
 function SoundChip() {
   const { on, volume } = useSoundSettings();
-  const speaker = useSpeaker();
+  const speaker = useAudioOutput();
   if (!on || speaker !== 'blocked') return null;
-  const enable = () => void unblockSpeaker().then(() => playSound('new', volume));
+  const enable = () => void unblockAudio().then(() => playSound('new', volume));
   return (
     <button type="button" className={classes.chip} onClick={enable}>
       <IconVolumeOff size={16} aria-hidden />

@@ -3,7 +3,7 @@ import { amountInSentence } from '../../../lib/money-in-sentence.ts';
 import { countItems } from '../order-words.ts';
 import { text } from '../orders.text.ts';
 
-/** What the popup says about a new order, without personal data. */
+/** Describes a new order in the popup, without personal data. */
 export function describeAlert(order: Order): { title: string; shortDescription: string } {
   const parts = [
     countItems(order),

@@ -11,7 +11,7 @@ export function findAlerts(orders: readonly Order[], now: number): readonly Orde
     .toSorted((a, b) => Date.parse(a.releasedAt) - Date.parse(b.releasedAt));
 }
 
-/** Whether something that waits since `since` has waited too long. Milliseconds since 1970. */
+/** Returns true if something has waited too long since `since`. Milliseconds since 1970. */
 export function isLate(since: number, now: number): boolean {
   return now - since >= lateAfter;
 }

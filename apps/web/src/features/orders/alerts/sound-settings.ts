@@ -8,7 +8,7 @@ const settingsSchema = z.object({
   volume: z.number().check(z.minimum(0), z.maximum(1)),
 });
 
-/** How this device rings. */
+/** The sound settings of this device. */
 export type SoundSettings = z.infer<typeof settingsSchema>;
 
 const key = 'counter.sound';
@@ -27,7 +27,7 @@ function watch(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** How this device rings, kept current. */
+/** Returns the sound settings of this device, kept current. */
 export function useSoundSettings(): SoundSettings {
   return useSyncExternalStore(watch, () => settings);
 }

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { now } from '../../../lib/clock.ts';
 import { isLate } from './find-alerts.ts';
 import type { SoundSettings } from './sound-settings.ts';
-import { playSound } from './speaker.ts';
+import { playSound } from './audio-output.ts';
 
-/** How often the alarm repeats until somebody looks, in milliseconds. */
+/** The interval of the alarm until somebody looks, in milliseconds. */
 const repeatEvery = 4000;
 
 /** Rings while there are orders nobody has looked at, and presses harder when one has waited long. */

@@ -11,7 +11,7 @@ export function useAlerts() {
   return useMemo(() => findAlerts(orders ?? [], now), [orders, now]);
 }
 
-/** How many orders nobody has looked at yet. */
+/** Returns the number of unseen orders. */
 export function useAlertCount(): number {
   return useAlerts().length;
 }

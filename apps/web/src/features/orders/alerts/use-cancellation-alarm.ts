@@ -6,7 +6,7 @@ import { aboutOrder } from '../order-words.ts';
 import { playSound } from './speaker.ts';
 import { text } from '../orders.text.ts';
 
-/** Says and sounds that somebody else cancelled an order; once for each, however often it is told. */
+/** Announces with a sound that somebody else cancelled an order; once per order. */
 export function useCancellationAlarm({ rings, volume }: { rings: boolean; volume: number }): void {
   const me = useSession().user?.fullName;
   const told = useRef(new Set<number>());

@@ -23,12 +23,15 @@ export function useDesktopNotice(batch: readonly Order[]): void {
   }, [batch]);
 }
 
-/** Whether notices are allowed and this browser shows them from a page (those of phones do not). */
+/**
+ * Returns true if notifications are allowed and this browser shows them from a page (those of
+ * phones do not).
+ */
 function mayNotify(): boolean {
   return canNotify() && Notification.permission === 'granted';
 }
 
-/** Whether this browser can show notices from a page at all. */
+/** Returns true if this browser can show notifications from a page at all. */
 export function canNotify(): boolean {
   return 'Notification' in window && !/Android|iPhone|iPad/.test(navigator.userAgent);
 }

@@ -1,12 +1,12 @@
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useSoundSettings } from './sound-settings.ts';
-import { useSpeaker } from './speaker.ts';
+import { useAudioOutput } from './audio-output.ts';
 import { useTurnToRing } from './use-turn-to-ring.ts';
 
-/** Whether it is for this tab to ring, and how loud (0 to 1). */
+/** Returns if this tab rings, and its volume (0 to 1). */
 export function useRings(): { rings: boolean; volume: number } {
   const { storeId } = useCurrentStore();
   const { on, volume } = useSoundSettings();
-  const audible = useSpeaker() === 'ready' && on;
+  const audible = useAudioOutput() === 'ready' && on;
   return { rings: useTurnToRing(storeId, audible), volume };
 }

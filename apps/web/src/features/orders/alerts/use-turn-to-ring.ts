@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether it is this tab that rings for a store. Of all tabs that can be heard, one holds the turn
- * and the next takes it over when that one is closed. Where the browser has no locks, all ring.
+ * Returns true if this tab rings for a store. Of all tabs that can play sound, one holds the lock
+ * and the next takes over when that one is closed. Without locks, all ring.
  */
 export function useTurnToRing(storeId: number, audible: boolean): boolean {
   const [holding, setHolding] = useState(false);

@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/payouts';
 import { text } from '../payouts.text.ts';
 
-/** Why a file cannot be one of a bank; undefined where it may be. */
+/** Returns the reason a file can't be a bank file; undefined if it may be one. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const isKnown = depositFileTypes.some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown) return noDepositFile;

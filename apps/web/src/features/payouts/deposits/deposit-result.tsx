@@ -7,7 +7,7 @@ import { count, describeDifference, differs, summarize } from './deposit-words.t
 import classes from './deposits.module.css';
 import { text } from '../payouts.text.ts';
 
-/** What a bank file and the payouts came to: what differs first. */
+/** Shows the comparison of a bank file with the payouts: differences first. */
 export function DepositResult({ check }: { check: DepositCheck }) {
   const { rows, currency } = check;
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
@@ -47,7 +47,7 @@ export function DepositResult({ check }: { check: DepositCheck }) {
   );
 }
 
-/** What was chosen from is gone: the result is where reading goes on. */
+/** Focuses the result, as the chosen element is gone. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

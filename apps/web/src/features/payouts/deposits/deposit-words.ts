@@ -3,7 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { text } from '../payouts.text.ts';
 
-/** Whether somebody should look at a row. */
+/** Returns true if a row needs a look. */
 export function differs({ kind }: DepositRow): boolean {
   return kind === 'DIFFERENT' || kind === 'MISSING' || kind === 'UNKNOWN';
 }
@@ -24,13 +24,13 @@ export function differenceOf(row: DepositRow, currency: string): string {
   return row.payout && row.deposit ? describeDifference(depositDifference(row), currency) : '';
 }
 
-/** When a deposit came, or until when a payout should come. */
+/** Returns the day of a deposit, or the latest day expected for a payout. */
 export function describeDay({ payout, deposit }: DepositRow): string {
   if (deposit) return text.deposits.arrived(formatCalendarDay(deposit.day));
   return payout ? text.deposits.dueBy(formatCalendarDay(payout.dueDay)) : '';
 }
 
-/** What the check came to, in a sentence. */
+/** Summarizes the check in a sentence. */
 export function summarize({ rows, firstDay, lastDay }: DepositCheck): string {
   const days = text.deposits.fromTo(formatCalendarDay(firstDay), formatCalendarDay(lastDay));
   const matched = rows.filter(({ kind }) => kind === 'MATCHED');

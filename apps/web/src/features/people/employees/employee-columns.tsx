@@ -82,7 +82,7 @@ function salaryOf({ salary, currency }: Employee): string {
   return formatMoney(salary, currency);
 }
 
-/** Since when, or until when, somebody works here. */
+/** Shows the start or the end of an employment. */
 export function Employment({ employee }: { employee: Employee }) {
   const { timeZone } = useCurrentStore();
   return describeEmployment(employee, dayAt(new Date(now()), timeZone), formatCalendarDay);

@@ -15,7 +15,7 @@ import { useEmployeeForm } from './use-employee-form.ts';
 import { text } from '../people.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-const longestNotes = 500;
+const maxNotesLength = 500;
 
 /** The fields of an employee, and what becomes of them. */
 export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
@@ -102,7 +102,7 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
                 name="notes"
                 label={text.employees.notes}
                 rows={3}
-                counted={longestNotes}
+                counted={maxNotesLength}
               />
             </div>
           </div>

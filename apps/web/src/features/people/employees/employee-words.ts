@@ -1,14 +1,14 @@
 import { isEmployed, type Employee } from '@counter/contract/people';
 import { text } from '../people.text.ts';
 
-/** How an employee is called. */
+/** Returns the full name of an employee. */
 export function fullName({ firstName, lastName }: Employee): string {
   return `${firstName} ${lastName}`;
 }
 
 type Facts = Pick<Employee, 'joiningDate' | 'endDate'>;
 
-/** Since when, or until when, somebody works here; empty where nothing is known. */
+/** Describes the start or the end of an employment; empty if unknown. */
 export function describeEmployment(
   { joiningDate, endDate }: Facts,
   today: string,

@@ -2,7 +2,7 @@ import { idIn, oneOf, pageIn, textIn } from '../../../lib/search-values.ts';
 
 export const employeePageSizes = [5, 10, 25] as const;
 
-/** What the address of the employees says. */
+/** The search parameters of the employees. */
 export interface EmployeesSearch {
   search?: string | undefined;
   /** Those who are employed where absent. */
@@ -11,7 +11,7 @@ export interface EmployeesSearch {
   size?: 10 | 25 | undefined;
   /** Counted from 1, which is left out. */
   page?: number | undefined;
-  /** Whose drawer is open. */
+  /** The employee in the drawer. */
   open?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export function employeesSearch(raw: Record<string, unknown>): EmployeesSearch {
 
 const filters = { former: 'FORMER', all: 'ALL' } as const;
 
-/** What of the employees the address asks for. */
+/** Returns the query of the search parameters. */
 export function wantedOf({ search = '', show }: EmployeesSearch) {
   return { search, employment: show ? filters[show] : ('EMPLOYED' as const) };
 }

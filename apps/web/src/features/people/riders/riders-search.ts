@@ -1,6 +1,6 @@
 import { oneOf, textIn } from '../../../lib/search-values.ts';
 
-/** What the address of the riders says. */
+/** The search parameters of the riders. */
 export interface RidersSearch {
   search?: string | undefined;
   /** Everybody where absent. */

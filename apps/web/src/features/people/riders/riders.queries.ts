@@ -34,7 +34,7 @@ export const useSaveRider = riders.save(
 
 export type Duty = { readonly rider: Rider; readonly onDuty: boolean };
 
-/** Says of riders that they are on duty, or are not any more. */
+/** Sets riders on or off duty. */
 export const useRiderDuty = riders.write(
   updateRiderDuty,
   ({ storeId }, { rider: { id }, onDuty }: Duty) => ({ body: { storeId, id, onDuty } }),

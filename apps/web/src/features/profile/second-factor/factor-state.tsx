@@ -166,7 +166,7 @@ function tell(error: Error): void {
   if (!(error instanceof ProofCancelled)) toastFailure(explainFailure(error));
 }
 
-/** What removing one of the factors leaves. */
+/** Describes the sign-in after removing a factor. */
 function foretell({ passkeys, authenticatorSince }: Factors): string {
   const count = passkeys.length + (authenticatorSince === null ? 0 : 1);
   if (count > 1) return text.secondFactor.yourOtherSecondFactorsStay;

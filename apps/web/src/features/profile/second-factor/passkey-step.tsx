@@ -17,7 +17,7 @@ import { text } from '../profile.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 export interface PasskeyStepProps {
-  /** What the browser needs to make a passkey. */
+  /** The browser's options to create a passkey. */
   options: string;
   onAdded: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;

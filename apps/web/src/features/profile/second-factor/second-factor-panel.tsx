@@ -11,7 +11,7 @@ import { text } from '../profile.text.ts';
 const rest: Step = { at: 'rest' };
 
 interface SecondFactorPanelProps extends Pick<Profile, 'secondFactor'> {
-  /** What can be done once there is a factor and its recovery codes are kept. */
+  /** Actions once there is a factor and its recovery codes are saved. */
   whenOn?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { SecondFactorOffer } from '@counter/contract/auth';
 
-/** Where the person is in setting up a factor. */
+/** The steps of setting up a factor. */
 export type Step =
   | { readonly at: 'rest' }
   | { readonly at: 'app'; readonly offer: SecondFactorOffer }

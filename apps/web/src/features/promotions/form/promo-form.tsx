@@ -52,7 +52,7 @@ export function PromoForm() {
   );
 }
 
-const longestDescription = 500;
+const maxDescriptionLength = 500;
 
 function CodePanel({ control }: { control: PromoControl }) {
   return (
@@ -71,7 +71,7 @@ function CodePanel({ control }: { control: PromoControl }) {
           name="description"
           label={uiText.description}
           rows={2}
-          counted={longestDescription}
+          counted={maxDescriptionLength}
         />
       </div>
     </Panel>

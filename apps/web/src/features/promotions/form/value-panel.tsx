@@ -15,7 +15,7 @@ const types = [
   { value: 'AMOUNT', label: uiText.amount },
 ];
 
-/** What the code gives, with an example of it. */
+/** The value of the code, with an example. */
 export function ValuePanel({ control }: { control: PromoControl }) {
   const { currency } = useCurrentStore();
   const type = useWatch({ control, name: 'type' });
@@ -68,7 +68,7 @@ export function ValuePanel({ control }: { control: PromoControl }) {
 
 const usualBasket = 3000;
 
-/** What a customer would pay for a basket, as one types. */
+/** Shows the example price while it is typed. */
 function Example({ control }: { control: PromoControl }) {
   const { currency } = useCurrentStore();
   const { control: trial } = useForm<{ basket: number | null }>({

@@ -8,7 +8,7 @@ import type { SaleControl } from './use-sale-form.ts';
 import { text } from '../sales.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** What the sale comes to while it is typed. */
+/** Shows the total of the sale while it is typed. */
 export function SaleTotals({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
   const { currency } = useCurrentStore();
   const values = useWatch({ control, compute: (form) => form });

@@ -39,7 +39,7 @@ export function itemOf({ id, optionGroups }: MenuProduct): SaleValues['items'][n
   return { productId: id, quantity: 1, options };
 }
 
-/** What the sale comes to as far as it can be read. */
+/** Prices the sale as far as its values are valid. */
 export function priceSoFar({ items, amount, note }: SaleValues, menu: SaleMenu): PricedSale {
   const readable = items.flatMap(({ quantity, ...item }) =>
     isWhole(quantity) ? [{ ...item, quantity }] : [],

@@ -5,7 +5,7 @@ import { PickupPanel } from './pickup-panel.tsx';
 import { TaxPanel } from './tax-panel.tsx';
 import { text } from '../settings.text.ts';
 
-/** What customers are told who pick up, and what the store charges in tax. */
+/** The pickup instructions and the tax rate. */
 export function AccountScreen() {
   return (
     <SettingsPage

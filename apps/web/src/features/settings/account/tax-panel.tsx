@@ -28,7 +28,7 @@ interface TaxPanelProps {
   reread: () => Promise<StoreAccount>;
 }
 
-/** What is added to the prices of products without a tax rate of their own. */
+/** The tax rate of products without one of their own. */
 export function TaxPanel({ account, reread }: TaxPanelProps) {
   const { can } = useCurrentStore();
   return (

@@ -5,7 +5,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { SettingsFact } from '../settings-facts.tsx';
 import { text } from '../settings.text.ts';
 
-/** What delivery costs, for who does not set it. */
+/** Shows the delivery fees to people who can't change them. */
 export function DeliveryFacts({ settings }: { settings: DeliveryFeeSettings }) {
   const { currency } = useCurrentStore();
   const { direct, pooled, zipCode } = settings;

@@ -42,7 +42,7 @@ export function DeliveryPanel() {
   );
 }
 
-/** Where distances are measured from, once something goes by them. */
+/** The point to measure distances from, once a fee depends on them. */
 function Origin({ control }: { control: DeliveryControl }) {
   const kinds = useWatch({ control, name: ['direct.kind', 'pooled.kind'] });
   if (!kinds.includes('BANDS')) return null;

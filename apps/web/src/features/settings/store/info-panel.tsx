@@ -18,7 +18,7 @@ interface InfoPanelProps {
   reread: () => Promise<StoreInfo>;
 }
 
-/** What the store says of itself. */
+/** The store's public information. */
 export function InfoPanel({ info, reread }: InfoPanelProps) {
   const { can, storeUrl } = useCurrentStore();
   const [editing, setEditing] = useState(false);

@@ -52,7 +52,7 @@ export const expiryOptions = Object.entries(expiryLabels).map(([value, label]) =
   label,
 }));
 
-/** What becomes of an order that nobody accepts, as one chooses it; empty while the minutes are missing. */
+/** Describes the chosen expiry of unaccepted orders; empty while the minutes are missing. */
 export function describeExpiry(orderExpiry: OrderExpiry, minutes: number | null): string {
   switch (orderExpiry) {
     case 'AFTER_CLOCK':

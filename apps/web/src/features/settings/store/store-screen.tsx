@@ -13,7 +13,7 @@ interface StoreScreenProps {
   blocked: ReactNode;
 }
 
-/** What the store says of itself, how its orders come in, what delivery costs, and whose orders it does not want. */
+/** The public information, the ordering settings, the delivery fees and the blocked customers. */
 export function StoreScreen({ blocked }: StoreScreenProps) {
   return (
     <SettingsPage

@@ -18,7 +18,7 @@ interface TariffFieldsProps {
   name: TariffName;
 }
 
-/** What one way of delivering costs. */
+/** The fee of one delivery method. */
 export function TariffFields({ control, name }: TariffFieldsProps) {
   const { currency } = useCurrentStore();
   const kind = useWatch({ control, name: `${name}.kind` });

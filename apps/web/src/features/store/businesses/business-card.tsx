@@ -5,11 +5,11 @@ import classes from './business-card.module.css';
 import { BusinessImage } from './business-image.tsx';
 import { nameClosing } from '../store-words.ts';
 import { hubLink } from './hub-link.ts';
-import { describeStanding } from './standing.ts';
+import { describeObstacle } from './business-status.ts';
 
 /** One business in the list; pressing it anywhere opens its hub. */
 export function BusinessCard({ business }: { business: Business }) {
-  const standing = describeStanding(business) ?? nameClosing(business);
+  const status = describeObstacle(business) ?? nameClosing(business);
   return (
     <li className={classes.card}>
       <BusinessImage image={business.image} />
@@ -22,7 +22,7 @@ export function BusinessCard({ business }: { business: Business }) {
         <p className={classes.branch}>{business.branchName}</p>
         <p className={classes.address}>{business.address}</p>
         <BusinessBadges business={business} />
-        {standing ? <p className={classes.standing}>{standing}</p> : null}
+        {status ? <p className={classes.standing}>{status}</p> : null}
       </div>
     </li>
   );

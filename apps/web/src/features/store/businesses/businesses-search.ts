@@ -1,11 +1,11 @@
-/** What the address of My Business says. */
+/** The search parameters of My Business. */
 export interface BusinessesSearch {
   search?: string | undefined;
   /** The form for a new business stands in place of the list. */
   add?: true | undefined;
 }
 
-const longestSearch = 60;
+const maxSearchLength = 60;
 
 /**
  * Reads an address; what makes no sense there is left out. It is part of every page's first load, so it
@@ -18,7 +18,7 @@ export function businessesSearch({ search, add }: Record<string, unknown>): Busi
 // The router reads `?search=24` as a number.
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return String(value).slice(0, longestSearch) || undefined;
+  return String(value).slice(0, maxSearchLength) || undefined;
 }
 
 /** The businesses whose name or branch holds what is searched for. */

@@ -6,14 +6,14 @@ import { now } from '../../../lib/clock.ts';
 import { onStoreEvent } from '../../../lib/live.ts';
 import { keepNewSignIns } from '../../profile/index.ts';
 
-/** How often the list is read again while the marketplace has something to decide, in milliseconds. */
-const waitingRefresh = 60_000;
-/** How long after a change the list is read again. */
+/** The refresh interval of the list while a decision is pending, in milliseconds. */
+const pendingRefreshMs = 60_000;
+/** The delay before the list is refreshed after a change. */
 const soonest = 1000;
 /** A browser cannot wait longer; who stays so long is told by an event or a reload. */
-const longestTimer = 86_400_000;
+const maxTimerMs = 86_400_000;
 
-/** Where the cache keeps a person's stores. */
+/** Returns the query key of a person's stores. */
 export function businessesKey(userId: number) {
   return ['stores', userId] as const;
 }
@@ -36,11 +36,11 @@ export function useBusinesses(userId: number) {
 function untilNextChange(businesses: readonly Business[]): number | false {
   const changes = businesses.flatMap(({ opening: { until } }) => {
     const left = until === null ? Infinity : Date.parse(until) - now();
-    return [left > 0 ? left + soonest : waitingRefresh];
+    return [left > 0 ? left + soonest : pendingRefreshMs];
   });
-  const waiting = businesses.some(isUndecided) ? [waitingRefresh] : [];
+  const waiting = businesses.some(isUndecided) ? [pendingRefreshMs] : [];
   const next = Math.min(...changes, ...waiting);
-  return next < longestTimer ? next : false;
+  return next < maxTimerMs ? next : false;
 }
 
 /** Approval and the end of a suspension come from elsewhere. */

@@ -7,7 +7,7 @@ import type { BusinessControl } from './use-business-form.ts';
 import { text } from '../store.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** How customers and the marketplace reach the business. */
+/** The contact of the business. */
 export function ContactFields({ control }: { control: BusinessControl }) {
   const acceptEmail = useWatch({ control, name: 'acceptEmail' }) ?? false;
   return (

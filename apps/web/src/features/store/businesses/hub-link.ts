@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 
 type Named = Pick<Business, 'id' | 'storeUrl'>;
 
-/** What every screen of a business is handed along. */
+/** Returns the state passed to every screen of a business. */
 export function hubState({ id, storeUrl }: Named) {
   return { bid: id, storeUrl };
 }

@@ -10,7 +10,7 @@ interface IdentityFieldsProps {
   onUploading: (busy: boolean) => void;
 }
 
-/** What the business is called, where it is, and what it looks like. */
+/** The name, the address and the picture of the business. */
 export function IdentityFields({ control, onUploading }: IdentityFieldsProps) {
   return (
     <Panel title={text.businesses.business} description={text.businesses.customersFindItByIts}>

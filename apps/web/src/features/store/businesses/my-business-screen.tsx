@@ -31,7 +31,7 @@ export function MyBusinessScreen({ userId, search }: MyBusinessScreenProps) {
   return <BusinessList userId={userId} search={search.search} />;
 }
 
-/** What had the focus is gone when list and form change places, so their heading gets it. */
+/** Focuses the heading when list and form change places, as the focused element is gone. */
 function useFocusOnSwap(adding: boolean): void {
   const before = useRef(adding);
   useEffect(() => {

@@ -16,7 +16,10 @@ const kept = z.nullable(z.object({ userId: z.number(), values: shared }));
 
 type Shared = z.infer<typeof shared>;
 
-/** What this person's last business had in common with the next one; nothing in another's browser. */
+/**
+ * Returns the values of this person's last business that the next one may share; nothing in another
+ * person's browser.
+ */
 export function readRemembered(userId: number): Partial<Shared> {
   const remembered = readStored(key, kept, null);
   return remembered?.userId === userId ? remembered.values : {};

@@ -10,7 +10,7 @@ import { describeClosing } from './describe-closing.ts';
 import type { BusinessControl } from './use-business-form.ts';
 import { text } from '../store.text.ts';
 
-/** When the business is open, and on which terms it sells. */
+/** The hours and the terms of the business. */
 export function RunningFields({ control }: { control: BusinessControl }) {
   return (
     <Panel title={text.businesses.hoursAndTerms}>

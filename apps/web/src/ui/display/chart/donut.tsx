@@ -7,7 +7,7 @@ export interface DonutProps {
   /** The share that is drawn, 0 to 100, and as it is written in the middle. */
   percent: number;
   text: string;
-  /** What the share and the rest are called, and how much each is. */
+  /** The labels and values of the share and the rest. */
   share: { label: string; text: string };
   rest: { label: string; text: string };
 }

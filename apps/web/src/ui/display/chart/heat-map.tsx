@@ -10,9 +10,9 @@ export interface HeatCell {
 
 export interface HeatMapProps {
   name: string;
-  /** What the map shows, in one sentence; stands below it until a cell is looked at. */
+  /** The summary below the map, in one sentence, until a cell is focused. */
   summary: string;
-  /** What the first column is called, for screen readers. */
+  /** The header of the first column, for screen readers. */
   corner: string;
   rows: readonly string[];
   columns: readonly string[];

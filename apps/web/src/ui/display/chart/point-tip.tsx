@@ -5,7 +5,7 @@ interface PointTipProps extends Pick<StackedPanelsProps, 'upper' | 'lower'> {
   point: ChartPoint;
 }
 
-/** What a chart says of one point. */
+/** Shows the values of one point. */
 export function PointTip({ point, upper, lower }: PointTipProps) {
   return (
     <div className={classes.tip}>

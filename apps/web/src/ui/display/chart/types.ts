@@ -13,7 +13,7 @@ interface ChartSeries {
 export interface StackedPanelsProps {
   name: string;
   summary: string;
-  /** What x is called in the table: "Hour". */
+  /** The header of x in the table: "Hour". */
   xLabel: string;
   points: readonly ChartPoint[];
   /** Drawn as an area, or as bars where `bars` says so. */
@@ -26,7 +26,7 @@ export interface StackedPanelsProps {
 /** In pixels; where there is more room the plot takes it. */
 export const plotHeight = 312;
 
-/** How much room the labels of both scales need, in pixels; the drawings and what stands on them share it. */
+/** Returns the width of both scales' labels in pixels, shared by the drawing and its overlays. */
 export function axisWidth({ points, upper, lower }: StackedPanelsProps): number {
   const most = (pick: (point: ChartPoint) => number): number => Math.max(0, ...points.map(pick));
   // A scale may end a step above the largest value.

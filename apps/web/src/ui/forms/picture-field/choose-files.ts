@@ -5,8 +5,8 @@ import { refusalOf, type PictureRules } from './picture-rules.ts';
 import { uiText } from '../../ui.text.ts';
 
 /**
- * What becomes of chosen files: the unfit are refused, the fit are sent as far as there is room.
- * `leftOut` says how many there was no room for; empty when all fitted.
+ * Sorts chosen files: invalid ones are refused, the others uploaded while there is room. `leftOut`
+ * counts those without room; empty if all fit.
  */
 export function chooseFiles(files: readonly File[], room: number, rules: PictureRules) {
   const all = files.map((file) => entryFor(file, rules));
@@ -30,7 +30,7 @@ function describeLeftOut(room: number, leftOut: number): string {
   return uiText.thereWasRoomForLeft(room === 0 ? 'none' : room, rest);
 }
 
-/** What becomes of a picture whose upload failed. */
+/** Returns the entry of a picture whose upload failed. */
 export function failedEntry(id: string, file: File, error: unknown): Entry {
   const reason = error instanceof DOMException ? uiText.fileCouldNotBeRead : explainFailure(error);
   return { id, kind: 'refused', file, reason, again: mayPass(error) };
@@ -38,7 +38,7 @@ export function failedEntry(id: string, file: File, error: unknown): Entry {
 
 const tooManyRequests = 429;
 
-/** Whether sending the same picture again may help. */
+/** Returns true if a retry may succeed. */
 function mayPass(error: unknown): boolean {
   if (error instanceof ConnectionError) return true;
   return error instanceof ApiProblem && (error.status >= 500 || error.status === tooManyRequests);

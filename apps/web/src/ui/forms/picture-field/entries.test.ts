@@ -4,7 +4,7 @@ import {
   isSame,
   kept,
   move,
-  onItsWay,
+  pendingValues,
   replace,
   roomIn,
   urlsOf,
@@ -56,8 +56,8 @@ test('the same pictures in another order are not the same', () => {
 
 test('a form that has heard of one upload only takes the other away from nobody', () => {
   const told = [[], ['/1'], ['/1', '/2']];
-  expect(onItsWay(told, ['/1'])).toEqual([['/1'], ['/1', '/2']]);
-  expect(onItsWay(told, ['/1', '/2'])).toEqual([['/1', '/2']]);
-  expect(onItsWay(told, [])).toEqual(told);
-  expect(onItsWay(told, ['/9'])).toBeUndefined();
+  expect(pendingValues(told, ['/1'])).toEqual([['/1'], ['/1', '/2']]);
+  expect(pendingValues(told, ['/1', '/2'])).toEqual([['/1', '/2']]);
+  expect(pendingValues(told, [])).toEqual(told);
+  expect(pendingValues(told, ['/9'])).toBeUndefined();
 });

@@ -7,21 +7,21 @@ export type Entry =
       readonly kind: 'refused';
       readonly file: File;
       readonly reason: string;
-      /** Whether sending it again may help. */
+      /** True if a retry may succeed. */
       readonly again: boolean;
     };
 
-/** What the form holds: the addresses of what is uploaded, in the order of the field. */
+/** Returns the form's value: the addresses of uploaded pictures, in the order of the field. */
 export function urlsOf(entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) => (entry.kind === 'kept' ? [entry.url] : []));
 }
 
-/** How many more pictures fit. */
+/** Returns the number of pictures that still fit. */
 export function roomIn(entries: readonly Entry[], limit: number): number {
   return Math.max(0, limit - entries.filter(isHopeful).length);
 }
 
-/** Whether a picture is, or may still be, one of the form's: all but those refused for good. */
+/** Returns true unless a picture was refused for good. */
 export function isHopeful(entry: Entry): boolean {
   return entry.kind !== 'refused' || entry.again;
 }
@@ -39,10 +39,10 @@ export function adopt(entries: readonly Entry[], urls: readonly string[]): Entry
 }
 
 /**
- * What a form shows now that it shows `urls`, and what it was told and does not show yet. It is on its way
- * through what it was told, and may pass over some of it. Undefined where `urls` come from elsewhere.
+ * Returns the values that a form was told and does not show yet, given that it shows `urls`. It
+ * shows them one after the other and may skip some. Undefined if `urls` came from elsewhere.
  */
-export function onItsWay(
+export function pendingValues(
   told: readonly (readonly string[])[],
   urls: readonly string[],
 ): readonly (readonly string[])[] | undefined {

@@ -63,7 +63,7 @@ export function useFilePaste(element: RefObject<Element | null>, take: Take): vo
   }, []);
 }
 
-/** Whether what is pasted is text for an input, or belongs to another picture field. */
+/** Returns true if pasted data is text for an input, or belongs to another picture field. */
 function belongsElsewhere(
   { target, clipboardData }: ClipboardEvent,
   own: RefObject<Element | null>,

@@ -11,14 +11,14 @@ import { uiText } from '../../ui.text.ts';
 
 interface PictureRowProps {
   entry: Entry;
-  /** What a picture without a file name is called. */
+  /** The name of a picture without a file name. */
   fallbackName: string;
   upload: Upload;
   thumbnailOf: (url: string) => string;
   pictures: Pictures;
-  /** Whether the order of the pictures is the person's to choose. */
+  /** True if the person can sort the pictures. */
   ordered: boolean;
-  /** What the picture is used for by its place: "Cover". */
+  /** The use of the picture by its position: "Cover". */
   use: string | undefined;
   onRemove: () => void;
 }

@@ -15,7 +15,10 @@ export function describeRules(rules: PictureRules, limit: number): string {
   return uiText.atMost(typeNames(rules), megabytes(rules.limitBytes), count);
 }
 
-/** Why a file cannot be taken, or undefined. The server looks into it; this only saves the way there. */
+/**
+ * Returns the reason to refuse a file, or undefined. The server checks it too; this only saves the
+ * upload.
+ */
 export function refusalOf(file: File, rules: PictureRules): string | undefined {
   if (!rules.types.includes(file.type)) return uiText.thisIsNoPicture(typeNames(rules));
   if (file.size === 0) return uiText.thisFileIsEmpty;

@@ -18,7 +18,7 @@ interface PictureSourceProps {
   onBlur: (() => void) | undefined;
 }
 
-/** Where pictures are chosen: a real file input under a large surface. */
+/** The picture chooser: a real file input under a large surface. */
 export function PictureSource(props: PictureSourceProps) {
   const { ref, limit, room, over, onChoose } = props;
   return (

@@ -5,7 +5,7 @@ import {
   isSame,
   kept,
   move,
-  onItsWay,
+  pendingValues,
   replace,
   roomIn,
   urlsOf,
@@ -22,7 +22,7 @@ interface Options {
   rules: PictureRules;
 }
 
-/** What has just happened: told to screen readers, and shown where nothing else shows it. */
+/** The last event: announced to screen readers, and shown if nothing else shows it. */
 type News = { readonly text: string; readonly shown: boolean };
 
 const silence: News = { text: '', shown: false };
@@ -47,7 +47,7 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
   }
 
   useEffect(() => {
-    const ahead = onItsWay(told.current, value);
+    const ahead = pendingValues(told.current, value);
     told.current = ahead ?? [value];
     if (ahead) return;
     latest.current = adopt(latest.current, value);

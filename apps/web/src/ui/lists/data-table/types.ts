@@ -16,7 +16,7 @@ export interface Column<Row> {
   sortable?: boolean;
 }
 
-/** What a row becomes on a phone. */
+/** The parts of a row as a card on phones. */
 export interface CardParts {
   /** Names the row; becomes the button that opens it. */
   title: ReactNode;
@@ -34,7 +34,7 @@ export interface Sort {
   descending: boolean;
 }
 
-/** How rows are shown and opened; the same for the table and the cards. */
+/** Options to show and open rows; the same for the table and the cards. */
 export interface RowOptions<Row> {
   onOpen?: ((row: Row) => void) | undefined;
   /** The key of the row that is open or selected. */
@@ -43,7 +43,7 @@ export interface RowOptions<Row> {
   urgent?: ((row: Row) => boolean) | undefined;
 }
 
-/** Which of many rows to render. `before` and `after` are the heights, in pixels, of what is left out. */
+/** The rows to render. `before` and `after` are the heights of the omitted parts, in pixels. */
 export interface Visible {
   indexes: readonly number[];
   before: number;
@@ -53,7 +53,7 @@ export interface Visible {
 export interface VisibleRowsProps {
   count: number;
   rowHeight: number;
-  /** What holds the rows, once it is on the page. */
+  /** The container of the rows, once mounted. */
   container: HTMLElement | null;
   children: (visible: Visible) => ReactNode;
 }

@@ -23,7 +23,7 @@ const fail = () => toastFailure('The order could not be accepted: you are offlin
 
 export function Overlays({ open, onOpen }: OverlaysProps) {
   const close = () => onOpen();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   useShortcuts('Everywhere', [
     { keys: '?', label: 'Show this sheet', run: () => onOpen('shortcuts') },
     { keys: 'mod+k', label: 'Go anywhere', run: succeed },
@@ -37,14 +37,14 @@ export function Overlays({ open, onOpen }: OverlaysProps) {
         <Button onClick={() => onOpen('shortcuts')}>Open shortcuts</Button>
         <Button onClick={succeed}>Succeed</Button>
         <Button onClick={fail}>Fail</Button>
-        <SampleMenu onChoose={() => setAsking(true)} />
+        <SampleMenu onChoose={() => setConfirming(true)} />
       </div>
       <UntilDialog
-        opened={asking}
+        opened={confirming}
         title="Mark Rye bread as unavailable"
         timeZone="America/New_York"
-        onChoose={() => setAsking(false)}
-        onClose={() => setAsking(false)}
+        onChoose={() => setConfirming(false)}
+        onClose={() => setConfirming(false)}
       />
       <SampleDrawer opened={open === 'drawer'} onClose={close} />
       <ConfirmDialog

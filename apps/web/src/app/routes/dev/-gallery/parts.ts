@@ -1,4 +1,4 @@
-/** What may lie over the gallery. */
+/** The overlays of the gallery. */
 export type Part = 'drawer' | 'dialog' | 'shortcuts';
 
 export type Tab = 'today' | 'scheduled' | 'history';

@@ -23,7 +23,7 @@ const steps = [
   },
 ] as const;
 
-/** Where a business that is not approved yet stands on its way. */
+/** Shows the progress of a business that is not approved yet. */
 export function ApprovalSteps() {
   return (
     <Panel title={text.businesses.waitingForApproval}>

@@ -7,7 +7,7 @@ import { ApprovalSteps } from './approval-steps.tsx';
 import classes from './business-facts.module.css';
 import { OpeningFact } from './opening-fact.tsx';
 
-/** What a business is and how it stands: whether it takes orders, until when, and why not. */
+/** Shows a business and its opening state. */
 export function BusinessFacts({ business }: { business: Business }) {
   const { name, branchName, address, image, suspension, storeApproved, timeZone } = business;
   return (

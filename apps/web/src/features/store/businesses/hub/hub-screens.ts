@@ -15,7 +15,7 @@ import { text } from '../../store.text.ts';
 
 export interface HubScreen {
   label: string;
-  /** What one does there. */
+  /** The purpose of the screen. */
   about: string;
   icon: Icon;
   /** Without it the tile is hidden; absent where everybody may go there. */
@@ -31,7 +31,7 @@ export interface HubScreen {
     | '/dashboard/business/$storeUrl/supplier';
 }
 
-/** What the hub of a business leads to, in its order. */
+/** The screens of a business's hub, in order. */
 export const hubScreens: readonly HubScreen[] = [
   {
     label: uiText.orders,

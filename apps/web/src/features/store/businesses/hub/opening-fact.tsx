@@ -6,7 +6,7 @@ import { explainOpening } from '../../store-words.ts';
 import classes from './business-facts.module.css';
 import { text } from '../../store.text.ts';
 
-/** Whether the business takes orders at this moment, and until when. */
+/** Shows if the business takes orders now, and until when. */
 export function OpeningFact({ business }: { business: Business }) {
   const { data, error } = useStatusOf(business.id);
   return (

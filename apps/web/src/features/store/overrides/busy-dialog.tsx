@@ -22,7 +22,7 @@ import { text } from '../store.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** Asks by how much new promises are longer, and for how long; or changes that. */
-export function BusyDialog({ opened, onClose, ...form }: SpellDialogProps) {
+export function BusyDialog({ opened, onClose, ...form }: OverrideDialogProps) {
   return (
     <Modal
       opened={opened}
@@ -55,7 +55,7 @@ function requestOf(storeId: number) {
   });
 }
 
-function BusyForm({ status, onClose }: Omit<SpellDialogProps, 'opened'>) {
+function BusyForm({ status, onClose }: Omit<OverrideDialogProps, 'opened'>) {
   const { storeId, timeZone } = useCurrentStore();
   const form = useForm<Values, unknown, BusyRequest>({
     resolver: resolverFor(busyRequest, requestOf(storeId)),

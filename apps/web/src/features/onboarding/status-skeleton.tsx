@@ -1,11 +1,11 @@
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import classes from './application-standing.module.css';
+import classes from './application-status.module.css';
 
 const widths = [132, 156, 188, 148, 112];
 
 /** The shape of the points while they are loading. */
-export function StandingSkeleton() {
+export function StatusSkeleton() {
   return (
     <Delayed>
       <span className={classes.points}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHearing } from './hearing.ts';
+import { createEventReceiver } from './event-receiver.ts';
 
 const moved = (orderId: number) => ({
   kind: 'order.moved',
@@ -12,15 +12,15 @@ const moved = (orderId: number) => ({
 /** A stream whose messages are noted as what the screens were told. */
 function listen() {
   const told: string[] = [];
-  const { hear, position } = createHearing({
+  const { receive, position } = createEventReceiver({
     onEvent: (event) => told.push('orderId' in event ? `order ${event.orderId}` : event.kind),
     onReset: () => told.push('reset'),
     onReady: (again) => told.push(again ? 'ready again' : 'ready'),
     onEnded: () => told.push('ended'),
   });
   const receive = (id: number, event: string, data: unknown = { seq: id }): void =>
-    hear({ id: String(id), event, data: JSON.stringify(data) });
-  return { told, position, hear, receive };
+    receive({ id: String(id), event, data: JSON.stringify(data) });
+  return { told, position, receive, receive };
 }
 
 test('a cut stream resumes without losing or repeating an event', () => {
@@ -54,15 +54,15 @@ test("the server's own reset moves on to its seq", () => {
 });
 
 test('an event that cannot be read makes the screens fetch everything', () => {
-  const { told, hear, receive } = listen();
+  const { told, receive, receive } = listen();
   receive(10, 'ready');
   receive(11, 'order.teleported', { kind: 'order.teleported' });
-  hear({ id: '12', event: 'order.moved', data: '{' });
+  receive({ id: '12', event: 'order.moved', data: '{' });
   expect(told).toEqual(['ready', 'reset', 'reset']);
 });
 
 test('the end of the session is passed on', () => {
-  const { told, hear } = listen();
-  hear({ event: 'ended', data: '{}' });
+  const { told, receive } = listen();
+  receive({ event: 'ended', data: '{}' });
   expect(told).toEqual(['ended']);
 });

@@ -5,7 +5,7 @@ import { toastFailure } from '../../ui/feedback/toast.ts';
  * Tells what was not done and why: "Fern & Field was not approved. Olivia has refused it."
  * What the server has decided does not change by asking again; anything else can be tried again.
  */
-export function tellRefusal(happened: string, error: Error, retry: () => void): void {
+export function toastRefusal(happened: string, error: Error, retry: () => void): void {
   if (error instanceof ProofCancelled) return;
   const text = `${happened} ${explainFailure(error)}`;
   const decided = error instanceof ApiProblem && error.status < 500 && error.status !== 429;
@@ -13,7 +13,7 @@ export function tellRefusal(happened: string, error: Error, retry: () => void): 
   else toastFailure(text, retry);
 }
 
-/** Somebody else was faster: what was asked is about something that is no longer so. */
+/** Returns true if somebody else was faster and the request is obsolete. */
 export function isDecided(error: Error): boolean {
   return error instanceof ApiProblem && error.code === 'CONFLICT';
 }

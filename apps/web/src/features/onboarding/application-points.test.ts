@@ -1,6 +1,6 @@
 import type { Onboarding } from '@counter/contract/onboarding';
 import { expect, test } from 'vitest';
-import { pointsOf } from './standing.ts';
+import { pointsOf } from './application-points.ts';
 
 const sent: Onboarding = {
   step: 'DONE',

@@ -10,8 +10,8 @@ type PointId = 'account' | 'email' | 'business' | 'bank' | 'check';
 export type Point = { readonly id: PointId; readonly state: PointState; readonly title: string };
 
 /**
- * Where an application stands, point by point. Undefined for who has handed in none of their own: they
- * wait for somebody else's store.
+ * Returns the points of an application. Undefined for people without one: they wait for somebody
+ * else's store.
  */
 export function pointsOf({ state, emailConfirmed }: Onboarding): readonly Point[] | undefined {
   if (state === 'DRAFT') return undefined;

@@ -3,28 +3,28 @@ import { IconCheck, IconExclamationMark, IconHourglass } from '@tabler/icons-rea
 import { explainFailure } from '../../lib/api.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { FailedState } from '../../ui/feedback/states.tsx';
-import classes from './application-standing.module.css';
+import classes from './application-status.module.css';
 import { useOnboarding } from './onboarding.queries.ts';
 import { PointDetail } from './point-detail.tsx';
-import { StandingSkeleton } from './standing-skeleton.tsx';
-import { pointsOf, type Point } from './standing.ts';
+import { StatusSkeleton } from './status-skeleton.tsx';
+import { pointsOf, type Point } from './application-points.ts';
 import { useDecision } from './use-decision.ts';
 import { text } from './onboarding.text.ts';
 
-/** How often the decision is asked for while the person looks on, in milliseconds. */
-const refreshEvery = 30_000;
+/** The interval of checking for a decision while the page is visible, in milliseconds. */
+const refreshIntervalMs = 30_000;
 
-/** Where the application stands, point by point, and what is asked of the person. */
-export function ApplicationStanding() {
+/** Shows the status of the application, point by point, and what the person has to do. */
+export function ApplicationStatus() {
   const session = useSession();
-  return isSignedIn(session) ? <StandingOf userId={session.user.userId} /> : null;
+  return isSignedIn(session) ? <StatusOf userId={session.user.userId} /> : null;
 }
 
-function StandingOf({ userId }: { userId: number }) {
-  const { data, error, isFetching, refetch } = useOnboarding(userId, { refreshEvery });
+function StatusOf({ userId }: { userId: number }) {
+  const { data, error, isFetching, refetch } = useOnboarding(userId, { refreshIntervalMs });
   useDecision(data?.state);
   if (data) return <Points onboarding={data} />;
-  if (!error) return <StandingSkeleton />;
+  if (!error) return <StatusSkeleton />;
   return (
     <FailedState
       title={text.whereYourApplicationStandsCould}

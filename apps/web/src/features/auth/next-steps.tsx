@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import classes from './way-on.module.css';
+import classes from './next-steps.module.css';
 
-/** What to do next, one thing after the other. */
+/** Lists the next steps. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ul className={classes.steps}>
@@ -12,12 +12,12 @@ export function Steps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-/** Where one can go from here, the most likely way first. */
-export function WaysOn({ children }: { children: ReactNode }) {
+/** The links to continue with, the most likely first. */
+export function NextSteps({ children }: { children: ReactNode }) {
   return <div className={classes.ways}>{children}</div>;
 }
 
-/** What has come of a button; read out when it appears. */
-export function Told({ children }: { children: ReactNode }) {
+/** The result of an action; screen readers read it out when it appears. */
+export function ActionResult({ children }: { children: ReactNode }) {
   return <output className={classes.told}>{children}</output>;
 }

@@ -9,8 +9,8 @@ import classes from './spell-bar.module.css';
 import { useEndSpellWithToasts } from './use-end-spell.ts';
 import { text } from '../store.text.ts';
 
-/** Says on every screen that the store is paused or busy, counting down; nothing while it is neither. */
-export function SpellBar() {
+/** Shows on every screen that the store is paused or busy, with a countdown; hidden otherwise. */
+export function OverrideBar() {
   const { timeZone } = useCurrentStore();
   const { data } = useStoreStatus();
   const now = useNow();
@@ -18,7 +18,7 @@ export function SpellBar() {
     return (
       <Bar kind="PAUSE" label={text.spells.storeIsPaused} action={text.spells.openAgain}>
         <IconClockPause size={16} aria-hidden />
-        <span title={describeSpeaker(data.pause, timeZone)}>
+        <span title={describeAuthor(data.pause, timeZone)}>
           {describePause(data.pause, timeZone, now)}
         </span>
       </Bar>
@@ -28,7 +28,7 @@ export function SpellBar() {
     return (
       <Bar kind="BUSY" label={text.spells.storeIsBusy} action={text.spells.notBusyAnyMore}>
         <IconHourglassHigh size={16} aria-hidden />
-        <span title={describeSpeaker(data.busy, timeZone)}>
+        <span title={describeAuthor(data.busy, timeZone)}>
           {describeBusy(data.busy, timeZone, now)}
         </span>
       </Bar>
@@ -46,7 +46,7 @@ interface BarProps {
 
 function Bar({ kind, label, action, children }: BarProps) {
   const { can } = useCurrentStore();
-  const { end, busy } = useEndSpellWithToasts(kind);
+  const { end, busy } = useEndOverrideWithToasts(kind);
   return (
     <section aria-label={label} className={classes.bar} data-kind={kind}>
       <p className={classes.words}>{children}</p>

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import classes from './spell-dialogs.module.css';
+import classes from './override-dialogs.module.css';
 
 interface LengthFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent } from 'react';
 const pollMs = 10_000;
 
 /**
- * Reads something whenever the server tells that it has changed and whenever somebody comes back to the page;
- * every few seconds where there is no stream. `address` undefined: there is nothing to wait for.
+ * Calls `read` on every change that the stream at `address` reports, on every return to the page, and every
+ * few seconds without a stream. Does nothing without an address.
  */
-export function useTold(address: string | undefined, read: () => Promise<void>): void {
+export function useRefreshOnChange(address: string | undefined, read: () => Promise<void>): void {
   const readNow = useEffectEvent(() => void read());
   useEffect(() => {
     if (address === undefined) return undefined;
     const stream = new EventSource(address);
-    const hear = (): void => readNow();
-    stream.addEventListener('ready', hear);
-    stream.addEventListener('changed', hear);
+    const onChange = (): void => readNow();
+    stream.addEventListener('ready', onChange);
+    stream.addEventListener('changed', onChange);
     const timer = setInterval(() => {
       if (stream.readyState !== EventSource.OPEN) readNow();
     }, pollMs);

@@ -1,6 +1,6 @@
 import type { Business } from '@counter/contract/store';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { describeStanding, nameStanding } from './standing.ts';
+import { describeObstacle, nameStatus } from './business-status.ts';
 
 const business: Business = {
   id: 1,
@@ -24,35 +24,35 @@ beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') 
 afterAll(() => void vi.useRealTimers());
 
 test('a business that works needs no words', () => {
-  expect(describeStanding(business)).toBeUndefined();
-  expect(nameStanding(business)).toBeUndefined();
+  expect(describeObstacle(business)).toBeUndefined();
+  expect(nameStatus(business)).toBeUndefined();
 });
 
 test('one that is not approved waits', () => {
-  expect(describeStanding({ ...business, storeApproved: false })).toBe(
+  expect(describeObstacle({ ...business, storeApproved: false })).toBe(
     'Waits for approval by the marketplace. It takes orders as soon as it is approved.',
   );
-  expect(nameStanding({ ...business, storeApproved: false })).toBe('Waits for approval');
+  expect(nameStatus({ ...business, storeApproved: false })).toBe('Waits for approval');
 });
 
 test('one that was refused says why', () => {
   const refused = { ...business, storeApproved: false, refusal: 'There is no such street.' };
-  expect(describeStanding(refused)).toBe(
+  expect(describeObstacle(refused)).toBe(
     'Not approved by the marketplace: There is no such street.',
   );
-  expect(nameStanding(refused)).toBe('Not approved');
+  expect(nameStatus(refused)).toBe('Not approved');
 });
 
 test('one that is suspended says until when, in its own time zone, and why', () => {
   const suspended = (reason: string, until: string | null) =>
-    describeStanding({ ...business, suspension: { reason, until } });
+    describeObstacle({ ...business, suspension: { reason, until } });
   expect(suspended('Unpaid fees', '2026-11-27T17:00:00Z')).toBe(
     'Suspended until Fri 27 Nov 12:00: Unpaid fees.',
   );
   expect(suspended('Unpaid fees.', '2026-11-21T23:00:00Z')).toBe(
     'Suspended until 18:00: Unpaid fees.',
   );
-  expect(nameStanding({ ...business, suspension: { reason: 'Unpaid fees', until: null } })).toBe(
+  expect(nameStatus({ ...business, suspension: { reason: 'Unpaid fees', until: null } })).toBe(
     'Suspended until further notice',
   );
   expect(suspended('Is this you?', null)).toBe('Suspended until further notice: Is this you?');

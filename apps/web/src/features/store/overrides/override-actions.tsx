@@ -12,17 +12,17 @@ const loadBusy = async () => ({ default: (await import('./busy-dialog.tsx')).Bus
 const PauseDialog = lazyPart(loadPause);
 const BusyDialog = lazyPart(loadBusy);
 
-export type SpellDialog = 'pause' | 'busy';
+export type OverrideDialog = 'pause' | 'busy';
 
-interface SpellActionsProps {
-  /** Which dialog the address opens. */
-  dialog: SpellDialog | undefined;
+interface OverrideActionsProps {
+  /** The dialog named by the address. */
+  dialog: OverrideDialog | undefined;
   minutes?: number | undefined;
-  onDialog: (dialog: SpellDialog | undefined) => void;
+  onDialog: (dialog: OverrideDialog | undefined) => void;
 }
 
 /** Pauses the store or makes it busy for a while, where its people have it open. */
-export function SpellActions({ dialog, minutes, onDialog }: SpellActionsProps) {
+export function OverrideActions({ dialog, minutes, onDialog }: OverrideActionsProps) {
   const { can } = useCurrentStore();
   const { data: status } = useStoreStatus();
   useEffect(() => fetchAhead(async () => Promise.all([loadPause(), loadBusy()])), []);

@@ -10,14 +10,14 @@ import type { MoveOrder } from './send-move.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './orders.text.ts';
 
-/** What the person may do to the orders on the screen. */
-export type OrderDesk = {
+/** The actions for the orders on the screen. */
+export type OrderController = {
   /** The moves that are possible for an order now, for this person. */
   movesOf: (order: Order) => { next: PersonMove | undefined; cancel: boolean };
   /** Moves an order on, or asks for the reason to cancel it. Ignored while one of its moves is under way. */
   move: (order: Order, move: PersonMove) => void;
   /** A question is open that has the keyboard for itself. */
-  asking: boolean;
+  confirming: boolean;
 };
 
 // Forms are not needed to see the orders.
@@ -26,7 +26,7 @@ const CancelDialog = lazyPart(async () => {
   return { default: component };
 });
 
-const DeskContext = createContext<OrderDesk | null>(null);
+const ControllerContext = createContext<OrderController | null>(null);
 // Apart from the desk, so that a move does not draw every button of a long list again.
 const MovingContext = createContext<ReadonlyMap<number, PersonMove>>(new Map());
 
@@ -38,7 +38,7 @@ const done: Record<PersonMove, string> = {
 };
 
 /** Makes the moves of the orders inside, and tells how they went. */
-export function OrderDeskProvider(props: {
+export function OrderControllerProvider(props: {
   /** An order went on, so what shows it may close. */
   onMoved: (order: Order) => void;
   children: ReactNode;
@@ -48,7 +48,7 @@ export function OrderDeskProvider(props: {
       toastSuccess(move === 'accept' ? (message ?? done.accept) : done[move]);
       props.onMoved(order);
     },
-    onRefused: (change, error) => tellRefusal(change, error, () => mover.mutate(change)),
+    onRefused: (change, error) => toastRefusal(change, error, () => mover.mutate(change)),
   });
   const [cancelling, setCancelling] = useState<Order>();
   const [asked, setAsked] = useState(false);
@@ -58,9 +58,9 @@ export function OrderDeskProvider(props: {
     () => new Map(pending.map(({ order, move }) => [order.id, move])),
     [pending],
   );
-  const desk = useDesk(mover.mutate, setCancelling, cancelling !== undefined);
+  const controller = useController(mover.mutate, setCancelling, cancelling !== undefined);
   return (
-    <DeskContext value={desk}>
+    <ControllerContext value={controller}>
       <MovingContext value={moving}>{props.children}</MovingContext>
       <Suspense>
         {asked ? (
@@ -71,15 +71,15 @@ export function OrderDeskProvider(props: {
           />
         ) : null}
       </Suspense>
-    </DeskContext>
+    </ControllerContext>
   );
 }
 
-function useDesk(
+function useController(
   send: (change: MoveOrder) => void,
   askCancel: (order: Order) => void,
-  asking: boolean,
-): OrderDesk {
+  confirming: boolean,
+): OrderController {
   const store = useCurrentStore();
   const isMoving = useAskIsMoving();
   return useMemo(() => {
@@ -94,8 +94,8 @@ function useDesk(
       if (wanted === 'cancel' && cancel) askCancel(order);
       else if (wanted !== 'cancel' && wanted === next) send({ move: wanted, order });
     };
-    return { movesOf, move, asking };
-  }, [store, isMoving, send, askCancel, asking]);
+    return { movesOf, move, confirming };
+  }, [store, isMoving, send, askCancel, confirming]);
 }
 
 function personMove(status: Order['status']): PersonMove | undefined {
@@ -103,8 +103,8 @@ function personMove(status: Order['status']): PersonMove | undefined {
   return move === 'expire' ? undefined : move;
 }
 
-/** What the server has decided does not change by asking again. */
-function tellRefusal({ order, move }: MoveOrder, error: Error, retry: () => void) {
+/** Shows a failed move, without retry if the server has decided. */
+function toastRefusal({ order, move }: MoveOrder, error: Error, retry: () => void) {
   const reason = explainFailure(error);
   if (error instanceof ApiProblem && error.code === 'ORDER_MOVED')
     toastFailure(reason, undefined, aboutOrder(order.id));
@@ -114,10 +114,10 @@ function tellRefusal({ order, move }: MoveOrder, error: Error, retry: () => void
 }
 
 /** The moves of the orders on the screen. Only inside the orders screen. */
-export function useOrderDesk(): OrderDesk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('useOrderDesk is used outside the orders screen.');
-  return desk;
+export function useOrderController(): OrderController {
+  const controller = useContext(ControllerContext);
+  if (!controller) throw new Error('useOrderController is used outside the orders screen.');
+  return controller;
 }
 
 /** The move of an order that is under way; undefined while none is. */

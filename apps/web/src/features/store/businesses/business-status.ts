@@ -2,8 +2,8 @@ import type { Business } from '@counter/contract/store';
 import { describeEnd, describeSuspension } from '../store-words.ts';
 import { text } from '../store.text.ts';
 
-/** Why a business takes no orders at all, as a sentence; undefined where nothing holds it back. */
-export function describeStanding(business: Business): string | undefined {
+/** Describes why a business takes no orders at all; undefined without a reason. */
+export function describeObstacle(business: Business): string | undefined {
   const { suspension, refusal, storeApproved, timeZone } = business;
   if (suspension)
     return text.businesses.suspendedWithSuspension(describeSuspension(suspension, timeZone));
@@ -13,7 +13,7 @@ export function describeStanding(business: Business): string | undefined {
 }
 
 /** The same in a few words, without the reason. */
-export function nameStanding(business: Business): string | undefined {
+export function nameStatus(business: Business): string | undefined {
   const { suspension, refusal, storeApproved, timeZone } = business;
   if (suspension) return text.businesses.suspendedUntil(describeEnd(suspension, timeZone));
   if (storeApproved) return undefined;

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { onceStirred } from '../../../ui/browser/ahead.ts';
 import { synthesize, type SoundName } from './sounds.ts';
 
-/** Whether this tab can be heard. `blocked`: the browser waits for the person's first press. */
-export type SpeakerState = 'starting' | 'ready' | 'blocked' | 'missing';
+/** The sound state of this tab. `blocked`: the browser waits for a first click. */
+export type AudioState = 'starting' | 'ready' | 'blocked' | 'missing';
 
 /** A browser that lets us play says so within this time, in milliseconds. */
 const startingTime = 500;
 
 let context: AudioContext | undefined;
-let state: SpeakerState = 'starting';
+let state: AudioState = 'starting';
 let asked = false;
 const listeners = new Set<() => void>();
 
-function update(next: SpeakerState): void {
+function update(next: AudioState): void {
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
@@ -36,7 +36,7 @@ function ask(): void {
     if (state === 'starting') update('ready');
   }, 0);
   onceStirred(() => setTimeout(open, 0));
-  const resume = () => void (context && unblockSpeaker());
+  const resume = () => void (context && unblockAudio());
   for (const press of ['pointerup', 'keydown'] as const)
     document.addEventListener(press, resume, { capture: true, passive: true });
 }
@@ -53,7 +53,7 @@ function open(): AudioContext | undefined {
 }
 
 /** Asks the browser for sound; it agrees when this is called while the person presses something. */
-export async function unblockSpeaker(): Promise<void> {
+export async function unblockAudio(): Promise<void> {
   const speaker = open();
   if (speaker && speaker.state !== 'running') await speaker.resume();
 }
@@ -65,14 +65,14 @@ function watch(listener: () => void): () => void {
 }
 
 /** The speaker's state, kept current. Looking at it asks the browser for sound. */
-export function useSpeaker(): SpeakerState {
+export function useAudioOutput(): AudioState {
   return useSyncExternalStore(watch, () => state);
 }
 
-/** Plays a sound where the browser lets us; `volume` is 0 to 1. What cannot be heard, `useSpeaker` tells. */
+/** Plays a sound where the browser lets us; `volume` is 0 to 1. What cannot be heard, `useAudioOutput` tells. */
 export function playSound(name: SoundName, volume: number): void {
   const speaker = open();
-  void unblockSpeaker().then(() => {
+  void unblockAudio().then(() => {
     if (speaker) synthesize(speaker, name, volume);
   });
 }

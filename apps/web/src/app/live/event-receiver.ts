@@ -3,7 +3,7 @@ import type { EventSourceMessage } from 'eventsource-parser';
 import { z } from 'zod/mini';
 import { judgeEvent, judgeReady, type Judgement, type Position } from './sequence.ts';
 
-/** Who is told what a store's stream says. */
+/** Receives the events of a store's stream. */
 export type StoreFollower = {
   /** Something happened; told once and in order. */
   onEvent: (event: StoreEvent) => void;
@@ -16,7 +16,7 @@ export type StoreFollower = {
 };
 
 /** Makes sense of a stream's messages, over all its connections. */
-export function createHearing(follower: StoreFollower) {
+export function createEventReceiver(follower: StoreFollower) {
   let position: Position;
   let wasReady = false;
 
@@ -43,7 +43,7 @@ export function createHearing(follower: StoreFollower) {
   return {
     /** The seq after which a new connection goes on. */
     position: () => position,
-    hear: ({ event: kind, id, data }: EventSourceMessage): void => {
+    receive: ({ event: kind, id, data }: EventSourceMessage): void => {
       const seq = Number(id);
       if (kind === 'ended') follower.onEnded();
       else if (kind === 'ready') ready(seq);

@@ -18,22 +18,22 @@ type Sent = { readonly data: StoreStatus };
 
 /** Pauses the store, or changes until when. */
 export function usePause() {
-  return useSpell(async (body: PauseRequest) => call(pauseStore, { body }));
+  return useStartOverride(async (body: PauseRequest) => call(pauseStore, { body }));
 }
 
 /** Adds minutes to new promises, or changes how many. */
 export function useSetBusy() {
-  return useSpell(async (body: BusyRequest) => call(setBusy, { body }));
+  return useStartOverride(async (body: BusyRequest) => call(setBusy, { body }));
 }
 
 /** Ends the pause, or the busy time, that runs. */
-export function useEndSpell(kind: 'PAUSE' | 'BUSY') {
+export function useEndOverride(kind: 'PAUSE' | 'BUSY') {
   const { storeId } = useCurrentStore();
   const endpoint = kind === 'PAUSE' ? endPause : endBusy;
-  return useSpell(async () => call(endpoint, { body: { storeId } }));
+  return useStartOverride(async () => call(endpoint, { body: { storeId } }));
 }
 
-function useSpell<Body>(send: (body: Body) => Promise<Sent>) {
+function useStartOverride<Body>(send: (body: Body) => Promise<Sent>) {
   const { storeId, userId } = useCurrentStore();
   const client = useQueryClient();
   return useMutation({

@@ -32,16 +32,16 @@ import { usePause } from './spells.queries.ts';
 import { text } from '../store.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-export interface SpellDialogProps {
+export interface OverrideDialogProps {
   status: StoreStatus;
   opened: boolean;
-  /** How many minutes are chosen at first, where the person has said so. */
+  /** The initial number of minutes, if given. */
   minutes: number | undefined;
   onClose: () => void;
 }
 
 /** Asks for how long the store pauses, and why; or changes the pause that runs. */
-export function PauseDialog({ opened, onClose, ...form }: SpellDialogProps) {
+export function PauseDialog({ opened, onClose, ...form }: OverrideDialogProps) {
   return (
     <Modal
       opened={opened}
@@ -73,7 +73,7 @@ function requestOf(storeId: number, timeZone: string) {
   };
 }
 
-function usePauseForm({ status, minutes }: Pick<SpellDialogProps, 'status' | 'minutes'>) {
+function usePauseForm({ status, minutes }: Pick<OverrideDialogProps, 'status' | 'minutes'>) {
   const { storeId, timeZone } = useCurrentStore();
   return useForm<Values, unknown, PauseRequest>({
     resolver: resolverFor(pauseRequest, requestOf(storeId, timeZone)),
@@ -89,7 +89,7 @@ function usePauseForm({ status, minutes }: Pick<SpellDialogProps, 'status' | 'mi
 
 const reasons = pauseReasons.map((value) => ({ value, label: pauseReasonLabel(value) }));
 
-function PauseForm({ status, minutes, onClose }: Omit<SpellDialogProps, 'opened'>) {
+function PauseForm({ status, minutes, onClose }: Omit<OverrideDialogProps, 'opened'>) {
   const { timeZone } = useCurrentStore();
   const form = usePauseForm({ status, minutes });
   const { control, formState } = form;

@@ -14,8 +14,8 @@ import { useProductsAddress } from './products-address.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { text } from '../menu.text.ts';
 
-/** What the person may do to the products on the screen. */
-export type ProductDesk = {
+/** The actions for the products on the screen. */
+export type ProductController = {
   readonly mayWrite: boolean;
   readonly mayMark: boolean;
   formLink: (what?: FormOf) => LinkProps;
@@ -32,10 +32,10 @@ const UntilDialog = lazyPart(async () => {
   return { default: component };
 });
 
-const DeskContext = createContext<ProductDesk | null>(null);
+const ControllerContext = createContext<ProductController | null>(null);
 
 /** Does what is asked of products inside, and tells how it went. */
-export function ProductDeskProvider({ children }: { children: ReactNode }) {
+export function ProductControllerProvider({ children }: { children: ReactNode }) {
   const { timeZone } = useCurrentStore();
   const mark = useMark();
   const remove = useRemove();
@@ -45,9 +45,9 @@ export function ProductDeskProvider({ children }: { children: ReactNode }) {
     setAsked(product);
     setOpened(true);
   };
-  const desk = useDesk({ mark, remove, ask });
+  const controller = useController({ mark, remove, ask });
   return (
-    <DeskContext value={desk}>
+    <ControllerContext value={controller}>
       {children}
       <Suspense>
         {asked ? (
@@ -63,7 +63,7 @@ export function ProductDeskProvider({ children }: { children: ReactNode }) {
           />
         ) : null}
       </Suspense>
-    </DeskContext>
+    </ControllerContext>
   );
 }
 
@@ -73,11 +73,11 @@ interface Doing {
   ask: (product: Product) => void;
 }
 
-function useDesk({ mark, remove, ask }: Doing): ProductDesk {
+function useController({ mark, remove, ask }: Doing): ProductController {
   const store = useCurrentStore();
   const navigate = useNavigate();
   const formLink = useFormLink();
-  const open: ProductDesk['open'] = (what) => void navigate(formLink(what));
+  const open: ProductController['open'] = (what) => void navigate(formLink(what));
   const mayMark = store.can('menu:availability');
   const mayWrite = store.can('menu:write');
   const toggle = (product: Product) => {
@@ -87,10 +87,10 @@ function useDesk({ mark, remove, ask }: Doing): ProductDesk {
   return { mayWrite, mayMark, formLink, open, toggle, remove };
 }
 
-/** Which form: of a product, of a copy of one, or (nothing) of a new one. */
+/** The form to open: for a product, for a copy of one, or (empty) for a new one. */
 type FormOf = { readonly id?: number; readonly duplicate?: number };
 
-function useFormLink(): ProductDesk['formLink'] {
+function useFormLink(): ProductController['formLink'] {
   const { view } = useProductsAddress();
   const { storeId: bid, storeUrl } = useCurrentStore();
   return (search = {}) => {
@@ -140,7 +140,7 @@ function describe([first, ...others]: readonly Named[], one = 'is', many = 'are'
   return text.lists.productsWithCountMany(others.length + 1, many);
 }
 
-/** What the server has decided does not change by asking again. */
+/** Shows a failure, with retry unless the server has decided. */
 function tell(what: string, error: Error, retry: () => void) {
   const decided = error instanceof ApiProblem && error.status < 500 && error.status !== 429;
   const sentence = `${what} ${explainFailure(error)}`;
@@ -148,9 +148,9 @@ function tell(what: string, error: Error, retry: () => void) {
   else toastFailure(sentence, retry);
 }
 
-/** What can be done with the products on the screen. Only inside a list of products. */
-export function useProductDesk(): ProductDesk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('useProductDesk is used outside a list of products.');
-  return desk;
+/** Returns the actions for the products on the screen. Only inside a list of products. */
+export function useProductController(): ProductController {
+  const controller = useContext(ControllerContext);
+  if (!controller) throw new Error('useProductController is used outside a list of products.');
+  return controller;
 }

@@ -9,8 +9,8 @@ const words = {
 } as const;
 
 /** Ends what runs before its time, and says how that went. */
-export function useEndSpellWithToasts(kind: 'PAUSE' | 'BUSY') {
-  const { mutate, isPending } = useEndSpell(kind);
+export function useEndOverrideWithToasts(kind: 'PAUSE' | 'BUSY') {
+  const { mutate, isPending } = useEndOverride(kind);
   const end = (): void =>
     mutate(undefined, {
       onSuccess: () => toastSuccess(words[kind].done),
