@@ -4,7 +4,12 @@ type Node = {
   arguments: readonly unknown[];
   callee: { type: string; name?: string };
 };
-type Context = { report: (finding: { node: Node; message: string }) => void };
+type Comment = { type: string; value: string; loc: { start: Location; end: Location } };
+type Finding = { message: string } & ({ node: Node } | { loc: Comment['loc'] });
+type Context = {
+  sourceCode: { getAllComments: () => readonly Comment[] };
+  report: (finding: Finding) => void;
+};
 
 const message = 'Ask the clock for the time, so that tests can set it.';
 
