@@ -18,45 +18,45 @@ function listen() {
     onReady: (again) => told.push(again ? 'ready again' : 'ready'),
     onEnded: () => told.push('ended'),
   });
-  const receive = (id: number, event: string, data: unknown = { seq: id }): void =>
+  const deliver = (id: number, event: string, data: unknown = { seq: id }): void =>
     receive({ id: String(id), event, data: JSON.stringify(data) });
-  return { told, position, receive, receive };
+  return { told, position, receive, deliver };
 }
 
 test('a cut stream resumes without losing or repeating an event', () => {
-  const { told, position, receive } = listen();
-  receive(10, 'ready');
-  receive(11, 'order.moved', moved(1));
+  const { told, position, deliver } = listen();
+  deliver(10, 'ready');
+  deliver(11, 'order.moved', moved(1));
   expect(position()).toBe(11);
-  receive(11, 'order.moved', moved(1));
-  receive(12, 'order.moved', moved(2));
-  receive(12, 'ready');
-  receive(13, 'order.moved', moved(3));
+  deliver(11, 'order.moved', moved(1));
+  deliver(12, 'order.moved', moved(2));
+  deliver(12, 'ready');
+  deliver(13, 'order.moved', moved(3));
   expect(told).toEqual(['ready', 'order 1', 'order 2', 'ready again', 'order 3']);
 });
 
 test('events out of order make the screens fetch everything and are not told late', () => {
-  const { told, receive } = listen();
-  receive(10, 'ready');
-  receive(12, 'order.moved', moved(2));
-  receive(11, 'order.moved', moved(1));
-  receive(13, 'order.moved', moved(3));
+  const { told, deliver } = listen();
+  deliver(10, 'ready');
+  deliver(12, 'order.moved', moved(2));
+  deliver(11, 'order.moved', moved(1));
+  deliver(13, 'order.moved', moved(3));
   expect(told).toEqual(['ready', 'reset', 'order 3']);
 });
 
 test("the server's own reset moves on to its seq", () => {
-  const { told, position, receive } = listen();
-  receive(10, 'ready');
-  receive(2500, 'reset');
-  receive(2500, 'ready');
+  const { told, position, deliver } = listen();
+  deliver(10, 'ready');
+  deliver(2500, 'reset');
+  deliver(2500, 'ready');
   expect(told).toEqual(['ready', 'reset', 'ready again']);
   expect(position()).toBe(2500);
 });
 
 test('an event that cannot be read makes the screens fetch everything', () => {
-  const { told, receive, receive } = listen();
-  receive(10, 'ready');
-  receive(11, 'order.teleported', { kind: 'order.teleported' });
+  const { told, receive, deliver } = listen();
+  deliver(10, 'ready');
+  deliver(11, 'order.teleported', { kind: 'order.teleported' });
   receive({ id: '12', event: 'order.moved', data: '{' });
   expect(told).toEqual(['ready', 'reset', 'reset']);
 });
