@@ -11,7 +11,7 @@ export type DemoInquiry = {
   readonly email?: string;
   readonly phone?: string;
   readonly address?: string;
-  /** In how many days the event is that it is about. */
+  /** The days until the event it is about. */
   readonly eventIn?: number;
   readonly reply?: string;
   /** True if it was opened and not answered yet. */

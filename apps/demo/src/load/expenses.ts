@@ -8,7 +8,7 @@ type Spender = {
   readonly spending: Spending;
   /** The person who records it. */
   readonly by: string;
-  /** For how many days there are expenses. */
+  /** The number of days with expenses. */
   readonly days: number;
   readonly now: Date;
 };

@@ -48,7 +48,7 @@ export type FinancialOverview = z.infer<typeof financialOverview>;
 
 /** A time in which the store took no orders although its hours say that it works. */
 export const closure = z.object({
-  /** From when until when, as far as it lies in the period; null while it lasts. */
+  /** The start and the end within the period; null while it lasts. */
   from: instant,
   to: z.nullable(instant),
   /** The working time it lasted. */

@@ -22,7 +22,7 @@ export const publicReviewPage = z.extend(pageOf(publicReview), { counts: ratingC
 
 export type PublicReviewPage = z.infer<typeof publicReviewPage>;
 
-/** For how many days after writing it a customer may change a review. */
+/** The number of days in which a customer may change a review. */
 export const reviewChangeDays = 7;
 
 /** The form of a review. */

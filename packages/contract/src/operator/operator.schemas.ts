@@ -144,7 +144,7 @@ export const operatorStoreDetail = z.extend(operatorStore, {
   deliveryMethods: z.array(z.enum(deliveryMethods)),
   preparationMinutes: z.int(),
   orderExpiry: z.enum(orderExpiries),
-  /** For how long a new order waits where a clock runs. */
+  /** The time to accept a new order if there is a clock. */
   expiryMinutes: z.int(),
 });
 

@@ -106,7 +106,7 @@ export const timelineEntry = z.object({
   status: z.enum(orderStatuses),
   /** The actor: a person's name, `Marketplace` or `Counter` (a timer). */
   by: z.string(),
-  /** From where: the browser and system, or the integration's name. */
+  /** The browser and system, or the integration's name. */
   device: z.string(),
   reason: z.nullable(z.enum(cancelReasons)),
   message: z.nullable(z.string()),

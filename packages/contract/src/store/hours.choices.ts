@@ -30,11 +30,11 @@ export function pauseReasonWords({ reason, note }: Reasoned): string {
   return reason === 'OTHER' ? note : `${pauseReasonLabel(reason)} (${note})`;
 }
 
-/** For how many minutes a store can pause at a press. */
+/** The choices for a pause, in minutes. */
 export const pauseLengths = [15, 30, 60] as const;
 
-/** For how many minutes a store can be busy. */
+/** The choices for a busy time, in minutes. */
 export const busyLengths = [30, 60, 120] as const;
 
-/** By how many minutes a busy store can promise later. */
+/** The choices for the minutes added to promises. */
 export const busySteps = [5, 10, 15, 20, 30, 45, 60] as const;

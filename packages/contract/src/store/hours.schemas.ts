@@ -137,7 +137,7 @@ export const storeHours = z.object({
 
 export type StoreHours = z.infer<typeof storeHours>;
 
-/** For how long: minutes from now, what is left of the working day, or until an instant. */
+/** The length: minutes from now, the rest of the working day, or until an instant. */
 const restOfDay = z.literal('REST_OF_DAY');
 
 export const pauseRequest = z

@@ -13,7 +13,7 @@ import {
   type DueMessage,
 } from './sending.repository.ts';
 
-/** For how long whoever sends a campaign has it to themselves; they ask for more with every batch. */
+/** The lease of a process that sends a campaign, renewed with every batch. */
 export const keptMs = 3 * 60_000;
 
 type Parts = Pick<Platform, 'vault' | 'sms' | 'log'>;

@@ -22,7 +22,7 @@ type Call = {
 
 type Place = Pick<Work, 'tx' | 'at'> & { readonly scope: Pick<Work['scope'], 'storeId'> };
 
-/** For how long a key answers the same result. */
+/** The time a key returns the same result. */
 export const keyLifetimeMilliseconds = 24 * 60 * 60 * 1000;
 
 /**

@@ -8,7 +8,7 @@ export type CatalogueDeal = {
   picture: PictureSpec;
   /** Products of the same catalogue by name. */
   parts: readonly { product: string; quantity: number }[];
-  /** For how many more days it runs; absent means without an end. */
+  /** The remaining days; without an end if absent. */
   days?: number;
   /** Absent means available. */
   available?: boolean;

@@ -21,7 +21,7 @@ export function EmailConfirmed({ email }: { email: string }) {
   );
 }
 
-/** To where the person belongs; who is not signed in can only do that. */
+/** Links to the person's first page, or to the sign-in. */
 function NextStep() {
   const session = useSession();
   const destination = isSignedIn(session) ? destinationOf(session) : undefined;

@@ -5,7 +5,7 @@ export type TotalScope = 'ADDRESS' | 'NUMBER' | 'STORE' | 'EVERYWHERE' | 'CAMPAI
 export type SmsLimits = Readonly<Record<TotalScope, number>>;
 
 type Rules = {
-  /** For how long after somebody asked for it a text may also go at night; 0 for never. */
+  /** The time after a request in which a text may also leave at night; 0 for never. */
   readonly anyTimeMs: number;
   readonly counted: readonly TotalScope[];
 };

@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import { isWaiting } from '../order-groups.ts';
 
-/** From when on an order that waits is late to be looked at, in milliseconds. */
+/** The waiting time after which an unseen order is late, in milliseconds. */
 const lateAfter = 90_000;
 
 /** The orders the alarm is about: new, due, and looked at by nobody yet. The oldest first. */
