@@ -20,7 +20,7 @@ export const useAdjustableOrders = adjustments.list(
   }),
 );
 
-/** What was paid for an order and given back of it. */
+/** Loads the payment and the refunds of an order. */
 export const useRefundableOrder = adjustments.read(
   'order',
   findRefundableOrder,

@@ -12,7 +12,7 @@ const audit = storeResource('audit');
 /** Person, group, days and words. */
 export type AuditWanted = Omit<CallOf<typeof exportAuditEntries>['body'], 'userId' | 'storeId'>;
 
-/** What was done in the store, the newest first, page after page. */
+/** Loads the audit log of the store, newest first, page by page. */
 export const useAuditEntries = audit.pages(
   'list',
   findAuditEntries,

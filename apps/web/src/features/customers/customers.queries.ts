@@ -18,7 +18,7 @@ import { storeResource } from '../../lib/resource/store-resource.ts';
 
 const customers = storeResource('customers');
 
-/** What is shown of customers is read again before the outcome is told. */
+/** Refreshes the customers before the result is shown. */
 const told = { rereadFirst: true };
 
 /** One page of the customers that are found, counted from 0. */

@@ -14,7 +14,7 @@ import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 
 const feedback = storeResource('feedback');
 
-/** How much is new, and how many reviews there are. */
+/** Loads the number of new items and of all reviews. */
 export const useFeedbackCounts = feedback.read('counts', countFeedback, (store) =>
   store.can('feedback:read') ? ofStore(store) : undefined,
 );

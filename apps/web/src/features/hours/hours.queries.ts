@@ -15,7 +15,7 @@ import type { CurrentStore } from '../../lib/store-context.tsx';
 
 const hours = storeResource('store');
 
-/** When the store works, and the days that differ. */
+/** Loads the store's weekly hours and exceptions. */
 export const useStoreHours = hours.read('hours', findStoreHours, ofStore);
 
 /** Every change of when the store takes orders, page after page. */

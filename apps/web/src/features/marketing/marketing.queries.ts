@@ -53,7 +53,7 @@ type RecipientsWanted = {
   readonly scheduleAt: string;
 };
 
-/** Whom a campaign would reach, and whom not. */
+/** Loads the recipients of a campaign, and the skipped contacts. */
 export const useRecipients = campaigns.list(
   'recipients',
   checkRecipients,

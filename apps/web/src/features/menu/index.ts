@@ -1,1 +1,1 @@
-export { useGiveWord, useOffMenu, type Word } from './off/off-menu.queries.ts';
+export { useSetAvailability, useOffMenu, type Word } from './off/off-menu.queries.ts';

@@ -17,7 +17,7 @@ import { askForPush, findOwnEndpoint } from './push-browser.ts';
 
 const notifications = storeResource('notifications');
 
-/** Who is mailed about the current store. */
+/** Loads the recipients of the current store's mails. */
 export const useNotifications = notifications.read('recipients', findNotifications, ofStore);
 
 export interface RecipientChoice {
@@ -55,7 +55,9 @@ export const useSendSample = notifications.write(
 /** The person's own devices that are told of new orders. */
 export const usePushDevices = notifications.read('devices', findPushDevices, ofStore);
 
-/** By which this browser is known, asked again when the list of devices has changed; null without one. */
+/**
+ * Returns the endpoint of this browser, again after the list of devices changed; null without one.
+ */
 export const useOwnEndpoint = notifications.query('own', (_store, _devices: number) =>
   findOwnEndpoint(),
 );

@@ -3,7 +3,7 @@ import type { OrderItem } from '@counter/contract/orders';
 import { IconBan, IconCheck } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { useGiveWord, useOffMenu, type Word } from '../menu/index.ts';
+import { useSetAvailability, useOffMenu, type Word } from '../menu/index.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';

@@ -26,7 +26,7 @@ export const usePayouts = payouts.list(
   }),
 );
 
-/** What the next payout will be, and when. */
+/** Loads the next payout. */
 export const useNextPayout = payouts.read('next', findNextPayout, ofStore);
 
 /** One payout with how its amount comes about. */
@@ -48,7 +48,7 @@ const paging = {
 /** The orders of a payout, page after page. */
 export const usePayoutOrders = payouts.pages('orders', findPayoutOrders, askPart, paging);
 
-/** What counts into a payout besides its orders, page after page. */
+/** Loads the parts of a payout besides its orders, page by page. */
 export const usePayoutAdjustments = payouts.pages(
   'adjustments',
   findPayoutAdjustments,

@@ -9,12 +9,12 @@ import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 
 const sales = storeResource('sales');
 
-/** What a store day sold at the counter and earned online. */
+/** Loads a store day's counter sales and online earnings. */
 export const useSaleDay = sales.list('day', findSaleDay, ({ userId, storeId }, day: string) => ({
   body: { userId, storeId, day },
 }));
 
-/** What can be sold at the counter. */
+/** Loads the products for counter sales. */
 export const useSaleMenu = sales.read('menu', findSaleMenu, ofStore);
 
 /** Records a sale. */

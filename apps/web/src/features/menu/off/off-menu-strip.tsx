@@ -2,7 +2,7 @@ import type { OffItem } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { useGiveWord, useOffMenu } from './off-menu.queries.ts';
+import { useSetAvailability, useOffMenu } from './off-menu.queries.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';

@@ -11,22 +11,25 @@ import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts'
 
 const menu = storeResource('menu');
 
-/** How often it is read again should the live stream be silent, in milliseconds. */
-const refreshEvery = 5 * 60_000;
-/** How long after something returns it is read again, in milliseconds. */
+/** The refresh interval in case the live stream is silent, in milliseconds. */
+const refreshIntervalMs = 5 * 60_000;
+/** The delay before it is refreshed after something returns, in milliseconds. */
 const soonest = 1000;
 
-/** What cannot be had in the current store now, what returns first coming first; read again when it does. */
+/**
+ * Loads the unavailable items of the current store, those that return first on top; refreshed when
+ * one does.
+ */
 export const useOffMenu = menu.read('off', findOffMenu, ofStore, {
   refetchInterval: ({ state }) => untilNextReturn(state.data),
 });
 
 function untilNextReturn(items: readonly OffItem[] = []): number {
   const returns = items.flatMap(({ until }) => (until === null ? [] : [Date.parse(until) - now()]));
-  return Math.min(refreshEvery, Math.max(soonest, Math.min(...returns) + soonest));
+  return Math.min(refreshIntervalMs, Math.max(soonest, Math.min(...returns) + soonest));
 }
 
-/** What is said about something on the menu; `until` counts where it is not available. */
+/** A change of an item's availability; `until` counts only if it is unavailable. */
 export type Word = {
   readonly item: Pick<OffItem, 'kind' | 'id' | 'name'>;
   readonly available: boolean;
@@ -35,16 +38,19 @@ export type Word = {
 };
 
 /** Says of a product, an option or a deal whether it can be had. What is available again leaves the list at once. */
-export const useGiveWord = menu.send(({ storeId }, word: Word) => sendWord(storeId, word), {
-  before: async (cache, { item, available }) => {
-    if (!available) return;
-    await cache.update<readonly OffItem[]>(['off'], (known) =>
-      known.filter(({ kind, id }) => kind !== item.kind || id !== item.id),
-    );
+export const useSetAvailability = menu.send(
+  ({ storeId }, word: Word) => sendAvailability(storeId, word),
+  {
+    before: async (cache, { item, available }) => {
+      if (!available) return;
+      await cache.update<readonly OffItem[]>(['off'], (known) =>
+        known.filter(({ kind, id }) => kind !== item.kind || id !== item.id),
+      );
+    },
   },
-});
+);
 
-async function sendWord(storeId: number, { item, available, until }: Word): Promise<void> {
+async function sendAvailability(storeId: number, { item, available, until }: Word): Promise<void> {
   const { kind, id } = item;
   if (kind === 'DEAL') {
     await call(updateDealAvailability, { body: { businessId: storeId, id, available } });
