@@ -15,7 +15,7 @@ const domainIndex = String.raw`${domains}[^/]+/index[.]ts$`;
 const demo = '^apps/demo/';
 const feed = '^apps/demo/src/feed';
 
-/** What the API publishes in its package.json. */
+/** The exports of the API's package.json. */
 const apiDoors = String.raw`^apps/api/src/(run-server|import|testing/index)[.]ts$`;
 const features = '^apps/web/src/features/';
 const featureIndex = String.raw`${features}[^/]+/index[.]ts$`;

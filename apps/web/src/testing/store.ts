@@ -9,7 +9,7 @@ import {
 import { signedIn } from '../lib/session.ts';
 import { FakeServer } from './fake-server.ts';
 
-/** What the server answers to a sign-in. */
+/** The server's answer to a sign-in. */
 export function aSession(change: Partial<LoginAnswer['data']> = {}): LoginAnswer {
   return {
     data: {
