@@ -21,7 +21,7 @@ function Unsubscribe() {
   const answer = useAnswer(useCallback(() => find(token), [token]));
   return (
     <AuthLayout>
-      {answer.state === 'asking' ? <LinkWaiting title={text.unsubscribe} /> : null}
+      {answer.state === 'loading' ? <LinkWaiting title={text.unsubscribe} /> : null}
       {answer.state === 'failed' ? <LinkFailed {...answer} /> : null}
       {answer.state === 'known' ? <Found token={token} found={answer.data} /> : null}
     </AuthLayout>

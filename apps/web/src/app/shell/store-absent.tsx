@@ -68,7 +68,7 @@ function NotApproved({ business }: { business: Business }) {
   return (
     <EmptyState
       title={text.isNotApprovedYet(business.name, business.branchName)}
-      description={describeStanding(business)}
+      description={describeObstacle(business)}
       action={<LinkButton {...hubLink(business)}>{text.seeWhereItStands}</LinkButton>}
     />
   );

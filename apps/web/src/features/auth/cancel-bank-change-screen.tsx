@@ -16,7 +16,7 @@ import { LinkFailed, LinkWaiting } from './link-waiting.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useFocusOnHeading } from './focus-on-heading.ts';
-import { WaysOn } from './way-on.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { text as sentences } from './auth.text.ts';
 
 type Found = { readonly change: BankChange } | { readonly dead: DeadLink };
@@ -44,7 +44,7 @@ function CancelLink({ token }: { token: string }) {
   const answer = useAnswer(useCallback(() => find(token), [token]));
   const [outcome, setOutcome] = useState<CancelledBankChange | DeadLink>();
   if (typeof outcome === 'object') return <Cancelled {...outcome} />;
-  if (answer.state === 'asking') return <LinkWaiting title={sentences.cancelChange} />;
+  if (answer.state === 'loading') return <LinkWaiting title={sentences.cancelChange} />;
   if (answer.state === 'failed') return <LinkFailed {...answer} />;
   if ('dead' in answer.data) return <DeadCancelLink reason={answer.data.dead} />;
   if (outcome !== undefined) return <DeadCancelLink reason={outcome} />;
@@ -106,7 +106,7 @@ function Cancelled({ storeName, signedOut }: CancelledBankChange) {
       <ScreenHeader title={sentences.changeIsCancelled}>
         {sentences.payoutsOfGoToBank(storeName, who)}
       </ScreenHeader>
-      <WaysOn>
+      <NextSteps>
         <LinkButton to="/password_reset">{sentences.chooseNewPassword}</LinkButton>
         <LinkButton to="/login" variant="default">
           {sentences.login}
@@ -137,7 +137,7 @@ function DeadCancelLink({ reason }: { reason: DeadLink }) {
   return (
     <>
       <ScreenHeader title={title}>{text}</ScreenHeader>
-      <WaysOn>
+      <NextSteps>
         <LinkButton to="/login">{sentences.login}</LinkButton>
         <LinkButton to="/home" variant="default">
           {sentences.home}

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ScreenHeader } from './screen-header.tsx';
-import { WaysOn } from './way-on.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 
 /** The end of a link that keeps a second factor which somebody asked to remove. */
@@ -34,9 +34,9 @@ export function CancelFactorResetScreen({ token }: { token: string }) {
           <ScreenHeader title={text.yourSecondFactorStays}>
             {text.requestIsCancelledWhoeverMade}
           </ScreenHeader>
-          <WaysOn>
+          <NextSteps>
             <LinkButton to="/password_reset">{text.chooseNewPassword}</LinkButton>
-          </WaysOn>
+          </NextSteps>
         </>
       ) : (
         <>

@@ -35,7 +35,7 @@ export function ChangePasswordScreen({ requestId }: { requestId: string }) {
 function ResetLink({ requestId }: { requestId: string }) {
   const answer = useAnswer(useCallback(() => find(requestId), [requestId]));
   const [outcome, setOutcome] = useState<DeadLink | 'changed'>();
-  if (answer.state === 'asking') return <LinkWaiting title={text.chooseNewPassword} />;
+  if (answer.state === 'loading') return <LinkWaiting title={text.chooseNewPassword} />;
   if (answer.state === 'failed') return <LinkFailed {...answer} />;
   if ('dead' in answer.data) return <DeadResetLink reason={answer.data.dead} />;
   const { startsOver } = answer.data;

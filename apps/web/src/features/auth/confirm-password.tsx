@@ -11,7 +11,7 @@ import { confirmAddress, type Confirmation } from './confirm-email.ts';
 import { NotMyAccount } from './not-my-account.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
-import { WaysOn } from './way-on.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 
 interface Props {

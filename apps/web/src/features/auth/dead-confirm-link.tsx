@@ -6,7 +6,7 @@ import { useFocusOnHeading } from './focus-on-heading.ts';
 import type { DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { SendAgain } from './send-again.tsx';
-import { WaysOn } from './way-on.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { text as sentences } from './auth.text.ts';
 
 /** The reason a link did not confirm an address; `taken`: another account has it by now. */

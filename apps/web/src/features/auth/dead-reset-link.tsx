@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import type { DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';
-import { WaysOn } from './way-on.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { text as sentences } from './auth.text.ts';
 
 const words: Record<DeadLink, { title: string; text: string }> = {
@@ -28,7 +28,7 @@ export function DeadResetLink({ reason }: { reason: DeadLink }) {
   return (
     <>
       <ScreenHeader title={title}>{text}</ScreenHeader>
-      <WaysOn>
+      <NextSteps>
         {loginFirst ? <LinkButton to="/login">{sentences.login}</LinkButton> : null}
         <LinkButton to="/password_reset" variant={loginFirst ? 'default' : 'filled'}>
           {sentences.askForNewLink}

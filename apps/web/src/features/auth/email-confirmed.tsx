@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { destinationOf } from './destination.ts';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { ScreenHeader } from './screen-header.tsx';
-import { WaysOn } from './way-on.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 
 /** The address is confirmed, by this visit or an earlier one. */

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { ScreenHeader } from './screen-header.tsx';
-import { WaysOn } from './way-on.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 

@@ -4,7 +4,7 @@ import { useFocusOnHeading } from './focus-on-heading.ts';
 import { askForLink, type Sent } from './forgot-password-form.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { SendAgain } from './send-again.tsx';
-import { Steps, WaysOn } from './way-on.tsx';
+import { Steps, NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 
 /** The mail is on its way: what to do with it, and what to do if it does not come. */
@@ -20,7 +20,7 @@ export function LinkSent({ sent, onOther }: { sent: Sent; onOther: () => void })
     <>
       <ScreenHeader title={text.lookInYourMail}>{sent.message}</ScreenHeader>
       <Steps steps={[text.openLinkInMailAnd, text.noMailAfterFewMinutes(sent.email)]} />
-      <WaysOn>
+      <NextSteps>
         <SendAgain variant="default" send={send} />
         <LinkButton to="/login" variant="default">
           {text.back}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { explainFailure } from '../../lib/api.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { ScreenHeader } from './screen-header.tsx';
-import { WaysOn } from './way-on.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
@@ -31,9 +31,9 @@ export function LinkFailed({ failure, again }: LinkFailedProps) {
           {text.linkIsStillGood(explainFailure(failure))}
         </ScreenHeader>
       </div>
-      <WaysOn>
+      <NextSteps>
         <Button onClick={again}>{uiText.tryAgain}</Button>
-      </WaysOn>
+      </NextSteps>
     </>
   );
 }

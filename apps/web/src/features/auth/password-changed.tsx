@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { ScreenHeader } from './screen-header.tsx';
-import { WaysOn } from './way-on.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 
 /** The end of a reset: nothing is left to do but sign in. */
@@ -10,9 +10,9 @@ export function PasswordChanged() {
   return (
     <>
       <ScreenHeader title={text.yourPasswordIsChanged}>{text.youWereSignedOutOn}</ScreenHeader>
-      <WaysOn>
+      <NextSteps>
         <LinkButton to="/login">{text.login}</LinkButton>
-      </WaysOn>
+      </NextSteps>
     </>
   );
 }
@@ -23,9 +23,9 @@ export function AccountReady() {
   return (
     <>
       <ScreenHeader title={text.yourAccountIsReady}>{text.logInWithYourEmail}</ScreenHeader>
-      <WaysOn>
+      <NextSteps>
         <LinkButton to="/login">{text.login}</LinkButton>
-      </WaysOn>
+      </NextSteps>
     </>
   );
 }

@@ -104,7 +104,7 @@ export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordF
       <SubmitButton busy={formState.isSubmitting} fullWidth>
         {text.login}
       </SubmitButton>
-      <PendingButton variant="default" fullWidth busy={asking} onClick={() => void askDevice()}>
+      <PendingButton variant="default" fullWidth busy={pending} onClick={() => void askDevice()}>
         {text.signInWithPasskey}
       </PendingButton>
       <FormError>{refusal ?? (triedHere ? error : null)}</FormError>

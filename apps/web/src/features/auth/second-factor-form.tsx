@@ -14,7 +14,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { signInByPasskey } from './passkey-sign-in.ts';
 import type { SignInProps } from './sign-in-props.ts';
 import classes from './second-factor-form.module.css';
-import { WaysOn } from './way-on.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 
 const kinds = {
@@ -113,7 +113,7 @@ function CodeForm(props: CodeFormProps) {
           {text.login}
         </SubmitButton>
         {hasPasskey ? (
-          <PendingButton variant="default" busy={asking} onClick={() => void askDevice()}>
+          <PendingButton variant="default" busy={pending} onClick={() => void askDevice()}>
             {text.yourPasskey}
           </PendingButton>
         ) : null}

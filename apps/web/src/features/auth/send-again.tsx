@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { FormError } from '../../ui/forms/form.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
-import { Told } from './way-on.tsx';
+import { ActionResult } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 
 export interface SendAgainProps {

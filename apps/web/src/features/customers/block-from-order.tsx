@@ -13,7 +13,7 @@ export function BlockFromOrder({ order }: { order: Order }) {
   const customer = { name: order.customer, phoneNumber: order.customerContact };
   return (
     <div>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setConfirming(true)}>
         {text.blockCustomerLabel}
       </Button>
       <BlockDialog customer={customer} opened={confirming} onClose={() => setConfirming(false)} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call, explainFailure } from '../../lib/api.ts';
 import { FormError } from '../../ui/forms/form.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
-import classes from './application-standing.module.css';
+import classes from './application-status.module.css';
 import { text } from './onboarding.text.ts';
 
 /** The address is not confirmed yet: says what to do, and mails the link again. */

@@ -4,7 +4,7 @@ import { deviceTimeZone } from '../../lib/time-zones.ts';
 import classes from './application-status.module.css';
 import { InstantIn } from '../../ui/display/instant.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
-import type { Point } from './standing.ts';
+import type { Point } from './application-points.ts';
 import { text } from './onboarding.text.ts';
 
 export interface PointDetailProps {

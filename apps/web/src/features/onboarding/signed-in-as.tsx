@@ -20,7 +20,7 @@ export function SignedInAs({ user, dirty, onLogout }: SignedInAsProps) {
       <p className={classes.name}>{text.signedInAs(<strong>{user.fullName}</strong>)}</p>
       <p className={classes.email}>{user.email}</p>
       <p className={classes.later}>{text.eachStepIsSavedWhen}</p>
-      <Button variant="default" onClick={dirty ? () => setAsking(true) : onLogout}>
+      <Button variant="default" onClick={dirty ? () => setConfirming(true) : onLogout}>
         {text.logout}
       </Button>
       {confirming ? <LeaveDialog onStay={() => setConfirming(false)} onLeave={onLogout} /> : null}

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Ago } from '../../ui/display/relative-time.tsx';
 import classes from './factor-resets.module.css';
 import { useDecideFactorReset, useFactorResets } from './factor-resets.queries.ts';
-import { tellRefusal } from './tell-refusal.ts';
+import { toastRefusal } from './toast-refusal.ts';
 import { text } from './operator.text.ts';
 
 /** Requests to remove a lost second factor, while any wait. */
@@ -30,7 +30,7 @@ function Request({ reset }: { reset: FactorReset }) {
   const decide = (approve: boolean): void =>
     mutate(
       { reset, approve, note },
-      { onError: (error) => tellRefusal(text.nothingWasDecided, error, () => decide(approve)) },
+      { onError: (error) => toastRefusal(text.nothingWasDecided, error, () => decide(approve)) },
     );
   const who = [reset.email, reset.phoneNumber, ...reset.stores].filter(Boolean).join(', ');
   return (

@@ -24,7 +24,7 @@ export function Verification({ storeId, verified }: VerificationProps) {
     },
     onRefused: (error, wish) => {
       const { label } = verifiedPartWords[wish.part];
-      tellRefusal(sentences.wasNotChanged(label), error, () => verify(wish));
+      toastRefusal(sentences.wasNotChanged(label), error, () => verify(wish));
     },
   });
   if (!verified)

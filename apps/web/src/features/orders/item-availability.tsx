@@ -61,7 +61,7 @@ function MenuOf({ item, product }: ItemProps & { product: Word['item'] }) {
             {text.markAsAvailable}
           </RowMenuItem>
         ) : (
-          <RowMenuItem icon={<IconBan {...icon} />} onClick={() => setAsking(true)}>
+          <RowMenuItem icon={<IconBan {...icon} />} onClick={() => setConfirming(true)}>
             {text.markUnavailable}
           </RowMenuItem>
         )}
@@ -92,7 +92,7 @@ function Asked({ name, confirming, onClose, onChoose }: AskedProps) {
   return (
     <Suspense>
       <UntilDialog
-        opened={asking}
+        opened={confirming}
         title={text.markAsUnavailable(name)}
         timeZone={timeZone}
         onClose={onClose}

@@ -19,7 +19,7 @@ export function OrderHistory({ search: { order, ...search } }: { search: History
 function OrdersContent() {
   const { orderNumber, close } = useOrdersAddress();
   return (
-    <OrderDeskProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
+    <OrderControllerProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
       <RangedOrders kind="history" title={text.orderHistory} />
       <OpenOrder />
     </OrderControllerProvider>

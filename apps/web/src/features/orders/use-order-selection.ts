@@ -33,7 +33,7 @@ export function useOrderSelection(
   const move = (wanted: PersonMove) => () => current && controller.move(current, wanted);
   useShortcuts(
     uiText.orders,
-    desk.asking
+    controller.confirming
       ? []
       : [
           { keys: 'j', label: text.nextOrder, run: () => select(1) },

@@ -39,7 +39,7 @@ export function useLeavingQuestion(props: UnsavedChangesProps) {
   const confirming = status === 'blocked';
   const question = (
     <ConfirmDialog
-      opened={asking}
+      opened={confirming}
       title={props.title ?? uiText.leaveWithoutSaving}
       confirmLabel={props.leave ?? uiText.discardChanges}
       cancelLabel={props.stay ?? uiText.keepEditing}

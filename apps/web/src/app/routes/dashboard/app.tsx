@@ -25,7 +25,7 @@ const NewSignInNotice = lazyPart(async () => {
 });
 
 export const Route = createFileRoute('/dashboard/app')({
-  validateSearch: spellSearch,
+  validateSearch: overrideSearch,
   head: titled(text.home),
   staticData: { heading: text.hiWelcomeBack },
   component: Home,

@@ -10,7 +10,7 @@ import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/settings/hours')({
-  validateSearch: (search) => ({ ...hoursSearch(search), ...spellSearch(search) }),
+  validateSearch: (search) => ({ ...hoursSearch(search), ...overrideSearch(search) }),
   head: titled(text.hours),
   staticData: { heading: text.hours, permission: 'settings:read' },
   component: Hours,

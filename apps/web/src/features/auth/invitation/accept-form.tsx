@@ -6,7 +6,7 @@ import { refreshSession } from '../../../lib/refresh-session.ts';
 import { updateCurrentStore } from '../../../lib/session.ts';
 import { FormError } from '../../../ui/forms/form.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
-import { WaysOn } from '../way-on.tsx';
+import { NextSteps } from '../next-steps.tsx';
 import { text } from '../auth.text.ts';
 
 /** One press of somebody who is signed in already: the store becomes their current one. */

@@ -29,7 +29,7 @@ export function InvitationScreen({ token }: { token: string }) {
   const answer = useAnswer(useCallback(async () => look(token), [token]));
   return (
     <AuthLayout>
-      {answer.state === 'asking' ? <LinkWaiting title={text.invitation.yourInvitation} /> : null}
+      {answer.state === 'loading' ? <LinkWaiting title={text.invitation.yourInvitation} /> : null}
       {answer.state === 'failed' ? <LinkFailed {...answer} /> : null}
       {answer.state === 'known' ? <Outcome token={token} outcome={answer.data} /> : null}
     </AuthLayout>

@@ -9,7 +9,7 @@ import { passwordFields } from '../../../lib/password-fields.ts';
 import { NewPasswordField } from '../../../ui/forms/new-password-field.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { Told } from '../way-on.tsx';
+import { ActionResult } from '../next-steps.tsx';
 import { text } from '../auth.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
@@ -35,7 +35,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
 
   return (
     <Form label={text.yourAccount} onSubmit={(event) => void form.handleSubmit(join)(event)}>
-      <Told>{text.invitation.youWillLogInAs(email)}</Told>
+      <ActionResult>{text.invitation.youWillLogInAs(email)}</ActionResult>
       <TextField
         control={control}
         name="fullName"

@@ -28,7 +28,7 @@ function Block({ customer: { name, phoneNumber } }: { customer: Customer }) {
   const [confirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setConfirming(true)}>
         {text.blockCustomerLabel}
       </Button>
       <BlockDialog

@@ -23,7 +23,7 @@ export function ConsentSection({ customer, called }: SectionProps) {
       <div className={classes.head}>
         <h3 className={classes.heading}>{text.textMessages}</h3>
         {can('customers:write') ? (
-          <Button variant="default" onClick={() => setAsking(true)}>
+          <Button variant="default" onClick={() => setConfirming(true)}>
             {consented ? text.drawer.withdrawConsent : text.drawer.recordConsent}
           </Button>
         ) : null}

@@ -36,13 +36,13 @@ export function EraseSection({ customer, called, onErased }: EraseSectionProps) 
     <section aria-label={text.drawer.privacy}>
       <div className={classes.head}>
         <h3 className={classes.heading}>{text.drawer.privacy}</h3>
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button variant="default" onClick={() => setConfirming(true)}>
           {text.drawer.eraseCustomer}
         </Button>
       </div>
       <p className={classes.quiet}>{text.drawer.forCustomersWhoAskYou}</p>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         title={text.drawer.erase(called)}
         confirmLabel={text.drawer.eraseCustomer}
         danger

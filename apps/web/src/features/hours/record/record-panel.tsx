@@ -9,7 +9,7 @@ import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { useHoursRecord } from '../hours.queries.ts';
 import classes from '../hours.module.css';
-import { describeDeed, describeOutcome } from './record-words.ts';
+import { describeAction, describeOutcome } from './record-words.ts';
 import { text } from '../hours.text.ts';
 
 /** Every change of when the store takes orders: who, when and why. */

@@ -21,7 +21,7 @@ export function describeAction(change: HoursChange): string {
   }
 }
 
-const deeds = {
+const actionWords = {
   ADDED: text.record.addedException,
   CHANGED: text.record.changedException,
   REMOVED: text.record.removedException,

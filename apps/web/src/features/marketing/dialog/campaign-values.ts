@@ -46,7 +46,7 @@ export function firstValues(
   };
 }
 
-const longestTitle = 100;
+const maxTitleLength = 100;
 const copied = text.dialog.copy;
 
 function titleOfCopy(title: string): string {

@@ -106,7 +106,7 @@ function Chips({ contacts, onRemove }: ChipsProps) {
   return (
     <>
       <ul className={classes.chips} aria-label={sentences.dialog.contactsToSendTo}>
-        {contacts.slice(0, mostChips).map((phone) => (
+        {contacts.slice(0, maxChips).map((phone) => (
           <li
             key={phone}
             className={classes.chip}

@@ -120,7 +120,7 @@ function Left({ check }: { check: RecipientsCheck }) {
 }
 
 function listed(phones: readonly string[]): string {
-  const named = phones.slice(0, mostListed).map(writeNumber).join(', ');
-  const more = phones.length - mostListed;
+  const named = phones.slice(0, maxListed).map(writeNumber).join(', ');
+  const more = phones.length - maxListed;
   return more > 0 ? text.dialog.andMore(named, count(more)) : named;
 }

@@ -40,7 +40,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
               ? text.form.unavailableUntilSomebodyChangesIt
               : text.form.unavailableUntil(instantInSentence(until, timeZone))}
           </span>
-          <Button variant="default" size="xs" onClick={() => setAsking(true)}>
+          <Button variant="default" size="xs" onClick={() => setConfirming(true)}>
             {text.form.chooseUntilWhen}
           </Button>
         </div>
@@ -49,7 +49,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
         {error}
       </p>
       <UntilDialog
-        opened={asking}
+        opened={confirming}
         title={text.form.markProductAsUnavailable}
         timeZone={timeZone}
         onChoose={choose}

@@ -1,6 +1,6 @@
 import { text } from '../menu.text.ts';
 
-/** Which product a form begins with: one to edit, one to copy, or none. */
+/** The product that a form begins with: one to edit, one to copy, or none. */
 export interface ProductAddress {
   id?: number | undefined;
   duplicate?: number | undefined;

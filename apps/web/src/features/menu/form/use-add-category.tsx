@@ -33,7 +33,7 @@ export function useAddCategory(onAdded: (id: number) => void) {
     add,
     ask: () => setConfirming(true),
     dialog: (
-      <Modal opened={asking} onClose={close} title={text.addCategory} centered size={480}>
+      <Modal opened={confirming} onClose={close} title={text.addCategory} centered size={480}>
         <CategoryForm
           category={undefined}
           onSaved={(id) => {

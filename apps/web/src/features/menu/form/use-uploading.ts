@@ -6,7 +6,7 @@ export function useUploading() {
   const [uploading, setUploading] = useState(false);
   const [refused, setRefused] = useState(false);
   return {
-    /** What to say at the pictures. */
+    /** The message at the pictures. */
     error: refused && uploading ? text.form.pictureIsStillOnIts : undefined,
     follow: setUploading,
     /** Runs it unless a picture is on its way. */

@@ -1,7 +1,7 @@
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../menu.text.ts';
 
-/** What the status filters of the two lists say; the empty one filters nothing. */
+/** Labels of the status filters of both lists; the empty one filters nothing. */
 export const statusLabels = {
   store: {
     '': uiText.allStatuses,

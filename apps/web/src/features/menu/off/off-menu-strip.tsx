@@ -48,7 +48,7 @@ const kinds = { PRODUCT: '', OPTION: text.off.option, DEAL: text.off.deal };
 
 function Items({ items }: { items: readonly OffItem[] }) {
   const { timeZone, can } = useCurrentStore();
-  const giving = useGiveWord({
+  const giving = useSetAvailability({
     onDone: ({ item }) => toastSuccess(text.isAvailable(item.name)),
     onRefused: (word, error) =>
       toastFailure(text.off.couldNotBeMadeAvailable(word.item.name, explainFailure(error)), () =>

@@ -58,7 +58,7 @@ function AvailabilitySwitch({ choice: { id, name, available } }: { choice: Store
         }
       />
       <UntilDialog
-        opened={asking}
+        opened={confirming}
         title={text.markAsUnavailable(name)}
         timeZone={timeZone}
         onChoose={(until) => mark(false, until)}

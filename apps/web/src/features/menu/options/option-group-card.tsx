@@ -62,11 +62,11 @@ function DeleteButton({ group: { id, name } }: { group: StoreOptionGroup }) {
     });
   return (
     <>
-      <IconButton label={text.delete(name)} onClick={() => setAsking(true)}>
+      <IconButton label={text.delete(name)} onClick={() => setConfirming(true)}>
         <IconTrash size={20} stroke={1.75} />
       </IconButton>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         title={text.options.delete(name)}
         confirmLabel={text.deleteItem}
         danger

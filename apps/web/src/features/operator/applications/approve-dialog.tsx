@@ -2,7 +2,7 @@ import type { Application } from '@counter/contract/operator';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useApprove } from '../operator.queries.ts';
-import { tellRefusal } from '../tell-refusal.ts';
+import { toastRefusal } from '../toast-refusal.ts';
 import { text } from '../operator.text.ts';
 
 export interface DecisionDialogProps {
@@ -21,7 +21,7 @@ export function ApproveDialog({ application, opened, onClose }: DecisionDialogPr
     },
     onRefused: (error, wish) => {
       onClose();
-      tellRefusal(text.applications.wasNotApproved(storeName), error, () => approve.mutate(wish));
+      toastRefusal(text.applications.wasNotApproved(storeName), error, () => approve.mutate(wish));
     },
   });
   return (

@@ -107,7 +107,7 @@ function Choice({ application, confirming, onAsk }: ChoiceProps) {
     { keys: 'a', label: text.approve, run: approve },
     { keys: 'r', label: text.refuse, run: refuse },
   ];
-  useShortcuts(text.applicationsTitle, asking ? [] : shortcuts);
+  useShortcuts(text.applicationsTitle, confirming ? [] : shortcuts);
   return (
     <>
       {emailConfirmed ? null : (

@@ -22,7 +22,7 @@ export function RefuseDialog({ application, opened, onClose }: DecisionDialogPro
     onRefused: (error, wish) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      tellRefusal(text.applications.wasNotRefused(storeName), error, () => refuse.mutate(wish));
+      toastRefusal(text.applications.wasNotRefused(storeName), error, () => refuse.mutate(wish));
     },
   });
   return (

@@ -20,7 +20,7 @@ export function ChargesPanel({ store }: { store: OperatorStore }) {
             </TextLink>
           ))}
         </p>
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button variant="default" onClick={() => setConfirming(true)}>
           {text.charges.proposeCharge}
         </Button>
       </div>

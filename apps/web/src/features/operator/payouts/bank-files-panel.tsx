@@ -24,7 +24,7 @@ export function BankFilesPanel() {
       void save(file.id);
     },
     onRefused: (error, wish) => {
-      tellRefusal(text.payouts.noFileWasMade, error, () => create.mutate(wish));
+      toastRefusal(text.payouts.noFileWasMade, error, () => create.mutate(wish));
     },
   });
   return (

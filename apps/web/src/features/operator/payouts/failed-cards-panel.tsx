@@ -67,7 +67,7 @@ function TryAgain({ payment }: { payment: FailedCardPayment }) {
   const retry = useRetryCard({
     onDone: () => toastSuccess(text.payouts.areWhereTheyBelong(name)),
     onRefused: (error, wish) =>
-      tellRefusal(text.payouts.areWhereTheyWere(name), error, () => retry.mutate(wish)),
+      toastRefusal(text.payouts.areWhereTheyWere(name), error, () => retry.mutate(wish)),
   });
   return (
     <Button

@@ -44,21 +44,21 @@ export function LiftHold({ storeId, storeName }: Pick<HeldStore, 'storeId' | 'st
   const [confirming, setConfirming] = useState(false);
   const lift = useLiftPayoutHold({
     onDone: () => {
-      setAsking(false);
+      setConfirming(false);
       toastSuccess(text.payouts.isPaidAgain(storeName));
     },
     onRefused: (error, wish) => {
-      setAsking(false);
-      tellRefusal(text.payouts.holdWasNotLifted, error, () => lift.mutate(wish));
+      setConfirming(false);
+      toastRefusal(text.payouts.holdWasNotLifted, error, () => lift.mutate(wish));
     },
   });
   return (
     <>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setConfirming(true)}>
         {text.payouts.liftHold}
       </Button>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         title={text.payouts.liftHoldOn(storeName)}
         confirmLabel={text.payouts.liftHold}
         busy={lift.isPending}

@@ -25,7 +25,7 @@ export function HoldPanel({ payout }: { payout: Held }) {
       {hold?.kind === 'MARKETPLACE' ? (
         <LiftHold storeId={storeId} storeName={storeName} />
       ) : (
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button variant="default" onClick={() => setConfirming(true)}>
           {text.payouts.holdPayouts}
         </Button>
       )}

@@ -43,7 +43,7 @@ export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
     },
     onRefused: (error, wish) => {
       close();
-      tellRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => move.mutate(wish));
+      toastRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => move.mutate(wish));
     },
   });
   const confirmed = confirming === 'fail' ? undefined : confirming;
@@ -92,7 +92,7 @@ function FailDialog({ payout: { storeId, transactionId }, opened, onClose }: Fai
     onRefused: (error, wish) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      tellRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => fail.mutate(wish));
+      toastRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => fail.mutate(wish));
     },
   });
   return (

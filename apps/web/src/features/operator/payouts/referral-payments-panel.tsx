@@ -67,7 +67,7 @@ function Moves({ payment: { transactionId, status } }: { payment: ReferralPaymen
     onDone: (_, wish) =>
       toastSuccess(text.payouts.done(transactionId, buttons[wish.move].toLowerCase())),
     onRefused: (error, wish) =>
-      tellRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => move.mutate(wish)),
+      toastRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => move.mutate(wish)),
   });
   return (
     <span className={classes.actions}>

@@ -20,18 +20,18 @@ export function RunButton() {
   const start = useStartRun({
     onDone: () => setConfirming(false),
     onRefused: (error) => {
-      setAsking(false);
-      tellRefusal(text.payouts.runWasNotStarted, error, () => start.mutate());
+      setConfirming(false);
+      toastRefusal(text.payouts.runWasNotStarted, error, () => start.mutate());
     },
   });
   const running = run.data?.finishedAt === null;
   return (
     <>
-      <PendingButton busy={running} onClick={() => setAsking(true)}>
+      <PendingButton busy={running} onClick={() => setConfirming(true)}>
         {running ? text.payouts.paying : text.payouts.runPayouts}
       </PendingButton>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         title={text.payouts.payAllStoresForTheir}
         confirmLabel={text.payouts.runPayouts}
         busy={start.isPending}

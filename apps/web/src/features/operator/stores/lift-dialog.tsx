@@ -2,7 +2,7 @@ import type { OperatorStore } from '@counter/contract/operator';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useLift } from '../operator.queries.ts';
-import { tellRefusal } from '../tell-refusal.ts';
+import { toastRefusal } from '../toast-refusal.ts';
 import { text } from '../operator.text.ts';
 
 export interface StoreDialogProps {
@@ -21,7 +21,7 @@ export function LiftDialog({ store, opened, onClose }: StoreDialogProps) {
     },
     onRefused: (error, wish) => {
       onClose();
-      tellRefusal(text.stores.suspensionWasNotLifted, error, () => lift.mutate(wish));
+      toastRefusal(text.stores.suspensionWasNotLifted, error, () => lift.mutate(wish));
     },
   });
   return (

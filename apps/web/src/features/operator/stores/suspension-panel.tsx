@@ -41,7 +41,7 @@ export function SuspensionPanel({ store }: { store: OperatorStore }) {
               : text.stores.storeIsNotApprovedSo}
           </p>
         )}
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button variant="default" onClick={() => setConfirming(true)}>
           {suspension ? text.stores.liftSuspension : text.stores.suspendStore}
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function useSuspendForm({ id: storeId, name }: OperatorStore, onClose: ()
     onRefused: (error, wish) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      tellRefusal(text.stores.wasNotSuspended(name), error, () => suspend.mutate(wish));
+      toastRefusal(text.stores.wasNotSuspended(name), error, () => suspend.mutate(wish));
     },
   });
   const submit = form.handleSubmit(({ reason, ...values }) =>

@@ -10,7 +10,7 @@ import { describeAlert } from './describe-alert.ts';
 import { text } from '../orders.text.ts';
 
 const label = text.alerts.newOrders;
-const shownAtMost = 3;
+const maxShown = 3;
 
 /** The orders nobody has looked at, on top of every screen; it leaves the focus where it is. */
 export function AlertPopup({ alerts }: { alerts: readonly Order[] }) {

@@ -2,7 +2,7 @@ import { findRiders } from '@counter/contract/people';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
-import { installSpeaker, melodies } from '../../../testing/speaker.ts';
+import { installSpeaker, melodies } from '../../../testing/audio-output.ts';
 import { openStore } from '../../../testing/store.ts';
 import { anOrder } from '../order-fixture.ts';
 

@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
-import { installSpeaker, melodies } from '../../../testing/speaker.ts';
+import { installSpeaker, melodies } from '../../../testing/audio-output.ts';
 import { openStore } from '../../../testing/store.ts';
 import { anOrder } from '../order-fixture.ts';
 

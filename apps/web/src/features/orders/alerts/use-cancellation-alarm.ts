@@ -3,7 +3,7 @@ import { onStoreEvent } from '../../../lib/live.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { aboutOrder } from '../order-words.ts';
-import { playSound } from './speaker.ts';
+import { playSound } from './audio-output.ts';
 import { text } from '../orders.text.ts';
 
 /** Announces with a sound that somebody else cancelled an order; once per order. */

@@ -1,6 +1,6 @@
 import { text } from '../store.text.ts';
 
-/** What a closing time such as `02:00` means after an opening time. */
+/** Describes a closing time such as `02:00` after an opening time. */
 export function describeClosing(opens: string, closes: string): string {
   if (opens === '' || closes === '') return text.businesses.timeBeforeOpeningIsOn;
   if (opens === closes) return text.businesses.openAroundClock;

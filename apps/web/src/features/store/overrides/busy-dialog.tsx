@@ -15,9 +15,9 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { momentOf } from '../store-words.ts';
 import { LengthField } from './length-field.tsx';
-import type { SpellDialogProps } from './pause-dialog.tsx';
-import classes from './spell-dialogs.module.css';
-import { useSetBusy } from './spells.queries.ts';
+import type { OverrideDialogProps } from './pause-dialog.tsx';
+import classes from './override-dialogs.module.css';
+import { useSetBusy } from './overrides.queries.ts';
 import { text } from '../store.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 

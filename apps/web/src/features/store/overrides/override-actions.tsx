@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { fetchAhead, lazyPart } from '../../../ui/browser/ahead.ts';
 import { useStoreStatus } from '../store.queries.ts';
-import classes from './spell-dialogs.module.css';
+import classes from './override-dialogs.module.css';
 import { text } from '../store.text.ts';
 
 const loadPause = async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog });

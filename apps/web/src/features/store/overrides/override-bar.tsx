@@ -4,9 +4,9 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { useStoreStatus } from '../store.queries.ts';
-import { describeBusy, describePause, describeSpeaker } from './spell-words.ts';
-import classes from './spell-bar.module.css';
-import { useEndSpellWithToasts } from './use-end-spell.ts';
+import { describeBusy, describePause, describeAuthor } from './override-words.ts';
+import classes from './override-bar.module.css';
+import { useEndOverrideWithToasts } from './use-end-override.ts';
 import { text } from '../store.text.ts';
 
 /** Shows on every screen that the store is paused or busy, with a countdown; hidden otherwise. */

@@ -29,7 +29,7 @@ function left({ until }: { readonly until: string }, now: number): string {
   return describeDuration(Math.max(0, Date.parse(until) - now));
 }
 
-/** Who said it, and when: "By Maya, today 14:05." */
-export function describeSpeaker({ by, since }: Pause | Busy, timeZone: string): string {
+/** Names the person and the time: "By Maya, today 14:05." */
+export function describeAuthor({ by, since }: Pause | Busy, timeZone: string): string {
   return text.spells.by(by, formatInstant(since, timeZone).replace(/^Today/, 'today'));
 }

@@ -28,7 +28,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { suggestMoment, untilOf } from '../../../ui/forms/until-choice.ts';
 import { momentOf } from '../store-words.ts';
 import { LengthField } from './length-field.tsx';
-import { usePause } from './spells.queries.ts';
+import { usePause } from './overrides.queries.ts';
 import { text } from '../store.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 

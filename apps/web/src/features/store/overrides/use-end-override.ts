@@ -1,6 +1,6 @@
 import { explainFailure } from '../../../lib/api.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useEndSpell } from './spells.queries.ts';
+import { useEndOverride } from './overrides.queries.ts';
 import { text } from '../store.text.ts';
 
 const words = {

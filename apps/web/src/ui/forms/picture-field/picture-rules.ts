@@ -1,6 +1,6 @@
 import { uiText } from '../../ui.text.ts';
 
-/** What a picture may be. */
+/** The limits of a picture. */
 export type PictureRules = {
   /** MIME types such as `image/png`. */
   readonly types: readonly string[];
