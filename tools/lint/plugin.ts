@@ -1,15 +1,11 @@
+import { plainDocstring } from './docstrings.ts';
 import { noSentenceInCode } from './sentences.ts';
 
 type Node = {
   arguments: readonly unknown[];
   callee: { type: string; name?: string };
 };
-type Comment = { type: string; value: string; loc: { start: Location; end: Location } };
-type Finding = { message: string } & ({ node: Node } | { loc: Comment['loc'] });
-type Context = {
-  sourceCode: { getAllComments: () => readonly Comment[] };
-  report: (finding: Finding) => void;
-};
+type Context = { report: (finding: { node: Node; message: string }) => void };
 
 const message = 'Ask the clock for the time, so that tests can set it.';
 
@@ -31,5 +27,9 @@ const noAmbientNow = {
 /** Rules that the linter lacks. */
 export default {
   meta: { name: 'counter' },
-  rules: { 'no-ambient-now': noAmbientNow, 'no-sentence-in-code': noSentenceInCode },
+  rules: {
+    'no-ambient-now': noAmbientNow,
+    'no-sentence-in-code': noSentenceInCode,
+    'plain-docstring': plainDocstring,
+  },
 };

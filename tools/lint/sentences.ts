@@ -36,7 +36,7 @@ const visible = new Set([
 /** Calls whose words appear on the screen. */
 const speaking = new Set(['confirm', 'titled', 'toastFailure', 'toastSuccess']);
 
-/** What a value passes through unchanged on its way to the screen. */
+/** Nodes that pass a value to the screen unchanged. */
 const transparent = new Set([
   'ConditionalExpression',
   'LogicalExpression',
