@@ -3,11 +3,11 @@ import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { useSyncExternalStore } from 'react';
 import { ApiProblem, call, ConnectionError, ProofCancelled } from './api.ts';
 
-/** The texts of the proof dialog. */
+/** What the dialog says that asks who somebody is. */
 export interface ProofQuestion {
   /** A question: "Save the bank account?" */
   title: string;
-  /** The effect of the action. */
+  /** What will happen. */
   consequence?: string;
   /** The verb: "Save". */
   submit: string;
@@ -87,7 +87,7 @@ const proofFields: readonly string[] = [
   'passkey',
 ] satisfies (keyof PersonProof)[];
 
-/** Returns true for failures that the person can fix in the dialog. */
+/** Whether the person can mend it in the dialog. */
 function isAboutProof(failure: unknown): boolean {
   if (failure instanceof ConnectionError) return true;
   if (!(failure instanceof ApiProblem)) return false;
