@@ -26,7 +26,7 @@ type Facts = {
   readonly userId: number;
   /** An address without an account. */
   readonly newEmail: string;
-  /** What exists in the store; nothing if absent. */
+  /** The existing things of the store; none if absent. */
   readonly things?: Things | undefined;
 };
 

@@ -31,7 +31,7 @@ const keptAs = (part: string) => ({
 
 const asked = <Request>(_store: CurrentStore, body: Request) => ({ body });
 
-/** What the store says of itself. */
+/** Loads the store's public information. */
 export const useStoreInfo = settings.read('info', findStoreInfo, ofStore);
 
 export const useUpdateStoreInfo = settings.write(
@@ -55,7 +55,7 @@ export const useChangePickup = settings.write(
   keptAs('account'),
 );
 
-/** How orders come in. */
+/** Loads the ordering settings. */
 export const useStoreOrdering = settings.read('ordering', findStoreOrdering, ofStore);
 
 export const useUpdateOrdering = settings.write(
@@ -64,7 +64,7 @@ export const useUpdateOrdering = settings.write(
   keptAs('ordering'),
 );
 
-/** What delivery costs the customers. */
+/** The delivery fees. */
 export const useDeliveryFees = settings.read('delivery', findDeliveryFees, ofStore);
 
 export const useUpdateDeliveryFees = settings.write(
@@ -73,7 +73,7 @@ export const useUpdateDeliveryFees = settings.write(
   keptAs('delivery'),
 );
 
-/** What customers of the web store may have open without having paid. */
+/** The limits of unpaid orders per customer of the web store. */
 export const useUnpaidLimits = settings.read('unpaid', findUnpaidLimits, ofStore);
 
 export const useUpdateUnpaidLimits = settings.write(

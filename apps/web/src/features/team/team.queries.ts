@@ -24,7 +24,7 @@ import { text } from './team.text.ts';
 
 const team = storeResource('team');
 
-/** Who works for the current store, and who is invited. */
+/** Loads the members and the invitations of the current store. */
 export const useTeam = team.read('members', findTeam, ofStore);
 
 const useOwners = team.read('owners', findStoreOwners, ofStore);

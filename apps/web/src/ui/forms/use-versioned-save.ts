@@ -4,14 +4,14 @@ import { ApiProblem } from '../../lib/api.ts';
 import { keyFor, type Keyed } from '../../lib/send-once.ts';
 import { showRefusal } from './show-refusal.ts';
 
-/** What somebody else has saved: its version, and how the form shows it. */
+/** A version that somebody else saved, and its form values. */
 export interface Saved<Values> {
   readonly olVersion: number;
   readonly values: Values;
 }
 
 interface VersionedSave<Sent, Answer, Theirs> {
-  /** Which version the form was opened with; undefined for something new. */
+  /** The version the form was opened with; undefined for something new. */
   readonly olVersion: number | undefined;
   readonly send: (keyed: Keyed<Sent>) => Promise<Answer>;
   readonly readTheirs: () => Promise<Theirs>;

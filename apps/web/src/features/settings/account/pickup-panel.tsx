@@ -16,7 +16,7 @@ const pickupOf = ({ pickup, pickupInstructions }: StoreAccount) => ({
   pickupInstructions,
 });
 
-/** What customers are told who pick up. */
+/** The instructions for customers who pick up. */
 export function PickupPanel({ account, reread }: AccountPanelProps) {
   const { mutateAsync: send } = useChangePickup();
   return (

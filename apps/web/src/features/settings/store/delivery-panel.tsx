@@ -10,7 +10,7 @@ import { deliveryValues, type DeliveryControl } from './delivery-form.ts';
 import { TariffFields } from './tariff-fields.tsx';
 import { text } from '../settings.text.ts';
 
-/** What delivery costs the customers. */
+/** The delivery fees. */
 export function DeliveryPanel() {
   const update = useUpdateDeliveryFees();
   return (

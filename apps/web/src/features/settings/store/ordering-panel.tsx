@@ -22,7 +22,7 @@ import {
 import { text } from '../settings.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** How orders come in, and what becomes of those that nobody accepts. */
+/** The ordering settings, and the rules for orders that nobody accepts. */
 export function OrderingPanel() {
   const { currency } = useCurrentStore();
   const update = useUpdateOrdering();

@@ -17,7 +17,7 @@ interface UnpaidValues {
   confirmAbove: number | null;
 }
 
-/** What customers of the web store may have open without having paid. */
+/** The limits of unpaid orders per customer of the web store. */
 export function UnpaidPanel() {
   const { currency } = useCurrentStore();
   const update = useUpdateUnpaidLimits();
