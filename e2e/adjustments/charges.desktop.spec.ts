@@ -61,12 +61,12 @@ test('a charge is proposed within what is left of the order, contested and decid
   const drawer = drawerOf(desk, orderNumber);
   await expect(drawer).toContainText('Handed over an hour late.');
   await expectGoodInBothThemes(desk);
-  await drawer.getByRole('button', { name: 'Contest charge' }).click();
-  const why = drawer.getByLabel('Why it is not right');
+  await drawer.getByRole('button', { name: 'Dispute charge' }).click();
+  const why = drawer.getByLabel('Reason for dispute');
   await expect(why).toHaveAccessibleDescription('Say why the charge is not right');
   await why.fill('The courier came an hour late.');
-  await drawer.getByRole('button', { name: 'Contest charge' }).click();
-  await expect(drawer).toContainText('What you said');
+  await drawer.getByRole('button', { name: 'Dispute charge' }).click();
+  await expect(drawer).toContainText('Your response');
 
   await page.goto('/operator/charges?state=IN_REVIEW');
   await page.getByRole('button', { name: orderNumber }).click();

@@ -50,32 +50,30 @@ test('some items go back: found, chosen, asked about, and seen in the order', as
   await form(page)
     .getByRole('button', { name: /^Refund/ })
     .click();
-  await expect(amount).toHaveAccessibleDescription(/^At most .+ of this order is left/);
+  await expect(amount).toHaveAccessibleDescription(/^You can refund up to .+ for this order/);
 
   await type.selectOption('Some items');
   await form(page)
-    .getByLabel(/^How many of/)
+    .getByLabel(/^Quantity of/)
     .first()
     .selectOption('1');
   await form(page).getByLabel('Comment').fill('The bread was not in the bag');
-  const effect = page.getByRole('region', { name: 'What this refund does' });
-  await expect(effect).toContainText('Marketplace fee returned to you');
+  const effect = page.getByRole('region', { name: 'Refund summary' });
+  await expect(effect).toContainText('Marketplace fee returned');
   await expectGoodInBothThemes(page);
   const submit = form(page).getByRole('button', { name: /^Refund/ });
   const given = ((await submit.textContent()) ?? '').replace('Refund ', '');
   await submit.click();
-  const question = page.getByRole('dialog', { name: `Give ${given} back to ${customer}?` });
-  await question.getByRole('button', { name: 'Give back' }).click();
-  await expect(
-    page.getByText(`${given} of ${orderNumber} goes back to ${customer}.`),
-  ).toBeVisible();
+  const question = page.getByRole('dialog', { name: `Refund ${given} to ${customer}?` });
+  await question.getByRole('button', { name: 'Refund' }).click();
+  await expect(page.getByText(`Refunded ${given} of ${orderNumber} to ${customer}.`)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/adujstment/);
 
   await page.goto(`/dashboard/orders/${orderNumber}`);
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText(`${given} · Item was missing: The bread was not in the bag`);
   await page.getByRole('link', { name: 'Refund', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Refunds before' })).toContainText(given);
+  await expect(page.getByRole('region', { name: 'Earlier refunds' })).toContainText(given);
 });
 
 test('without an order and when none can be read @once', async ({ page }) => {
@@ -86,7 +84,7 @@ test('without an order and when none can be read @once', async ({ page }) => {
   await page.goto('/dashboard/issue-adjustment');
   await expect(page.getByText('No order chosen')).toBeVisible();
   await page.goto('/dashboard/issue-adjustment?order=ZZ-0000');
-  await expect(page.getByText('No such order')).toBeVisible();
+  await expect(page.getByText("We couldn't find this order")).toBeVisible();
 
   await page.route('**/adjustments/orders', (route) =>
     route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),

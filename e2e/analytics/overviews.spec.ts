@@ -64,12 +64,12 @@ test('financials of a duration by picture, keys and table; performance with all 
     'page',
   );
   const chart = page.getByRole('figure', { name: 'Sales and Orders' });
-  await expect(chart).toContainText(/orders for \$\s[\d,.]+ in the last 7 days/);
+  await expect(chart).toContainText(/orders, \$\s[\d,.]+ in the last 7 days/);
   await expect(page.getByRole('list', { name: 'Top Selling Items' })).toContainText('orders');
   await expect(
     page
       .getByRole('main')
-      .getByText(/vs the 7 days before/)
+      .getByText(/vs the previous 7 days/)
       .first(),
   ).toBeVisible();
 
@@ -151,14 +151,14 @@ test('financials of a duration by picture, keys and table; performance with all 
   await expect(page.getByRole('figure', { name: 'Online Availability' })).toContainText('97%');
   const closures = page.getByRole('region', { name: 'Closures' });
   await expect(closures).toContainText('Closed by Maya Lind');
-  await expect(closures).toContainText('$ 12.50, without 1 that cannot be told');
+  await expect(closures).toContainText('$ 12.50, not counting 1 without enough data');
   await expect(closures).toContainText('Suspended by the marketplace: Food safety check');
-  await expect(closures).toContainText('not enough data');
-  await expect(main).toContainText('Nobody accepted in time');
+  await expect(closures).toContainText('Not enough data');
+  await expect(main).toContainText('Not accepted in time');
   await expect(main).toContainText('17.5 min');
-  await expect(main).toContainText('−2.5 min vs the 7 days before');
-  await expect(main).toContainText('−15 points vs the 7 days before');
-  await expect(main).toContainText('9 came back, 3 new');
+  await expect(main).toContainText('−2.5 min vs the previous 7 days');
+  await expect(main).toContainText('−15 points vs the previous 7 days');
+  await expect(main).toContainText('9 returning, 3 new');
 
   const map = page.getByRole('figure', { name: 'Busiest hours' });
   await expect(map).toContainText('Friday 18:00 to 19:00 with 34 orders');
@@ -180,13 +180,17 @@ test(
       await answer(page, financialCall, emptyFinancials);
       await answer(page, performanceCall, emptyPerformance);
       await page.goto('/dashboard/financials');
-      await expect(page.getByText('Nothing was sold in the last 7 days')).toBeVisible();
-      await expect(page.getByText('Nothing to compare with yet')).toHaveCount(3);
+      await expect(page.getByText('No sales in the last 7 days')).toBeVisible();
+      await expect(page.getByText('No earlier data yet')).toHaveCount(3);
       await page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: 'Performance' })
         .click();
-      for (const text of ['No working hours in this time', 'No closures', 'No cancelled orders']) {
+      for (const text of [
+        'No working hours in this period',
+        'No closures',
+        'No cancelled orders',
+      ]) {
         await expect(page.getByText(text)).toBeVisible();
       }
       await page.unroute(financialCall);
@@ -216,7 +220,7 @@ test(
     await test.step('the real performance follows the closing of the store', async () => {
       await page.goto('/dashboard/analytics?duration=TODAY');
       const closures = page.getByRole('region', { name: 'Closures' });
-      await expect(closures).toContainText(/closure|None in this time/);
+      await expect(closures).toContainText(/closure|None in this period/);
       await colleague.toggle(false);
       await expect(closures.getByText(/still closed/)).toBeVisible({ timeout: 20_000 });
       await colleague.toggle(true);

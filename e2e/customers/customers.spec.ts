@@ -38,7 +38,7 @@ test('a customer orders, is found, noted of, agrees to messages, is blocked and 
   await row.getByRole('button', { name }).click();
   const drawer = page.getByRole('dialog', { name });
   await expect(drawer.getByText('Also ordered as W. Oak.')).toBeVisible();
-  await expect(drawer.getByText('None are sent')).toBeVisible();
+  await expect(drawer.getByText('No texts')).toBeVisible();
 
   await drawer.getByRole('button', { name: 'Add notes' }).click();
   const notes = page.getByRole('form', { name: 'Notes' });
@@ -52,10 +52,12 @@ test('a customer orders, is found, noted of, agrees to messages, is blocked and 
   await expect(consent.getByText('Select how')).toBeVisible();
   await consent.getByLabel('How they agreed').selectOption('At the counter');
   await consent.getByRole('button', { name: 'Record consent' }).click();
-  await expect(drawer.getByRole('list', { name: 'Consents' })).toContainText('at the counter');
+  await expect(drawer.getByRole('list', { name: 'Consent history' })).toContainText(
+    'at the counter',
+  );
   await drawer.getByRole('button', { name: 'Withdraw consent' }).click();
   const withdrawal = page.getByRole('form', { name: 'Withdraw consent' });
-  await withdrawal.getByLabel('How they said so').selectOption('By phone');
+  await withdrawal.getByLabel('How they withdrew').selectOption('By phone');
   await withdrawal.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(drawer.getByText('Withdrawn by phone')).toBeVisible();
 
@@ -131,7 +133,7 @@ test('the list is narrowed, sorted, paged, saved as a file, and says when there 
   expect(amounts).toHaveLength(25);
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
 
-  await page.getByLabel('Who is shown').selectOption('Agreed to text messages');
+  await page.getByLabel('Customer group').selectOption('Opted in to texts');
   await expect(page).toHaveURL(/show=consented/);
   await expect(page.locator('tbody tr').first()).toContainText('Text messages');
   const saved = page.waitForEvent('download');
@@ -146,6 +148,6 @@ test('the list is narrowed, sorted, paged, saved as a file, and says when there 
   await expect(dialog.getByText('No such customer', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Back to the last page' }).click();
+  await page.getByRole('button', { name: 'Go to last page' }).click();
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });

@@ -52,16 +52,16 @@ test('a bank file is compared with the payouts, what differs first', async ({ pa
   await expectGoodInBothThemes(page);
 
   await chooseFile(page, 'november.csv', statementOf(payouts));
-  await expect(page.getByText('2 lines need a look')).toBeVisible();
+  await expect(page.getByText('2 lines need review')).toBeVisible();
   await expect(
-    page.getByText(/One line could not be read .* Line 7: "soon" is no date/),
+    page.getByText(/We couldn't read 1 line .* Line 7: "soon" is no date/),
   ).toBeVisible();
-  const differing = page.getByRole('region', { name: 'What differs' });
+  const differing = page.getByRole('region', { name: 'Differences' });
   await expect(differing).toContainText(later?.transactionId ?? '');
   await expect(differing).toContainText('− $ 15.00');
   await expect(differing).toContainText('No payout known');
   await expect(matched).toContainText(older?.transactionId ?? '');
-  const other = page.getByRole('region', { name: 'Other money' });
+  const other = page.getByRole('region', { name: 'Other deposits' });
   await expect(other).not.toContainText('Card terminal');
   await other.getByRole('button', { name: 'Show 1' }).click();
   await expect(other).toContainText('Line 2: Card terminal');
@@ -87,5 +87,5 @@ test('a bank file is compared with the payouts, what differs first', async ({ pa
   await page.unroute('**/api/v1/**/payouts/deposits');
   await chooseFile(page, 'november.csv', statement);
   await expect(matched).toContainText(latest?.transactionId ?? '');
-  await expect(page.getByText(/^The one payout that was to arrive/)).toBeVisible();
+  await expect(page.getByText(/^The payout due/)).toBeVisible();
 });

@@ -12,7 +12,7 @@ const rows = (page: Page) =>
 test('a payout opens into how its amount comes about, and onto paper', async ({ page }) => {
   await page.goto('/dashboard/reports/payouts');
   await expect(page.getByRole('region', { name: 'Next payout' })).toContainText(
-    /So far, for .* \d{4}\. It is made .* and should be in your bank by .* \d{4}\./,
+    /So far for .* \d{4}\. We'll send it .* It should reach your bank by .* \d{4}\./,
   );
   await expect(rows(page)).toHaveCount(10);
   await expect(rows(page).first()).toContainText('In transit');
@@ -26,7 +26,7 @@ test('a payout opens into how its amount comes about, and onto paper', async ({ 
   await opener.click();
   await expect(page).toHaveURL(`/dashboard/reports/payouts?payout=${transactionId}`);
   const drawer = page.getByRole('dialog', { name: transactionId });
-  await expect(drawer.getByText(/The bank returned this payment: R20/)).toBeVisible();
+  await expect(drawer.getByText(/Your bank returned this payment: R20/)).toBeVisible();
   const amounts = drawer.getByRole('region', { name: 'Amounts' });
   await expect(amounts.getByText('Marketplace fee')).toBeVisible();
   await expect(amounts.getByText('Paid at your counter')).toBeVisible();
@@ -44,10 +44,10 @@ test('a payout opens into how its amount comes about, and onto paper', async ({ 
 
   await drawer.getByRole('link', { name: 'Statement' }).click();
   await expect(page.getByRole('heading', { name: 'Payout statement' })).toBeVisible();
-  const days = page.getByRole('table', { name: 'Day by day' });
+  const days = page.getByRole('table', { name: 'Daily breakdown' });
   await expect(days.locator('tbody tr')).toHaveCount(7);
   await expect(days.locator('tfoot td')).toHaveText(total);
-  await page.getByRole('link', { name: 'Back to the payout' }).click();
+  await page.getByRole('link', { name: 'Back to payout' }).click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/dashboard/reports/payouts');

@@ -12,12 +12,12 @@ const saturday = sameTimeLastWeek('2026-11-21');
 test('a count says how many more or fewer than the same weekday', () => {
   const more = countChange(48, 42, saturday);
   const fewer = countChange(40, 42, saturday);
-  expect(more).toEqual({ text: '+6 vs last Saturday by now', good: true });
-  expect(fewer).toEqual({ text: '−2 vs last Saturday by now', good: false });
+  expect(more).toEqual({ text: '+6 vs this time last Saturday', good: true });
+  expect(fewer).toEqual({ text: '−2 vs this time last Saturday', good: false });
 });
 
 test('no difference is neither good nor bad', () => {
-  const same = { text: 'Same as last Saturday by now', good: undefined };
+  const same = { text: 'Same as this time last Saturday', good: undefined };
   expect(countChange(42, 42, saturday)).toEqual(same);
   expect(shareChange(100_010, 100_000, saturday)).toEqual(same);
 });
@@ -25,8 +25,8 @@ test('no difference is neither good nor bad', () => {
 test('an amount is compared in whole percent', () => {
   const more = shareChange(183_040, 163_429, saturday);
   const less = shareChange(0, 163_429, saturday);
-  expect(more).toEqual({ text: '+12% vs last Saturday by now', good: true });
-  expect(less).toEqual({ text: '−100% vs last Saturday by now', good: false });
+  expect(more).toEqual({ text: '+12% vs this time last Saturday', good: true });
+  expect(less).toEqual({ text: '−100% vs this time last Saturday', good: false });
 });
 
 test('nothing a week ago gives nothing to compare with', () => {

@@ -55,11 +55,11 @@ test('amounts leave their unit to the axis title', () => {
 
 test('the summary names the day so far and its best hour', () => {
   expect(summarizeSale(stats)).toBe(
-    '3 orders for $\u00A01,830.40 so far today; the best hour was 19:00 to 20:00 with $\u00A01,420.40.',
+    '3 orders, $\u00A01,830.40 so far today. Best hour: 19:00 to 20:00, $\u00A01,420.40.',
   );
 });
 
 test('the summary of a day without sales invents no best hour', () => {
   const quiet = { ...stats, totalOrders: 1, saleSubtotal: 0, todaysSale: [] };
-  expect(summarizeSale(quiet)).toBe('1 order for $\u00A00.00 so far today.');
+  expect(summarizeSale(quiet)).toBe('1 order, $\u00A00.00 so far today.');
 });

@@ -20,9 +20,9 @@ test('the summary says how much, against what, and which day was best', () => {
     before,
   });
   expect(summary).toMatch(
-    /^3 orders for \$\u00A01,830\.40 in the last 7 days, \+12% vs the 7 days before/,
+    /^3 orders, \$\u00A01,830\.40 in the last 7 days, \+12% vs the previous 7 days/,
   );
-  expect(summary).toMatch(/the best day was Sat.*21.* with \$\u00A01,420\.40\.$/);
+  expect(summary).toMatch(/Best day: Sat.*21.*, \$\u00A01,420\.40\.$/);
 });
 
 test('a first period is compared with nothing', () => {
@@ -36,9 +36,7 @@ test('a first period is compared with nothing', () => {
       totals: one,
       before: null,
     }),
-  ).toBe(
-    '1 order for $\u00A01.00 so far today; the best hour was 19:00 to 20:00 with $\u00A01.00.',
-  );
+  ).toBe('1 order, $\u00A01.00 so far today. Best hour: 19:00 to 20:00, $\u00A01.00.');
 });
 
 test('every point of the chart has a name of its own', () => {

@@ -4,35 +4,35 @@ import { rich } from '../../lib/sentence.ts';
 /** Every sentence that people read on the screens of customers. */
 export const text = {
   block: (name: string) => `Block ${name}?`,
-  blockCustomer: 'Block a customer',
-  isBlocked: (name: string) => `${name} is blocked.`,
+  blockCustomer: 'Block customer',
+  isBlocked: (name: string) => `Blocked ${name}.`,
   blockCustomerLabel: 'Block customer',
-  noFurtherOrdersAreTaken: (phone: string) => `No further orders are taken from ${phone}.`,
+  noFurtherOrdersAreTaken: (phone: string) => `You won't get any more orders from ${phone}.`,
   ordersThatAreOpenStay: (customer: ReactNode) =>
-    rich`${customer} Orders that are open stay as they are. It can be taken back among the customers.`,
-  howeverItIsWrittenThey: 'However it is written. They need not have ordered before.',
-  forPeopleOfStoreCustomer: 'For the people of the store. The customer does not see it.',
+    rich`${customer} Open orders don't change. You can unblock them under Customers.`,
+  howeverItIsWrittenThey: "Any format. They don't need to have ordered before.",
+  forPeopleOfStoreCustomer: 'Only your team sees this.',
 
   blocked: 'Blocked',
   by: (blockedBy: string) => `by ${blockedBy}`,
-  hasNotOrderedYet: 'Has not ordered yet',
+  hasNotOrderedYet: 'No orders yet',
   unblock: (called: string) => `Unblock ${called}`,
   unblockButton: 'Unblock',
 
   blockedCustomers: 'Blocked customers',
   noOrdersAreTakenFrom:
-    'No orders are taken from these phone numbers. Their owners are asked to speak to the store.',
+    "These phone numbers can't order from you. Customers are asked to contact your store.",
   blockedCustomersCouldNotBe: 'The blocked customers could not be loaded',
-  nobodyOnThisPage: 'Nobody on this page',
-  backToLastPage: 'Back to the last page',
-  nobodyIsBlocked: 'Nobody is blocked',
+  nobodyOnThisPage: 'No one on this page',
+  backToLastPage: 'Go to last page',
+  nobodyIsBlocked: 'No blocked customers',
   blockWhoNeverPicksUp:
-    'Block who never picks up or harasses your people, here by phone number or from one of their orders.',
+    "Block customers who don't pick up or who harass your team. Enter a phone number here or open one of their orders.",
 
   wasNotBlockedAgain: (called: string, failure: string) =>
-    `${called} was not blocked again. ${failure}`,
+    `We couldn't block ${called} again. ${failure}`,
   canOrderAgain: (called: string) => `${called} can order again.`,
-  isStillBlocked: (called: string, failure: string) => `${called} is still blocked. ${failure}`,
+  isStillBlocked: (called: string, failure: string) => `We couldn't unblock ${called}. ${failure}`,
 
   textMessages: 'Text messages',
 
@@ -47,48 +47,48 @@ export const text = {
 
     recordConsent: 'Record consent',
     withdrawConsent: 'Withdraw consent',
-    mayBeSentTextMessages: (called: string) => `${called} may be sent text messages.`,
-    isSentNoMoreText: (called: string) => `${called} is sent no more text messages.`,
+    mayBeSentTextMessages: (called: string) => `You can now text ${called}.`,
+    isSentNoMoreText: (called: string) => `${called} won't get any more text messages.`,
     onlyIfSaidSoRecord: (called: string) =>
-      `Only if ${called} said so: the record has your name and the time.`,
+      `Only if ${called} agreed. We record your name and the time.`,
     fromNowOnNothingIs: (called: string) =>
-      `From now on nothing is sent. That ${called} had agreed stays on record.`,
+      `${called} won't get any more texts. Their earlier consent stays on record.`,
     howTheyAgreed: 'How they agreed',
-    howTheySaidSo: 'How they said so',
+    howTheySaidSo: 'How they withdrew',
     choose: 'Choose',
-    optionalSuchAsWhatThey: 'Optional. Such as what they want to hear of.',
+    optionalSuchAsWhatThey: 'Optional. For example, what they want to hear about.',
 
     agreed: 'Agreed',
-    noneAreSentThereIs: 'None are sent: there is no consent that stands.',
-    consents: 'Consents',
+    noneAreSentThereIs: "No texts: this customer hasn't agreed to them.",
+    consents: 'Consent history',
     agreedNote: (how: string, instant: ReactNode) => rich`Agreed ${how}, ${instant}`,
-    writtenDownBy: (givenBy: string) => `Written down by ${givenBy}`,
+    writtenDownBy: (givenBy: string) => `Recorded by ${givenBy}`,
     withdrawn: (how: string, instant: ReactNode) => rich`Withdrawn ${how}, ${instant}`,
 
-    nothingOrderedThatCounts: 'Nothing ordered that counts',
+    nothingOrderedThatCounts: 'No completed orders',
 
     averageOrder: 'Average order',
 
-    customerIsErased: 'The customer is erased.',
+    customerIsErased: 'Erased customer.',
     privacy: 'Privacy',
     eraseCustomer: 'Erase customer',
-    forCustomersWhoAskYou: 'For customers who ask you to forget them.',
+    forCustomersWhoAskYou: 'For customers who ask you to delete their data.',
     erase: (called: string) => `Erase ${called}?`,
     namePhoneNumberAddressesNotes: (name: string) =>
-      `Name, phone number, addresses, notes, instructions and inquiries go, everywhere in ${name}. Nobody can bring them back.`,
+      `Their name, phone number, addresses, notes, instructions and inquiries are deleted from ${name}. You can't undo this.`,
     ordersAndAmountsStayFor:
-      'Orders and amounts stay for the books, as those of an “Erased customer”. Reviews stay without their author. A STOP goes on being obeyed.',
-    theirBlockEndsWithIt: 'Their block ends with it: from the same number they can order again.',
+      "Orders and amounts stay in your records as “Erased customer”. Reviews stay without a name. If they answered STOP, we still won't text them.",
+    theirBlockEndsWithIt: 'This also unblocks them: they can order from the same number again.',
 
     notesOn: (called: string) => `Notes on ${called}`,
-    whatYouNotedIsNot: 'What you noted is not saved yet.',
+    whatYouNotedIsNot: 'You have unsaved changes.',
     notes: 'Notes',
     saveNotes: 'Save notes',
-    forPeopleOfStore: 'For the people of the store.',
+    forPeopleOfStore: 'Only your team sees these notes.',
 
     addNotes: 'Add notes',
     editNotes: 'Edit notes',
-    nothingIsNotedCustomersNever: 'Nothing is noted. Customers never see what is.',
+    nothingIsNotedCustomersNever: 'No notes yet. Customers never see your notes.',
   },
 
   list: {
@@ -97,17 +97,17 @@ export const text = {
     searchCustomers: 'Search customers',
     nameOrPhoneNumber: 'Name or phone number',
     customers: 'Customers',
-    whoIsShown: 'Who is shown',
+    whoIsShown: 'Customer group',
     allCustomers: 'All customers',
-    latestVisitFirst: 'Latest visit first',
+    latestVisitFirst: 'Latest visit',
     allCustomersTitle: 'All Customers',
-    everybodyWhoHasOrderedBy: 'Everybody who has ordered, by phone number.',
+    everybodyWhoHasOrderedBy: 'Everyone who has ordered, by phone number.',
     fileOfCustomers: 'The file of customers',
     noCustomerFound: 'No customer found',
-    everyoneWhoOrdersAppearsHere: 'Everyone who orders appears here, with their visits.',
-    agreedToTextMessages: 'Agreed to text messages',
-    highestSpendFirst: 'Highest spend first',
-    mostOrdersFirst: 'Most orders first',
-    byName: 'By name',
+    everyoneWhoOrdersAppearsHere: 'Customers appear here after their first order.',
+    agreedToTextMessages: 'Opted in to texts',
+    highestSpendFirst: 'Highest spend',
+    mostOrdersFirst: 'Most orders',
+    byName: 'Name',
   },
 } as const;

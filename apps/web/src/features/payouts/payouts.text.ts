@@ -5,18 +5,17 @@ import { plural, rich, type Mark } from '../../lib/sentence.ts';
 export const text = {
   nextPayout: 'Next payout',
   nextPayoutCouldNotBe: 'The next payout could not be loaded',
-  thereIsNothingToPay:
-    'There is nothing to pay so far. Whatever you owe is taken from what comes next.',
-  soFarFor: (next: string) => `So far, for ${next}.`,
-  withinHour: 'within the hour',
+  thereIsNothingToPay: 'Nothing to pay out yet. Anything you owe comes out of your next earnings.',
+  soFarFor: (next: string) => `So far for ${next}.`,
+  withinHour: 'within an hour',
   on: (calendarDay: string) => `on ${calendarDay}`,
   itIsMadeAndShould: (covers: string, made: string, calendarDay: string) =>
-    `${covers} It is made ${made} and should be in your bank by ${calendarDay}.`,
+    `${covers} We'll send it ${made}. It should reach your bank by ${calendarDay}.`,
 
   amounts: 'Amounts',
   payoutAmount: 'Payout amount',
   marketplaceFee: 'Marketplace fee',
-  takenOfSubtotalLessDiscount: 'Taken of the subtotal less discount, and rounded for each order.',
+  takenOfSubtotalLessDiscount: 'Charged on the subtotal after discounts, rounded per order.',
 
   transactionId: 'Transaction ID',
   date: 'Date',
@@ -29,9 +28,9 @@ export const text = {
   statement: 'Statement',
   statement2: 'The statement',
   bankReturnedThisPaymentIts: (failure: string) =>
-    `The bank returned this payment: ${failure}. Its amount is paid with the next one.`,
+    `Your bank returned this payment: ${failure}. We'll add the amount to your next payout.`,
   steps: 'Steps',
-  made: 'Made',
+  made: 'Created',
   sentToBank: 'Sent to the bank',
   returned: 'Returned',
   arrived: 'Arrived',
@@ -55,36 +54,36 @@ export const text = {
   smsCampaign: 'SMS campaign',
   referralReward: 'Referral reward',
   payout: 'Payout',
-  returnedByBank: 'Returned by the bank',
+  returnedByBank: 'Returned by bank',
   onHoldUntilBecauseBank: (instant: string) =>
-    `On hold until ${instant}, because the bank account was changed less than 72 hours before. It goes on then, once the marketplace has verified the new account.`,
-  onHoldUntilMarketplaceHas: 'On hold until the marketplace has verified your bank account.',
+    `On hold until ${instant} because your bank account changed in the last 72 hours. We'll send it then if the marketplace has verified the new account.`,
+  onHoldUntilMarketplaceHas: 'On hold until the marketplace verifies your bank account.',
   onHoldByMarketplace: (reason: string) => `On hold by the marketplace: ${reason}`,
 
   allPayouts: 'All payouts',
 
   noPayoutsYet: 'No payouts yet',
   whatYourCompletedOrdersBring:
-    'What your completed orders bring is paid once a week, after Sunday. Each payment appears here.',
+    'We pay out your completed orders once a week, after Sunday. Your payouts will appear here.',
   payoutsCouldNotBeLoaded: 'The payouts could not be loaded',
   page: (page: number) => `page ${page}`,
 
   listOfPayouts: 'The list of payouts',
   showPayouts: 'Show payouts',
 
-  backToPayout: 'Back to the payout',
+  backToPayout: 'Back to payout',
   print: 'Print',
   statementCouldNotBeLoaded: 'The statement could not be loaded',
   payoutStatement: 'Payout statement',
   toMade: (periodStart: string, periodEnd: string, longInstant: string) =>
-    `${periodStart} to ${periodEnd}, made ${longInstant}`,
-  returnedByBankNote: (failure: string) => `Returned by the bank: ${failure}`,
-  everySingleOrderAndAdjustment: 'Every single order and adjustment is in the CSV of this payout.',
-  dayByDay: 'Day by day',
+    `${periodStart} to ${periodEnd}, created ${longInstant}`,
+  returnedByBankNote: (failure: string) => `Returned by bank: ${failure}`,
+  everySingleOrderAndAdjustment: 'For every order and adjustment, export this payout as CSV.',
+  dayByDay: 'Daily breakdown',
   day: 'Day',
   beforeFee: 'Before fee',
   atYourCounter: 'At your counter',
-  sum: 'Sum',
+  sum: 'Total',
 
   deposits: {
     fileIsEmpty: 'The file is empty.',
@@ -102,21 +101,21 @@ export const text = {
     hide: 'Hide',
     show: (count: string) => `Show ${count}`,
 
-    whatDiffers: 'What differs',
-    askYourBankFirstIf: 'Ask your bank first. If it knows no more, send us the transaction ID.',
+    whatDiffers: 'Differences',
+    askYourBankFirstIf: "Ask your bank first. If they can't help, send us the transaction ID.",
     notInThisFile: 'Not in this file',
     payoutsThatMayHaveArrived:
-      'Payouts that may have arrived before the file begins, or may still arrive after it ends.',
+      'These payouts may have arrived before the first day in this file, or may arrive after the last.',
     matched: 'Matched',
-    payoutsThatArrivedToCent: 'Payouts that arrived to the cent.',
-    otherMoney: 'Other money',
-    depositsThatHaveNothingTo: 'Deposits that have nothing to do with payouts.',
-    toArrive: 'To arrive',
-    needsLook: 'Needs a look',
-    oneLine: 'One line',
+    payoutsThatArrivedToCent: 'Payouts that arrived in full.',
+    otherMoney: 'Other deposits',
+    depositsThatHaveNothingTo: "Deposits that aren't payouts.",
+    toArrive: 'Due',
+    needsLook: 'Needs review',
+    oneLine: '1 line',
     lines: (count: string) => `${count} lines`,
     couldNotBeReadAnd: (count2: string, count3: number, named: string) =>
-      `${count2} could not be read and ${plural(count3, 'is', 'are')} left out. ${named}`,
+      `We couldn't read ${count2} and left ${plural(count3, 'it', 'them')} out. ${named}`,
     andMore: (more: string) => ` And ${more} more.`,
 
     arrived: (calendarDay: string) => `Arrived ${calendarDay}`,
@@ -124,23 +123,22 @@ export const text = {
     fromTo: (calendarDay: string, calendarDay2: string) => `from ${calendarDay} to ${calendarDay2}`,
     line2: 'line',
     lookWhatYourBankShows: (count: string, count2: number, days: string) =>
-      `${count} ${plural(count2, 'needs', 'need')} a look: what your bank shows ${days} is not what was paid.`,
-    noPayoutWasToArrive: (days: string) => `No payout was to arrive at your bank ${days}.`,
-    onePayoutThatWasTo: (days: string) =>
-      `The one payout that was to arrive ${days} arrived to the cent.`,
+      `${count} ${plural(count2, 'needs', 'need')} review. Your bank's records ${days} don't match your payouts.`,
+    noPayoutWasToArrive: (days: string) => `No payouts were due at your bank ${days}.`,
+    onePayoutThatWasTo: (days: string) => `The payout due ${days} arrived in full.`,
     allPayoutsThatWereTo: (count: number, days: string) =>
-      `All ${count} payouts that were to arrive ${days} arrived to the cent.`,
+      `All ${count} payouts due ${days} arrived in full.`,
 
     checkDeposits: 'Check deposits',
-    comparesWhatYourBankReceived: 'Compares what your bank received with what you were paid.',
+    comparesWhatYourBankReceived: 'Compare your bank deposits with your payouts.',
     backToPayouts: 'Back to payouts',
     result2: 'The result',
     checkAnotherFile: 'Check another file',
     chooseBankFile: 'Choose a bank file',
     exportTransactionsOfYourAccount:
-      'Export the transactions of your account as CSV, OFX or QFX, at most 1 MB. Choose weeks in which payouts should have come: a payout arrives within five banking days. Nothing of the file is kept.',
+      "Export your account's transactions as CSV, OFX or QFX, up to 1 MB. Choose weeks when payouts were due: payouts arrive within five banking days. We don't keep your file.",
     comparingWithYourPayouts: (reading: string) => `Comparing ${reading} with your payouts…`,
 
-    fileCouldNotBeRead: 'The file could not be read. It may have been moved.',
+    fileCouldNotBeRead: "We couldn't read the file. It may have been moved.",
   },
 } as const;
