@@ -3,11 +3,11 @@ import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { useSyncExternalStore } from 'react';
 import { ApiProblem, call, ConnectionError, ProofCancelled } from './api.ts';
 
-/** What the dialog says that asks who somebody is. */
+/** The texts of the proof dialog. */
 export interface ProofQuestion {
   /** A question: "Save the bank account?" */
   title: string;
-  /** What will happen. */
+  /** The effect of the action. */
   consequence?: string;
   /** The verb: "Save". */
   submit: string;
@@ -87,7 +87,7 @@ const proofFields: readonly string[] = [
   'passkey',
 ] satisfies (keyof PersonProof)[];
 
-/** Whether the person can mend it in the dialog. */
+/** Returns true for failures that the person can fix in the dialog. */
 function isAboutProof(failure: unknown): boolean {
   if (failure instanceof ConnectionError) return true;
   if (!(failure instanceof ApiProblem)) return false;

@@ -6,7 +6,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { resolverFor } from '../../ui/forms/form-resolver.ts';
 import { useVersionedSave } from '../../ui/forms/use-versioned-save.ts';
 
-/** How one part of the settings is shown in a form and saved. */
+/** The form and the call of one part of the settings. */
 export interface SettingFormOptions<
   Setting extends SettingChange,
   Values extends FieldValues,
