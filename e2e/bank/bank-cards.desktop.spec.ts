@@ -89,7 +89,7 @@ test('the cards hold to their rules, and are changed by who proves it', async ({
     await openForm(page, 'Company', 'Legal business name');
     await expect(fieldOf(company, 'Legal business name')).toHaveValue('Corner Bakery LLC');
     await fieldOf(company, 'Legal business name').fill('Corner Bakery and Sons LLC');
-    await company.getByLabel('The business files as an individual, without an EIN').check();
+    await company.getByLabel('Files as an individual, without an EIN').check();
     await expect(fieldOf(company, 'Tax ID (EIN)')).toBeDisabled();
     await company.getByRole('button', { name: 'Save' }).click();
     await proveBy(page);

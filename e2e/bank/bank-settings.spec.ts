@@ -21,16 +21,14 @@ test('another bank account waits 72 hours, and the mail cancels it', async ({ pa
   await expect(fieldOf(dialog, 'Password')).toHaveAccessibleDescription(/not your password/);
   await expectGoodInBothThemes(page);
   await proveBy(page);
-  await expect(page.getByText('The bank account is saved.')).toBeVisible();
+  await expect(page.getByText('Saved the bank account.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(card.getByText('•••• 3333')).toBeVisible();
   await expect(card.getByText('No', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Change' })).toBeFocused();
   await expect(page.getByText(/Payouts are on hold until/)).toBeVisible();
   await page.goto('/dashboard/reports/payouts');
-  await expect(
-    page.getByText(/On hold until .* because the bank account was changed/),
-  ).toBeVisible();
+  await expect(page.getByText(/On hold until .* because your bank account changed/)).toBeVisible();
 
   const mail = await findMail(counter.url, email, /bank account of/);
   const link = `/cancel_bank_change/${secretIn(mail, 'cancel_bank_change')}`;

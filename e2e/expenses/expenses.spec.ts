@@ -30,9 +30,7 @@ test('an expense is added with its receipt, found, changed, deleted and brought 
   await page.getByRole('link', { name: /^Expense/ }).click();
   await expect(page).toHaveURL(screen);
   await expect(page.getByText(/^1–5 of \d+$/)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What was spent on each type' })).toContainText(
-    'Ingredients',
-  );
+  await expect(page.getByRole('list', { name: 'Spending by type' })).toContainText('Ingredients');
   await expectGoodInBothThemes(page);
 
   await page.getByRole('button', { name: 'Add New Expense' }).click();
@@ -66,7 +64,7 @@ test('an expense is added with its receipt, found, changed, deleted and brought 
   await row.getByText(description).click();
   const drawer = page.getByRole('dialog', { name: description });
   await expect(drawer).toContainText('Gowanus Packaging');
-  const receipt = drawer.getByRole('link', { name: /^Receipt of .*, larger$/ });
+  const receipt = drawer.getByRole('link', { name: /^Receipt for .*, full size$/ });
   await expect(receipt).toHaveAttribute('href', /-large\.webp$/);
   await page.reload();
   await expect(drawer).toContainText('$ 42.50');
@@ -111,9 +109,7 @@ test('the list says what it has not, is narrowed, paged, saved as a file, and ch
 
   await page.getByLabel('Type', { exact: true }).selectOption('Rent');
   await expect(page).toHaveURL(/type=Rent/);
-  await expect(page.getByRole('list', { name: 'What was spent on each type' })).toHaveText(
-    /^Rent \(\d\)/,
-  );
+  await expect(page.getByRole('list', { name: 'Spending by type' })).toHaveText(/^Rent \(\d\)/);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe(`expenses-${kitchen}.csv`);

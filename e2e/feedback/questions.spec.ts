@@ -72,14 +72,14 @@ test('a question reaches the store at once, is answered, and the answer stands a
   await expect(row).not.toContainText('New');
   await dialog.getByRole('textbox', { name: 'Reply' }).fill('Gladly. We call you tomorrow.');
   await dialog.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText(`Your reply is on its way to ${name}.`)).toBeVisible();
+  await expect(page.getByText(`Sent your reply to ${name}.`)).toBeVisible();
   await expect(row).toContainText('Replied');
   await expect(visitor.getByText('Gladly. We call you tomorrow.')).toBeVisible(told);
 
   const mail = await findMail(counter.url, email, /answers your question/);
   expect(mail.body).toContain(new URL(visitor.url()).pathname);
   await row.getByRole('button', { name: `View: ${name}` }).click();
-  await expect(dialog).toContainText('sent by mail');
+  await expect(dialog).toContainText('sent by e-mail');
   await page.reload();
   await expect(dialog).toContainText('Gladly. We call you tomorrow.');
   await visitor.context().close();

@@ -26,11 +26,11 @@ test('reviews are filtered and reported, and what the marketplace removes leaves
   const dialog = page.getByRole('dialog', { name: /^Review from/ });
   await dialog.getByRole('button', { name: 'Report to the marketplace' }).click();
   await dialog.getByRole('button', { name: 'Report review' }).click();
-  const why = dialog.getByLabel('What is wrong with it');
+  const why = dialog.getByLabel("What's wrong with it?");
   await expect(why).toHaveAccessibleDescription(/^Say what is wrong with it/);
   await why.fill('The tahini was in the bag.');
   await dialog.getByRole('button', { name: 'Report review' }).click();
-  await expect(dialog).toContainText('The marketplace has not decided yet.');
+  await expect(dialog).toContainText("The marketplace hasn't decided yet.");
   await expectGoodInBothThemes(page);
 
   const storageState = await signedInState(counter.url, 'operator@demo.test');
@@ -64,7 +64,7 @@ test('lists say when there is nothing and when they cannot be read, and the form
 }) => {
   test.slow();
   const screens = [
-    ['inquiries', 'Nobody has asked anything yet', 'The inquiries could not be loaded'],
+    ['inquiries', 'No inquiries yet', 'The inquiries could not be loaded'],
     ['reviews', 'No reviews yet', 'The reviews could not be loaded'],
   ] as const;
   for (const [name, empty, failed] of screens) {

@@ -15,7 +15,7 @@ test('the books are read as a statement, filtered and saved', async ({ page, isM
   await expect(entries(page)).toHaveCount(20);
   const balance = page.getByRole('region', { name: 'Balance' });
   await expect(balance).toContainText(/\$ [\d,]+\.\d\d/);
-  await expect(page.getByRole('region', { name: 'Next payout' })).toContainText('So far, for');
+  await expect(page.getByRole('region', { name: 'Next payout' })).toContainText('So far for');
   await expect(page.getByRole('region', { name: 'Company details' })).toContainText('•••• ');
   await expectGoodInBothThemes(page);
 
@@ -27,7 +27,7 @@ test('the books are read as a statement, filtered and saved', async ({ page, isM
   await page.getByLabel('Kind').selectOption('Order');
   if (isMobile) await page.getByRole('button', { name: 'Show entries' }).click();
   await expect(page).toHaveURL('/dashboard/userFinance?kind=ORDER');
-  await expect(page.getByText('Of what was found')).toBeVisible();
+  await expect(page.getByText('Matching entries')).toBeVisible();
   await page.reload();
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toContainText(/^1–20 of [1-9]/);
@@ -73,6 +73,6 @@ test('each part that fails says so and comes when it is asked for again @once', 
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'Reports' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'User Finance' })).toHaveCount(0);
-    await expect(page.getByText('This page is not for your role')).toBeVisible();
+    await expect(page.getByText("You don't have access to this page")).toBeVisible();
   });
 });

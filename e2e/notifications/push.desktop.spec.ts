@@ -65,7 +65,7 @@ test('a device is added, tried out and told of orders that nobody has looked at'
   await page.getByRole('button', { name: 'Notify me on this device' }).click();
   const devices = page.getByRole('list', { name: 'Your devices' });
   await expect(devices.getByText('This device')).toBeVisible();
-  await expect(devices).toContainText('nothing pushed yet');
+  await expect(devices).toContainText('no messages yet');
   const deliver = await openDelivery(page);
   const shown = await openNotificationCentre(context);
 
@@ -99,7 +99,7 @@ test('a device is added, tried out and told of orders that nobody has looked at'
 
   await devices.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('button', { name: 'Remove device' }).click();
-  await expect(page.getByText('None of your devices is told of new orders.')).toBeVisible();
+  await expect(page.getByText('None of your devices get new orders.')).toBeVisible();
 
   await test.step('a device that its browser gives another address stays on the list', async () => {
     await page.goto(screen);
@@ -126,13 +126,13 @@ test('a device is added, tried out and told of orders that nobody has looked at'
     expect((await answered).status()).toBe(200);
     // The page of this test is told of the old address still, so the device is only one of the list.
     await page.reload();
-    await expect(devices).toContainText('nothing pushed yet');
+    await expect(devices).toContainText('no messages yet');
     await devices.getByRole('button', { name: /^Test/ }).click();
     await expect(devices).toContainText('last message');
     expect(inbox.paths.at(-1)).toBe('/browser/next');
     await devices.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('button', { name: 'Remove device' }).click();
-    await expect(page.getByText('None of your devices is told of new orders.')).toBeVisible();
+    await expect(page.getByText('None of your devices get new orders.')).toBeVisible();
   });
 });
 
@@ -144,7 +144,7 @@ test('blocked notifications are explained, and an installed page says that it is
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
   await page.goto(screen);
-  await expect(page.getByText('Notifications of this site are blocked')).toBeVisible();
+  await expect(page.getByText('Your browser blocks notifications from this site')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeHidden();
 
   await test.step('an installed page says that it is offline, and comes back by itself', async () => {

@@ -70,13 +70,13 @@ test('an employee is added, found, changed, leaves and comes back', async ({
   await question.getByRole('button', { name: 'End employment' }).click();
   await expect(question).toBeHidden();
   await expect(drawer).toContainText('Moved away');
-  await expect(drawer.getByRole('button', { name: 'Take back the end' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Undo end of employment' })).toBeVisible();
   expect(await people.findEmployee(name)).toMatchObject({ endDate: '2024-01-31' });
 
   await page.goto(`${employeesAddress}?show=former&search=${firstName}`);
   await expect(row).toContainText('Left');
   await row.getByRole('button', { name }).click();
-  await drawer.getByRole('button', { name: 'Take back the end' }).click();
+  await drawer.getByRole('button', { name: 'Undo end of employment' }).click();
   await expect(drawer.getByRole('button', { name: 'End employment…' })).toBeVisible();
   expect(await people.findEmployee(name)).toMatchObject({ endDate: null, endReason: '' });
 });
@@ -122,7 +122,7 @@ test('the list has pages, filters and a file, is empty or fails, and is not for 
   await test.step('staff are not shown employees, but send riders on and off duty', async () => {
     await enterAs(page, counter.url, 'staff@demo.test');
     await page.goto(employeesAddress);
-    await expect(page.getByText('This page is not for your role')).toBeVisible();
+    await expect(page.getByText("You don't have access to this page")).toBeVisible();
     await page.goto(employeesAddress.replace('employee', 'rider'));
     const duty = page.getByRole('switch', { name: 'Yuki Tanaka is on duty' });
     await expect(duty).not.toBeChecked();

@@ -18,7 +18,7 @@ test('a new name is kept, and stands in the menu at once', async ({ page, counte
   await fieldOf(panel, 'Name').fill('Nora Lindqvist');
   await fieldOf(panel, 'Phone number').fill('+1 212 555 0199');
   await panel.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('Saved your profile.')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Save changes' })).toBeHidden();
   await page.getByRole('button', { name: isMobile ? 'More' : /account of/ }).click();
   await expect(page.getByText('Nora Lindqvist', { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('what needs proof, or fails', () => {
       await expect(passwordIn(dialog)).toBeFocused();
       await passwordIn(dialog).fill(newPassword);
       await submitProof(dialog);
-      await expect(page.getByText('Your password is changed.', { exact: false })).toBeVisible();
+      await expect(page.getByText('Changed your password', { exact: false })).toBeVisible();
       await expect(panelOf(page, 'Sessions').getByRole('listitem')).toHaveCount(1);
       const body = { email: wanted, password: newPassword };
       await expect(callApi(counter.url, login, { body })).rejects.toThrow('401');

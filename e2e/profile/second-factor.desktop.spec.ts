@@ -46,8 +46,8 @@ test('an authenticator app, with codes to keep and renew, and removed again', as
     await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without your recovery codes?' });
     await question.getByRole('button', { name: 'Go back' }).click();
-    await panel.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(panel.getByText('10 codes are left.')).toBeVisible();
+    await panel.getByRole('button', { name: "I've saved them" }).click();
+    await expect(panel.getByText('10 codes left.')).toBeVisible();
     await expectGoodInBothThemes(page);
   });
 
@@ -64,11 +64,11 @@ test('an authenticator app, with codes to keep and renew, and removed again', as
     await expect(list).toHaveCount(10);
     const fresh = await list.allInnerTexts();
     expect(codes).not.toEqual(expect.arrayContaining(fresh));
-    await panel.getByRole('button', { name: 'I have kept them' }).click();
+    await panel.getByRole('button', { name: "I've saved them" }).click();
     await expect(sign(codes[0])).rejects.toThrow('WRONG_CODE');
     expect((await sign(fresh[0])).authenticated).toBe(true);
     await page.reload();
-    await expect(panel.getByText('9 codes are left.')).toBeVisible();
+    await expect(panel.getByText('9 codes left.')).toBeVisible();
     await panel.getByRole('button', { name: 'Remove authenticator app' }).click();
     await expect(question.or(page.getByRole('dialog'))).toContainText('last second factor');
     await prove(page, 'Remove your authenticator app?', { code: fresh[1] ?? '' });
@@ -91,7 +91,7 @@ test('passkeys: added, proved with, signed in with, and removed', async ({ page,
     await fieldOf(panel, 'Name').fill('Work laptop');
     await panel.getByRole('button', { name: 'Create passkey' }).click();
     await expect(panel.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
-    await panel.getByRole('button', { name: 'I have kept them' }).click();
+    await panel.getByRole('button', { name: "I've saved them" }).click();
     await expect(panel.getByText('Work laptop')).toBeVisible();
     await expectGoodInBothThemes(page);
   });
@@ -102,7 +102,7 @@ test('passkeys: added, proved with, signed in with, and removed', async ({ page,
     await passwordIn(dialog).fill(newPassword);
     await expectGoodInBothThemes(page);
     await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-    await panel.getByRole('button', { name: 'I have kept them' }).click();
+    await panel.getByRole('button', { name: "I've saved them" }).click();
   });
 
   await test.step('it signs in by itself, and after the password', async () => {

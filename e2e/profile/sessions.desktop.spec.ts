@@ -56,7 +56,7 @@ test('a session that is ended is over at once on its device, or everywhere', asy
     await expect(account).toHaveAccessibleName(/, new sign-in$/);
     await expectGoodInBothThemes(page);
     await page.getByRole('button', { name: 'Sign it out' }).click();
-    await expect(page.getByText('Unknown app is signed out.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Signed out Unknown app.', { exact: false })).toBeVisible();
     await expect(account).not.toHaveAccessibleName(/new sign-in/);
     await page.getByRole('main').getByRole('link', { name: 'Change password' }).click();
     await expect(page).toHaveURL('/dashboard/myprofile#password');

@@ -48,7 +48,7 @@ test('finished orders are broken down, found again and saved as they are shown',
   await page.getByLabel('Status').selectOption('Cancelled');
   if (isMobile) await page.getByRole('button', { name: 'Show orders' }).click();
   await expect(page).toHaveURL(/status=STORE_REJECT/);
-  await expect(page.getByText(/^0 completed orders\. .* listed but not counted/)).toBeVisible();
+  await expect(page.getByText(/^0 completed orders\. .* listed but not included/)).toBeVisible();
   await expect(rows(page).filter({ hasNotText: 'Cancelled' })).toHaveCount(0);
   await page.reload();
   const found = Number(/of (\d+)$/.exec(await page.getByText(/^\d+ of \d+$/).innerText())?.[1]);

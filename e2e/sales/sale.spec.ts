@@ -24,7 +24,7 @@ test('a sale is recorded, counted and voided', async ({ page }) => {
     .getByRole('option', { name: /hummus/i })
     .first()
     .click();
-  const products = form.getByRole('list', { name: 'Products of the sale' });
+  const products = form.getByRole('list', { name: 'Items in this sale' });
   await expect(products.getByRole('listitem')).toHaveCount(1);
   await products.getByLabel('Quantity').fill('3');
   await form.getByLabel('Other amount').fill('12.50');
@@ -33,7 +33,7 @@ test('a sale is recorded, counted and voided', async ({ page }) => {
   await form.getByLabel('Note').fill('Gift box');
   await form.getByLabel('Paid by').selectOption('Card');
   await form.getByRole('button', { name: 'Record sale' }).click();
-  await expect(page.getByText(/^A sale of \$ [\d.]+ is recorded$/)).toBeVisible();
+  await expect(page.getByText(/^Recorded a sale of \$ [\d.]+$/)).toBeVisible();
   const row = sales(page).filter({ hasText: /3 × .*, Gift box/ });
   await expect(row).toContainText('Card');
   await expect(products).toBeHidden();
@@ -41,7 +41,7 @@ test('a sale is recorded, counted and voided', async ({ page }) => {
   await row.getByRole('button', { name: /^Void/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Void this sale?' });
   await dialog.getByRole('button', { name: 'Void sale' }).click();
-  await expect(dialog.getByText('Say why it does not count')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Wrong product');
   await dialog.getByRole('button', { name: 'Void sale' }).click();
   await expect(dialog).toBeHidden();
@@ -57,8 +57,8 @@ test.describe('while the server fails', () => {
     page,
   }) => {
     await page.goto(`${screen}?day=2026-01-05`);
-    await expect(page.getByText('No counter sales on this day')).toBeVisible();
-    await expect(page.getByText('No order was completed')).toBeVisible();
+    await expect(page.getByText('No counter sales this day')).toBeVisible();
+    await expect(page.getByText('No completed orders')).toBeVisible();
     await expect(page.getByText('Choose today to add one.')).toBeVisible();
     await expect(page.getByRole('form', { name: 'Record a sale' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Clear day' }).click();

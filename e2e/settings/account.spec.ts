@@ -154,7 +154,7 @@ test.describe('for staff', () => {
       await expect(page).toHaveURL('/dashboard/settings/notifications');
 
       await page.goto(address);
-      await expect(page.getByText('This page is not for your role')).toBeVisible();
+      await expect(page.getByText("You don't have access to this page")).toBeVisible();
     },
   );
 });

@@ -11,7 +11,7 @@ test.describe('staff', () => {
   test.use({ person: 'staff@demo.test' });
 
   test('mark what is out, and are told whose the other screens are', async ({ page }) => {
-    const refused = page.getByText('This page is not for your role');
+    const refused = page.getByText("You don't have access to this page");
     for (const [address, name] of [
       [promosAddress, 'Promo Code'],
       ['/dashboard/financials', 'Financial'],

@@ -27,7 +27,7 @@ test('an invitation is sent again, and withdrawn; the form tells what is wrong',
   await expect(rowOf(page, owner)).toBeVisible();
 
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  const form = page.getByRole('form', { name: 'Invite somebody' });
+  const form = page.getByRole('form', { name: 'Invite someone' });
   await walkCases(form, { email: 'Email' }, invitationCases);
   await form.getByLabel('Email').fill(owner);
   await form.getByRole('button', { name: 'Send invitation' }).click();
@@ -113,7 +113,7 @@ test('a second factor that is demanded is set up before anything else', async ({
   await users.reload();
   await users.getByRole('button', { name: 'Require it' }).click();
   const question = users.getByRole('dialog', { name: 'Require a second factor?' });
-  await expect(question).toContainText('Carla Ruiz has none yet');
+  await expect(question).toContainText('Carla Ruiz has no second factor yet');
   await prove(users, 'Require a second factor?', { code: authenticator.code(1) });
   await expect(users.getByText('Required', { exact: true })).toBeVisible();
   await context.close();
@@ -140,6 +140,6 @@ async function setUp(page: Page) {
   const authenticator = openAuthenticator(secret);
   await panel.getByLabel('Code', { exact: true }).fill(authenticator.code());
   await panel.getByRole('button', { name: 'Add app' }).click();
-  await panel.getByRole('button', { name: 'I have kept them' }).click();
+  await panel.getByRole('button', { name: "I've saved them" }).click();
   return authenticator;
 }

@@ -20,7 +20,7 @@ export async function choose(page: Page, name: string, entry: string): Promise<v
 /** Invites somebody, and waits until that is told. */
 export async function invite(page: Page, email: string, role: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Role', { exact: true }).selectOption(role);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();

@@ -51,9 +51,9 @@ test('somebody is invited, joins, gets another role and is removed', async ({
   await prove(page, 'Change the role of Nina Ortiz?');
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, 'Nina Ortiz')).toContainText('Staff');
-  await expect(theirs.getByText('This page is not for your role')).toBeVisible();
-  await expect(theirs.getByText('needs the role Owner, Manager, or Accountant')).toBeVisible();
-  await expect(theirs.getByText(/Ask .+ for it\./)).toBeVisible();
+  await expect(theirs.getByText("You don't have access to this page")).toBeVisible();
+  await expect(theirs.getByText('need the role Owner, Manager, or Accountant')).toBeVisible();
+  await expect(theirs.getByText(/Ask .+ for access\./)).toBeVisible();
 
   await choose(page, 'Nina Ortiz', 'Remove');
   const question = page.getByRole('dialog', { name: 'Remove Nina Ortiz?' });

@@ -16,20 +16,20 @@ export const text = {
   thisSupplier: 'this supplier',
   noExpenseFound: 'No expense found',
   rentIngredientsRepairsWhatYou:
-    'Rent, ingredients, repairs: what you write down here is summed by month and type.',
+    'Add rent, ingredients or repairs. We total your expenses by month and type.',
   addNewExpense: 'Add New Expense',
 
   thisMonth: 'This month',
   lastMonth: 'Last month',
-  totalOfList: 'Total of the list',
-  mostSpentOn: 'Most spent on',
+  totalOfList: 'Total',
+  mostSpentOn: 'Top type',
   nothing: 'Nothing',
   oneExpense: '1 expense',
   expenses: (count: number) => `${count} expenses`,
   others: (count: number) => `${count} others`,
   byType: 'By type',
-  ofWhatIsListed: 'Of what is listed.',
-  whatWasSpentOnEach: 'What was spent on each type',
+  ofWhatIsListed: 'For the expenses shown.',
+  whatWasSpentOnEach: 'Spending by type',
 
   showExpenses: 'Show expenses',
   searchExpenses: 'Search expenses',
@@ -38,32 +38,32 @@ export const text = {
   allMonths: 'All months',
   allTypes: 'All types',
   allSuppliers: 'All suppliers',
-  removedSupplier: 'A removed supplier',
+  removedSupplier: 'Removed supplier',
 
   allExpense: 'All Expense',
 
   actionsFor: (description: string) => `Actions for ${description}`,
-  isBack: (description: string) => `${description} is back`,
-  wasDeleted: (description: string) => `${description} was deleted`,
+  isBack: (description: string) => `Restored ${description}`,
+  wasDeleted: (description: string) => `Deleted ${description}`,
 
   whatBusinessSpendsForYourself:
-    'What the business spends, for yourself: nothing of it reaches the marketplace.',
+    "Track what your business spends. The marketplace doesn't see this.",
   fileOfExpenses: 'The file of expenses',
 
   receipt: 'Receipt',
-  receiptOfLarger: (ofText: string) => `Receipt of ${ofText}, larger`,
+  receiptOfLarger: (ofText: string) => `Receipt for ${ofText}, full size`,
 
   editTitle: (description: string) => `Edit ${description}`,
 
   form: {
-    whatYouTypedOfThis: 'What you typed of this expense is not saved yet.',
-    pictureIsStillOnIts: 'The picture is still on its way. Wait until it is uploaded.',
+    whatYouTypedOfThis: 'You have unsaved changes.',
+    pictureIsStillOnIts: 'Wait for the picture to finish uploading.',
     editExpense: 'Edit expense',
     newExpense: 'New expense',
     saveExpense: 'Save expense',
     addExpense: 'Add expense',
-    photoOfItIsEnough: 'A photo of it is enough.',
-    suchAsRentOrIngredients: 'Such as Rent or Ingredients; those you used are remembered.',
+    photoOfItIsEnough: 'A photo is enough.',
+    suchAsRentOrIngredients: 'For example, Rent or Ingredients. We remember the types you use.',
   },
 
   suppliers: {
@@ -73,7 +73,7 @@ export const text = {
     noExpenses: 'No expenses',
 
     addNewSupplier: 'Add New Supplier',
-    whatYouTypedOfThis: 'What you typed of this supplier is not saved yet.',
+    whatYouTypedOfThis: 'You have unsaved changes.',
     editSupplier: 'Edit supplier',
     newSupplier: 'New supplier',
     saveSupplier: 'Save supplier',
@@ -81,31 +81,28 @@ export const text = {
     contactPerson: 'Contact person',
     eMail: 'E-mail',
     whatTheySupply: 'What they supply',
-    suchAsFlourAndYeast: 'Such as flour and yeast.',
+    suchAsFlourAndYeast: 'For example, flour and yeast.',
 
     removed: 'Removed',
     supplies: 'Supplies',
     expenses: 'Expenses',
-    noExpenseNamesThisSupplier:
-      'No expense names this supplier yet. Choose it in the form of an expense.',
+    noExpenseNamesThisSupplier: 'No expenses yet. Choose this supplier when you add an expense.',
     latestExpenses: 'Latest expenses',
-    allOf: (expenses: string, name: string) => `All ${expenses} of ${name}`,
-    bringBack: 'Bring back',
+    allOf: (expenses: string, name: string) => `All ${expenses} from ${name}`,
+    bringBack: 'Restore',
 
-    wasRemovedPastExpensesKeep: (name: string) =>
-      `${name} was removed. Past expenses keep the name.`,
+    wasRemovedPastExpensesKeep: (name: string) => `Removed ${name}. Past expenses keep the name.`,
 
-    whomYouBuyFromExpenses:
-      'Whom you buy from. Expenses name them, so that you see what you spent at each.',
+    whomYouBuyFromExpenses: 'Who you buy from, and what you spend with each.',
     allSuppliers: 'All Suppliers',
     searchSuppliers: 'Search suppliers',
-    namePersonWhatTheySupply: 'Name, person, what they supply…',
+    namePersonWhatTheySupply: 'Name, contact, supplies…',
     noSupplierFound: 'No supplier found',
     millDairyLandlordNameWhom:
-      'The mill, the dairy, the landlord: name whom you pay, and choose them with an expense.',
-    wasNotRemovedWithName: (name: string) => `${name} was not removed.`,
+      'Add who you pay, such as your dairy or landlord, then choose them when you add an expense.',
+    wasNotRemovedWithName: (name: string) => `We couldn't remove ${name}.`,
   },
-  wasNotDeletedWithDescription: (description: string) => `${description} was not deleted.`,
+  wasNotDeletedWithDescription: (description: string) => `We couldn't delete ${description}.`,
   couldNotBeBroughtBackWithDescription: (description: string) =>
-    `${description} could not be brought back.`,
+    `We couldn't restore ${description}.`,
 } as const;

@@ -4,17 +4,16 @@ import { rich } from '../../lib/sentence.ts';
 /** Every sentence that people read on the screens of feedback. */
 export const text = {
   customers: 'Customers',
-  whoOrdersFromYouWhat:
-    'Who orders from you, what people ask you, and what they say of their orders.',
+  whoOrdersFromYouWhat: 'Your customers, their questions and their reviews.',
   inquiriesLabel: 'Inquiries',
   productReviews: 'Product Reviews',
   reply: 'Reply',
   view: 'View',
-  noSuch: (what: string) => `No such ${what}`,
-  thereIsNoneByThese: 'There is none by these filters on this page.',
+  noSuch: (what: string) => `No ${what} found`,
+  thereIsNoneByThese: 'Nothing matches these filters on this page.',
   underCustomers: (title: string) => `${title}, under Customers`,
   sendReply: 'Send reply',
-  byMail: 'by mail',
+  byMail: 'by e-mail',
   byTextMessage: 'by text message',
   yourReply: 'Your reply',
   sent: (way: string) => `, sent ${way}`,
@@ -23,37 +22,37 @@ export const text = {
 
   inquiries: {
     showInquiries: 'Show inquiries',
-    nobodyHasAskedAnythingYet: 'Nobody has asked anything yet',
+    nobodyHasAskedAnythingYet: 'No inquiries yet',
     whatPeopleAskOnYour:
-      'What people ask on your web store, such as whether you cater for an event, is answered here.',
+      'Answer questions from your web store here, such as whether you cater for events.',
     message: 'Message',
     eventDate: 'Event date',
     for: (calendarDay: string) => ` · for ${calendarDay}`,
     questionFrom: (name: string) => `Question from ${name}`,
     question: 'Question',
-    replyThatYouTypedIs: 'The reply that you typed is not sent yet.',
-    yourReplyIsOnIts: (name: string) => `Your reply is on its way to ${name}.`,
-    itIsMailedTo: (email: string) => `It is mailed to ${email}.`,
-    itIsSentToAs: (phone: string) => `It is sent to ${phone} as a text message.`,
+    replyThatYouTypedIs: "You haven't sent your reply.",
+    yourReplyIsOnIts: (name: string) => `Sent your reply to ${name}.`,
+    itIsMailedTo: (email: string) => `We'll email your reply to ${email}.`,
+    itIsSentToAs: (phone: string) => `We'll text your reply to ${phone}.`,
   },
 
   reviews: {
     oneReview: '1 review',
     reviews: (total: number) => `${total} reviews`,
-    howReviewsAreSpread: 'How the reviews are spread',
+    howReviewsAreSpread: 'Reviews by rating',
 
-    reportedMarketplaceLooksAtIt: 'Reported. The marketplace looks at it and writes to you.',
-    reportReview: 'Report the review',
+    reportedMarketplaceLooksAtIt: 'Report sent. The marketplace will review it and email you.',
+    reportReview: 'Report review',
     reportReview2: 'Report review',
-    whatIsWrongWithIt: 'What is wrong with it',
+    whatIsWrongWithIt: "What's wrong with it?",
     marketplaceReadsItReviewIs:
-      'The marketplace reads it. A review is not removed for being unfriendly.',
+      "The marketplace will see this. It doesn't remove reviews just for being unfriendly.",
 
     reportedItMarketplaceHasNot: (by: string, instant: ReactNode, reason: string) =>
-      rich`${by} reported it, ${instant}: “${reason}” The marketplace has not decided yet.`,
+      rich`${by} reported it, ${instant}: “${reason}” The marketplace hasn't decided yet.`,
     marketplaceRemovedItFromYour:
-      'The marketplace removed it from your web store and from the average',
-    marketplaceLookedAtItAnd: 'The marketplace looked at it and keeps it',
+      'The marketplace removed it from your web store and your average rating',
+    marketplaceLookedAtItAnd: 'The marketplace reviewed it and kept it',
 
     order: (orderNumber: string) => `Order ${orderNumber}`,
     rating: 'Rating',
@@ -62,17 +61,16 @@ export const text = {
     removed: 'Removed',
 
     reviewFrom: (userFullName: string) => `Review from ${userFullName}`,
-    whatYouTypedIsNot: 'What you typed is not sent yet.',
-    starsAloneWithoutWord: 'Stars alone, without a word.',
+    whatYouTypedIsNot: "You haven't sent your reply.",
+    starsAloneWithoutWord: 'No written review.',
     reportToMarketplace: 'Report to the marketplace',
-    everybodyReadsItBelowReview: 'Everybody reads it below the review on your web store.',
-    yourReplyIsOnYour: 'Your reply is on your web store.',
+    everybodyReadsItBelowReview: 'Everyone can read it below the review on your web store.',
+    yourReplyIsOnYour: 'Published your reply on your web store.',
     changed: 'Changed',
 
     showReviews: 'Show reviews',
     allRatings: 'All ratings',
     noReviewsYet: 'No reviews yet',
-    whoeverOrderedOnYourWeb:
-      'Whoever ordered on your web store can review the order once it is handed over.',
+    whoeverOrderedOnYourWeb: "Web store customers can review their order after it's completed.",
   },
 } as const;

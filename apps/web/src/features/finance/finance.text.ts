@@ -2,28 +2,28 @@
 export const text = {
   yourBalanceCouldNotBe: 'Your balance could not be loaded',
   balance: 'Balance',
-  whatMarketplaceOwesYouNow: 'What the marketplace owes you now.',
+  whatMarketplaceOwesYouNow: 'What the marketplace owes you.',
   companyDetails: 'Company details',
-  whereYourMoneyGoesAnd: 'Where your money goes, and who stands behind the store.',
-  itIsTakenFromWhat: 'It is taken from what you earn next.',
+  whereYourMoneyGoesAnd: 'Your bank account and legal details.',
+  itIsTakenFromWhat: "We'll take it from your next earnings.",
   noBankDetailsAreOn:
-    'No bank details are on file yet. The marketplace pays out once they are handed in and verified.',
+    "No bank details yet. Add them to get paid. The marketplace pays you once they're verified.",
   taxId: 'Tax ID',
   filesAsIndividual: 'Files as an individual',
   representative: 'Representative',
-  notHandedIn: 'Not handed in',
+  notHandedIn: 'Not added',
   verified: 'Verified',
   notVerified: 'Not verified',
 
-  madeUpOf: 'Made up of',
+  madeUpOf: 'Breakdown',
   day: 'Day',
   kind: 'Kind',
   placed: (calendarDay: string) => `Placed ${calendarDay}`,
 
   page: (page: number) => `page ${page}`,
-  nothingHasMovedYet: 'Nothing has moved yet',
+  nothingHasMovedYet: 'No transactions yet',
   whatYouEarnGiveBack:
-    'What you earn, give back and are paid appears here, beginning with your first completed order.',
+    'Your earnings, refunds and payouts will appear here after your first completed order.',
 
   showEntries: 'Show entries',
   searchByOrderNumberOr: 'Search by order number or transaction ID',
@@ -34,11 +34,10 @@ export const text = {
   totals: 'Totals',
   before: (calendarDay: string) => `Before ${calendarDay}`,
   after: (calendarDay: string) => `After ${calendarDay}`,
-  ofWhatWasFound: 'Of what was found',
+  ofWhatWasFound: 'Matching entries',
 
   statement: 'Statement',
-  everyMovementOfMoneyBetween:
-    'Every movement of money between you and the marketplace, by the day it counts on.',
+  everyMovementOfMoneyBetween: 'Your transactions with the marketplace, by date.',
   statementCouldNotBeLoaded: 'The statement could not be loaded',
 
   statement2: 'The statement',

@@ -2,16 +2,16 @@
 export const text = {
   cardPaymentCouldNotBe: 'The card payment could not be loaded',
   cardPayment: 'Card payment',
-  marketplaceSeesToItYou: 'The marketplace sees to it; you are paid all the same.',
-  itIsTriedAgainBy: 'It is tried again by itself.',
+  marketplaceSeesToItYou: "The marketplace is handling it. You'll still be paid.",
+  itIsTriedAgainBy: "We'll retry automatically.",
   isReservedOnCustomersCard: (amount: string) =>
-    `${amount} is reserved on the customer’s card. It is taken when you accept the order.`,
-  wasTakenFromCustomersCard: (amount: string) => `${amount} was taken from the customer’s card.`,
+    `${amount} is on hold on the customer’s card. We'll charge it when you accept the order.`,
+  wasTakenFromCustomersCard: (amount: string) => `Charged ${amount} to the customer’s card.`,
   wasTakenFromCustomersCardAnd: (amount: string, refundedDisplayValue: string) =>
-    `${amount} was taken from the customer’s card, and ${refundedDisplayValue} of it went back.`,
-  wentBackToCustomersCard: (amount: string) => `${amount} went back to the customer’s card.`,
+    `Charged ${amount} to the customer’s card and refunded ${refundedDisplayValue}.`,
+  wentBackToCustomersCard: (amount: string) => `Refunded ${amount} to the customer’s card.`,
   nothingWasTakenCustomersCard: (amount: string) =>
-    `Nothing was taken: the customer’s card has its ${amount} free again.`,
+    `Released the ${amount} hold on the customer’s card. They weren't charged.`,
   couldNotBeTakenFrom: (amount: string) =>
-    `The ${amount} could not be taken from the customer’s card. Take the money when the order is handed over.`,
+    `We couldn't charge ${amount} to the customer’s card. Collect payment when you hand over the order.`,
 } as const;

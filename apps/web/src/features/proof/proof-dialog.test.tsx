@@ -54,7 +54,7 @@ test('a sensitive change is sent once the person has proven who they are', async
   expect(server.received(updateMemberRole)).toEqual([]);
   await user.type(password, 'Quiet otters row home');
   await user.click(within(proof).getByRole('button', { name: 'Change role' }));
-  await screen.findByText('The role of Marcus Bell is changed.');
+  await screen.findByText('Changed the role of Marcus Bell.');
   await waitFor(() => expect(proof).not.toBeInTheDocument());
   const [sent] = server.received(updateMemberRole);
   expect(sent?.body).toMatchObject({

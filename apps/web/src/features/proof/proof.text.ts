@@ -1,10 +1,10 @@
 /** Every sentence that people read on the screens of proof. */
 export const text = {
   password: 'Password',
-  oneYouSignInWith: 'The one you sign in with, so that nobody else does this.',
+  oneYouSignInWith: "Enter your password to confirm it's you.",
   code: 'Code',
   recoveryCode: 'Recovery code',
   fromYourAuthenticatorAppOr: 'From your authenticator app, or a recovery code.',
-  ifYourPasskeyIsntAt: 'If your passkey isn’t at hand.',
+  ifYourPasskeyIsntAt: "If you don't have your passkey.",
   passkey: 'Use a passkey',
 } as const;

@@ -2,35 +2,34 @@
 export const text = {
   yourLink: 'Your link',
   whoeverSignsUpWithIt:
-    'Whoever signs up with it is brought by you: a business with all its stores, a customer with all their orders. It is remembered for 30 days in the browser that opened it, and the first link counts.',
-  qrCodeOfYourLink: 'QR code of your link for businesses',
+    'You earn rewards for every business or customer who signs up with your link, including all their stores and orders. We remember the link for 30 days in the browser that opened it. If they open several, the first one counts.',
+  qrCodeOfYourLink: 'QR code for your business link',
   forBusinesses: 'For businesses',
-  linkForBusinessesIsCopied: 'The link for businesses is copied.',
+  linkForBusinessesIsCopied: 'Copied the business link.',
   copy: 'Copy',
   forCustomersOf: (name: string) => `For customers of ${name}`,
-  linkForCustomersIsCopied: 'The link for customers is copied.',
+  linkForCustomersIsCopied: 'Copied the customer link.',
 
-  broughtIn: 'Brought in',
+  broughtIn: 'Referred',
   earned: 'Earned',
-  byCompletedDeliveries: 'By completed deliveries',
+  byCompletedDeliveries: 'From completed deliveries',
   waiting: 'Waiting',
-  nothingToBePaid: 'Nothing to be paid',
+  nothingToBePaid: 'No pending rewards',
   paidFrom: (calendarDay: string) => `Paid from ${calendarDay}`,
   paid: 'Paid',
   nothingYet: 'Nothing yet',
-  transferChargesTakenOff: (charges: string) => `${charges} transfer charges taken off`,
+  transferChargesTakenOff: (charges: string) => `After ${charges} in transfer fees`,
 
   referral: 'Referral',
   bringBusinessesAndCustomersTo:
-    'Bring businesses and customers to the marketplace, and earn 10% of its commission on each of their delivery fees, for good.',
-  thisMayBeOutOf: (failure: string) =>
-    `This may be out of date. ${failure} What you see is the last known.`,
+    "Refer businesses and customers, and earn 10% of the marketplace's commission on each of their delivery fees, with no time limit.",
+  thisMayBeOutOf: (failure: string) => `This may be out of date. ${failure}`,
   yourReferralLinkCouldNot: 'Your referral link could not be loaded',
   whatYouHaveEarnedWaits:
-    'What you have earned waits for a bank account: it is paid to the one of the store that you have owned longest, once that is verified.',
+    "To get paid, add a bank account. We'll pay your rewards to the account of the store you've owned longest, once it's verified.",
 
   completed: 'Completed',
-  youBrought: 'You brought',
+  youBrought: 'You referred',
   deliveryFee: 'Delivery fee',
   commission: 'Commission',
   reward: 'Reward',
@@ -42,5 +41,5 @@ export const text = {
   rewards: 'Rewards',
   noRewardsYet: 'No rewards yet',
   onceDeliveryIsCompletedFor:
-    "Once a delivery is completed for a business or a customer that you brought, a tenth of the marketplace's commission on its delivery fee is yours, and paid three banking days later, less the charge of the transfer.",
+    "When someone you referred completes a delivery, you earn 10% of the marketplace's commission on its delivery fee. We pay it three banking days later, minus the transfer fee.",
 } as const;

@@ -22,8 +22,7 @@ export const text = {
   refunded: (refundedDisplayValue: string) => `${refundedDisplayValue} refunded`,
 
   noFinishedOrders: 'No finished orders',
-  everyOrderAppearsHereWith:
-    'Every order appears here with its amounts once it is completed, cancelled or expired.',
+  everyOrderAppearsHereWith: "Orders appear here once they're completed, cancelled or expired.",
 
   showOrders: 'Show orders',
   searchByOrderNumberOr: 'Search by order number or customer',
@@ -35,18 +34,18 @@ export const text = {
   orderBreakdownCouldNotBe: 'The order breakdown could not be loaded',
 
   totals: 'Totals',
-  addingUp: 'Adding up…',
+  addingUp: 'Calculating…',
   completedOrder: 'completed order',
   searchFindsNewestOrders: (maxSearchResults: string) =>
-    ` A search finds the newest ${maxSearchResults} orders.`,
+    ` Search covers the newest ${maxSearchResults} orders.`,
   ofCompletedOnesWasGiven: (moneyInSentence: string) =>
-    ` ${moneyInSentence} of the completed ones was given back to customers.`,
+    ` ${moneyInSentence} refunded to customers.`,
 
   cancelledOrder: 'cancelled order',
   expiredOrder: 'expired order',
   and: ' and ',
   listedButNotCounted: (words: string, alone: boolean) =>
-    `${words} ${alone ? 'is' : 'are'} listed but not counted.`,
+    `${words} ${alone ? 'is' : 'are'} listed but not included.`,
 
   reports: 'Reports',
 } as const;

@@ -3,24 +3,24 @@ import { rich } from '../../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of team. */
 export const text = {
-  itIsNoLongerRequired: 'It is no longer required.',
-  secondFactorIsNowRequired: 'A second factor is now required.',
+  itIsNoLongerRequired: 'Second factor is no longer required.',
+  secondFactorIsNowRequired: 'Second factor is now required.',
   secondFactorForEveryone: 'Second factor for everyone',
-  passkeyOrCodeFromApp: 'A passkey, or a code from an app besides the password, at every sign-in.',
+  passkeyOrCodeFromApp: 'A passkey, or a password and a code from an app, at every sign-in.',
   required: 'Required',
   notRequired: 'Not required',
   stopRequiringIt: 'Stop requiring it',
   requireIt: 'Require it',
   setUpYours: 'Set up yours',
-  nobodyOnTeamCanWork: 'Nobody on the team can work without one, or remove their last one.',
+  nobodyOnTeamCanWork: 'No one on your team can work without one or remove their last one.',
   everyoneDecidesForThemselves: 'Everyone decides for themselves.',
-  setUpYourOwnBefore: 'Set up your own before you require it of others.',
+  setUpYourOwnBefore: 'Set up your own before you require it for others.',
   stopRequiringItTitle: 'Stop requiring it?',
   peopleCanThenRemoveTheirs: 'People can then remove theirs. Your store is safer if they don’t.',
   requireSecondFactor: 'Require a second factor?',
-  everyoneOnTeamHasOne: 'Everyone on the team has one already and will have to keep it.',
+  everyoneOnTeamHasOne: 'Everyone on your team already has one and will have to keep it.',
   noneYetStoreClosesTo: (names: string, have: string) =>
-    `${names} ${have} none yet. The store closes to them at once, until they set one up. We’ll show them how, and email them.`,
+    `${names} ${have} no second factor yet and will lose access right away until they set one up. We’ll email them and show them how.`,
 
   openInvitations: 'Open invitations',
   invitedBy: (invitedBy: string) => `Invited by ${invitedBy}`,
@@ -28,20 +28,20 @@ export const text = {
   ends: 'Ends',
   expired: 'Expired',
   ends2: 'Ends ',
-  mailIsOnItsWay: (email: string) => `A mail is on its way to ${email}.`,
+  mailIsOnItsWay: (email: string) => `Sent another invitation to ${email}.`,
   actionsFor: (email: string) => `Actions for ${email}`,
   sendAgain: 'Send again',
   withdraw: 'Withdraw',
-  invitationToIsWithdrawn: (email: string) => `The invitation to ${email} is withdrawn.`,
+  invitationToIsWithdrawn: (email: string) => `Withdrew the invitation to ${email}.`,
   withdrawThisInvitation: 'Withdraw this invitation?',
   linkThatWentToWorks: (email: ReactNode) =>
-    rich`The link that went to ${email} works no longer then. You can invite the address again.`,
+    rich`The link we sent to ${email} will stop working. You can invite them again.`,
 
-  inviteSomebody: 'Invite somebody',
-  invitationIsOnItsWay: (email: string) => `An invitation is on its way to ${email}.`,
+  inviteSomebody: 'Invite someone',
+  invitationIsOnItsWay: (email: string) => `Sent an invitation to ${email}.`,
   sendInvitation: 'Send invitation',
   linkGoesToThisAddress:
-    'A link goes to this address. It works for 72 hours, and for this address only.',
+    "We'll email a link to this address. It works for 72 hours, for this address only.",
 
   users: 'Users',
   teamCouldNotBeLoaded: 'The team could not be loaded',
@@ -52,49 +52,49 @@ export const text = {
   on: 'On',
   off: 'Off',
   secondFactorWithState: (state: string) => `Second factor ${state}`,
-  notLately: 'Not lately',
+  notLately: 'Not recently',
   sinceWithSince: (since: ReactNode) => rich`Since ${since}`,
   seen: (ago: ReactNode) => rich` · seen ${ago}`,
   changeRole: 'Change role',
 
   yourStores: 'Your stores',
-  whereYouWorkAndAs: 'Where you work, and as what.',
+  whereYouWorkAndAs: 'Stores you work in, and your role in each.',
   leave: (ofText: string) => `Leave ${ofText}`,
   leaveButton: 'Leave',
-  youHaveLeft: (name: string) => `You have left ${name}.`,
-  youAreStillInTeam: (failure: string) => `You are still in the team. ${failure}`,
+  youHaveLeft: (name: string) => `You left ${name}.`,
+  youAreStillInTeam: (failure: string) => `We couldn't remove you from the team. ${failure}`,
   leaveTitle: (name: string) => `Leave ${name}?`,
   youSeeNothingOfStore:
-    'You see nothing of the store from then on. To come back you have to be invited again. Your account stays yours.',
+    "You'll lose access to this store. To come back, you'll need a new invitation. You keep your account.",
 
-  notForYourRole: 'Not for your role',
-  thisPageIsNotFor: 'This page is not for your role',
+  notForYourRole: 'No access',
+  thisPageIsNotFor: "You don't have access to this page",
   youAreInThisPage: (name: string, name2: string, roles: string, br: ReactNode) =>
-    rich`You are ${name} in ${name2}. This page needs the role ${roles}.${br}`,
-  askForIt: (data: string) => `Ask ${data} for it.`,
+    rich`Your role in ${name2} is ${name}. To open this page, you need the role ${roles}.${br}`,
+  askForIt: (data: string) => `Ask ${data} for access.`,
   goToHome: 'Go to Home',
   ownerOfStore: 'an owner of the store',
 
-  isNoLongerInTeam: (fullName: string) => `${fullName} is no longer in the team.`,
-  wasNotRemoved: (fullName: string, failure: string) => `${fullName} was not removed. ${failure}`,
+  isNoLongerInTeam: (fullName: string) => `Removed ${fullName} from the team.`,
+  wasNotRemoved: (fullName: string, failure: string) =>
+    `We couldn't remove ${fullName}. ${failure}`,
   remove: (who: string) => `Remove ${who}?`,
   whatMayDoInEnds: (who: string, name: string) =>
-    `What ${who} may do in ${name} ends at once, on every device. What they did stays in the records. To have them back, you invite them again.`,
+    `${who} will lose access to ${name} right away, on every device. Their activity stays in the audit log. To bring them back, invite them again.`,
 
   roleOf: (fullName: string) => `Role of ${fullName}`,
-  roleOfIsChanged: (fullName: string) => `The role of ${fullName} is changed.`,
+  roleOfIsChanged: (fullName: string) => `Changed the role of ${fullName}.`,
 
-  whatRolesMayDo: 'What the roles may do',
+  whatRolesMayDo: 'What each role can do',
 
   signIns: 'Sign-ins',
-  latestSignInsAndFailed: 'The latest sign-ins and failed attempts of your team.',
+  latestSignInsAndFailed: "Your team's latest sign-ins and failed attempts.",
   noSignInsYet: 'No sign-ins yet.',
   signInsCouldNotBe: 'The sign-ins could not be loaded',
 
-  whoWorksForAndWhat: (name: string) => `Who works for ${name}, and what each of them may do.`,
+  whoWorksForAndWhat: (name: string) => `Who works for ${name}, and what they can do.`,
   invite: 'Invite',
-  thisMayBeOutOf: (failure: string) =>
-    `This may be out of date. ${failure} What you see is the last known.`,
+  thisMayBeOutOf: (failure: string) => `This may be out of date. ${failure}`,
 
   inviteTitle: (email: string) => `Invite ${email}?`,
   changeRoleOf: (fullName: string) => `Change the role of ${fullName}?`,

@@ -157,13 +157,13 @@ test('a removed rider can be brought back for ten seconds', async () => {
     await user.click(await screen.findByRole('button', { name: /Omar Farouk/ }));
     server.on(findRiders, { data: [] });
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    return screen.findByText('Omar Farouk was removed');
+    return screen.findByText('Removed Omar Farouk');
   };
   await remove();
   await screen.findByText('No rider found');
   server.on(findRiders, { data: [{ ...omar, onDuty: false }] });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Omar Farouk is back, off duty');
+  await screen.findByText('Restored Omar Farouk (off duty)');
   expect(server.received(restoreRider).map(({ body }) => body)).toEqual([{ storeId: 3, id: 5 }]);
   const told = await remove();
   await passTime(9000);
@@ -179,12 +179,12 @@ test('a removal that failed says why, stays, and can be tried again', async () =
   const user = renderScreen(server, list);
   await user.click(await screen.findByRole('button', { name: /Omar Farouk/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-  const told = await screen.findByText('Omar Farouk was not removed. Not now.');
+  const told = await screen.findByText("We couldn't remove Omar Farouk. Not now.");
   await passTime(30_000);
   expect(told).toBeVisible();
   server.on(removeRider, { data: 5 }).on(findRiders, { data: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Omar Farouk was removed');
+  await screen.findByText('Removed Omar Farouk');
 });
 
 test('a list that cannot be read says why, and is read again on demand', async () => {
