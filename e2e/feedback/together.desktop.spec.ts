@@ -38,7 +38,7 @@ test('customer and merchant see each other’s steps at once, from the menu to t
     orderNumber = await customer.getByRole('strong').innerText();
   };
   await seen(place, async () => expect(page.getByText(orderNumber).first()).toBeVisible());
-  await expect(customer.getByText('This page follows your order as it happens.')).toBeVisible();
+  await expect(customer.getByText('This page updates as your order progresses.')).toBeVisible();
   const moves = [
     ['Accept Order', /^Ready (?:at|on)/],
     ['Ready', /^Ready for you$/],
@@ -76,7 +76,7 @@ test('customer and merchant see each other’s steps at once, from the menu to t
     () => dialog.getByRole('button', { name: 'Send reply' }).click(),
     () => expect(customer.getByText('Just as it should be!')).toBeVisible(),
   );
-  await customer.getByRole('button', { name: 'Change it' }).click();
+  await customer.getByRole('button', { name: 'Edit review' }).click();
   await form.getByRole('radio', { name: '5 stars' }).check({ force: true });
   await seen(
     () => form.getByRole('button', { name: 'Change review' }).click(),

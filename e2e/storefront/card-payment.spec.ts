@@ -61,7 +61,7 @@ test('a customer pays by card, and the card is charged when the store accepts', 
   await page.getByRole('button', { name: decision, exact: true }).click();
 
   await expect(page).toHaveURL(/\/orders\/[\w-]{43}$/);
-  await expect(page.getByText('Reserved on your card')).toBeVisible();
+  await expect(page.getByText('On hold on your card')).toBeVisible();
   await expect(page.getByText(`$ ${amount}`).last()).toBeVisible();
   const orderNumber = await page.getByRole('strong').innerText();
   await page.goto(`/s/${kitchen}/checkout`);
@@ -70,7 +70,7 @@ test('a customer pays by card, and the card is charged when the store accepts', 
   await page.goto(`/dashboard/orders/${orderNumber}`);
   const drawer = drawerOf(page, orderNumber);
   const card = drawer.getByRole('region', { name: 'Card payment' });
-  await expect(card).toContainText(`$ ${amount} is reserved on the customer’s card.`);
+  await expect(card).toContainText(`$ ${amount} is on hold on the customer’s card.`);
   await expectGoodInBothThemes(page);
   await drawer.getByRole('button', { name: 'Accept Order' }).click();
   await expect(drawer).toBeHidden();
@@ -81,7 +81,7 @@ test('a customer pays by card, and the card is charged when the store accepts', 
     await desk.close();
   }
   await page.goto(`/dashboard/orders/${orderNumber}`);
-  await expect(card).toContainText(`$ ${amount} was taken from the customer’s card.`);
+  await expect(card).toContainText(`Charged $ ${amount} to the customer’s card.`);
 });
 
 /** Has the marketplace's staff try a payment again that was given up. */

@@ -31,7 +31,7 @@ test('a visitor finds something, chooses how it shall be, and finds it in the ba
   await expectGoodInBothThemes(page);
   const total = await dialog.getByRole('button', { name: /^Add to basket/ }).innerText();
   await dialog.getByRole('button', { name: /^Add to basket/ }).click();
-  await expect(page.getByText('Classic Hummus is in your basket.')).toBeAttached();
+  await expect(page.getByText('Added Classic Hummus to your basket.')).toBeAttached();
 
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Search the menu' })).toHaveValue('hummus');
@@ -54,7 +54,7 @@ test.describe('an address without a store', () => {
       sizes.push(Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY));
     });
     await page.goto(`/s/${kitchen}?q=unobtainium`);
-    await expect(page.getByText('Nothing on the menu matches “unobtainium”.')).toBeVisible();
+    await expect(page.getByText('No results for “unobtainium”.')).toBeVisible();
     await expect(async () => {
       // Until the page is the browser's own, pressing does nothing.
       await page.getByRole('button', { name: 'Show the whole menu' }).click({ timeout: 1000 });
@@ -63,7 +63,7 @@ test.describe('an address without a store', () => {
     expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(90_000);
 
     await page.goto('/s/no-such-store');
-    await expect(page.getByRole('heading', { name: 'There is no store here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "We couldn't find this store" })).toBeVisible();
     await expectGoodInBothThemes(page);
   });
 });
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
   test('the menu can be read and searched @once', async ({ page }) => {
     await page.goto(`/s/${kitchen}`);
     await expect(page.getByRole('heading', { name: 'Classic Hummus' })).toBeVisible();
-    expect(await page.content()).toContain('switch on JavaScript');
+    expect(await page.content()).toContain('turn on JavaScript');
     await page.getByRole('searchbox', { name: 'Search the menu' }).fill('baklava');
     await page.getByRole('searchbox', { name: 'Search the menu' }).press('Enter');
     await expect(page).toHaveURL(/q=baklava/);

@@ -55,7 +55,7 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   await merchant.goto(`/dashboard/orders/${orderNumber}`);
   const drawer = drawerOf(merchant, orderNumber);
   await expect(drawer).toContainText('Maya Lind');
-  await expect(page.getByText('This page follows your order as it happens.')).toBeVisible();
+  await expect(page.getByText('This page updates as your order progresses.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Accept Order' }).click();
   await expect(headline(page)).toHaveText(/^Ready (?:on \w+ \d+ )?at \d\d:\d\d$/);
   await expectGoodInBothThemes(page);
@@ -79,8 +79,8 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   const listed = page.getByRole('listitem').getByRole('link');
   await expect(listed).toHaveText([`Order ${second}`, `Order ${orderNumber}`]);
   await expectGoodInBothThemes(page);
-  await page.getByRole('button', { name: /^Stop text messages of Cedar Kitchen/ }).click();
-  await expect(page.getByText('Cedar Kitchen sends you no more text messages.')).toBeVisible();
+  await page.getByRole('button', { name: /^Stop text messages from Cedar Kitchen/ }).click();
+  await expect(page.getByText("Cedar Kitchen won't text you any more.")).toBeVisible();
   await expect(page.getByRole('button', { name: /^Stop text messages/ })).toHaveCount(0);
 });
 
@@ -105,7 +105,7 @@ test.describe('with an answer that is lost', () => {
       { times: 2 },
     );
     await placeButton(page).click();
-    const again = page.getByRole('button', { name: 'Ask again' });
+    const again = page.getByRole('button', { name: 'Check again' });
     await expect(again).toBeVisible();
     await again.click();
     await expect(again).toBeVisible();

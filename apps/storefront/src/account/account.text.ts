@@ -6,8 +6,8 @@ export const text = {
   weSentCodeToIt: (channel: ReactNode) =>
     rich`We sent a code to ${channel}. It works for 10 minutes.`,
   code: 'Code',
-  sendAnotherCodeInS: (seconds: number) => `Send another code in ${seconds} s`,
-  sendAnotherCode: 'Send another code',
+  sendAnotherCodeInS: (seconds: number) => `Resend code in ${seconds} s`,
+  sendAnotherCode: 'Resend code',
 
   yourDetails: 'Your details',
   name: 'Name',
@@ -22,9 +22,9 @@ export const text = {
   yourOrdersFrom: (name: string) => `Your orders from ${name}`,
   signedInAsNote: (phoneProven: string) => `Signed in as ${phoneProven}`,
   signInToSeeThem: 'Sign in to see them',
-  toSignInSwitchOn: 'To sign in, switch on JavaScript in your browser.',
-  youHaveNotOrderedHere: 'You have not ordered here yet. ',
-  thereAreNoMoreOrders: 'There are no more orders. ',
+  toSignInSwitchOn: 'To sign in, turn on JavaScript in your browser.',
+  youHaveNotOrderedHere: "You haven't ordered here yet. ",
+  thereAreNoMoreOrders: 'No more orders. ',
   chooseSomethingFromMenu: 'Choose something from the menu.',
   order: (orderNumber: string) => `Order ${orderNumber}`,
   at: (spokenDay: string, clockTime: string, status: string) =>
@@ -39,17 +39,17 @@ export const text = {
   signIn: 'Sign in',
   anotherNumberOrE: 'Use another number or e-mail',
   phoneNumberOrEMail: 'Phone number or e-mail',
-  weSendYouCodeNo: 'We send you a code. No password needed.',
+  weSendYouCodeNo: "We'll send you a code. No password needed.",
 
-  sendsYouNoMoreText: (name: string) => `${name} sends you no more text messages.`,
+  sendsYouNoMoreText: (name: string) => `${name} won't text you any more.`,
   textMessages: 'Text messages',
   noStoreSendsYouOffers:
-    'No store sends you offers and news. Where one may ask, it does so at its checkout.',
+    "You don't get offers or news from any store. Stores can ask you at checkout.",
   agreedAt: (spokenDay: string, clockTime: string) => `Agreed ${spokenDay} at ${clockTime}`,
   stopTextMessagesOf: (name: string, branchName: string) =>
-    `Stop text messages of ${name}, ${branchName}`,
+    `Stop text messages from ${name}, ${branchName}`,
   stop: 'Stop',
 
   youAnsweredStopSoNo:
-    'You answered STOP, so no store sends you offers and news. To get them again, answer START to one of the messages.',
+    'You replied STOP, so no store sends you offers or news. To get them again, reply START to one of the messages.',
 } as const;

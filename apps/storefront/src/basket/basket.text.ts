@@ -6,6 +6,6 @@ export const text = {
   tax: 'Tax',
   total: 'Total',
   ordersStartAtAddMore: (money: string, money2: string) =>
-    `Orders start at ${money}: add ${money2} more.`,
+    `Minimum order ${money}. Add ${money2} more.`,
   goToCheckout: 'Go to checkout',
 } as const;

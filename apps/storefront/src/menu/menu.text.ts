@@ -3,17 +3,15 @@ export const text = {
   searchMenu: 'Search the menu',
   menu: 'Menu',
 
-  hasPutNothingOnIts: (name: string) =>
-    `${name} has put nothing on its menu yet. Look in again soon.`,
-  nothingOnMenuMatches: (search: string) => `Nothing on the menu matches “${search}”.`,
+  hasPutNothingOnIts: (name: string) => `${name} hasn't added a menu yet. Check back soon.`,
+  nothingOnMenuMatches: (search: string) => `No results for “${search}”.`,
   showWholeMenu: 'Show the whole menu',
 
-  youCanReadMenuAs:
-    'You can read the menu as it is. To order here, switch on JavaScript in your browser.',
+  youCanReadMenuAs: 'You can view the menu. To order, turn on JavaScript in your browser.',
   basket: 'Basket',
   yourBasket: 'Your basket',
   viewBasket: (count: number, money: string) => `View basket (${count}) · ${money}`,
-  isInYourBasket: (name: string) => `${name} is in your basket.`,
+  isInYourBasket: (name: string) => `Added ${name} to your basket.`,
   deals: 'Deals',
 
   specialInstructions: 'Special instructions',
@@ -26,13 +24,13 @@ export const text = {
   more: 'More',
 
   youCanOrderAhead: ' You can order ahead.',
-  ordersFrom: (money: string) => `Orders from ${money}`,
+  ordersFrom: (money: string) => `Minimum order ${money}`,
   yourOrders: 'Your orders',
   openingHours: 'Opening hours',
   delivery: (hours: string) => ` · delivery: ${hours}`,
   freeDelivery: 'Free delivery',
   deliveryFrom: (money: string) => `Delivery from ${money}`,
   closed: 'Closed',
-  aroundClock: 'Around the clock',
+  aroundClock: 'Open 24 hours',
   to: (from: string, to: string) => `${from} to ${to}`,
 } as const;

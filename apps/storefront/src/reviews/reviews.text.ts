@@ -7,9 +7,9 @@ export const text = {
 
   yourReview: 'Your review',
   reviewYourOrder: 'Review your order',
-  changeIt: 'Change it',
+  changeIt: 'Edit review',
   thankYouForYourReview: 'Thank you for your review.',
-  marketplaceTookItOffPage: 'The marketplace took it off the page of the store.',
+  marketplaceTookItOffPage: "The marketplace removed it from the store's page.",
 
   of5Stars: ' of 5 stars',
   oneReview: '1 review',
@@ -17,10 +17,9 @@ export const text = {
 
   review: 'Review',
   yourReviewOptional: 'Your review (optional)',
-  everybodyCanReadItWith:
-    'Everybody can read it, with your first name and the initial of your last.',
+  everybodyCanReadItWith: 'Everyone can read it, with your first name and last initial.',
   eMailForAnswerOptional: 'E-mail for the answer (optional)',
-  nobodyButStoreSeesIt: 'Nobody but the store sees it.',
+  nobodyButStoreSeesIt: 'Only the store sees it.',
   changeReview: 'Change review',
   sendReview: 'Send review',
   youCanChangeItFor: (reviewChangeDays: number) =>
@@ -28,8 +27,8 @@ export const text = {
 
   backToMenu: 'Back to the menu',
   reviewsOf: (name: string) => `Reviews of ${name}`,
-  thereAreNoReviewsOn: 'There are no reviews on this page.',
-  nobodyHasReviewedOrderYet: 'Nobody has reviewed an order yet.',
+  thereAreNoReviewsOn: 'No reviews on this page.',
+  nobodyHasReviewedOrderYet: 'No reviews yet.',
   pages: 'Pages',
   newerReviews: 'Newer reviews',
   olderReviews: 'Older reviews',

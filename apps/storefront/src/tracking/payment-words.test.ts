@@ -38,12 +38,12 @@ it('nobody is told to have paid who has not, and nobody to pay who need not', ()
       .filter(([, , said]) => said?.startsWith(words))
       .map(([payment, status]) => [payment, status]);
   const open = ['NEW', 'STORE_ACCEPTED', 'READY'];
-  expect(saying('You pay')).toEqual([
+  expect(saying('Pay ')).toEqual([
     ...open.map((status) => ['AT_COUNTER', status]),
     ...open.map((status) => ['ON_DELIVERY', status]),
   ]);
-  expect(saying('Reserved')).toEqual([['CARD', 'NEW']]);
-  expect(saying('Your card has its money again')).toEqual([
+  expect(saying('On hold')).toEqual([['CARD', 'NEW']]);
+  expect(saying('Your money is back on your card')).toEqual([
     ['CARD', 'STORE_REJECT'],
     ['CARD', 'EXPIRED'],
   ]);
