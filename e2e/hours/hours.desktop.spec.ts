@@ -46,7 +46,7 @@ test('the hours are read, the week is set, and days are excepted', async ({ page
     await hours.getByRole('button', { name: 'Copy Monday' }).click();
     await page.getByRole('menuitem', { name: 'Copy to Tuesday' }).click();
     await hours.getByRole('button', { name: 'Remove Sunday' }).click();
-    await hours.getByLabel('Deliveries have hours of their own').check();
+    await hours.getByLabel('Use different hours for delivery').check();
     await expectGoodInBothThemes(page);
     await hours.getByRole('button', { name: 'Save hours' }).click();
 
@@ -58,7 +58,7 @@ test('the hours are read, the week is set, and days are excepted', async ({ page
       'Closed',
     );
     await expect(hours.getByRole('region', { name: 'Delivery' })).toContainText('around the clock');
-    const record = page.getByRole('list', { name: 'The record' }).getByRole('listitem');
+    const record = page.getByRole('list', { name: 'Change history' }).getByRole('listitem');
     await expect(record.first()).toContainText(`changed the hours: pickup Mon, Tue ${twice}`);
     await expect(record.first()).toContainText('Before: Around the clock');
   });

@@ -42,13 +42,13 @@ test('a pause keeps orders out, is seen on every screen, and is ended early', as
 
   await page.goto('/dashboard/orders');
   await expect(bar).toBeVisible();
-  await bar.getByRole('button', { name: 'Open again' }).click();
+  await bar.getByRole('button', { name: 'Reopen' }).click();
   await expect(bar).toHaveCount(0);
   await marketplace.order();
   await page.goto(hoursAddress);
-  const last = page.getByRole('list', { name: 'The record' }).getByRole('listitem').first();
+  const last = page.getByRole('list', { name: 'Change history' }).getByRole('listitem').first();
   await expect(last).toContainText('paused for 30 min: A visit from the fire brigade');
-  await expect(last).toContainText(/Opened again .+ by Sofia Karam/);
+  await expect(last).toContainText(/Reopened .+ by Sofia Karam/);
 });
 
 test(
@@ -64,7 +64,7 @@ test(
     };
     const usual = await promised();
     await page.getByRole('button', { name: 'Busy', exact: true }).click();
-    const busy = page.getByRole('dialog', { name: 'Busy: promise later' });
+    const busy = page.getByRole('dialog', { name: 'Busy: add prep time' });
     await busy.getByRole('radio', { name: '20 minutes' }).check();
     await busy.getByRole('radio', { name: '1 hour' }).check();
     await busy.getByRole('button', { name: 'Promise later' }).click();
@@ -72,7 +72,7 @@ test(
     await expect(bar).toContainText('new orders are promised 20 min later');
     await expect(other.getByRole('region', { name: 'Store is busy' })).toBeVisible();
     expect(await promised()).toBe(usual + 20);
-    await bar.getByRole('button', { name: 'Not busy any more' }).click();
+    await bar.getByRole('button', { name: 'End busy' }).click();
     await expect(bar).toHaveCount(0);
     expect(await promised()).toBe(usual);
     await other.close();

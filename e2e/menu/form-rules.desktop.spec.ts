@@ -27,7 +27,7 @@ test('every rule of a product is told at its field, in the form of a store and o
     name: 'Product Name',
     pickupPrice: 'Price',
     taxRate: 'Tax Rate',
-    dailyLimit: 'How many a day',
+    dailyLimit: 'Quantity per day',
   };
   const cases = productFormCases.cases.filter(limited);
   const filled = { ...productFormCases.filled, dailyLimit: '12' };

@@ -76,7 +76,7 @@ test('a file is looked at line by line and applied as a whole, and checked produ
   await page.getByRole('button', { name: 'Edit…' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit 3 products' });
   await edit.getByRole('button', { name: 'Preview changes' }).click();
-  await expect(edit.getByText('Choose what is to change.')).toBeVisible();
+  await expect(edit.getByText('Choose what to change.')).toBeVisible();
   await edit.getByLabel('Price').selectOption('Raise by a percentage');
   await edit.getByRole('button', { name: 'Preview changes' }).click();
   await expect(edit.getByLabel('Percentage')).toHaveAccessibleDescription('Percentage is required');

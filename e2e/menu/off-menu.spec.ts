@@ -11,7 +11,7 @@ const home = '/dashboard/app';
 const plain = { specialInstructions: '' };
 
 function stripOf(page: Page) {
-  return page.getByRole('region', { name: 'Off the menu' });
+  return page.getByRole('region', { name: 'Unavailable items' });
 }
 
 test('a rush sells a daily limit out and not one more, and orders show what is off the menu', async ({

@@ -39,7 +39,7 @@ test('option groups are added, changed, switched off and deleted', async ({
   const card = main.getByRole('listitem').filter({
     has: page.getByRole('heading', { name, exact: true }),
   });
-  await expect(card).toContainText('Choose 1 · In no product');
+  await expect(card).toContainText('Choose 1 · Not in any product');
   const choices = card.getByRole('list', { name: `Options of ${name}` }).getByRole('listitem');
   await expect(choices).toHaveText(['Poppy seed+ $ 0.50', 'Plumfree']);
   await expectGoodInBothThemes(page);

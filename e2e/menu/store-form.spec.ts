@@ -43,7 +43,7 @@ test('a product is added with everything it has', async ({
   await field(page, 'To').fill('06:30');
   await expect(page.getByText('On the next day.', { exact: true })).toBeVisible();
   await field(page, 'Daily limit').check();
-  await field(page, 'How many a day').fill('12');
+  await field(page, 'Quantity per day').fill('12');
   await field(page, 'Featured').check();
   await field(page, 'Available').uncheck();
   await page.getByRole('button', { name: 'Choose until when' }).click();

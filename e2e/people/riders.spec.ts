@@ -41,7 +41,7 @@ test('a rider is added, goes on duty, delivers an order, and is removed', async 
   await page.goto(`/dashboard/orders/${order.orderNumber}`);
   const drawer = drawerOf(page, order.orderNumber);
   const part = drawer.getByRole('region', { name: 'Rider' });
-  await expect(part).toContainText('Nobody yet');
+  await expect(part).toContainText('No rider yet');
   await part.getByRole('button', { name: 'Assign rider' }).click();
   await page.getByRole('menuitem', { name: `${name}, on foot` }).click();
   await expect(page.getByText(`${name} delivers ${order.orderNumber}`)).toBeVisible();
@@ -66,7 +66,7 @@ test('a rider is added, goes on duty, delivers an order, and is removed', async 
   await expect(part).toContainText(name);
   await part.getByRole('button', { name: 'Change rider' }).click();
   await page.getByRole('menuitem', { name: `Take ${name} off` }).click();
-  await expect(part).toContainText('Nobody yet');
+  await expect(part).toContainText('No rider yet');
 });
 
 test('who is slower is told who gave the order to whom; a pickup, or a store, may have no rider @once', async ({
@@ -91,7 +91,7 @@ test('who is slower is told who gave the order to whom; a pickup, or a store, ma
   });
   await choice.click();
   await expect(page.getByText(/^Lena Off is not on duty\./)).toBeVisible();
-  await expect(part).toContainText('Nobody yet');
+  await expect(part).toContainText('No rider yet');
 
   const pickup = await marketplace.order();
   await page.goto(`/dashboard/orders/${pickup.orderNumber}`);

@@ -41,7 +41,7 @@ test('a promo code is added with an example, used by an order, deleted and broug
   await promoField(page, 'Try a basket of').fill('4');
   await expect(page.getByText(/^A \$\s4\.00 basket is too small/)).toBeVisible();
   await promoField(page, 'End Date').fill(storeDay(7));
-  await promoField(page, 'Uses in all').fill('10');
+  await promoField(page, 'Total uses').fill('10');
   await expectGoodInBothThemes(page);
   await save.click();
 

@@ -89,7 +89,7 @@ function Chooser({ opened, onClose }: CommandPaletteProps) {
         ))}
       </div>
       <output className={classes.empty}>
-        {commands.length === 0 ? text.nothingOfThisNameTry : ''}
+        {commands.length === 0 ? text.noResultsFor(query) : ''}
       </output>
     </>
   );

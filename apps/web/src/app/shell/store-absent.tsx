@@ -78,12 +78,17 @@ function NotYours() {
   return (
     <EmptyState
       title={text.thisStoreIsNotOpen}
-      description={text.addressNamesStoreYouDo}
+      description={text.youDontHaveAccessTo}
       action={<LinkButton to="/dashboard/app">{text.goToYourStore}</LinkButton>}
     />
   );
 }
 
 function NothingApproved() {
-  return <EmptyState title={text.noneOfYourStoresIs} description={text.asSoonAsMarketplaceHas} />;
+  return (
+    <EmptyState
+      title={text.noneOfYourStoresIs}
+      description={text.ordersAppearHereOnceMarketplace}
+    />
+  );
 }

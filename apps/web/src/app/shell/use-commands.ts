@@ -107,7 +107,7 @@ function useMenuCommands(): Command[] {
   const navigate = useNavigate();
   const off = {
     id: 'off the menu',
-    label: text.whatIsOffMenu,
+    label: text.unavailableItems,
     group: text.menu,
     words: text.productsUnavailableSoldOut,
     run: () => void navigate({ to: '/dashboard/products', search: { status: 'notAvailable' } }),
@@ -143,8 +143,8 @@ function useOverrideCommands(): Command[] {
   if (!store?.can('store:open')) return [];
   const group = text.store;
   const ends = [
-    { id: 'end pause', label: text.openAgain, group, words: text.pauseEnd, run: pause.end },
-    { id: 'end busy', label: text.notBusyAnyMore, group, words: text.endPromise, run: busy.end },
+    { id: 'end pause', label: text.reopen, group, words: text.pauseEnd, run: pause.end },
+    { id: 'end busy', label: text.endBusy, group, words: text.endPromise, run: busy.end },
   ].filter(({ id }) => (id === 'end pause' ? state === 'PAUSED' : state === 'BUSY'));
   const pauses = pauseLengths.map((minutes) => ({
     id: `pause ${minutes}`,
@@ -155,7 +155,7 @@ function useOverrideCommands(): Command[] {
   }));
   const later = {
     id: 'busy',
-    label: text.busyPromiseLater,
+    label: text.busyAddPrepTime,
     group,
     words: text.minutesPreparationSlow,
     run: () => void navigate({ to: '/dashboard/app', search: { dialog: 'busy' } }),

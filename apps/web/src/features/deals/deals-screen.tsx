@@ -26,7 +26,7 @@ export function DealsScreen() {
     <Page>
       <PageHeader
         title={uiText.deals}
-        description={text.productsSoldTogetherForLess}
+        description={text.sellProductsTogetherAtLower}
         back={<BackToBusiness />}
         actions={can('menu:write') ? <AddButton /> : null}
       />
@@ -87,7 +87,7 @@ function NoDeals() {
       <EmptyState
         icon={<IconDiscount2 size={32} stroke={1.5} />}
         title={text.noDealFound}
-        description={text.sellProductsTogetherForLess}
+        description={text.bundleProductsAtLowerPrice}
         action={can('menu:write') ? <AddButton /> : null}
       />
     </Boxed>

@@ -19,14 +19,14 @@ export const text = {
   from: (startDate: string) => `From ${startDate}`,
   until: (endDate: string) => `Until ${endDate}`,
 
-  productsSoldTogetherForLess: 'Products sold together for less than they cost apart.',
+  sellProductsTogetherAtLower: 'Sell products together at a lower price.',
   theseDealsMayBeOut: (failure: string) =>
     `These deals may be out of date. ${failure} What you see is the last known.`,
   addDeal: 'Add deal',
   dealsCouldNotBeLoaded: 'The deals could not be loaded',
   noDealFound: 'No deal found',
-  sellProductsTogetherForLess:
-    'Sell products together for less than they cost apart: two soups with bread, or a box for the family.',
+  bundleProductsAtLowerPrice:
+    'Bundle products at a lower price, such as two soups with bread or a family box.',
 
   moreDealsCouldNotBe: (failure: string) => `More deals could not be loaded. ${failure}`,
 
@@ -39,7 +39,7 @@ export const text = {
 
   form: {
     deal: 'The deal',
-    everythingThatIsInDeal: 'Everything that is in the deal, in one picture.',
+    onePictureOfEverythingIn: 'One picture of everything in the deal.',
 
     newDeal: 'New Deal',
     editDeal: 'Edit Deal',
@@ -52,7 +52,7 @@ export const text = {
     dealEditSuccessfully: 'Deal edit successfully',
     editDealLabel: 'Edit deal',
     newDealLabel: 'New deal',
-    whatYouChangedInThis: 'What you changed in this deal would be lost.',
+    youllLoseYourChangesTo: 'You’ll lose your changes to this deal.',
 
     dealMustNotCostMore: (money: string) => `A deal must not cost more than its parts, ${money}.`,
 
@@ -64,14 +64,14 @@ export const text = {
     oldOne: 'the old one',
     newOne: 'a new one',
 
-    whatCustomerGetsForPrice: 'What a customer gets for the price.',
+    whatCustomersGetForPrice: 'What customers get for the price.',
     productsOfDeal: 'Products of the deal',
     each: (money: string) => `${money} each`,
     remove: (productName: string) => `Remove ${productName}`,
 
     priceAndDates: 'Price and dates',
-    firstDayOfDealEmpty: 'The first day of the deal. Empty: at once.',
-    lastDayOfDealEmpty: 'The last day of the deal. Empty: until you end it.',
+    firstDayOfDealLeave: 'The first day of the deal. Leave blank to start now.',
+    lastDayOfDealLeave: 'The last day of the deal. Leave blank for no end date.',
     apart: (moneyInSentence: string) => `Apart ${moneyInSentence}`,
     customersSave: (sum: string, saved: string, savedPercent: number) =>
       `${sum} — customers save ${saved} (${savedPercent}%)`,
@@ -80,7 +80,7 @@ export const text = {
     noProductFound: 'No product found',
     addProduct: 'Add a product',
     searchByNameOrBar: 'Search by name or bar code',
-    everyProductStandsInDeal: 'Every product stands in the deal once, with its quantity.',
+    addEachProductOnceAnd: 'Add each product once and set its quantity.',
 
     changedMeanwhile: 'Changed meanwhile',
     whatYouTypedIsStill: 'What you typed is still here.',

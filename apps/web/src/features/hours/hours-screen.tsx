@@ -28,7 +28,7 @@ export function HoursScreen({ tabs, now, exception, onException }: HoursScreenPr
     <Page>
       <PageHeader title={text.hours} />
       {tabs}
-      <Panel title={text.now} description={text.movingOrdersNeverDependsOn}>
+      <Panel title={text.now} description={text.youCanFinishOpenOrders}>
         <div className={classes.now}>{now}</div>
       </Panel>
       <Hours exception={exception} onException={onException} />

@@ -5,7 +5,7 @@ import { rich, type Mark } from '../../lib/sentence.ts';
 export const text = {
   hours: 'Hours',
   now: 'Now',
-  movingOrdersNeverDependsOn: 'Moving orders never depends on it: what is open can be finished.',
+  youCanFinishOpenOrders: 'You can finish open orders while you’re closed.',
   openingHours: 'Opening hours',
   hoursCouldNotBeLoaded: 'The hours could not be loaded',
   theseHoursMayBeOut: (failure: string) =>
@@ -37,11 +37,11 @@ export const text = {
     hours: (index: number) => `Hours ${index}`,
     addHours: 'Add hours',
     exceptions: 'Exceptions',
-    daysThatDifferFromWeek:
-      'Days that differ from the week. They replace what begins on them: a night that began the day before still runs to its end.',
+    replacesThatDaysHoursNight:
+      'Replaces that day’s hours. The night before still closes as usual.',
     noExceptionsAhead: 'No exceptions ahead',
-    holidaysInventoryOrLateNight:
-      'Holidays, inventory or a late night: add the days on which the store is closed or has other hours.',
+    addDaysWhenYourStore:
+      'Add days when your store is closed or has different hours, such as holidays.',
     only: (way: string) => ` · ${way} only`,
     isBack: (name: string) => `${name} is back.`,
     wasNotBroughtBack: (name: string, failure: string) =>
@@ -51,12 +51,12 @@ export const text = {
   },
 
   record: {
-    record: 'The record',
-    whoChangedWhenStoreTakes: 'Who changed when the store takes orders, and why',
-    recordCouldNotBeLoaded: 'The record could not be loaded',
-    nothingHasChangedYet: 'Nothing has changed yet',
-    openingClosingPausesAndChanged:
-      'Opening, closing, pauses and changed hours are kept here, with who did it and why.',
+    record: 'Change history',
+    whoChangedYourHoursAnd: 'Who changed your hours, and why',
+    weCouldntLoadChangeHistory: 'We couldn’t load the change history',
+    noChangesYet: 'No changes yet',
+    openingsClosingsPausesAndChanged:
+      'Openings, closings, pauses and changed hours appear here, with who made them and why.',
     openedStore: 'opened the store',
     closedStore: 'closed the store',
     changedPauseTo: 'changed the pause to',
@@ -69,12 +69,12 @@ export const text = {
     removedException: 'removed the exception',
     pickupDelivery: (week: string, week2: string) => `pickup ${week}; delivery ${week2}`,
     before: (hours: string) => `Before: ${hours}`,
-    openedAgain: 'Opened again',
+    reopened: 'Reopened',
     ended: 'Ended',
     changed: (when: string) => `Changed ${when}`,
     by: (deed: string, when: string, endedBy: string) => `${deed} ${when} by ${endedBy}`,
     lastsUntil: (when: string) => `Lasts until ${when}`,
-    byItself: (deed: string, when: string) => `${deed} ${when} by itself`,
+    byItself: (deed: string, when: string) => `${deed} ${when} automatically`,
   },
 
   week: {
@@ -84,7 +84,7 @@ export const text = {
     add: 'Add',
     copy: (name: string) => `Copy ${name}`,
     copyToEveryDay: 'Copy to every day',
-    copyToMondayToFriday: 'Copy to Monday to Friday',
+    copyToWeekdays: 'Copy to weekdays',
     copyTo: (weekdayName: ReactNode) => rich`Copy to ${weekdayName}`,
     from: (name: string) => `${name} from`,
     to: (name: string) => `${name} to`,
@@ -95,8 +95,8 @@ export const text = {
     editHours: 'Edit hours',
     pickupHours: 'Pickup hours',
     deliveryHours: 'Delivery hours',
-    deliveriesHaveHoursOfTheir: 'Deliveries have hours of their own',
-    someHoursNeedAnotherLook: 'Some hours need another look.',
+    differentHoursForDelivery: 'Use different hours for delivery',
+    checkHighlightedHours: 'Check the highlighted hours.',
     saveHours: 'Save hours',
     openAroundClockEveryDay: (strong: Mark) =>
       rich`${strong('Open around the clock')}, every day: no hours are set.`,

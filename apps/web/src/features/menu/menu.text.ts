@@ -63,7 +63,7 @@ export const text = {
     categoryIsEditedSuccessfully: 'Category is edited successfully',
     categoriesCouldNotBeLoaded: 'The categories could not be loaded',
     noCategoryYet: 'No category yet',
-    categoriesAreHeadingsOfYour: 'Categories are the headings of your menu.',
+    groupYourProductsUnderHeadings: 'Group your products under the headings of your menu.',
     customersSeeThemInThis: 'Customers see them in this order.',
     orderStaysAsItWas: (failure: string) => `The order stays as it was. ${failure}`,
     isNowOf: (name: string, to: number, count: number) => `${name} is now ${to} of ${count}.`,
@@ -77,7 +77,7 @@ export const text = {
     productsAreInSayWhere: (products: number, name: string) =>
       `${plural(products, '1 product is', `${products} products are`)} in “${name}”. Say where ${plural(products, 'it goes', 'they go')}.`,
     noProductIsInDeleted: (name: string) =>
-      `No product is in “${name}”. A deleted category cannot be brought back.`,
+      `“${name}” is empty. You can’t restore a deleted category.`,
     deleteCategory: 'Delete category',
     productsGoTo: 'Products go to',
     noCategory: 'No category',
@@ -87,7 +87,7 @@ export const text = {
   },
 
   form: {
-    unavailableUntilSomebodyChangesIt: 'Unavailable until somebody changes it.',
+    unavailableUntilSomeoneChangesIt: 'Unavailable until someone changes it.',
     unavailableUntil: (instantInSentence: string) => `Unavailable until ${instantInSentence}.`,
     chooseUntilWhen: 'Choose until when',
     markProductAsUnavailable: 'Mark the product as unavailable',
@@ -100,7 +100,7 @@ export const text = {
     hashTags: 'Hash Tags',
     suchAsVeganSpicy: 'Such as #vegan #spicy.',
     priceAndUnit: 'Price and unit',
-    offPriceOfOne: 'Off the price of one.',
+    takenOffPriceOfOne: 'Taken off the price of one.',
     unit: 'Unit',
     displayUnitValue: 'Display Unit Value',
     howItIsSoldSuch: 'How it is sold, such as Large or Dozen.',
@@ -113,12 +113,12 @@ export const text = {
     menuHours: 'Menu hours',
 
     image: 'Image',
-    customersMayGiveItBack: 'Customers may give it back.',
+    customersCanReturnIt: 'Customers can return it.',
     productImage: 'Product image',
 
     addToCategory: 'Add to a category',
     customersFindProductInEach:
-      'Customers find the product in each of them. The first one stands for it.',
+      'Customers find the product in each of them. The first is its main category.',
     main: 'Main',
 
     yourCategories: 'Your categories',
@@ -126,8 +126,8 @@ export const text = {
 
     newCategory: 'New category',
 
-    alwaysItIsServedWhenever: 'Always: it is served whenever the store is open.',
-    itIsServedOnlyThen: 'It is served only then, in the time of the store.',
+    servedWheneverYourStoreIs: 'Served whenever your store is open.',
+    servedOnlyAtTheseTimes: 'Served only at these times, in your store’s time zone.',
     addHours: 'Add hours',
 
     hours: (number: number) => `Hours ${number}`,
@@ -173,7 +173,7 @@ export const text = {
     theirsIsInForm: 'Theirs is in the form',
     yoursIsKept: 'Yours is kept',
 
-    whatIsInItAnd: 'What is in it, and what makes it good.',
+    describeWhatsInItAnd: 'Describe what’s in it and what makes it good.',
     priceAndTax: 'Price and tax',
     suchAs121250: 'Such as 12, 12.50 or 1,200.',
     taxRate: 'Tax Rate',
@@ -191,11 +191,11 @@ export const text = {
     firstOneIsWhatCustomers: 'The first one is what customers see in the list.',
     onMenu: 'On the menu',
     standsOutOnMenu: 'Stands out on the menu.',
-    customersAreToldBeforeThey: 'Customers are told before they order.',
+    weTellCustomersBeforeThey: 'We tell customers before they order.',
     productPictures: 'Product pictures',
     cover: 'Cover',
-    sellsOutByItselfAnd: 'Sells out by itself, and comes back on the next day.',
-    howManyDay: 'How many a day',
+    sellsOutAutomaticallyAndComes: 'Sells out automatically and comes back the next day.',
+    quantityPerDay: 'Quantity per day',
 
     whatYouTypedIsStill: (what: string) => `${what} What you typed is still here.`,
 
@@ -261,12 +261,12 @@ export const text = {
   many: {
     changed: (products: string) => `${products} changed`,
 
-    chooseWhatIsToChange: 'Choose what is to change.',
-    whatIsToChange: 'What is to change',
+    chooseWhatToChange: 'Choose what to change.',
+    chooseChanges: 'Choose changes',
     previewChanges: 'Preview changes',
     percentage: 'Percentage',
     rate: 'Rate',
-    oneCategoryTheyAreIn: 'The one category they are in from then on.',
+    replacesAllTheirCategories: 'Replaces all their categories.',
     leaveAsItIs: 'Leave as it is',
 
     nothingChanges: 'Nothing changes.',
@@ -287,10 +287,10 @@ export const text = {
     unavailableUntilIChangeIt: 'Unavailable until I change it',
     chooseDateAndTime: 'Choose a date and a time',
 
-    noSuchLines: 'No such lines.',
+    noLinesToShow: 'No lines to show.',
     linesOfFile: 'Lines of the file',
     line: 'Line',
-    whatIsWrong: 'What is wrong',
+    problem: 'Problem',
 
     chooseAnotherFile: 'Choose another file',
     lookAgain: 'Look again',
@@ -334,7 +334,7 @@ export const text = {
 
     showMoreLeft: (left: number) => `Show more (${left} left)`,
 
-    exportIsOnItsWay: 'The export is on its way. You can go on working.',
+    yourExportIsOnIts: 'Your export is on its way. You can keep working.',
     isSaved: (name: string) => `${name} is saved`,
     productsWereNotExported: (failure: string) => `The products were not exported. ${failure}`,
 
@@ -342,10 +342,10 @@ export const text = {
   },
 
   off: {
-    offMenu: 'Off the menu',
+    unavailableItems: 'Unavailable items',
     hideAll: 'Hide all',
     showAll: 'Show all',
-    seeInMenu: 'See in the menu',
+    viewInMenu: 'View in menu',
     option: 'option, ',
     deal: 'deal, ',
     couldNotBeMadeAvailable: (name: string, failure: string) =>
@@ -383,29 +383,28 @@ export const text = {
     groupName: 'Group name',
     suchAsSizeOrExtras: 'Such as Size or Extras.',
     minimum: 'Minimum',
-    zeroWhereNobodyHasTo: '0 where nobody has to choose.',
+    zeroWhereNobodyHasTo: '0 if it’s optional.',
     maximum: 'Maximum',
-    howManyMayBeChosen: 'How many may be chosen.',
+    mostCustomerCanChoose: 'The most a customer can choose.',
     changesShowAtEveryProduct: (names: string) =>
       `Changes show at every product that offers it: ${names}.`,
 
-    inNoProduct: 'In no product',
+    notInAnyProduct: 'Not in any product',
     in: (products: string) => `In ${products}`,
     optionsOf: (name: string) => `Options of ${name}`,
     wasDeleted: (name: string) => `${name} was deleted`,
     delete: (name: string) => `Delete ${name}?`,
-    groupAndItsOptionsAre:
-      'The group and its options are gone for good. Orders keep what was chosen with them.',
+    youCantRestoreGroupOr:
+      'You can’t restore the group or its options. Past orders keep what customers chose.',
 
-    groupMayBelongToSeveral:
-      'A group may belong to several products: what changes here, changes at all of them.',
+    changesToGroupApplyTo: 'Changes to a group apply to every product that uses it.',
     thisMayBeOutOf: (failure: string) =>
       `This may be out of date. ${failure} What you see is the last known.`,
     noOptionGroupYet: 'No option group yet',
-    addOneForWhatCustomers:
-      'Add one for what customers choose, such as Size or Extras, and put it into products.',
+    addGroupOfChoicesSuch:
+      'Add a group of choices, such as Size or Extras, then add it to products.',
 
-    somebodyDeletedThisOptionGroup: 'Somebody deleted this option group.',
+    someoneDeletedThisOptionGroup: 'Someone deleted this option group.',
     optionGroupIsSaved: 'The option group is saved',
   },
 } as const;

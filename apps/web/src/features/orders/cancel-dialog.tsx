@@ -84,11 +84,11 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
         control={control}
         name="message"
         label={text.message}
-        help={text.keptWithOrder}
+        help={text.savedWithOrder}
         rows={3}
         maxLength={500}
       />
-      <FormError>{offline ? text.youAreOfflineOrderCan : null}</FormError>
+      <FormError>{offline ? text.youreOfflineReconnectToCancel : null}</FormError>
       <FormActions>
         <Button variant="default" onClick={onClose}>
           {uiText.goBack}

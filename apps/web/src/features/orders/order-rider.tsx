@@ -25,7 +25,7 @@ export function OrderRider({ order }: { order: Order }) {
     <section aria-label={text.rider}>
       <h3 className={classes.heading}>{text.rider}</h3>
       <div className={classes.rider}>
-        {rider ? <Named id={rider.id} name={rider.name} /> : <p>{text.nobodyYet}</p>}
+        {rider ? <Named id={rider.id} name={rider.name} /> : <p>{text.noRiderYet}</p>}
         {changes ? <Choice order={order} /> : null}
       </div>
     </section>

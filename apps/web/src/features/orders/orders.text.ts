@@ -9,8 +9,8 @@ export const text = {
   cancelOrderLabel: 'Cancel order',
   selectReason: 'Select Reason',
   message: 'Message',
-  keptWithOrder: 'Kept with the order.',
-  youAreOfflineOrderCan: 'You are offline. An order can only be cancelled with a connection.',
+  savedWithOrder: 'Saved with the order.',
+  youreOfflineReconnectToCancel: 'You’re offline. Reconnect to cancel an order.',
   cancelOrderButton: 'Cancel Order',
   thisOrderIsCompletedGets: (customer: string, payableDisplayValue: string) =>
     `This order is completed: ${customer} gets the full ${payableDisplayValue} back. This cannot be undone.`,
@@ -78,7 +78,7 @@ export const text = {
   toPay: 'To pay',
 
   rider: 'Rider',
-  nobodyYet: 'Nobody yet',
+  noRiderYet: 'No rider yet',
   changeRider: 'Change rider',
   assignRider: 'Assign rider',
   takeOff: (name: string) => `Take ${name} off`,
@@ -131,7 +131,7 @@ export const text = {
   pickupInstructions: 'Pickup instructions',
 
   noScheduledOrders: 'No scheduled orders',
-  ordersThatCustomersPlaceFor: 'Orders that customers place for a later time appear here.',
+  ordersForLaterTimeAppear: 'Orders for a later time appear here.',
   noFinishedOrders: 'No finished orders',
   ordersAppearHereOnceThey: 'Orders appear here once they are completed, cancelled or expired.',
   page: (page: number) => `page ${page}`,
@@ -149,7 +149,7 @@ export const text = {
   nextStep: 'Next step',
 
   noOrdersYetToday: 'No orders yet today',
-  newOrdersAppearHereBy: 'New orders appear here by themselves, with a sound.',
+  newOrdersAppearHereAutomatically: 'New orders appear here automatically, with a sound.',
 
   all: 'All',
   new2: 'New',
@@ -185,10 +185,11 @@ export const text = {
     soundForNewOrders: 'Sound for new orders',
     volume: 'Volume',
     test: 'Test',
-    thisBrowserCannotPlaySounds:
-      'This browser cannot play sounds. Keep the page in sight, or use another browser.',
-    browserBlocksSoundUntilYou: 'The browser blocks sound until you press a test.',
-    notificationsAreOnWhileThis: 'Notifications are on while this page is out of sight.',
+    thisBrowserCantPlaySounds:
+      'This browser can’t play sounds. Keep this page visible, or use another browser.',
+    yourBrowserBlocksSoundUntil: 'Your browser blocks sound until you press a test.',
+    youllGetNotificationsWhileThis:
+      'You’ll get notifications while this page is in the background.',
     notificationsAreBlockedAllowThem:
       'Notifications are blocked. Allow them for this site in the browser.',
     turnOnNotifications: 'Turn on notifications',

@@ -10,7 +10,7 @@ import { uiText } from '../../ui/ui.text.ts';
 const texts = {
   scheduled: {
     title: text.noScheduledOrders,
-    description: text.ordersThatCustomersPlaceFor,
+    description: text.ordersForLaterTimeAppear,
   },
   history: {
     title: text.noFinishedOrders,

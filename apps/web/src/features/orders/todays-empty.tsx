@@ -25,7 +25,7 @@ export function TodaysEmpty({ whyNone }: TodaysEmptyProps) {
     <EmptyState
       icon={<IconReceipt size={32} stroke={1.5} />}
       title={text.noOrdersYetToday}
-      description={whyNone(text.newOrdersAppearHereBy)}
+      description={whyNone(text.newOrdersAppearHereAutomatically)}
     />
   );
 }

@@ -13,7 +13,7 @@ const labels = {
   minOrderValue: 'Minimum Order Value',
   startDate: 'Start Date',
   endDate: 'End Date',
-  usageLimit: 'Uses in all',
+  usageLimit: 'Total uses',
   usageLimitPerCustomer: 'Uses per customer',
   budget: 'Budget',
 };

@@ -22,7 +22,7 @@ export function PromotionsScreen({ page }: { page: number }) {
     <Page>
       <PageHeader
         title={text.promoCode}
-        description={text.codesWithWhichYourCustomers}
+        description={text.discountCodesForYourCustomers}
         actions={can('promotions:write') ? <AddButton /> : null}
       />
       <List page={page} />
@@ -74,7 +74,7 @@ function NoPromos() {
     <EmptyState
       icon={<IconTicket size={32} stroke={1.5} />}
       title={text.noPromoCodeFound}
-      description={text.giveCustomersReasonToOrder}
+      description={text.offerPercentageOffFirstOrder}
       action={can('promotions:write') ? <AddButton /> : null}
     />
   );

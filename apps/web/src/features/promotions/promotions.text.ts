@@ -29,13 +29,13 @@ export const text = {
   ofWithSumMoneyInSentence: (sum: string, moneyInSentence: string) =>
     `${sum} of ${moneyInSentence}`,
 
-  codesWithWhichYourCustomers: 'Codes with which your customers pay less.',
+  discountCodesForYourCustomers: 'Discount codes for your customers',
   addPromo: 'Add Promo',
   promoCodes: 'promo codes',
   promoCodesLabel: 'Promo codes',
   noPromoCodeFound: 'No promo code found',
-  giveCustomersReasonToOrder:
-    'Give customers a reason to order: a percentage for the first order, or an amount off from $ 30.',
+  offerPercentageOffFirstOrder:
+    'Offer a percentage off the first order, or an amount off orders of $ 30 or more.',
 
   form: {
     basketIsTooSmallCode: (sum: string, moneyInSentence: string) =>
@@ -46,24 +46,23 @@ export const text = {
     backToPromoCode: 'Back to Promo Code',
     promoCodeIsAddedSuccessfully: 'Promo code is added successfully',
     newPromoCode: 'New promo code',
-    whatYouFilledInOf: 'What you filled in of this promo code would be lost.',
+    youllLoseWhatYouEntered: 'You’ll lose what you entered for this promo code.',
     code: 'The code',
-    whatCustomersTypeInWhatever: 'What customers type, in whatever case: WELCOME10.',
+    whatCustomersEnterSuchAs: 'What customers enter, such as WELCOME10. Case doesn’t matter.',
     when: 'When',
-    lastDayOnWhichIt: 'The last day on which it can be used.',
+    lastDayCustomersCanUse: 'The last day customers can use it.',
     limits: 'Limits',
-    yourStorePaysForWhat:
-      'Your store pays for what the code takes off. A limit that is left empty is none.',
-    usesInAll: 'Uses in all',
+    yourStorePaysForDiscount: 'Your store pays for the discount. Leave blank for no limit.',
+    totalUses: 'Total uses',
     usesPerCustomer: 'Uses per customer',
     budget: 'Budget',
-    whatItMayTakeOff: 'What it may take off in all. The last order is given what is left of it.',
-    whatItGives: 'What it gives',
+    mostItCanTakeOff: 'The most it can take off in total. The last order gets what’s left.',
+    discount: 'Discount',
     maxDiscount: 'Max Discount',
-    offOneOrderEmptyNo: 'Off one order. Empty: no cap.',
-    offOneOrder: 'Off one order.',
+    offOneOrderEmptyNo: 'The most it can take off one order. Leave blank for no limit.',
+    takenOffOneOrder: 'Taken off one order.',
     minimumOrderValue: 'Minimum Order Value',
-    beforeTaxAndTip0: 'Before tax and tip. 0: every order.',
+    beforeTaxAndTipEnter: 'Before tax and tip. Enter 0 for any order.',
     tryBasketOf: 'Try a basket of',
   },
   wasNotDeletedWithPromoCode: (promoCode: string) => `${promoCode} was not deleted.`,

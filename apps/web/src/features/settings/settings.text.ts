@@ -22,18 +22,18 @@ export const text = {
 
   account: {
     accountSettings: 'Account Settings',
-    whatCustomersAreToldWho: 'What customers are told who pick up, and the tax on your prices.',
+    pickupInstructionsAndYourTax: 'Pickup instructions and your tax rate',
     accountSettings2: 'The account settings',
     customerPickupInstructions: 'Customer pickup instructions',
-    customersWhoPickUpGet:
-      'Customers who pick up get them with their order: where to go, where to park, what to say.',
+    weSendTheseToPickup:
+      'We send these to pickup customers with their order: where to go, where to park, what to say.',
     instructions: 'Instructions',
     pickupInstructionsAreSaved: 'Pickup instructions are saved.',
     ringAtSideDoorOn: 'Ring at the side door on Mill Lane and say your order number.',
     upTo1000Characters: 'Up to 1,000 characters.',
     storeTaxRate: 'Store tax rate',
-    addedToEveryProductWithout:
-      'Added to every product without a tax rate of its own. A change counts from the next order on; orders that are placed already keep theirs.',
+    appliesToProductsWithoutTheir:
+      'Applies to products without their own tax rate. Changes apply to new orders only.',
     taxRate: 'Tax rate',
     taxRateIsChanged: 'The tax rate is changed.',
     from0To25Such: 'From 0 to 25, such as 8.875.',
@@ -84,23 +84,22 @@ export const text = {
       `A new order that nobody accepts expires after ${minutes} minutes. For an order for later they begin when the kitchen has to start. Orders that wait longer already expire within a minute.`,
     newOrderThatNobodyAcceptsExpires:
       'A new order that nobody accepts expires after 24 hours; an order for later at the latest when it was to be picked up.',
-    newOrderWaitsUntilSomebody: 'A new order waits until somebody accepts or cancels it.',
+    newOrdersWaitUntilSomeone: 'New orders wait until someone accepts or cancels them.',
 
-    whatIsChangedHereCounts: 'What is changed here counts from the next order on.',
+    changesApplyToNewOrders: 'Changes apply to new orders only.',
     minimumOrder: 'Minimum order',
     preparationTime: 'Preparation time',
     minutes: (preparationMinutes: number) => `${preparationMinutes} minutes`,
     ordersNobodyAccepts: 'Orders nobody accepts',
     beforeTaxAndTip0: 'Before tax and tip. 0: every order.',
     preparationMinutes: 'Preparation minutes',
-    fromAcceptingOrderUntilIt: 'From accepting an order until it can be picked up.',
+    fromAcceptingOrderUntilIts: 'From accepting an order until it’s ready for pickup.',
     ordersNobodyAcceptsExpire: 'Orders nobody accepts expire',
     minutesToAccept: 'Minutes to accept',
     from3To15: 'From 3 to 15.',
 
     storeSettings: 'Store Settings',
-    whatCustomersReadAboutStore:
-      'What customers read about the store, and how their orders come in.',
+    yourStoresDetailsAndHow: 'Your store’s details and how it takes orders',
     store: 'The store',
     orderSettings: 'The order settings',
     deliveryFees2: 'The delivery fees',
@@ -109,7 +108,7 @@ export const text = {
     costs: (word: string) => `A ${word} costs`,
     feeOf: (word: string) => `Fee of a ${word}`,
     freeFromLabel: (word: string) => `Free ${word} from`,
-    basketOfThatMuchBefore: 'A basket of that much, before tax and tip. Empty: never free.',
+    subtotalBeforeTaxAndTip: 'Subtotal before tax and tip. Leave blank to always charge the fee.',
 
     changesAreSaved: 'Changes are saved.',
 
@@ -119,9 +118,10 @@ export const text = {
     openOrders: 'Open orders',
     openTotal: 'Open total',
     codeAbove: 'Code above',
-    howManyCustomerMayHave: 'How many a customer may have at once.',
-    whatThoseOrdersMayCome: 'What those orders may come to.',
-    customersConfirmLargerOrdersBy: 'Customers confirm larger orders by a code. 0: every order.',
+    mostOneCustomerCanHave: 'The most one customer can have at once.',
+    mostThoseOrdersCanAdd: 'The most those orders can add up to.',
+    customersConfirmLargerOrdersWith:
+      'Customers confirm larger orders with a code. Enter 0 for every order.',
 
     deliveryFeesAreSaved: 'Delivery fees are saved.',
   },

@@ -170,7 +170,7 @@ export const text = {
   },
 
   spells: {
-    busyPromiseLater: 'Busy: promise later',
+    busyAddPrepTime: 'Busy: add prep time',
     n30Minutes: '30 minutes',
     oneHour: '1 hour',
     twoHours: '2 hours',
@@ -199,9 +199,9 @@ export const text = {
     busyMin: (minutes: number) => `Busy: ${minutes} min`,
 
     storeIsPaused: 'Store is paused',
-    openAgain: 'Open again',
+    reopen: 'Reopen',
     storeIsBusy: 'Store is busy',
-    notBusyAnyMore: 'Not busy any more',
+    endBusy: 'End busy',
 
     pausedForMoreUntil: (left: string, momentOf: string, pause: string) =>
       `Paused for ${left} more, until ${momentOf}: ${pause}.`,

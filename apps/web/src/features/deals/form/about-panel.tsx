@@ -31,7 +31,7 @@ export function AboutPanel({ control, onUploading }: AboutPanelProps) {
           control={control}
           name="image"
           label={uiText.picture}
-          help={text.form.everythingThatIsInDeal}
+          help={text.form.onePictureOfEverythingIn}
           onUploading={onUploading}
         />
       </div>

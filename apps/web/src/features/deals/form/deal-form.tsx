@@ -62,7 +62,7 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.form.whatYouChangedInThis}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.form.youllLoseYourChangesTo}</UnsavedChanges>
     </>
   );
 }

@@ -39,14 +39,14 @@ export function PricePanel({ form }: PricePanelProps) {
           name="startDate"
           label={uiText.startDate}
           type="date"
-          help={text.form.firstDayOfDealEmpty}
+          help={text.form.firstDayOfDealLeave}
         />
         <TextField
           control={control}
           name="endDate"
           label={uiText.endDate}
           type="date"
-          help={text.form.lastDayOfDealEmpty}
+          help={text.form.lastDayOfDealLeave}
         />
         <div className={classes.wide}>
           <CheckboxField control={control} name="available" label={text.form.available} />

@@ -33,7 +33,7 @@ export function ProductPicker({ chosen, error, onPick }: ProductPickerProps) {
     <Select
       label={text.form.addProduct}
       placeholder={text.form.searchByNameOrBar}
-      description={error ? undefined : text.form.everyProductStandsInDeal}
+      description={error ? undefined : text.form.addEachProductOnceAnd}
       error={error}
       withAsterisk={false}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -15,7 +15,7 @@ import { text } from '../hours.text.ts';
 /** Every change of when the store takes orders: who, when and why. */
 export function RecordPanel() {
   return (
-    <Panel title={text.record.record} description={text.record.whoChangedWhenStoreTakes} flush>
+    <Panel title={text.record.record} description={text.record.whoChangedYourHoursAnd} flush>
       <RecordList />
     </Panel>
   );
@@ -27,7 +27,7 @@ function RecordList() {
   if (!changes && error) {
     return (
       <FailedState
-        title={text.record.recordCouldNotBeLoaded}
+        title={text.record.weCouldntLoadChangeHistory}
         cause={explainFailure(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
@@ -38,8 +38,8 @@ function RecordList() {
   if (changes.length === 0) {
     return (
       <EmptyState
-        title={text.record.nothingHasChangedYet}
-        description={text.record.openingClosingPausesAndChanged}
+        title={text.record.noChangesYet}
+        description={text.record.openingsClosingsPausesAndChanged}
       />
     );
   }

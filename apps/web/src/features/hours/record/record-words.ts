@@ -52,7 +52,7 @@ export function describeOutcome(
   if (change.kind === 'HOURS') return text.record.before(describeHours(change.before));
   if (change.kind !== 'PAUSE' && change.kind !== 'BUSY') return undefined;
   const { endedAt, endedBy, until, kind } = change;
-  const deed = kind === 'PAUSE' ? text.record.openedAgain : text.record.ended;
+  const deed = kind === 'PAUSE' ? text.record.reopened : text.record.ended;
   if (endedAt !== null) {
     const when = momentOf(endedAt, change, timeZone);
     return endedBy === null ? text.record.changed(when) : text.record.by(deed, when, endedBy);

@@ -119,7 +119,7 @@ function CopyMenu({ name, weekday, onCopy }: CopyMenuProps) {
         {text.week.copyToEveryDay}
       </RowMenuItem>
       <RowMenuItem icon={icon} onClick={() => onCopy([1, 2, 3, 4, 5])}>
-        {text.week.copyToMondayToFriday}
+        {text.week.copyToWeekdays}
       </RowMenuItem>
       <RowMenuItem icon={icon} onClick={() => onCopy([next])}>
         {text.week.copyTo(weekdayNames[next])}

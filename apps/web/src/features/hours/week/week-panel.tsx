@@ -77,7 +77,7 @@ function Editor({ form }: { form: ReturnType<typeof useWeekForm> }) {
         errorAt={errorIn('hours')}
       />
       <Checkbox
-        label={text.week.deliveriesHaveHoursOfTheir}
+        label={text.week.differentHoursForDelivery}
         checked={draft.differs}
         onChange={({ currentTarget }) => change({ ...draft, differs: currentTarget.checked })}
         classNames={{ body: classes.choice, label: classes.word, input: classes.dot }}
@@ -91,7 +91,7 @@ function Editor({ form }: { form: ReturnType<typeof useWeekForm> }) {
         />
       ) : null}
       <FormError>
-        {failure ?? (errors.size > 0 ? text.week.someHoursNeedAnotherLook : undefined)}
+        {failure ?? (errors.size > 0 ? text.week.checkHighlightedHours : undefined)}
       </FormError>
       <FormActions>
         <CancelButton onClick={() => change(undefined)}>{uiText.discard}</CancelButton>

@@ -42,7 +42,7 @@ export function CategoryList(props: CategoryListProps) {
       <EmptyState
         icon={<IconCategory size={32} stroke={1.5} />}
         title={text.categories.noCategoryYet}
-        description={text.categories.categoriesAreHeadingsOfYour}
+        description={text.categories.groupYourProductsUnderHeadings}
         action={<Button onClick={props.onAdd}>{text.addCategory}</Button>}
       />
     );

@@ -37,7 +37,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
         <div className={classes.until}>
           <span>
             {until === null
-              ? text.form.unavailableUntilSomebodyChangesIt
+              ? text.form.unavailableUntilSomeoneChangesIt
               : text.form.unavailableUntil(instantInSentence(until, timeZone))}
           </span>
           <Button variant="default" size="xs" onClick={() => setConfirming(true)}>

@@ -72,7 +72,7 @@ function PriceFields({ control }: ControlProps) {
         name="discount"
         label={text.discount}
         currency={currency}
-        help={text.form.offPriceOfOne}
+        help={text.form.takenOffPriceOfOne}
         required
       />
       <NumberField control={control} name="weight" label={text.weight} decimals={3} required />

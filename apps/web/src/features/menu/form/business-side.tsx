@@ -40,7 +40,7 @@ export function BusinessSide({ form, uploading }: BusinessSideProps) {
             control={control}
             name="returnable"
             label={text.form.returnable}
-            help={text.form.customersMayGiveItBack}
+            help={text.form.customersCanReturnIt}
           />
         </div>
       </Panel>

@@ -24,7 +24,7 @@ export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
     <Panel
       title={text.form.menuHours}
       description={
-        value.length === 0 ? text.form.alwaysItIsServedWhenever : text.form.itIsServedOnlyThen
+        value.length === 0 ? text.form.servedWheneverYourStoreIs : text.form.servedOnlyAtTheseTimes
       }
     >
       <div className={classes.stack}>

@@ -28,7 +28,7 @@ export function StoreBasics({ control }: ControlProps) {
             control={control}
             name="description"
             label={uiText.description}
-            help={text.form.whatIsInItAnd}
+            help={text.form.describeWhatsInItAnd}
             counted={2000}
           />
           <CategoriesField control={control} />

@@ -38,7 +38,7 @@ export function StoreSide({ form, uploading }: StoreSideProps) {
             control={form.control}
             name="containAlcohol"
             label={text.form.containsAlcohol}
-            help={text.form.customersAreToldBeforeThey}
+            help={text.form.weTellCustomersBeforeThey}
           />
         </div>
       </Panel>
@@ -82,10 +82,15 @@ function Availability({ form: { control, setValue, formState } }: Pick<StoreSide
         control={control}
         name="enabledDailyLimit"
         label={text.form.dailyLimit}
-        help={text.form.sellsOutByItselfAnd}
+        help={text.form.sellsOutAutomaticallyAndComes}
       />
       {limited ? (
-        <NumberField control={control} name="dailyLimit" label={text.form.howManyDay} required />
+        <NumberField
+          control={control}
+          name="dailyLimit"
+          label={text.form.quantityPerDay}
+          required
+        />
       ) : null}
     </div>
   );

@@ -47,15 +47,14 @@ export function BulkForm({ values, busy, failure, onPreview, onClose }: BulkForm
     const typed = form.getValues();
     const read = readEdit(typed, timeZone);
     if ('edit' in read) return onPreview(read.edit, typed);
-    if ('nothing' in read)
-      return form.setError('root', { message: text.many.chooseWhatIsToChange });
+    if ('nothing' in read) return form.setError('root', { message: text.many.chooseWhatToChange });
     for (const { field, message } of read.problems)
       form.setError(field, { message }, { shouldFocus: true });
   }
 
   return (
     <Form
-      label={text.many.whatIsToChange}
+      label={text.many.chooseChanges}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) submit();
@@ -150,7 +149,7 @@ function CategoryField({ control }: PartProps) {
         control={control}
         name="category"
         label={text.category}
-        help={text.many.oneCategoryTheyAreIn}
+        help={text.many.replacesAllTheirCategories}
         placeholder={text.many.leaveAsItIs}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />

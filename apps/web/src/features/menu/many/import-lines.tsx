@@ -9,7 +9,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 /** Lines of a file, each with what it changes or what is wrong with it. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   const { shown, more } = useShownPart(lines);
-  if (lines.length === 0) return <p className={classes.note}>{text.many.noSuchLines}</p>;
+  if (lines.length === 0) return <p className={classes.note}>{text.many.noLinesToShow}</p>;
   return (
     <ScrollRegion label={text.many.linesOfFile}>
       <table className={classes.table}>
@@ -20,7 +20,7 @@ export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
             </th>
             <th scope="col">{uiText.name}</th>
             <th scope="col">
-              {lines[0]?.kind === 'WRONG' ? text.many.whatIsWrong : text.many.changes}
+              {lines[0]?.kind === 'WRONG' ? text.many.problem : text.many.changes}
             </th>
           </tr>
         </thead>

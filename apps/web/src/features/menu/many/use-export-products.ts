@@ -6,7 +6,7 @@ import { text } from '../menu.text.ts';
 /** Saves what a list of products shows as a CSV file, all its pages; `exporting` while it is on its way. */
 export function useExportProducts() {
   const { mutate, exporting } = useExport({
-    onSlow: () => toastSuccess(text.many.exportIsOnItsWay),
+    onSlow: () => toastSuccess(text.many.yourExportIsOnIts),
     onSaved: (name) => toastSuccess(text.many.isSaved(name)),
     onFailed: (filters, error) =>
       toastFailure(text.many.productsWereNotExported(explainFailure(error)), () => mutate(filters)),

@@ -24,7 +24,7 @@ export function OffMenuStrip() {
     <section className={classes.strip} aria-labelledby={id}>
       <div className={classes.line}>
         <p className={classes.text}>
-          <strong id={id}>{text.off.offMenu}</strong>: {summarizeOff(items, timeZone)}
+          <strong id={id}>{text.off.unavailableItems}</strong>: {summarizeOff(items, timeZone)}
         </p>
         <div className={classes.actions}>
           <Button variant="default" aria-expanded={opened} onClick={() => setOpened(!opened)}>
@@ -35,7 +35,7 @@ export function OffMenuStrip() {
             to="/dashboard/products"
             search={{ status: 'notAvailable' }}
           >
-            {text.off.seeInMenu}
+            {text.off.viewInMenu}
           </LinkButton>
         </div>
       </div>
@@ -56,7 +56,7 @@ function Items({ items }: { items: readonly OffItem[] }) {
       ),
   });
   return (
-    <ul className={classes.items} aria-label={text.off.offMenu}>
+    <ul className={classes.items} aria-label={text.off.unavailableItems}>
       {items.map((item) => (
         <li key={`${item.kind} ${item.id}`} className={classes.item}>
           <span className={classes.words}>

@@ -77,7 +77,7 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
           control={control}
           name="maximum"
           label={text.options.maximum}
-          help={text.options.howManyMayBeChosen}
+          help={text.options.mostCustomerCanChoose}
           required
         />
       </div>

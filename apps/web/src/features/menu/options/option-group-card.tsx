@@ -29,7 +29,7 @@ export function OptionGroupCard({ group, onEdit }: OptionGroupCardProps) {
           <p className={classes.muted}>
             {describeBounds(group)} ·{' '}
             {products.length === 0
-              ? text.options.inNoProduct
+              ? text.options.notInAnyProduct
               : text.options.in(products.map((product) => product.name).join(', '))}
           </p>
         </div>
@@ -74,7 +74,7 @@ function DeleteButton({ group: { id, name } }: { group: StoreOptionGroup }) {
         onConfirm={remove}
         onClose={() => setConfirming(false)}
       >
-        {text.options.groupAndItsOptionsAre}
+        {text.options.youCantRestoreGroupOr}
       </ConfirmDialog>
     </>
   );

@@ -27,7 +27,7 @@ export function OptionsScreen() {
     <Page>
       <PageHeader
         title={text.manageOptions}
-        description={text.options.groupMayBelongToSeveral}
+        description={text.options.changesToGroupApplyTo}
         back={<BackArrow to="/dashboard/products" label={text.backToProducts} />}
         actions={can('menu:write') ? <AddButton onClick={add} /> : null}
       />
@@ -91,7 +91,7 @@ function NoGroup() {
       <EmptyState
         icon={<IconListCheck size={32} stroke={1.5} />}
         title={text.options.noOptionGroupYet}
-        description={text.options.addOneForWhatCustomers}
+        description={text.options.addGroupOfChoicesSuch}
       />
     </Panel>
   );

@@ -32,7 +32,7 @@ export function useGroupForm(
     send,
     readTheirs: async () => {
       const theirs = group && (await read(group.id));
-      if (!theirs) throw new LocalProblem(text.options.somebodyDeletedThisOptionGroup);
+      if (!theirs) throw new LocalProblem(text.options.someoneDeletedThisOptionGroup);
       return { values: groupFormOf(storeId, theirs), olVersion: theirs.olVersion };
     },
     onSaved: ({ data, message = text.options.optionGroupIsSaved }) => onSaved(data, message),

@@ -60,14 +60,14 @@ function test(name: SoundName, volume: number): void {
 function AudioNote() {
   const speaker = useAudioOutput();
   if (speaker === 'missing')
-    return <p className={classes.settingNote}>{text.alerts.thisBrowserCannotPlaySounds}</p>;
+    return <p className={classes.settingNote}>{text.alerts.thisBrowserCantPlaySounds}</p>;
   if (speaker === 'blocked')
-    return <p className={classes.settingNote}>{text.alerts.browserBlocksSoundUntilYou}</p>;
+    return <p className={classes.settingNote}>{text.alerts.yourBrowserBlocksSoundUntil}</p>;
   return null;
 }
 
 const permissionTexts = {
-  granted: text.alerts.notificationsAreOnWhileThis,
+  granted: text.alerts.youllGetNotificationsWhileThis,
   denied: text.alerts.notificationsAreBlockedAllowThem,
 };
 

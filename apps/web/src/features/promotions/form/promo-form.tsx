@@ -47,7 +47,7 @@ export function PromoForm() {
           <SubmitButton busy={isSubmitting}>{uiText.save}</SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.form.whatYouFilledInOf}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.form.youllLoseWhatYouEntered}</UnsavedChanges>
     </>
   );
 }
@@ -62,7 +62,7 @@ function CodePanel({ control }: { control: PromoControl }) {
           control={control}
           name="promoCode"
           label={text.promoCode}
-          help={text.form.whatCustomersTypeInWhatever}
+          help={text.form.whatCustomersEnterSuchAs}
           autoComplete="off"
           required
         />
@@ -97,7 +97,7 @@ function DatesPanel({ control, today }: { control: PromoControl; today: string }
           label={text.endDate}
           type="date"
           min={addDays(startDate || today, 1)}
-          help={text.form.lastDayOnWhichIt}
+          help={text.form.lastDayCustomersCanUse}
           required
         />
       </div>
@@ -108,9 +108,9 @@ function DatesPanel({ control, today }: { control: PromoControl; today: string }
 function LimitsPanel({ control }: { control: PromoControl }) {
   const { currency } = useCurrentStore();
   return (
-    <Panel title={text.form.limits} description={text.form.yourStorePaysForWhat}>
+    <Panel title={text.form.limits} description={text.form.yourStorePaysForDiscount}>
       <div className={classes.fields}>
-        <NumberField control={control} name="usageLimit" label={text.form.usesInAll} />
+        <NumberField control={control} name="usageLimit" label={text.form.totalUses} />
         <NumberField
           control={control}
           name="usageLimitPerCustomer"
@@ -122,7 +122,7 @@ function LimitsPanel({ control }: { control: PromoControl }) {
             name="budget"
             label={text.form.budget}
             currency={currency}
-            help={text.form.whatItMayTakeOff}
+            help={text.form.mostItCanTakeOff}
           />
         </div>
       </div>

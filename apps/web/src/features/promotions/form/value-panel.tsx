@@ -21,7 +21,7 @@ export function ValuePanel({ control }: { control: PromoControl }) {
   const type = useWatch({ control, name: 'type' });
   const isPercentage = type === 'PERCENTAGE';
   return (
-    <Panel title={text.form.whatItGives}>
+    <Panel title={text.form.discount}>
       <div className={classes.fields}>
         <SelectField control={control} name="type" label={text.type} options={types} required />
         {isPercentage ? (
@@ -47,7 +47,7 @@ export function ValuePanel({ control }: { control: PromoControl }) {
           name="maxDiscount"
           label={text.form.maxDiscount}
           currency={currency}
-          help={isPercentage ? text.form.offOneOrderEmptyNo : text.form.offOneOrder}
+          help={isPercentage ? text.form.offOneOrderEmptyNo : text.form.takenOffOneOrder}
           required={!isPercentage}
         />
         <MoneyField
@@ -55,7 +55,7 @@ export function ValuePanel({ control }: { control: PromoControl }) {
           name="minOrderValue"
           label={text.form.minimumOrderValue}
           currency={currency}
-          help={text.form.beforeTaxAndTip0}
+          help={text.form.beforeTaxAndTipEnter}
           required
         />
         <div className={classes.wide}>

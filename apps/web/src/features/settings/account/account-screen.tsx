@@ -10,7 +10,7 @@ export function AccountScreen() {
   return (
     <SettingsPage
       title={text.account.accountSettings}
-      description={text.account.whatCustomersAreToldWho}
+      description={text.account.pickupInstructionsAndYourTax}
     >
       <Account />
     </SettingsPage>

@@ -22,7 +22,7 @@ export function PickupPanel({ account, reread }: AccountPanelProps) {
   return (
     <SettingPanel
       title={text.account.customerPickupInstructions}
-      description={text.account.customersWhoPickUpGet}
+      description={text.account.weSendTheseToPickup}
       setting={pickupOf(account)}
       reread={async () => pickupOf(await reread())}
       request={customerPickupRequest}

@@ -32,7 +32,10 @@ interface TaxPanelProps {
 export function TaxPanel({ account, reread }: TaxPanelProps) {
   const { can } = useCurrentStore();
   return (
-    <Panel title={text.account.storeTaxRate} description={text.account.addedToEveryProductWithout}>
+    <Panel
+      title={text.account.storeTaxRate}
+      description={text.account.appliesToProductsWithoutTheir}
+    >
       {can('settings:write') ? (
         <TaxForm account={account} reread={reread} />
       ) : (

@@ -62,6 +62,6 @@ export function describeExpiry(orderExpiry: OrderExpiry, minutes: number | null)
     case 'AFTER_24_HOURS':
       return text.store.newOrderThatNobodyAcceptsExpires;
     case 'NEVER':
-      return text.store.newOrderWaitsUntilSomebody;
+      return text.store.newOrdersWaitUntilSomeone;
   }
 }

@@ -31,7 +31,7 @@ export function OrderingPanel() {
       {(ordering, reread) => (
         <SettingPanel
           title={uiText.orders}
-          description={text.store.whatIsChangedHereCounts}
+          description={text.store.changesApplyToNewOrders}
           setting={ordering}
           reread={reread}
           request={storeOrderingRequest}
@@ -80,7 +80,7 @@ function OrderingFields({ control }: { control: OrderingControl }) {
           control={control}
           name="preparationMinutes"
           label={text.store.preparationMinutes}
-          help={text.store.fromAcceptingOrderUntilIt}
+          help={text.store.fromAcceptingOrderUntilIts}
           required
         />
       </div>

@@ -59,7 +59,7 @@ export function UnpaidPanel() {
                 control={control}
                 name="maxOpenOrders"
                 label={text.store.openOrders}
-                help={text.store.howManyCustomerMayHave}
+                help={text.store.mostOneCustomerCanHave}
                 required
               />
               <MoneyField
@@ -67,7 +67,7 @@ export function UnpaidPanel() {
                 name="maxOpenValue"
                 label={text.store.openTotal}
                 currency={currency}
-                help={text.store.whatThoseOrdersMayCome}
+                help={text.store.mostThoseOrdersCanAdd}
                 required
               />
               <MoneyField
@@ -75,7 +75,7 @@ export function UnpaidPanel() {
                 name="confirmAbove"
                 label={text.store.codeAbove}
                 currency={currency}
-                help={text.store.customersConfirmLargerOrdersBy}
+                help={text.store.customersConfirmLargerOrdersWith}
                 required
               />
             </div>

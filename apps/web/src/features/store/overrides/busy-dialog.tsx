@@ -27,7 +27,7 @@ export function BusyDialog({ opened, onClose, ...form }: OverrideDialogProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={text.spells.busyPromiseLater}
+      title={text.spells.busyAddPrepTime}
       centered
       size={480}
     >

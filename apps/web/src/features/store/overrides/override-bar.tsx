@@ -16,7 +16,7 @@ export function OverrideBar() {
   const now = useNow();
   if (data?.state === 'PAUSED' && data.pause) {
     return (
-      <Bar kind="PAUSE" label={text.spells.storeIsPaused} action={text.spells.openAgain}>
+      <Bar kind="PAUSE" label={text.spells.storeIsPaused} action={text.spells.reopen}>
         <IconClockPause size={16} aria-hidden />
         <span title={describeAuthor(data.pause, timeZone)}>
           {describePause(data.pause, timeZone, now)}
@@ -26,7 +26,7 @@ export function OverrideBar() {
   }
   if (data?.state === 'BUSY' && data.busy) {
     return (
-      <Bar kind="BUSY" label={text.spells.storeIsBusy} action={text.spells.notBusyAnyMore}>
+      <Bar kind="BUSY" label={text.spells.storeIsBusy} action={text.spells.endBusy}>
         <IconHourglassHigh size={16} aria-hidden />
         <span title={describeAuthor(data.busy, timeZone)}>
           {describeBusy(data.busy, timeZone, now)}
