@@ -31,8 +31,8 @@ test('a charge is proposed within what is left of the order, contested and decid
   test.slow();
   const { storeId, orderNumber } = await findOrder(counter.url, colleague);
   await page.goto(`/operator/stores/${storeId}`);
-  await page.getByRole('button', { name: 'Propose a charge' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Propose a charge against/ });
+  await page.getByRole('button', { name: 'Propose charge' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Propose a charge to/ });
   const send = dialog.getByRole('button', { name: 'Propose charge' });
   await send.click();
   await expect(dialog.getByLabel('Order number')).toHaveAccessibleDescription(
@@ -73,11 +73,13 @@ test('a charge is proposed within what is left of the order, contested and decid
   const review = drawerOf(page, orderNumber);
   await expect(review).toContainText('The courier came an hour late.');
   await expectGoodInBothThemes(page);
-  await review.getByLabel('Decision').selectOption('Charge a part');
+  await review.getByLabel('Decision').selectOption('Charge part');
   await review.getByLabel('Amount').fill('2');
   await review.getByLabel('Why').fill('Half of the hour was his.');
   await review.getByRole('button', { name: 'Decide' }).click();
-  await expect(page.getByText(`The charge for ${orderNumber} is decided.`)).toBeVisible();
+  await expect(
+    page.getByText(`Saved your decision on the charge for ${orderNumber}.`),
+  ).toBeVisible();
   await expect(drawer).toContainText('Half of the hour was his.');
   await expect(drawer).toContainText('$ 2.00');
   await merchant.close();

@@ -37,7 +37,7 @@ test('reviews are filtered and reported, and what the marketplace removes leaves
   const context = await browser.newContext({ baseURL: counter.url, storageState });
   const desk = await context.newPage();
   await desk.goto('/operator');
-  await desk.getByRole('link', { name: /Reviews to decide/ }).click();
+  await desk.getByRole('link', { name: /Reported reviews/ }).click();
   await expect(desk).toHaveURL('/operator/reviews?state=REPORTED');
   const reported = desk.getByRole('main').locator('tbody tr');
   await reported.filter({ hasText: insult }).getByRole('button').first().click();
@@ -47,10 +47,10 @@ test('reviews are filtered and reported, and what the marketplace removes leaves
   const store = await context.newPage();
   await store.goto(`/s/${kitchen}/reviews`);
   await expect(store.getByText(insult)).toBeVisible();
-  await drawer.getByLabel('Decision').selectOption('Remove it');
+  await drawer.getByLabel('Decision').selectOption('Remove review');
   await drawer.getByLabel('Why').fill('It breaks our rules for reviews.');
   await drawer.getByRole('button', { name: 'Decide' }).click();
-  await expect(desk.getByText(/is removed; the owners are mailed/)).toBeVisible();
+  await expect(desk.getByText(/is removed. We emailed the owners/)).toBeVisible();
   await expect(reported.filter({ hasText: insult })).toHaveCount(0);
   await store.reload();
   await expect(store.getByText('Best hummus this side')).toBeVisible();

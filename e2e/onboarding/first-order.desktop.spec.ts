@@ -102,6 +102,6 @@ async function approve(browser: Browser, url: string, storeName: string): Promis
   await desk.getByRole('button', { name: 'Approve' }).click();
   const dialog = desk.getByRole('dialog', { name: `Approve ${storeName}?` });
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(desk.getByText(`${storeName} is approved.`)).toBeVisible();
+  await expect(desk.getByText(`Approved ${storeName}.`)).toBeVisible();
   await desk.close();
 }

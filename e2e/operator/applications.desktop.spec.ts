@@ -19,16 +19,16 @@ test('from the queue to a refusal whose reason the applicant reads', async ({ pa
   await rowOf(page, storeName).getByRole('button', { name: storeName }).click();
   await expect(page.getByRole('heading', { level: 1, name: storeName })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Refuse' }).click();
-  const dialog = page.getByRole('dialog', { name: `Refuse ${storeName}` });
-  await dialog.getByRole('button', { name: 'Refuse application' }).click();
+  await page.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: `Reject ${storeName}` });
+  await dialog.getByRole('button', { name: 'Reject application' }).click();
   await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/missing or wrong/);
   await dialog.getByLabel('Reason').fill('The menu cannot be read. Send a larger picture.');
-  await dialog.getByRole('button', { name: 'Refuse application' }).click();
-  await expect(page.getByText(`${storeName} is refused.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reject application' }).click();
+  await expect(page.getByText(`Rejected ${storeName}.`)).toBeVisible();
 
   const decision = page.getByRole('region', { name: 'Decision' });
-  await expect(decision).toContainText('Refused by Imani Brooks, today');
+  await expect(decision).toContainText('Rejected by Imani Brooks, today');
   await expect(decision).toContainText('The menu cannot be read. Send a larger picture.');
   const body = { email, password: newPassword };
   const { token } = (await callApi(counter.url, login, { body })).data;
@@ -39,8 +39,8 @@ test('from the queue to a refusal whose reason the applicant reads', async ({ pa
 
   await page.getByRole('link', { name: 'Applications', exact: true }).last().click();
   await expect(page.getByText('Not found', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Refused' }).click();
-  await expect(rowOf(page, storeName)).toContainText('Refused');
+  await page.getByRole('link', { name: 'Rejected' }).click();
+  await expect(rowOf(page, storeName)).toContainText('Rejected');
 });
 
 test('an application is read, verified part by part, and approved once it can be', async ({
@@ -100,7 +100,7 @@ test('an application is read, verified part by part, and approved once it can be
     await approve.click();
     const dialog = page.getByRole('dialog', { name: `Approve ${storeName}?` });
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByText(`${storeName} is approved.`)).toBeVisible();
+    await expect(page.getByText(`Approved ${storeName}.`)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
       'Approved by Imani Brooks',
     );
@@ -109,12 +109,12 @@ test('an application is read, verified part by part, and approved once it can be
   });
 
   await test.step('the store goes on from there', async () => {
-    await page.getByRole('link', { name: 'Open the store' }).click();
+    await page.getByRole('link', { name: 'Open store' }).click();
     await expect(page).toHaveURL(`/operator/stores/${storeId}`);
     await expect(page.getByRole('heading', { level: 1, name: storeName })).toBeVisible();
     await expect(account).toBeChecked();
     await account.click();
-    const withdraw = 'Withdraw the verification of Bank account?';
+    const withdraw = 'Remove verification of Bank account?';
     await prove(page, withdraw, { password: demoPassword });
     await page.getByRole('button', { name: 'Undo' }).click();
     await prove(page, 'Verify Bank account?', { password: demoPassword });

@@ -34,7 +34,7 @@ test('what has become of a lead, and its notes, survive a reload', async ({ page
   await drawer(page).getByLabel('State').selectOption('Contacted');
   await drawer(page).getByLabel('Notes').fill('Called. Opens in March.');
   await drawer(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${businessName} is saved.`)).toBeVisible();
+  await expect(page.getByText(`Saved ${businessName}.`)).toBeVisible();
   await expect(drawer(page)).toBeHidden();
   await expect(rowOf(page, businessName)).toContainText('Contacted');
 
@@ -77,7 +77,7 @@ test(
       await expect(drawer(page)).toBeHidden();
       await expect(rowOf(page, businessName)).toBeVisible();
 
-      await page.getByRole('link', { name: 'Refused' }).click();
+      await page.getByRole('link', { name: 'Rejected' }).click();
       await expect(page.getByText('Not found', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await expect(page).toHaveURL('/operator/leads');

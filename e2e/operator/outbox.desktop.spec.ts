@@ -35,8 +35,6 @@ test('a mail of this installation is there to be read, its link to be followed',
     });
     await page.goto(`/operator/messages?search=${email}`);
     await row.first().getByRole('button').click();
-    await expect(drawer).toContainText(
-      'It could not be sent. The mail server refused the address.',
-    );
+    await expect(drawer).toContainText("We couldn't send it. The mail server refused the address.");
   });
 });

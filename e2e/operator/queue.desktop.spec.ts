@@ -36,8 +36,8 @@ test('a queue is worked off from the keyboard', async ({ page, counter }) => {
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: `Approve ${first}?` });
   await dialog.getByRole('button', { name: 'Approve' }).press('Enter');
-  await expect(page.getByText(`${first} is approved.`)).toBeVisible();
-  await expect(page.getByText('2 left here')).toBeVisible();
+  await expect(page.getByText(`Approved ${first}.`)).toBeVisible();
+  await expect(page.getByText('2 left')).toBeVisible();
   await page.keyboard.press('j');
   await expect(heading(page, second)).toBeVisible();
   await expect(page.getByText('1 of 2')).toBeVisible();
@@ -46,7 +46,7 @@ test('a queue is worked off from the keyboard', async ({ page, counter }) => {
   await page.getByLabel('Reason').fill('No such street.');
   await page.keyboard.press('Control+Enter');
   // The dialog with the field is still fading when the screen says so: the key is meant for the screen.
-  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Refused by');
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Rejected by');
   await page.keyboard.press('j');
   await expect(heading(page, third)).toBeVisible();
   await page.goBack();

@@ -34,8 +34,8 @@ test('no page shuts anybody out', async ({ page, counter, isMobile }) => {
     await page.goto(`/operator/applications/${storeId}`);
     await expect(page.getByRole('heading', { level: 1, name: storeName })).toBeVisible();
     await expectGoodInBothThemes(page);
-    await page.getByRole('button', { name: 'Refuse' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Refuse application' }).click();
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject application' }).click();
     await expectGoodInBothThemes(page);
   });
 
@@ -75,7 +75,7 @@ test.describe('when the server or the connection fails', () => {
         }),
       );
       await page.goto('/operator/stores');
-      const failure = page.getByRole('alert').filter({ hasText: 'Stores could not be loaded' });
+      const failure = page.getByRole('alert').filter({ hasText: 'Stores couldn’t be loaded' });
       await expect(failure).toContainText(sentence);
       await expectGoodInBothThemes(page);
       await page.unroute('**/api/v1/operator/stores*');
@@ -90,12 +90,14 @@ test.describe('when the server or the connection fails', () => {
         await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
         await page.getByRole('button', { name: 'Approve' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-        const toast = page.getByRole('alert').filter({ hasText: `${storeName} was not approved.` });
+        const toast = page
+          .getByRole('alert')
+          .filter({ hasText: `We couldn't approve ${storeName}.` });
         await expect(toast.last()).toBeVisible();
         await context.setOffline(false);
         await expect(page.getByText('You are offline.', { exact: true })).toBeHidden();
         await toast.last().getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByText(`${storeName} is approved.`)).toBeVisible();
+        await expect(page.getByText(`Approved ${storeName}.`)).toBeVisible();
       });
     },
   );

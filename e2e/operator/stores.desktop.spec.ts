@@ -96,7 +96,7 @@ test.describe('a suspension', () => {
     await dialog.getByLabel('Ends').selectOption('In 7 days');
     await expect(dialog).toContainText('your time');
     await dialog.getByRole('button', { name: 'Suspend store' }).click();
-    await expect(page.getByText(`${storeName} is suspended.`)).toBeVisible();
+    await expect(page.getByText(`Suspended ${storeName}.`)).toBeVisible();
     const panel = page.getByRole('region', { name: 'Suspension' });
     await expect(panel).toContainText('The health office asked for it.');
     await expect(panel).toContainText('It ends by itself.');
@@ -108,10 +108,10 @@ test.describe('a suspension', () => {
     const marketplace = openMarketplace(counter.url, 'fern-and-field');
     await expect(marketplace.order()).rejects.toThrow('STORE_CLOSED');
 
-    await panel.getByRole('button', { name: 'Lift suspension' }).click();
-    const question = page.getByRole('dialog', { name: `Lift the suspension of ${storeName}?` });
-    await question.getByRole('button', { name: 'Lift suspension' }).click();
-    await expect(page.getByText(`The suspension of ${storeName} is lifted.`)).toBeVisible();
+    await panel.getByRole('button', { name: 'End suspension' }).click();
+    const question = page.getByRole('dialog', { name: `End the suspension of ${storeName}?` });
+    await question.getByRole('button', { name: 'End suspension' }).click();
+    await expect(page.getByText(`Ended the suspension of ${storeName}.`)).toBeVisible();
     await expect(panel).toContainText('Not suspended');
     await expect(counterTop.getByText(/^Suspended by the marketplace/)).toHaveCount(0);
     await merchant.close();

@@ -14,14 +14,14 @@ test('payouts are run, sent with a file, held, and noted as they go', async ({ p
   await expectGoodInBothThemes(page);
 
   await page.getByRole('button', { name: 'Run payouts' }).click();
-  const run = page.getByRole('dialog', { name: 'Pay all stores for their finished weeks?' });
+  const run = page.getByRole('dialog', { name: 'Run payouts for all stores?' });
   await run.getByRole('button', { name: 'Run payouts' }).click();
   const latest = page.getByRole('region', { name: 'Latest run' });
   await expect(latest).toContainText(/all \d+ stores/, { timeout: 30_000 });
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'New NACHA file' }).click();
-  const question = 'Make a NACHA file of the pending payouts?';
+  const question = 'Create a NACHA file of pending payouts?';
   await prove(page, question, { password: demoPassword });
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/\.ach$/);
@@ -40,18 +40,18 @@ test('payouts are run, sent with a file, held, and noted as they go', async ({ p
   await page.getByRole('button', { name: 'Mark failed' }).click();
   const fail = page.getByRole('dialog', { name: `${transactionId} was returned` });
   await fail.getByRole('button', { name: 'Mark failed' }).click();
-  await expect(fail.getByText('Say what the bank said: the store reads it')).toBeVisible();
+  await expect(fail.getByText("Enter the bank's reason. The store sees it.")).toBeVisible();
   await fail.getByLabel('Reason').fill('R03: no account');
   await fail.getByRole('button', { name: 'Mark failed' }).click();
-  await expect(page.getByText('The bank returned it: R03: no account')).toBeVisible();
+  await expect(page.getByText('Returned by the bank: R03: no account')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark paid' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Hold payouts' }).click();
-  const hold = page.getByRole('dialog', { name: /^Hold the payouts of/ });
+  const hold = page.getByRole('dialog', { name: /^Hold payouts to/ });
   await hold.getByLabel('Reason').fill('Another account is being checked');
   await hold.getByRole('button', { name: 'Hold payouts' }).click();
-  await expect(page.getByText('Held by staff: Another account is being checked')).toBeVisible();
-  await page.getByRole('button', { name: 'Lift hold' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Lift hold' }).click();
-  await expect(page.getByText('It is paid after every week.')).toBeVisible();
+  await expect(page.getByText('On hold by staff: Another account is being checked')).toBeVisible();
+  await page.getByRole('button', { name: 'Release hold' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release hold' }).click();
+  await expect(page.getByText('Paid weekly.')).toBeVisible();
 });

@@ -74,7 +74,7 @@ test.describe('what people are paid for whom they brought', () => {
     await panel.getByRole('button', { name: 'Mark failed' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Mark failed' }).click();
-    await expect(dialog.getByText('Say what the bank said').first()).toBeVisible();
+    await expect(dialog.getByText('Enter the bank\'s reason').first()).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('R03: no such account');
     await expectGoodInBothThemes(page);
     await dialog.getByRole('button', { name: 'Mark failed' }).click();

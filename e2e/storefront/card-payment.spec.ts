@@ -94,6 +94,6 @@ async function tryAgain(page: Page, orderNumber: string): Promise<void> {
   await expect(failed).toContainText('Your card was declined.');
   await expectGoodInBothThemes(page);
   await failed.getByRole('button', { name: /^Try again/ }).click();
-  await expect(page.getByText(/are where they belong\.$/)).toBeVisible();
+  await expect(page.getByText(/^Retried: /)).toBeVisible();
   await expect(failed).toBeHidden();
 }
