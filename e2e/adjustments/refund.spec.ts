@@ -90,7 +90,7 @@ test('without an order and when none can be read @once', async ({ page }) => {
     route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
   );
   await page.goto('/dashboard/adujstment');
-  await expect(page.getByText('The orders could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the orders")).toBeVisible();
   await page.unroute('**/adjustments/orders');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /^Issue Adjustment for/ })).not.toHaveCount(0);

@@ -66,9 +66,7 @@ test(
         route.fulfill({ json: { data: { ...quiet, ...stats }, message: '' } });
     };
     await page.goto('/dashboard/app');
-    const failure = page
-      .getByRole('alert')
-      .filter({ hasText: "Today's figures could not be loaded" });
+    const failure = page.getByRole('alert').filter({ hasText: "We couldn't load today's figures" });
     // Said only after the third try, seconds later.
     await expect(failure).toBeVisible({ timeout: 20_000 });
 

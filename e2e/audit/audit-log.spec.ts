@@ -50,7 +50,7 @@ test('it is narrowed, saved as a file, and says when it finds nothing @once', as
     route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
   );
   await page.reload();
-  await expect(page.getByText('The audit log could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the audit log")).toBeVisible();
   await page.unroute(lists);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Load earlier entries' })).toBeVisible();

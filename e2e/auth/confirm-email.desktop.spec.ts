@@ -32,7 +32,7 @@ test('an address is confirmed by its link, or by another one that is sent', asyn
     expect(await isConfirmed()).toBe(false);
     await page.unroute(call);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading).toHaveText('Confirm your e-mail');
+    await expect(heading).toHaveText('Confirm your email');
     await expect(heading).toBeFocused();
     await expect(page.getByRole('main')).toContainText('Enter the password you signed up with');
     expect(await isConfirmed()).toBe(false);
@@ -46,7 +46,7 @@ test('an address is confirmed by its link, or by another one that is sent', asyn
     );
     await page.getByRole('button', { name: 'Back' }).click();
 
-    const form = page.getByRole('form', { name: 'Confirm your e-mail' });
+    const form = page.getByRole('form', { name: 'Confirm your email' });
     const field = form.getByLabel('Password', { exact: true });
     await field.fill('not-the-password');
     await form.getByRole('button', { name: 'Confirm e-mail' }).click();

@@ -70,7 +70,7 @@ test('from the sign-in to a new password, by the link of a mail', async ({ page,
     const check = '**/api/v1/seller/marketplace/reset-password/*';
     await page.route(check, async (route) => route.abort('connectionrefused'));
     await page.goto(`/change_password/${secretIn(mail, 'change_password')}`);
-    await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
     await expectGoodInBothThemes(page);
     await page.unroute(check);
     await page.getByRole('button', { name: 'Try again' }).click();

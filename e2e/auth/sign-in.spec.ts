@@ -72,7 +72,7 @@ test.describe('what the form asks and says', () => {
       await page.route(`**/api/v1${login.path}`, async (route) => route.abort('connectionrefused'));
       await fillSignIn(page, 'owner@demo.test');
       await expect(page.getByRole('alert')).toHaveText(
-        'The server could not be reached. Try again in a moment.',
+        "We couldn't reach the server. Try again in a moment.",
       );
       await expect(page.getByLabel('Email')).toHaveValue('owner@demo.test');
       await page.unroute(`**/api/v1${login.path}`);

@@ -162,7 +162,7 @@ test('the cards hold to their rules, and are changed by who proves it', async ({
       route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
     );
     await page.reload();
-    await expect(page.getByText('The bank details could not be loaded')).toBeVisible();
+    await expect(page.getByText("We couldn't load the bank details")).toBeVisible();
     await page.unroute(call);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(cardOf(page, 'Bank Account').getByText('•••• 3333')).toBeVisible();

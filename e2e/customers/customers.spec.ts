@@ -106,7 +106,7 @@ test('the list is narrowed, sorted, paged, saved as a file, and says when there 
     route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
   );
   await page.goto(screen);
-  await expect(page.getByText('The customers could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the customers")).toBeVisible();
   await page.unroute(lists);
   await page.route(lists, (route) =>
     route.fulfill({ json: { data: { content: [], totalElements: 0 } } }),

@@ -94,7 +94,7 @@ test('the list says what it has not, is narrowed, paged, saved as a file, and ch
     route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
   );
   await page.goto(screen);
-  await expect(page.getByText('The expenses could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the expenses")).toBeVisible();
   await page.unroute(lists);
   await page.route(lists, (route) =>
     route.fulfill({ json: { data: { content: [], totalElements: 0, ...sums } } }),

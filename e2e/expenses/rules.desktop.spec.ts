@@ -47,7 +47,7 @@ test('suppliers say when there are none and when they cannot be read, and every 
     route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
   );
   await page.goto(`/dashboard/business/${kitchen}/supplier`);
-  await expect(page.getByText('The suppliers could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the suppliers")).toBeVisible();
   await expect(page.getByText('This cannot be read today.')).toBeVisible();
   await page.unroute(lists);
   await page.route(lists, (route) =>

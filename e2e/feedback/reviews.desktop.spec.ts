@@ -64,8 +64,8 @@ test('lists say when there is nothing and when they cannot be read, and the form
 }) => {
   test.slow();
   const screens = [
-    ['inquiries', 'No inquiries yet', 'The inquiries could not be loaded'],
-    ['reviews', 'No reviews yet', 'The reviews could not be loaded'],
+    ['inquiries', 'No inquiries yet', "We couldn't load the inquiries"],
+    ['reviews', 'No reviews yet', "We couldn't load the reviews"],
   ] as const;
   for (const [name, empty, failed] of screens) {
     const lists = `**/store/${name}/*/*`;

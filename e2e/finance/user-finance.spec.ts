@@ -57,11 +57,11 @@ test('each part that fails says so and comes when it is asked for again @once', 
     route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
   );
   await page.goto('/dashboard/userFinance');
-  await expect(page.getByText('Your balance could not be loaded')).toBeVisible();
-  await expect(page.getByText('The statement could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load your balance")).toBeVisible();
+  await expect(page.getByText("We couldn't load the statement")).toBeVisible();
   await page.unroute(fail);
-  for (const part of ['Your balance', 'The statement']) {
-    const failed = page.getByRole('alert').filter({ hasText: `${part} could not be loaded` });
+  for (const part of ['your balance', 'the statement']) {
+    const failed = page.getByRole('alert').filter({ hasText: `We couldn't load ${part}` });
     await failed.getByRole('button', { name: 'Try again' }).click();
   }
   await expect(entries(page)).toHaveCount(20);

@@ -73,7 +73,7 @@ test('a lead is sent once it is right, whatever fails on the way', async ({ page
     await fill(page);
     await context.setOffline(true);
     await joinButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: "You're offline." })).toBeVisible();
     await context.setOffline(false);
   });
 

@@ -20,7 +20,7 @@ test('the hours are read, the week is set, and days are excepted', async ({ page
       route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
     );
     await page.goto(hoursAddress);
-    await expect(page.getByText('The hours could not be loaded')).toBeVisible();
+    await expect(page.getByText("We couldn't load the hours")).toBeVisible();
     await page.unroute(address);
     const hours = page.getByRole('region', { name: 'Opening hours' });
     await hours.getByRole('button', { name: 'Try again' }).click();

@@ -31,8 +31,8 @@ test('a pause keeps orders out, is seen on every screen, and is ended early', as
   await expect(dialog.getByLabel('Why')).toHaveAccessibleDescription('Choose a reason');
   await dialog.getByLabel('Why').selectOption({ label: 'Other' });
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(dialog.getByLabel('The reason')).toHaveAccessibleDescription('Write the reason');
-  await dialog.getByLabel('The reason').fill('A visit from the fire brigade');
+  await expect(dialog.getByLabel('Other reason')).toHaveAccessibleDescription('Write the reason');
+  await dialog.getByLabel('Other reason').fill('A visit from the fire brigade');
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
 
   const bar = page.getByRole('region', { name: 'Store is paused' });
@@ -67,9 +67,9 @@ test(
     const busy = page.getByRole('dialog', { name: 'Busy: add prep time' });
     await busy.getByRole('radio', { name: '20 minutes' }).check();
     await busy.getByRole('radio', { name: '1 hour' }).check();
-    await busy.getByRole('button', { name: 'Promise later' }).click();
+    await busy.getByRole('button', { name: 'Add prep time' }).click();
     const bar = page.getByRole('region', { name: 'Store is busy' });
-    await expect(bar).toContainText('new orders are promised 20 min later');
+    await expect(bar).toContainText('New orders get 20 min more prep time');
     await expect(other.getByRole('region', { name: 'Store is busy' })).toBeVisible();
     expect(await promised()).toBe(usual + 20);
     await bar.getByRole('button', { name: 'End busy' }).click();

@@ -124,7 +124,7 @@ test('the list says when there is nothing, and when it cannot be read; every rul
     route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
   );
   await page.goto(address);
-  await expect(page.getByText('The campaigns could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the campaigns")).toBeVisible();
   await page.unroute(lists);
   await page.route(lists, (route) =>
     route.fulfill({ json: { data: { content: [], totalElements: 0 } } }),

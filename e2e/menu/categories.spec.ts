@@ -31,7 +31,7 @@ test('categories are added, put in order, edited and deleted', async ({
   await expect(nameField).toHaveValue(name);
   await nameField.fill('Seasonal');
   await page.keyboard.press('Escape');
-  await expect(dialog.getByText('What you typed is not saved yet.')).toBeVisible();
+  await expect(dialog.getByText('You have unsaved changes.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByRole('button', { name: 'Add category' }).click();
   await expect(page.getByText('Category is added successfully')).toBeVisible();

@@ -29,7 +29,7 @@ test('a deal is put together, priced against its parts, and shown', async ({
 
   await page.getByLabel('Name', { exact: true }).fill('Picnic basket');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(pictureFile('basket.png'));
-  await expect(page.getByText('basket.png is uploaded.')).toBeAttached();
+  await expect(page.getByText('Uploaded basket.png.')).toBeAttached();
   await pickProduct(page, 'Picnic soup');
   await pickProduct(page, 'Picnic bread');
   await page.getByLabel('Quantity', { exact: true }).first().fill('2');

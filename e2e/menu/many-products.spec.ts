@@ -104,7 +104,7 @@ test('a file is looked at line by line and applied as a whole, and checked produ
   await page.getByRole('menuitem', { name: 'Export products' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^products-cedar-kitchen-\d{4}-\d\d-\d\d\.csv$/);
-  await expect(page.getByText(`${file.suggestedFilename()} is saved`)).toBeVisible();
+  await expect(page.getByText(`Saved ${file.suggestedFilename()}`)).toBeVisible();
   const text = await readFile(await file.path(), 'utf8');
   const [, ...lines] = text.trimEnd().split('\r\n');
   expect(lines.length).toBeGreaterThan(0);

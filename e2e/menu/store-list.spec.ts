@@ -65,7 +65,7 @@ test(
     await dialog.getByLabel('Date and time', { exact: true }).fill('2020-01-01T10:00');
     await dialog.getByRole('button', { name: 'Mark as unavailable' }).click();
     await expect(dialog.getByLabel('Date and time', { exact: true })).toHaveAccessibleDescription(
-      'Choose a moment ahead',
+      'Choose a time in the future',
     );
     await expectGoodInBothThemes(page);
     await dialog.getByLabel('For the rest of today').check();

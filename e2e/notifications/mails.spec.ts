@@ -73,7 +73,7 @@ test.describe('what fails, is wrong or unwanted', () => {
         route.fulfill({ status: 503, body: '' }),
       );
       await page.goto(screen);
-      await expect(page.getByText('The lists could not be loaded')).toBeVisible();
+      await expect(page.getByText("We couldn't load the lists")).toBeVisible();
       await page.unroute('**/store/notifications/*');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(listOf(page, 'Daily performance')).toBeVisible();

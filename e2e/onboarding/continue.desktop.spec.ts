@@ -137,7 +137,7 @@ test('who looks on is told why an application is refused, and led on when it is 
   const { email, storeId, storeName } = await openApplicant(counter.url, { confirmed: true });
   const token = await staffToken(counter.url);
   await signIn(page, email);
-  await expect(standingOf(page)).toContainText('Being checked');
+  await expect(standingOf(page)).toContainText('In review');
   const refusal = { storeId, reason: 'The menu cannot be read.' };
   await callApi(counter.url, refuseApplication, { body: refusal }, { token });
 
@@ -159,7 +159,7 @@ test('who looks on is told why an application is refused, and led on when it is 
     await fillBank(page);
     await page.getByRole('button', { name: 'Send application' }).click();
     await page.getByRole('dialog', { name: 'Thank You' }).getByRole('button').click();
-    await expect(standingOf(page)).toContainText('Being checked');
+    await expect(standingOf(page)).toContainText('In review');
   });
 
   await test.step('approved, it leads to the dashboard', async () => {

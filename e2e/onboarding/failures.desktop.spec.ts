@@ -68,7 +68,7 @@ test('whatever fails on the way, what was typed stays and can be sent again', as
     await enter(fieldOf(page, 'Email'), email);
     await context.setOffline(true);
     await send(page, 'Create account');
-    await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: "You're offline." })).toBeVisible();
     await context.setOffline(false);
   });
 
@@ -97,7 +97,7 @@ test('whatever fails on the way, what was typed stays and can be sent again', as
   await test.step('an application that could not be loaded is loaded again', async () => {
     await page.route(addressOf(findOnboarding), async (route) => route.abort());
     await page.reload();
-    await expect(page.getByRole('alert')).toContainText('Your application could not be loaded');
+    await expect(page.getByRole('alert')).toContainText("We couldn't load your application");
     await page.unroute(addressOf(findOnboarding));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(stepHeading(page, 2)).toBeVisible();

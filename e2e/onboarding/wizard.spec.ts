@@ -98,7 +98,7 @@ test('from the register page to the Thank You, and to where the application stan
     await fieldOf(page, labels.bank.individual).check();
     await expect(ein).toBeDisabled();
     await expect(ein).toHaveValue('');
-    await expect(ein).toHaveAccessibleDescription('Not needed for an individual.');
+    await expect(ein).toHaveAccessibleDescription('Not needed for individuals.');
     await expect(fieldOf(page, labels.bank.totalFranchise)).toBeHidden();
     await fieldOf(page, labels.bank.franchiseAssociated).check();
     await fillBank(page, { individual: true, franchiseAssociated: true, totalFranchise: '12' });
@@ -127,7 +127,7 @@ test('from the register page to the Thank You, and to where the application stan
     await expect(page).toHaveURL('/login');
     await expect(standing).toContainText('Business information saved');
     await expect(standing).toContainText('Lind Bakery');
-    await expect(standing).toContainText(/Being checked.*since today/);
+    await expect(standing).toContainText(/In review.*since today/);
     await expect(page.getByRole('button', { name: 'Mail the link again' })).toBeVisible();
     await expectGoodInBothThemes(page);
 

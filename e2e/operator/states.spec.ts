@@ -87,7 +87,7 @@ test.describe('when the server or the connection fails', () => {
         await page.goto(`/operator/applications/${storeId}`);
         await expect(page.getByRole('heading', { level: 1, name: storeName })).toBeVisible();
         await context.setOffline(true);
-        await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
+        await expect(page.getByText("You're offline.", { exact: true })).toBeVisible();
         await page.getByRole('button', { name: 'Approve' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
         const toast = page
@@ -95,7 +95,7 @@ test.describe('when the server or the connection fails', () => {
           .filter({ hasText: `We couldn't approve ${storeName}.` });
         await expect(toast.last()).toBeVisible();
         await context.setOffline(false);
-        await expect(page.getByText('You are offline.', { exact: true })).toBeHidden();
+        await expect(page.getByText("You're offline.", { exact: true })).toBeHidden();
         await toast.last().getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByText(`Approved ${storeName}.`)).toBeVisible();
       });

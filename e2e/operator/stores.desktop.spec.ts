@@ -86,7 +86,7 @@ test.describe('a suspension', () => {
       await dialog.getByLabel('Reason').fill('Twice no answer.');
       await moment.fill('2020-01-01T12:00');
       await dialog.getByRole('button', { name: 'Suspend store' }).click();
-      await expect(moment).toHaveAccessibleDescription('Choose a moment ahead');
+      await expect(moment).toHaveAccessibleDescription('Choose a time in the future');
       await dialog.getByRole('button', { name: 'Go back' }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('region', { name: 'Suspension' })).toContainText('Not suspended');
@@ -101,7 +101,7 @@ test.describe('a suspension', () => {
     await expect(panel).toContainText('The health office asked for it.');
     await expect(panel).toContainText('It ends by itself.');
     const orders = page.getByRole('region', { name: 'Orders' });
-    await expect(orders).toContainText('Suspended by the marketplace: no orders come in until');
+    await expect(orders).toContainText('Suspended by the marketplace. No new orders until');
     await expect(orders).toContainText('Pickup');
 
     await expect(counterTop.getByText(/^Suspended by the marketplace/)).toBeVisible();

@@ -11,7 +11,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
   colleague,
 }) => {
   test.slow();
-  const offline = page.getByText('You are offline.');
+  const offline = page.getByText("You're offline.");
   await page.goto('/dashboard/orders');
   await expectLive(page);
   // The stream may be live before the list has come.
@@ -20,7 +20,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
   await test.step('the screen says that it is offline and catches up when it is back', async () => {
     await context.setOffline(true);
     await expect(offline).toBeVisible();
-    await expect(page.getByText('Offline: new orders do not appear.')).toBeAttached();
+    await expect(page.getByText("Offline. New orders won't appear.")).toBeAttached();
     const missed = await marketplace.order();
     await context.setOffline(false);
     await expect(offline).toBeHidden();
@@ -36,7 +36,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     await context.setOffline(true);
     await expect(offline).toBeVisible();
     await lists.getByRole('link', { name: 'History' }).click();
-    await expect(page.getByText('These orders could not be loaded')).toBeVisible();
+    await expect(page.getByText("We couldn't load these orders")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/Page 1 of/)).toBeVisible();
     await lists.getByRole('link', { name: 'Todays Orders' }).click();
@@ -59,7 +59,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     await context.setOffline(true);
     await expect(offline).toBeVisible();
     await row.getByRole('button', { name: 'Accept Order' }).click();
-    await expect(page.getByText('You are offline. 1 change waiting')).toBeVisible();
+    await expect(page.getByText("You're offline. 1 change waiting")).toBeVisible();
     await context.setOffline(false);
     await expect(row).toContainText('Store Accepted');
     await expect(offline).toBeHidden();
@@ -72,7 +72,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     await page.route(address, async (route) => route.abort('connectionrefused'));
     await row.getByRole('button', { name: 'Accept Order' }).click();
     const toast = page.getByRole('alert').filter({ hasText: `${orderNumber} was not accepted.` });
-    await expect(toast.last()).toContainText('The server could not be reached.');
+    await expect(toast.last()).toContainText("We couldn't reach the server.");
     await expect(row).toContainText('New');
     await page.unroute(address);
     await toast.last().getByRole('button', { name: 'Try again' }).click();
@@ -89,7 +89,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
     await dialog.getByLabel('Reason').selectOption('Out of stock');
     await context.setOffline(true);
-    await expect(dialog.getByRole('alert')).toContainText('You are offline.');
+    await expect(dialog.getByRole('alert')).toContainText("You're offline.");
     await context.setOffline(false);
   });
 });

@@ -83,7 +83,7 @@ test('a bank file is compared with the payouts, what differs first', async ({ pa
   ];
   await page.route('**/api/v1/**/payouts/deposits', async (route) => route.abort());
   await chooseFile(page, 'november.csv', statement);
-  await expect(page.getByRole('alert')).toContainText('could not be reached');
+  await expect(page.getByRole('alert')).toContainText("couldn't reach");
   await page.unroute('**/api/v1/**/payouts/deposits');
   await chooseFile(page, 'november.csv', statement);
   await expect(matched).toContainText(latest?.transactionId ?? '');

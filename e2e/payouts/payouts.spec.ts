@@ -61,7 +61,7 @@ test('payouts are filtered, paged, found beneath the history, and asked for agai
     route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
   );
   await page.goto('/dashboard/reports/payouts');
-  const failed = page.getByRole('alert').filter({ hasText: 'The payouts could not be loaded' });
+  const failed = page.getByRole('alert').filter({ hasText: "We couldn't load the payouts" });
   await expect(failed).toBeVisible();
   await page.unroute(calls);
   await failed.getByRole('button', { name: 'Try again' }).click();

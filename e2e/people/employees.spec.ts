@@ -114,7 +114,7 @@ test('the list has pages, filters and a file, is empty or fails, and is not for 
     route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
   );
   await page.reload();
-  await expect(page.getByText('The employees could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the employees")).toBeVisible();
   await page.unroute(lists);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows).toHaveCount(5);

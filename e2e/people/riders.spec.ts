@@ -109,7 +109,7 @@ test('who is slower is told who gave the order to whom; a pickup, or a store, ma
       route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
     );
     await page.reload();
-    await expect(page.getByText('The riders could not be loaded')).toBeVisible();
+    await expect(page.getByText("We couldn't load the riders")).toBeVisible();
     await page.unroute(lists);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(personRow(page, 'Ali Raza')).toBeVisible();

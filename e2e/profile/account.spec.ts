@@ -64,7 +64,7 @@ test.describe('what needs proof, or fails', () => {
       await page.route(call, async (route) => route.abort('connectionrefused'));
       await fieldOf(about, 'Name').fill('Somebody Else');
       await about.getByRole('button', { name: 'Save changes' }).click();
-      await expect(about.getByRole('alert')).toContainText('The server could not be reached.');
+      await expect(about.getByRole('alert')).toContainText("We couldn't reach the server.");
       await expect(fieldOf(about, 'Name')).toHaveValue('Somebody Else');
       await about.getByRole('button', { name: 'Discard' }).click();
       await page.unroute(call);
@@ -133,7 +133,7 @@ test.describe('what needs proof, or fails', () => {
         route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
       );
       await page.reload();
-      await expect(page.getByText('Your profile could not be loaded')).toBeVisible();
+      await expect(page.getByText("We couldn't load your profile")).toBeVisible();
       await expectGoodInBothThemes(page);
       await page.unroute(call);
       await page.getByRole('button', { name: 'Try again' }).click();

@@ -41,7 +41,7 @@ test.describe('a person who has brought nobody', () => {
         route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
       );
       await page.reload();
-      await expect(page.getByText('Your referral link could not be loaded')).toBeVisible();
+      await expect(page.getByText("We couldn't load your referral link")).toBeVisible();
       await page.unroute(calls);
       await page.getByRole('button', { name: 'Try again' }).first().click();
       await expect(page.getByRole('textbox', { name: 'For businesses' })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('what people are paid for whom they brought', () => {
     await panel.getByRole('button', { name: 'Mark failed' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Mark failed' }).click();
-    await expect(dialog.getByText('Enter the bank\'s reason').first()).toBeVisible();
+    await expect(dialog.getByText("Enter the bank's reason").first()).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('R03: no such account');
     await expectGoodInBothThemes(page);
     await dialog.getByRole('button', { name: 'Mark failed' }).click();

@@ -95,7 +95,7 @@ test('an order opens over the history, and the breakdown is asked for again @onc
     .getByRole('navigation', { name: 'Reports' })
     .getByRole('link', { name: 'Order Breakdown' })
     .click();
-  await expect(page.getByText('The order breakdown could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the order breakdown")).toBeVisible();
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(20);

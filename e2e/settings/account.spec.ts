@@ -82,7 +82,7 @@ test.describe('two at once', () => {
           route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
         );
         await page.goto(address);
-        await expect(page.getByText('The account settings could not be loaded')).toBeVisible();
+        await expect(page.getByText('We couldn’t load the account settings')).toBeVisible();
         await page.unroute(calls);
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('textbox', { name: 'Tax rate' })).toBeVisible();

@@ -99,7 +99,7 @@ test.describe('blocked customers', () => {
           route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
         );
         await page.reload();
-        await expect(page.getByText('The blocked customers could not be loaded')).toBeVisible();
+        await expect(page.getByText("We couldn't load the blocked customers")).toBeVisible();
         await page.unroute(lists);
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByText('Terry Vance')).toBeVisible();

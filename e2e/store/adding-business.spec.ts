@@ -38,7 +38,7 @@ test('a business with its picture is added and waits', async ({ page }) => {
     email: 'Ida@Fern.test',
   });
   await page.getByLabel('Business Image').setInputFiles(pictureFile('front.png'));
-  await expect(page.getByText('front.png is uploaded.')).toBeAttached();
+  await expect(page.getByText('Uploaded front.png.')).toBeAttached();
   const sent = watchRegistrations(page);
   await addButton(page).click();
 
@@ -48,7 +48,7 @@ test('a business with its picture is added and waits', async ({ page }) => {
   await expect(card).toContainText('Riverside');
   await expect(card).toContainText('48 Water Street, Springfield');
   await expect(card).toContainText('Not Verified');
-  await expect(card).toContainText('Waits for approval by the marketplace.');
+  await expect(card).toContainText('Waiting for marketplace approval.');
   await expect(card.locator('img')).toHaveAttribute('src', /^\/uploads\/pictures\/.+-small\.webp$/);
   await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   expect(sent).toHaveLength(1);
@@ -59,13 +59,13 @@ test('a business with its picture is added and waits', async ({ page }) => {
   await page.getByRole('button', { name: /switch store/ }).click();
   const choice = page.getByRole('menuitem', { name: /Fern & Field Bakery/ });
   await expect(choice).toBeDisabled();
-  await expect(choice).toContainText('Waits for approval');
+  await expect(choice).toContainText('Waiting for approval');
   await expectGoodInBothThemes(page);
   await page.keyboard.press('Escape');
 
   await card.getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Waiting for approval' })).toContainText(
-    'Being checked',
+    'In review',
   );
   await expect(page.getByRole('navigation', { name: /Screens/ }).getByRole('link')).toHaveCount(0);
   await expectGoodInBothThemes(page);
@@ -189,7 +189,7 @@ test(
       });
       await addButton(page).click();
       await expect(page.getByRole('alert').filter({ hasText: sentence })).toContainText(
-        'What you typed is still here.',
+        'Your changes are still here.',
       );
       await expect(name).toHaveValue('Fern Once Only');
       await page.unroute(registerCall);

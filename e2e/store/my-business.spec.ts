@@ -70,7 +70,7 @@ test(
 
     await test.step('offline, what is known stays and says so', async () => {
       await context.setOffline(true);
-      await expect(page.getByText(/^You are offline/).first()).toBeVisible();
+      await expect(page.getByText(/^You're offline/).first()).toBeVisible();
       await expect(cards).toHaveCount(2);
       await context.setOffline(false);
     });
@@ -86,7 +86,7 @@ test(
       );
       await page.reload();
       const failed = page.getByRole('alert').filter({ hasText: sentence });
-      await expect(failed).toContainText('Your businesses could not be loaded');
+      await expect(failed).toContainText("We couldn't load your businesses");
       await expectGoodInBothThemes(page);
       await page.unroute(listCall);
       await failed.getByRole('button', { name: 'Try again' }).click();

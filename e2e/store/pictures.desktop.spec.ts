@@ -43,17 +43,17 @@ test('pictures are chosen in every way, and refused for every reason', async ({
 
   await test.step('what is too large, or of another kind, before it is sent', async () => {
     await expect(input(page)).toHaveAccessibleDescription(
-      /^JPEG, PNG, WebP, GIF or AVIF, 8 MB at most\./,
+      /^JPEG, PNG, WebP, GIF or AVIF, up to 8 MB\./,
     );
-    await expect(page.getByText('JPEG, PNG, WebP, GIF or AVIF, 8 MB at most.')).toBeVisible();
+    await expect(page.getByText('JPEG, PNG, WebP, GIF or AVIF, up to 8 MB.')).toBeVisible();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     const poster = info.outputPath('poster.png');
     await writeFile(poster, tooLarge());
     await input(page).setInputFiles(poster);
-    await expect(chosen(page)).toContainText('This picture has 8.1 MB. It may have 8 MB at most.');
+    await expect(chosen(page)).toContainText('This picture is 8.1 MB. The limit is 8 MB.');
     await input(page).setInputFiles({ ...disguisedText('menu.txt'), mimeType: 'text/plain' });
-    await expect(chosen(page)).toContainText('This is no JPEG, PNG, WebP, GIF or AVIF picture.');
+    await expect(chosen(page)).toContainText("This isn't a JPEG, PNG, WebP, GIF or AVIF picture.");
     await expectGoodInBothThemes(page);
     expect(sent).not.toContain(`/api/v1${uploadPicture.path}`);
   });
@@ -71,7 +71,7 @@ test('pictures are chosen in every way, and refused for every reason', async ({
   await test.step('a lost connection is told, and the picture can be sent again', async () => {
     await page.route(uploadCall, async (route) => route.abort('connectionreset'));
     await input(page).setInputFiles(pictureFile('front.png'));
-    await expect(chosen(page)).toContainText('The server could not be reached.');
+    await expect(chosen(page)).toContainText("We couldn't reach the server.");
     await expectGoodInBothThemes(page);
     await page.unroute(uploadCall);
     await chosen(page).getByRole('button', { name: 'Try again' }).click();
@@ -121,7 +121,7 @@ test('pictures are chosen in every way, and refused for every reason', async ({
     await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 600);
     await expect(input(page)).toBeDisabled();
     await page.getByRole('button', { name: 'Add business' }).click();
-    await expect(input(page)).toHaveAccessibleDescription(/Wait until it is uploaded/);
+    await expect(input(page)).toHaveAccessibleDescription(/Wait until it's done/);
     await expectGoodInBothThemes(page);
 
     answer();

@@ -15,7 +15,7 @@ test('closing the store keeps orders out, opening lets them in', async ({ page, 
 
   await page.getByRole('switch', { name: 'Store is open' }).click();
   await expect(page.getByText('Store is closed', { exact: true })).toBeVisible();
-  await expect(page.getByText('No orders come in until somebody opens it.')).toBeVisible();
+  await expect(page.getByText('No new orders until someone opens it.')).toBeVisible();
   await expect(page.getByText(/^Closed by .+, today \d/)).toBeVisible();
   await expect(marketplace.order()).rejects.toThrow('STORE_CLOSED');
   await page.reload();
@@ -33,7 +33,7 @@ test(
   async ({ page, context, colleague }) => {
     test.slow();
     const address = `**/api/v1${updateStoreStatus.path}`;
-    const toast = page.getByRole('alert').filter({ hasText: 'The store was not closed.' });
+    const toast = page.getByRole('alert').filter({ hasText: "We couldn't close the store." });
 
     await test.step('the first that fails may be the connection', async () => {
       await page.goto('/dashboard/app');
@@ -83,7 +83,7 @@ test(
       await page.goto('/dashboard/orders');
       const main = page.getByRole('main');
       await expect(main).toContainText(
-        /No orders come in until somebody opens it. Closed by Marcus Bell, today \d/,
+        /No new orders until someone opens it. Closed by Marcus Bell, today \d/,
       );
       await expectLive(page);
       await colleague.toggle(true);

@@ -15,8 +15,8 @@ test('an owner takes the weblink, its code and a button from Manage Business', a
   const weblink = `${baseURL}/s/${kitchen}`;
   await expect(panel.getByLabel('Weblink')).toHaveValue(weblink);
   await expectGoodInBothThemes(page);
-  await panel.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.getByText('The weblink is copied.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied weblink.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(weblink);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

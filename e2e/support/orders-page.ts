@@ -28,5 +28,5 @@ export async function openOrder(page: Page, orderNumber: string): Promise<Locato
 
 /** Waits until the screen hears of new orders as they happen. */
 export async function expectLive(page: Page): Promise<void> {
-  await expect(page.getByText('Live: new orders appear at once.')).toBeAttached();
+  await expect(page.getByText('Live. New orders appear right away.')).toBeAttached();
 }

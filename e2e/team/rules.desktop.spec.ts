@@ -21,7 +21,7 @@ test('an invitation is sent again, and withdrawn; the form tells what is wrong',
     route.fulfill({ status: 422, contentType: 'application/problem+json', body: '{}' }),
   );
   await page.goto(usersAddress);
-  await expect(page.getByText('The team could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the team")).toBeVisible();
   await page.unroute(team);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rowOf(page, owner)).toBeVisible();
@@ -122,7 +122,7 @@ test('a second factor that is demanded is set up before anything else', async ({
   await expect(page.getByText(/Reconnecting|Connecting/)).toHaveCount(0);
   await expectGoodInBothThemes(page);
   const app = await setUp(page);
-  await page.getByRole('button', { name: /^Go on to/ }).click();
+  await page.getByRole('button', { name: /^Continue to/ }).click();
   await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
   await page.goto('/dashboard/myprofile');
   const panel = page.getByRole('region', { name: 'Second factor' });

@@ -61,6 +61,6 @@ test('somebody is invited, joins, gets another role and is removed', async ({
   await expect(question).toBeHidden();
   await expect(rowOf(page, 'Nina Ortiz')).toHaveCount(0);
   await expect(theirs).toHaveURL(/\/login/);
-  await expect(theirs.getByText('You are no longer in the team of')).toBeVisible();
+  await expect(theirs.getByText("You're no longer on the team at")).toBeVisible();
   await guest.close();
 });

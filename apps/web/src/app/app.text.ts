@@ -2,30 +2,28 @@ import { rich, type Mark } from '../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of app. */
 export const text = {
-  youAreInNow: (name: string, name2: string) => `You are ${name} in ${name2} now.`,
+  youAreInNow: (name: string, name2: string) => `You're now ${name} at ${name2}.`,
   youAreNoLongerIn: (name: string) =>
-    `You are no longer in the team of ${name}. If you think that is a mistake, ask an owner of the store.`,
+    `You're no longer on the team at ${name}. If that's a mistake, ask an owner of the store.`,
 
   bearer: (token: string) => `Bearer ${token}`,
 
-  itCouldNotBeFetched:
-    'It could not be fetched: you may be offline, or Counter is. Try again in a moment.',
-  thisPageCouldNotBe: 'This page could not be shown',
+  itCouldNotBeFetched: "We couldn't load this page. Check your connection and try again.",
+  thisPageCouldNotBe: "We couldn't show this page",
 
   sorryPageNotFound: 'Sorry, page not found!',
-  thereIsNothingAtThis:
-    'There is nothing at this address. It may have been mistyped, or the page has moved.',
+  thereIsNothingAtThis: 'Check the address for typos. The page may have moved.',
   goToHome: 'Go to Home',
 
   pageNotFound: 'Page not found',
 
-  cancelChangeOfBankAccount: 'Cancel the change of the bank account',
+  cancelChangeOfBankAccount: 'Cancel bank account change',
 
   keepYourSecondFactor: 'Keep your second factor',
 
   chooseNewPassword: 'Choose a new password',
 
-  confirmYourEMail: 'Confirm your e-mail',
+  confirmYourEMail: 'Confirm your email',
 
   frequentlyAskQuestions: 'Frequently Ask Questions',
 
@@ -50,7 +48,7 @@ export const text = {
   signUp: 'Sign up',
 
   unsubscribe: 'Unsubscribe',
-  thisLinkIsOfNo: 'This link is of no use any more',
+  thisLinkIsOfNo: 'This link no longer works',
 
   addNewPromoCode: 'Add New Promo Code',
 
@@ -137,7 +135,7 @@ export const text = {
   userFinance: 'User Finance',
 
   yourAccount: 'Your account',
-  howYouSignInTo: 'How you sign in to the marketplace’s desk.',
+  howYouSignInTo: 'How you sign in to the operator console.',
 
   charges: 'Charges',
 
@@ -149,7 +147,7 @@ export const text = {
 
   reviews: 'Reviews',
 
-  marketplacesDesk: 'the marketplace’s desk',
+  marketplacesDesk: 'the operator console',
   operatorsNeedSecondFactor: 'Operators need a second factor.',
 
   security: 'Security',

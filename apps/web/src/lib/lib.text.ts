@@ -2,7 +2,7 @@
 export const text = {
   bearer: (token: string) => `Bearer ${token}`,
 
-  asItIsRegistered: 'As it is registered.',
+  asItIsRegistered: 'As registered.',
   taxIdEin: 'Tax ID (EIN)',
   legalAddress: 'Legal address',
   businessBelongsToFranchise: 'The business belongs to a franchise',
@@ -11,15 +11,15 @@ export const text = {
   legalLastName: 'Legal last name',
   dateOfBirth: 'Date of birth',
   ssnLast4Digits: 'SSN, last 4 digits',
-  weNeverAskForWhole: 'We never ask for the whole number.',
-  notNeededForIndividual: 'Not needed for an individual.',
-  nineDigitsXxXxxxxxx: (present: string) => `${present}Nine digits: xx-xxxxxxx.`,
+  weNeverAskForWhole: 'We never ask for the full number.',
+  notNeededForIndividual: 'Not needed for individuals.',
+  nineDigitsXxXxxxxxx: (present: string) => `${present}9 digits: xx-xxxxxxx.`,
 
   today: 'Today',
 
-  serverCouldNotBeReached: 'The server could not be reached. Try again in a moment.',
-  youAreOfflineCheckYour: 'You are offline. Check your connection and try again.',
-  givenUp: 'Given up',
+  serverCouldNotBeReached: "We couldn't reach the server. Try again in a moment.",
+  youAreOfflineCheckYour: "You're offline. Check your connection and try again.",
+  givenUp: 'Cancelled',
 
   passkeyPromptWasClosedOr: 'The passkey prompt was closed or took too long. Try again.',
   passkeyPromptWasClosedTry: 'The passkey prompt was closed. Try again.',
@@ -36,14 +36,14 @@ export const text = {
   confirmPassword: 'Confirm password',
 
   ifItStaysTellSupport: (requestId: string) =>
-    ` If it stays, tell support this number: ${requestId}.`,
+    ` If it keeps happening, give support this number: ${requestId}.`,
   serverCouldNotAnswerThis: (status: number, reference: string) =>
-    `The server could not answer this (${status}). Try again in a moment.${reference}`,
+    `Something went wrong on our side (${status}). Try again in a moment.${reference}`,
   somethingWentWrongOnThis: 'Something went wrong on this page. Reload it and try again.',
 
   yourSessionHasEndedSign: 'Your session has ended. Sign in again to continue.',
 
-  fileCannotBeRead: 'The file cannot be read',
+  fileCannotBeRead: "We couldn't read the file",
 
   sunday: 'Sunday',
   monday: 'Monday',

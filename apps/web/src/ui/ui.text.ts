@@ -72,10 +72,10 @@ export const uiText = {
 
   backToManageBusiness: 'Back to Manage Business',
 
-  yourBrowserDoesNotLet: 'Your browser does not let us copy. Select the text and copy it yourself.',
+  yourBrowserDoesNotLet: 'Your browser blocked copying. Select the text and copy it.',
 
-  isSaved: (value: string) => `${value} is saved`,
-  wasNotSaved: (what: string, failure: string) => `${what} was not saved. ${failure}`,
+  isSaved: (value: string) => `Saved ${value}`,
+  wasNotSaved: (what: string, failure: string) => `We couldn't save ${what}. ${failure}`,
   exportCsv: 'Export CSV',
 
   late: ', late',
@@ -83,7 +83,7 @@ export const uiText = {
   oneStar: '1 star',
   stars: (value: number) => `${value} stars`,
 
-  youAreOffline: 'You are offline.',
+  youAreOffline: "You're offline.",
   waiting: (waiting: number) => ` ${waiting} ${plural(waiting, 'change', 'changes')} waiting`,
   updated: (updatedAt: string) => `Updated ${updatedAt}`,
 
@@ -91,7 +91,7 @@ export const uiText = {
   noResultsFoundFor: (strong: ReactNode, br: ReactNode) =>
     rich`No results found for ${strong}.${br}`,
   tryCheckingForTyposOr: 'Try checking for typos or using complete words.',
-  thisCouldNotBeLoaded: 'This could not be loaded',
+  thisCouldNotBeLoaded: "We couldn't load this",
 
   undo: 'Undo',
 
@@ -106,14 +106,14 @@ export const uiText = {
   in: (duration: string) => `in ${duration}`,
   lateWithDuration: (duration: string) => `late ${duration}`,
 
-  dropItHere: 'Drop it here',
+  dropItHere: 'Drop file here',
   orDropItHere: (label: ReactNode) => rich`${label} or drop it here`,
 
-  whatYouTypedIsNot: 'What you typed is not saved yet.',
+  whatYouTypedIsNot: 'You have unsaved changes.',
   discardChanges: 'Discard changes',
   keepEditing: 'Keep editing',
 
-  thereAreNoneYet: 'There are none yet.',
+  thereAreNoneYet: 'Nothing here yet.',
 
   tooShort: 'Too short',
   strong: 'Strong',
@@ -128,12 +128,12 @@ export const uiText = {
   rulesHelp: (id: string) => `${id}-rules ${id}-help`,
 
   whatYouTypedIsStill: (reason: string) =>
-    `${reason} What you typed is still here: save it again to keep yours.`,
+    `${reason} Your changes are still here. Save again to keep them.`,
 
   ofCharacters: (description: ReactNode, length: string, ofText: string) =>
     rich`${description} ${length} of ${ofText} characters`,
 
-  whatYouChangedHereIs: 'What you changed here is not saved yet.',
+  whatYouChangedHereIs: 'You have unsaved changes.',
 
   forRestOfToday: 'For the rest of today',
   untilDateAndTime: 'Until a date and time',
@@ -155,11 +155,11 @@ export const uiText = {
   filtersButton: (count: number) => `Filters (${count})`,
 
   theseMayBeOutOf: (what: string, failure: string) =>
-    `These ${what} may be out of date. ${failure} What you see is the last known.`,
-  couldNotBeLoaded: (what: string) => `The ${what} could not be loaded`,
+    `These ${what} may be out of date. ${failure}`,
+  couldNotBeLoaded: (what: string) => `We couldn't load the ${what}`,
 
   moreCouldNotBeLoaded: (what: string, failure: string) =>
-    `More ${what} could not be loaded. ${failure}`,
+    `We couldn't load more ${what}. ${failure}`,
   of: (shown: string, all: string) => `${shown} of ${all}`,
 
   ofNote: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
@@ -174,10 +174,10 @@ export const uiText = {
 
   times: (times: string) => ` (${times} times)`,
 
-  noSuch: (what: string) => `No such ${what}`,
-  thisCouldNotBeLoadedTitle: (what: string) => `This ${what} could not be loaded`,
+  noSuch: (what: string) => `We couldn't find this ${what}`,
+  thisCouldNotBeLoadedTitle: (what: string) => `We couldn't load this ${what}`,
 
-  thisCouldNotBeFetched: 'This could not be fetched. Check your connection.',
+  thisCouldNotBeFetched: "We couldn't load this. Check your connection.",
 
   closeWithoutSaving: 'Close without saving?',
   dialog: 'Dialog',
@@ -185,11 +185,11 @@ export const uiText = {
   ctrl: 'Ctrl',
 
   chooseDateAndTime: 'Choose a date and a time',
-  chooseMomentAhead: 'Choose a moment ahead',
+  chooseMomentAhead: 'Choose a time in the future',
   markAsUnavailable: 'Mark as unavailable',
-  howLong: 'How long',
+  howLong: 'For how long',
   dateAndTime: 'Date and time',
-  inStoresTime: "In the store's time.",
+  inStoresTime: "In the store's time zone.",
 
   colours: (next: string) => `Use ${next} colours`,
 
@@ -204,8 +204,8 @@ export const uiText = {
   onePictureWas: 'one picture was',
   picturesWere: (leftOut: number) => `${leftOut} pictures were`,
   thereWasRoomForLeft: (room2: string | number, rest: string) =>
-    `There was room for ${room2}: ${rest} left out.`,
-  fileCouldNotBeRead: 'The file could not be read. It may have been moved or deleted.',
+    `There’s room for ${room2}. ${rest} left out.`,
+  fileCouldNotBeRead: "We couldn't read the file. It may have been moved or deleted.",
 
   removeLabel: (name: string) => `Remove ${name}`,
   moveUp: (name: string) => `Move ${name} up`,
@@ -215,11 +215,11 @@ export const uiText = {
 
   upToPictures: (limit: number) => ` Up to ${limit} pictures.`,
   atMost: (rules: string, limitBytes: string, count: string) =>
-    `${rules}, ${limitBytes} at most.${count}`,
-  thisIsNoPicture: (rules: string) => `This is no ${rules} picture.`,
+    `${rules}, up to ${limitBytes}.${count}`,
+  thisIsNoPicture: (rules: string) => `This isn't a ${rules} picture.`,
   thisFileIsEmpty: 'This file is empty.',
   thisPictureHasItMay: (size: string, most: string) =>
-    `This picture has ${size}. It may have ${most} at most.`,
+    `This picture is ${size}. The limit is ${most}.`,
   mb: (ceil: number) => `${ceil} MB`,
   or: (names: string, names2: string) => `${names} or ${names2}`,
 
@@ -230,14 +230,14 @@ export const uiText = {
   dragItHereOrPaste: ', drag it here or paste it',
   toUseAnotherPictureRemove: 'To use another picture, remove this one first.',
   theseAreAllPicturesTo: (limit: number) =>
-    `These are all ${limit} pictures. To add another, remove one first.`,
+    `You've added all ${limit} pictures. To add another, remove one first.`,
 
   uploading: (percent: number) => `Uploading… ${percent}%`,
   almostDone: 'Almost done…',
   uploadingLabel: (name: string) => `Uploading ${name}`,
 
-  isUploaded: (name: string) => `${name} is uploaded.`,
+  isUploaded: (name: string) => `Uploaded ${name}.`,
   pictureIsNowNumberOf: (place: number, count: number) =>
-    `The picture is now number ${place} of ${count}.`,
-  pictureIsRemoved: 'The picture is removed.',
+    `Moved picture to position ${place} of ${count}.`,
+  pictureIsRemoved: 'Removed picture.',
 } as const;

@@ -23,15 +23,15 @@ export const text = {
   commands: 'Commands',
   noResultsFor: (query: string) => `No results for "${query}"`,
 
-  liveNewOrdersAppearAt: 'Live: new orders appear at once.',
-  reconnectingNewOrdersMayCome: 'Reconnecting: new orders may come up to 30 seconds late.',
-  offlineNewOrdersDoNot: 'Offline: new orders do not appear.',
+  liveNewOrdersAppearAt: 'Live. New orders appear right away.',
+  reconnectingNewOrdersMayCome: 'Reconnecting. New orders may be up to 30 seconds late.',
+  offlineNewOrdersDoNot: "Offline. New orders won't appear.",
   connecting: 'Connecting',
   connectingToYourStore: 'Connecting to your store',
   live: 'Live',
   offline: 'Offline',
   reconnecting: 'Reconnecting',
-  forNow: (announcement: string, length: string) => `${announcement} For ${length} now.`,
+  forNow: (announcement: string, length: string) => `${announcement} For ${length} so far.`,
 
   menu: 'Menu',
 
@@ -57,7 +57,7 @@ export const text = {
   bankAccount: 'Bank Account',
   routingCompanyRepresentativeTaxId: 'routing company representative tax id',
   notifications: 'Notifications',
-  mailsEMailPushDevices: 'mails e-mail push devices performance deactivation',
+  mailsEMailPushDevices: 'emails mails e-mail push devices performance deactivation',
   users: 'Users',
   teamPeopleInviteRolesAccess: 'team people invite roles access second factor',
   auditLog: 'Audit log',
@@ -78,8 +78,8 @@ export const text = {
   reviewNewSignIns: (count: number) => `Review ${count} new sign-ins`,
 
   oneMoreStep: 'One more step',
-  setYoursUpToGo: (reason: string) => `${reason} Set yours up to go on: it takes two minutes.`,
-  goOnTo: (place: string) => `Go on to ${place}`,
+  setYoursUpToGo: (reason: string) => `${reason} Set yours up to continue. It takes two minutes.`,
+  goOnTo: (place: string) => `Continue to ${place}`,
 
   anywhere: 'Anywhere',
   goAnywhereDoAnything: 'Go anywhere, do anything',
@@ -88,16 +88,16 @@ export const text = {
 
   skipToContent: 'Skip to content',
   requiresSecondFactorOfEveryone: (name: string) =>
-    `${name} requires a second factor of everyone on its team.`,
+    `${name} requires a second factor for everyone on its team.`,
 
-  yourStoresCouldNotBe: 'Your stores could not be loaded',
+  yourStoresCouldNotBe: "We couldn't load your stores",
   isNotApprovedYet: (name: string, branchName: string) =>
     `${name}, ${branchName} is not approved yet`,
-  seeWhereItStands: 'See where it stands',
-  thisStoreIsNotOpen: 'This store is not open to you',
-  youDontHaveAccessTo: 'You don’t have access to this store.',
+  seeWhereItStands: 'View status',
+  thisStoreIsNotOpen: 'You can’t open this store',
+  youDontHaveAccessTo: 'You aren’t on its team. Ask an owner to invite you.',
   goToYourStore: 'Go to your store',
-  noneOfYourStoresIs: 'None of your stores is approved',
+  noneOfYourStoresIs: 'None of your stores is approved yet',
   ordersAppearHereOnceMarketplace: 'Orders appear here once the marketplace approves a store.',
 
   yourStores: 'Your stores',

@@ -59,7 +59,7 @@ export const text = {
     noOrderChosen: 'No order chosen',
     chooseOrderWhoseMoneyGoes: 'Choose an order to refund first.',
     noSuchOrder: "We couldn't find this order",
-    thisOrderCouldNotBe: 'This order could not be loaded',
+    thisOrderCouldNotBe: "We couldn't load this order",
     cannotBeRefunded: (orderNumber: string) => `You can't refund ${orderNumber}`,
     itIsOnlyCompletedOrders: (status: string) =>
       `This order is ${status}. You can only refund completed orders.`,

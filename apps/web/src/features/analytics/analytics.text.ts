@@ -124,7 +124,7 @@ export const text = {
   sale: (then: string) => `Sale ${then}`,
   none: 'None',
 
-  chartCouldNotBeLoaded: 'The chart could not be loaded',
+  chartCouldNotBeLoaded: "We couldn't load the chart",
   itsPartOfPageDid: "Part of the page didn't load. Reload the page to try again.",
 
   newOrders: 'New Orders',
@@ -145,5 +145,5 @@ export const text = {
   todaysSale: "Today's Sale",
   firstOrderOfDayStarts: 'Your sales appear here after your first order today.',
 
-  todaysFiguresCouldNotBe: "Today's figures could not be loaded",
+  todaysFiguresCouldNotBe: "We couldn't load today's figures",
 } as const;

@@ -16,7 +16,7 @@ export const text = {
   allKinds: 'All kinds',
   what: 'Action',
   when: 'When',
-  auditLogCouldNotBe: 'The audit log could not be loaded',
+  auditLogCouldNotBe: "We couldn't load the audit log",
   earlierEntriesCouldNotBe: (failure: string) => `We couldn't load earlier entries. ${failure}`,
   loadEarlierEntries: 'Load earlier entries',
   thisPerson: 'this person',

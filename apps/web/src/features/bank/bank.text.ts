@@ -12,7 +12,7 @@ export const text = {
   now9To16Digits: (routingNumber: string) => `Now ${routingNumber}. 9 to 16 digits.`,
   nineTo16DigitsIt: '9 to 16 digits. Identifies your bank.',
 
-  bankDetailsCouldNotBe: 'The bank details could not be loaded',
+  bankDetailsCouldNotBe: "We couldn't load the bank details",
   payoutsAreOnHoldUntil: (instant: string) =>
     `Payouts are on hold until ${instant} because the bank account changed. We emailed every owner a link to cancel the change.`,
 

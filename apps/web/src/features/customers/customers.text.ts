@@ -22,7 +22,7 @@ export const text = {
   blockedCustomers: 'Blocked customers',
   noOrdersAreTakenFrom:
     "These phone numbers can't order from you. Customers are asked to contact your store.",
-  blockedCustomersCouldNotBe: 'The blocked customers could not be loaded',
+  blockedCustomersCouldNotBe: "We couldn't load the blocked customers",
   nobodyOnThisPage: 'No one on this page',
   backToLastPage: 'Go to last page',
   nobodyIsBlocked: 'No blocked customers',

@@ -23,12 +23,12 @@ export const text = {
   theseDealsMayBeOut: (failure: string) =>
     `These deals may be out of date. ${failure} What you see is the last known.`,
   addDeal: 'Add deal',
-  dealsCouldNotBeLoaded: 'The deals could not be loaded',
+  dealsCouldNotBeLoaded: "We couldn't load the deals",
   noDealFound: 'No deal found',
   bundleProductsAtLowerPrice:
     'Bundle products at a lower price, such as two soups with bread or a family box.',
 
-  moreDealsCouldNotBe: (failure: string) => `More deals could not be loaded. ${failure}`,
+  moreDealsCouldNotBe: (failure: string) => `We couldn't load more deals. ${failure}`,
 
   isBack: (name: string) => `${name} is back`,
   wasDeleted: (name: string) => `${name} was deleted`,
@@ -45,7 +45,7 @@ export const text = {
     editDeal: 'Edit Deal',
     backToDeals: 'Back to Deals',
     noSuchDeal: 'No such deal',
-    thisDealCouldNotBe: 'This deal could not be loaded',
+    thisDealCouldNotBe: "We couldn't load this deal",
 
     pictureIsStillOnIts: 'The picture is still on its way. Wait until it is uploaded.',
     dealIsAddedSuccessfully: 'Deal is added successfully',

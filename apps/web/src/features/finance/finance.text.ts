@@ -1,6 +1,6 @@
 /** Every sentence that people read on the screens of finance. */
 export const text = {
-  yourBalanceCouldNotBe: 'Your balance could not be loaded',
+  yourBalanceCouldNotBe: "We couldn't load your balance",
   balance: 'Balance',
   whatMarketplaceOwesYouNow: 'What the marketplace owes you.',
   companyDetails: 'Company details',
@@ -38,7 +38,7 @@ export const text = {
 
   statement: 'Statement',
   everyMovementOfMoneyBetween: 'Your transactions with the marketplace, by date.',
-  statementCouldNotBeLoaded: 'The statement could not be loaded',
+  statementCouldNotBeLoaded: "We couldn't load the statement",
 
-  statement2: 'The statement',
+  statement2: 'the statement',
 } as const;

@@ -7,7 +7,7 @@ export const text = {
   now: 'Now',
   youCanFinishOpenOrders: 'You can finish open orders while you’re closed.',
   openingHours: 'Opening hours',
-  hoursCouldNotBeLoaded: 'The hours could not be loaded',
+  hoursCouldNotBeLoaded: "We couldn't load the hours",
   theseHoursMayBeOut: (failure: string) =>
     `These hours may be out of date. ${failure} What you see is the last known.`,
   wholeDay: 'the whole day',

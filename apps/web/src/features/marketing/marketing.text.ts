@@ -29,7 +29,7 @@ export const text = {
   messages: 'Messages',
   state: 'State',
   allMessages: 'All messages',
-  messagesCouldNotBeLoaded: 'The messages could not be loaded',
+  messagesCouldNotBeLoaded: "We couldn't load the messages",
   thereAreNone: 'No messages.',
   pagesOfMessages: 'Pages of messages',
   notBefore: 'not before ',

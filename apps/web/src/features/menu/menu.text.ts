@@ -38,7 +38,7 @@ export const text = {
 
   availability: 'Availability',
 
-  optionGroupsCouldNotBe: 'The option groups could not be loaded',
+  optionGroupsCouldNotBe: "We couldn't load the option groups",
   newOptionGroup: 'New option group',
   editLabel: (name: string) => `Edit ${name}`,
 
@@ -61,7 +61,7 @@ export const text = {
   categories: {
     editCategory: 'Edit category',
     categoryIsEditedSuccessfully: 'Category is edited successfully',
-    categoriesCouldNotBeLoaded: 'The categories could not be loaded',
+    categoriesCouldNotBeLoaded: "We couldn't load the categories",
     noCategoryYet: 'No category yet',
     groupYourProductsUnderHeadings: 'Group your products under the headings of your menu.',
     customersSeeThemInThis: 'Customers see them in this order.',
@@ -156,7 +156,7 @@ export const text = {
     unsavedChanges: 'Unsaved changes',
 
     thisProductIsNotOn: 'This product is not on the menu',
-    productCouldNotBeLoaded: 'The product could not be loaded',
+    productCouldNotBeLoaded: "We couldn't load the product",
     itMayHaveBeenDeleted: 'It may have been deleted.',
 
     listIsShownIn3: (edited: boolean) =>
@@ -245,7 +245,7 @@ export const text = {
     markAsUnavailable: 'Mark as Unavailable',
     markAsAvailable: 'Mark as available',
 
-    productsCouldNotBeLoaded: 'The products could not be loaded',
+    productsCouldNotBeLoaded: "We couldn't load the products",
 
     noProductFound: 'No product found',
     whatYouSellAppearsHere:

@@ -29,7 +29,7 @@ export const text = {
   newOrdersOnYourDevices: 'New orders on your devices',
   shownByBrowserAlsoWhile:
     "Your browser shows them even when Counter is closed, until you sign out there. Orders opened within a few seconds don't send a notification.",
-  yourDevicesCouldNotBe: 'Your devices could not be loaded',
+  yourDevicesCouldNotBe: "We couldn't load your devices",
   noneOfYourDevicesIs: 'None of your devices get new orders.',
   thisBrowserTakesNoPushed:
     "This browser doesn't support notifications. Use another browser or device.",
@@ -46,7 +46,7 @@ export const text = {
   everyMorningAboutDayBefore: 'Every morning, covering the day before.',
   everyMondayAboutWeekFrom: 'Every Monday, covering Monday to Sunday.',
   onFirstOfMonthAbout: 'On the first of the month, covering the month before.',
-  listsCouldNotBeLoaded: 'The lists could not be loaded',
+  listsCouldNotBeLoaded: "We couldn't load the lists",
   performanceAlerts: 'Performance Alerts',
   howStoreDidByMail: (timeZone: string) => `How your store did, by e-mail at 07:00 (${timeZone}).`,
   storeDeactivation: 'Store Deactivation',

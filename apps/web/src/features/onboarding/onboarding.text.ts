@@ -17,7 +17,7 @@ export const text = {
   oneMomentPlease: 'One moment, please.',
   yourApplicationHasBeenSent: 'Your application has been sent',
 
-  whereYourApplicationStandsCould: 'Where your application stands could not be loaded',
+  whereYourApplicationStandsCould: "We couldn't load your application's status",
   whereYourApplicationStands: 'Where your application stands',
   waitsForYou: 'waits for you',
   waitsForUs: 'waits for us',
@@ -25,7 +25,7 @@ export const text = {
   yourFirstStoreYouCan: 'Your first store. You can add more of them later.',
   lastStep: 'The last step.',
 
-  yourApplicationCouldNotBe: 'Your application could not be loaded',
+  yourApplicationCouldNotBe: "We couldn't load your application",
   whatYouSavedIsNot: 'What you saved is not lost.',
 
   bankAccount: 'Bank account',

@@ -139,10 +139,10 @@ export const text = {
   showOrders: 'Show orders',
   allMethods: 'All methods',
 
-  theseOrdersCouldNotBe: 'These orders could not be loaded',
+  theseOrdersCouldNotBe: "We couldn't load these orders",
   pagesOf: (title: string) => `Pages of ${title}`,
 
-  orderHistory2: 'The order history',
+  orderHistory2: 'the order history',
 
   showMore: 'Show more',
 
@@ -157,7 +157,7 @@ export const text = {
   finished: 'Finished',
   show: 'Show',
 
-  todaysOrdersCouldNotBe: "Today's orders could not be loaded",
+  todaysOrdersCouldNotBe: "We couldn't load today's orders",
 
   nextOrder: 'Next order',
   previousOrder: 'Previous order',

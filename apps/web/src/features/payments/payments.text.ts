@@ -1,6 +1,6 @@
 /** Every sentence that people read on the screens of payments. */
 export const text = {
-  cardPaymentCouldNotBe: 'The card payment could not be loaded',
+  cardPaymentCouldNotBe: "We couldn't load the card payment",
   cardPayment: 'Card payment',
   marketplaceSeesToItYou: "The marketplace is handling it. You'll still be paid.",
   itIsTriedAgainBy: "We'll retry automatically.",

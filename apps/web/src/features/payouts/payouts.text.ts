@@ -4,7 +4,7 @@ import { plural, rich, type Mark } from '../../lib/sentence.ts';
 /** Every sentence that people read on the screens of payouts. */
 export const text = {
   nextPayout: 'Next payout',
-  nextPayoutCouldNotBe: 'The next payout could not be loaded',
+  nextPayoutCouldNotBe: "We couldn't load the next payout",
   thereIsNothingToPay: 'Nothing to pay out yet. Anything you owe comes out of your next earnings.',
   soFarFor: (next: string) => `So far for ${next}.`,
   withinHour: 'within an hour',
@@ -26,7 +26,7 @@ export const text = {
     rich`${totalOrders} orders · ${span(`Fee ${money}`)} · ${span(`Before fee ${money2}`)}`,
 
   statement: 'Statement',
-  statement2: 'The statement',
+  statement2: 'the statement',
   bankReturnedThisPaymentIts: (failure: string) =>
     `Your bank returned this payment: ${failure}. We'll add the amount to your next payout.`,
   steps: 'Steps',
@@ -65,15 +65,15 @@ export const text = {
   noPayoutsYet: 'No payouts yet',
   whatYourCompletedOrdersBring:
     'We pay out your completed orders once a week, after Sunday. Your payouts will appear here.',
-  payoutsCouldNotBeLoaded: 'The payouts could not be loaded',
+  payoutsCouldNotBeLoaded: "We couldn't load the payouts",
   page: (page: number) => `page ${page}`,
 
-  listOfPayouts: 'The list of payouts',
+  listOfPayouts: 'the list of payouts',
   showPayouts: 'Show payouts',
 
   backToPayout: 'Back to payout',
   print: 'Print',
-  statementCouldNotBeLoaded: 'The statement could not be loaded',
+  statementCouldNotBeLoaded: "We couldn't load the statement",
   payoutStatement: 'Payout statement',
   toMade: (periodStart: string, periodEnd: string, longInstant: string) =>
     `${periodStart} to ${periodEnd}, created ${longInstant}`,
@@ -132,7 +132,7 @@ export const text = {
     checkDeposits: 'Check deposits',
     comparesWhatYourBankReceived: 'Compare your bank deposits with your payouts.',
     backToPayouts: 'Back to payouts',
-    result2: 'The result',
+    result2: 'the result',
     checkAnotherFile: 'Check another file',
     chooseBankFile: 'Choose a bank file',
     exportTransactionsOfYourAccount:

@@ -1,6 +1,6 @@
 /** Every sentence that people read on the screens of people. */
 export const text = {
-  thisCouldNotBeLoaded: (what: string) => `This ${what} could not be loaded`,
+  thisCouldNotBeLoaded: (what: string) => `We couldn't load this ${what}`,
   removedMeanwhile: (what: string) => `Somebody removed this ${what} meanwhile.`,
   noSuch: (what: string) => `We couldn't find this ${what}`,
   storeHasNoSuchOr: (what: string) => `This ${what} may have been removed from your store.`,
@@ -44,7 +44,7 @@ export const text = {
     since: (joiningDate: string) => `Since ${joiningDate}`,
 
     employees: 'Employees',
-    listOfEmployees: 'The list of employees',
+    listOfEmployees: 'the list of employees',
     allEmployees: 'All Employees',
     former: 'Former',
     all: 'All',

@@ -6,7 +6,7 @@ export const text = {
   securityActivity: 'Security activity',
   signInsAndChangesOf:
     "Sign-ins and changes from the last year. Something you don't recognize? Change your password.",
-  yourSecurityActivityCouldNot: 'Your security activity could not be loaded',
+  yourSecurityActivityCouldNot: "We couldn't load your security activity",
   nothingYet: 'Nothing yet.',
   showMore: 'Show more',
 
@@ -68,7 +68,7 @@ export const text = {
   myProfile: 'My Profile',
   yourOwnAccountSameIn: 'Your account, the same in every store you work in.',
   referral: 'Referral',
-  yourProfileCouldNotBe: 'Your profile could not be loaded',
+  yourProfileCouldNotBe: "We couldn't load your profile",
 
   changeYourEMailTo: (email: string) => `Change your e-mail to ${email}?`,
   changeYourPassword: 'Change your password?',
@@ -96,7 +96,7 @@ export const text = {
   whereYouAreSignedIn:
     'Where you’re signed in. Keep a kitchen tablet signed in for a whole shift, even when no one uses it.',
   isConfirmed: (device: string) => `Confirmed ${device}.`,
-  yourSessionsCouldNotBe: 'Your sessions could not be loaded',
+  yourSessionsCouldNotBe: "We couldn't load your sessions",
   thisDeviceStaysSignedIn: 'This device stays signed in for 16 hours.',
   thisDeviceWasNotKept: (failure: string) => `We couldn't keep this device signed in. ${failure}`,
   keepForThisShift: 'Keep for this shift',
@@ -154,7 +154,7 @@ export const text = {
     onlyLeftMakeNewOnes: (count: string) => `Only ${count} left. Make new ones soon.`,
     left: (count: string) => `${count} left.`,
 
-    yourSecondFactorCouldNot: 'Your second factor could not be loaded',
+    yourSecondFactorCouldNot: "We couldn't load your second factor",
 
     yourPasskeyIsAdded: 'Added your passkey.',
     workLaptop: 'Work laptop',

@@ -42,7 +42,7 @@ test('every rule of a promo code is told at its field', async () => {
 test('the list of promo codes says when it cannot be read, and when there are none', async () => {
   const server = openStore().on(findPromos, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, '/dashboard/promo-code');
-  await screen.findByText('The promo codes could not be loaded');
+  await screen.findByText("We couldn't load the promo codes");
   server.on(findPromos, { data: { content: [], totalElements: 0 } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No promo code found');

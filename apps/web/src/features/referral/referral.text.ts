@@ -24,7 +24,7 @@ export const text = {
   bringBusinessesAndCustomersTo:
     "Refer businesses and customers, and earn 10% of the marketplace's commission on each of their delivery fees, with no time limit.",
   thisMayBeOutOf: (failure: string) => `This may be out of date. ${failure}`,
-  yourReferralLinkCouldNot: 'Your referral link could not be loaded',
+  yourReferralLinkCouldNot: "We couldn't load your referral link",
   whatYouHaveEarnedWaits:
     "To get paid, add a bank account. We'll pay your rewards to the account of the store you've owned longest, once it's verified.",
 

@@ -30,8 +30,8 @@ export const text = {
   orderBreakdown: 'Order Breakdown',
   allMethods: 'All methods',
 
-  orderBreakdown2: 'The order breakdown',
-  orderBreakdownCouldNotBe: 'The order breakdown could not be loaded',
+  orderBreakdown2: 'the order breakdown',
+  orderBreakdownCouldNotBe: "We couldn't load the order breakdown",
 
   totals: 'Totals',
   addingUp: 'Calculating…',

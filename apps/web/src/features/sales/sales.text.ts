@@ -34,7 +34,7 @@ export const text = {
   counterSalesAreYoursAlone:
     "You keep your counter sales: the marketplace doesn't charge a fee on them or pay them out.",
   day: 'Day',
-  dayCouldNotBeLoaded: 'The day could not be loaded',
+  dayCouldNotBeLoaded: "We couldn't load the day",
   salesAreRecordedForToday: 'You can only record sales for today. Choose today to add one.',
 
   cash: 'Cash',
@@ -50,7 +50,7 @@ export const text = {
   form: {
     recordSale: 'Record a sale',
     atMenusPricesOrAny: 'Add menu items, or any amount with a note.',
-    menuCouldNotBeLoaded: 'The menu could not be loaded',
+    menuCouldNotBeLoaded: "We couldn't load the menu",
     otherAmount: 'Other amount',
     beforeTax: 'Before tax',
     whatOtherAmountIsFor: 'Reason for other amount',

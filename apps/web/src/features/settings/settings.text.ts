@@ -8,7 +8,7 @@ export const text = {
   keepMine: 'Keep mine',
   lastChangedBy: (changedBy: string, instant: ReactNode) =>
     rich`Last changed by ${changedBy}, ${instant}`,
-  couldNotBeLoaded: (what: string) => `${what} could not be loaded`,
+  couldNotBeLoaded: (what: string) => `We couldn’t load ${what}`,
   mayBeOutOfDate: (what: string, failure: string) =>
     `${what} may be out of date. ${failure} What you see is the last known.`,
   accountLabel: 'Account',

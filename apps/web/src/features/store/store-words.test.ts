@@ -43,11 +43,11 @@ test('a holiday far ahead is not told, and the reason of a pause is', () => {
   const spell = { since: '2026-11-21T20:00:00Z', until: '2026-11-21T22:00:00Z', by: 'Sofia' };
   const pause = { ...spell, reason: 'OTHER', note: 'The oven is out' } as const;
   expect(describeOpening({ ...open, state: 'PAUSED', until: pause.until, pause }, timeZone)).toBe(
-    'Paused until 17:00: The oven is out. No orders come in.',
+    'Paused until 17:00: The oven is out. No new orders.',
   );
   const busy = { ...spell, minutes: 15 };
   expect(describeOpening({ ...open, state: 'BUSY', until: busy.until, busy }, timeZone)).toBe(
-    'Taking orders, promised 15 min later until 17:00.',
+    'Taking orders, with 15 min more prep time until 17:00.',
   );
 });
 
@@ -62,16 +62,16 @@ test('a store that takes no orders says why and for how long', () => {
   const says = (state: StoreStatus['state'], until: string | null) =>
     describeOpening({ ...open, state, until }, timeZone);
   const later = '2026-11-21T22:00:00Z';
-  expect(says('OUT_OF_HOURS', later)).toBe('Outside opening hours: no orders come in until 17:00.');
-  expect(says('PAUSED', later)).toBe('Paused: no orders come in until 17:00.');
-  expect(says('CLOSED_BY_STORE', null)).toBe('No orders come in until somebody opens it.');
-  expect(says('NOT_APPROVED', null)).toBe('No orders come in: the store is not approved yet.');
+  expect(says('OUT_OF_HOURS', later)).toBe('Outside opening hours. No new orders until 17:00.');
+  expect(says('PAUSED', later)).toBe('Paused. No new orders until 17:00.');
+  expect(says('CLOSED_BY_STORE', null)).toBe('No new orders until someone opens it.');
+  expect(says('NOT_APPROVED', null)).toBe("No new orders. The store isn't approved yet.");
   const suspended: StoreStatus = { ...open, state: 'NOT_APPROVED', reason: 'Unpaid fees' };
   expect(describeOpening({ ...suspended, until: later }, timeZone)).toBe(
-    'Suspended by the marketplace: no orders come in until 17:00.',
+    'Suspended by the marketplace. No new orders until 17:00.',
   );
   expect(describeOpening({ ...suspended, until: null }, timeZone)).toBe(
-    'Suspended by the marketplace: no orders come in.',
+    'Suspended by the marketplace. No new orders.',
   );
 });
 
@@ -95,7 +95,7 @@ test('the last change says who and when', () => {
 test('of a closed store it is told in one go what comes in, and who closed it', () => {
   const closed = { ...open, storeOnline: false, state: 'CLOSED_BY_STORE', until: null } as const;
   expect(explainOpening(closed, timeZone)).toBe(
-    'No orders come in until somebody opens it. Closed by Sofia, today 14:05.',
+    'No new orders until someone opens it. Closed by Sofia, today 14:05.',
   );
   expect(explainOpening(open, timeZone)).toBe('Taking orders until 22:00.');
 });

@@ -44,7 +44,7 @@ export const text = {
     "We'll email a link to this address. It works for 72 hours, for this address only.",
 
   users: 'Users',
-  teamCouldNotBeLoaded: 'The team could not be loaded',
+  teamCouldNotBeLoaded: "We couldn't load the team",
   secondFactor: 'Second factor',
   lastSeen: 'Last seen',
   since: 'Since',
@@ -90,7 +90,7 @@ export const text = {
   signIns: 'Sign-ins',
   latestSignInsAndFailed: "Your team's latest sign-ins and failed attempts.",
   noSignInsYet: 'No sign-ins yet.',
-  signInsCouldNotBe: 'The sign-ins could not be loaded',
+  signInsCouldNotBe: "We couldn't load the sign-ins",
 
   whoWorksForAndWhat: (name: string) => `Who works for ${name}, and what they can do.`,
   invite: 'Invite',

@@ -11,13 +11,13 @@ test('what fits is sent, what is no picture is refused, what has no room is left
   const files = [picture('a.png'), text, picture('b.png'), picture('c.png')];
   const { added, leftOut } = chooseFiles(files, 2, rules);
   expect(added.map(({ kind }) => kind)).toEqual(['sending', 'refused', 'sending']);
-  expect(leftOut).toBe('There was room for 2: one picture was left out.');
+  expect(leftOut).toBe('There’s room for 2. one picture was left out.');
 });
 
 test('without room every picture is left out', () => {
   const { added, leftOut } = chooseFiles([picture('a.png'), picture('b.png')], 0, rules);
   expect(added).toEqual([]);
-  expect(leftOut).toBe('There was room for none: 2 pictures were left out.');
+  expect(leftOut).toBe('There’s room for none. 2 pictures were left out.');
 });
 
 function refused(status: number): ApiProblem {
@@ -33,7 +33,7 @@ test("the server's sentence is kept; only what may pass can be sent again", () =
   expect(again(refused(503))).toMatchObject({ again: true });
   expect(again(refused(429))).toMatchObject({ again: true });
   expect(again(new DOMException('gone', 'NotFoundError'))).toMatchObject({
-    reason: 'The file could not be read. It may have been moved or deleted.',
+    reason: "We couldn't read the file. It may have been moved or deleted.",
     again: false,
   });
 });

@@ -8,19 +8,21 @@ function picture(size: number, type = 'image/png'): File {
 }
 
 test('the rules are told beforehand', () => {
-  expect(describeRules(rules, 1)).toBe('JPEG, PNG or WebP, 8 MB at most.');
-  expect(describeRules(rules, 3)).toBe('JPEG, PNG or WebP, 8 MB at most. Up to 3 pictures.');
+  expect(describeRules(rules, 1)).toBe('JPEG, PNG or WebP, up to 8 MB.');
+  expect(describeRules(rules, 3)).toBe('JPEG, PNG or WebP, up to 8 MB. Up to 3 pictures.');
 });
 
 test('a picture of exactly the limit is taken, one byte more is not', () => {
   expect(refusalOf(picture(rules.limitBytes), rules)).toBeUndefined();
   expect(refusalOf(picture(rules.limitBytes + 1), rules)).toBe(
-    'This picture has 8.1 MB. It may have 8 MB at most.',
+    'This picture is 8.1 MB. The limit is 8 MB.',
   );
 });
 
 test('what is no picture is not taken', () => {
-  expect(refusalOf(picture(9, 'text/plain'), rules)).toBe('This is no JPEG, PNG or WebP picture.');
+  expect(refusalOf(picture(9, 'text/plain'), rules)).toBe(
+    "This isn't a JPEG, PNG or WebP picture.",
+  );
   expect(refusalOf(picture(0), rules)).toBe('This file is empty.');
 });
 
