@@ -94,7 +94,7 @@ const apiLayerRules: ImportRule[] = [
     name: 'platform-without-domains',
     comment:
       'Of the contract the platform uses what belongs to no domain: shared, endpoint, stream.',
-    from: { path: '^apps/api/src/platform/', pathNot: [test, '^apps/api/src/platform/db/schema/'] },
+    from: { path: '^apps/api/src/platform/', pathNot: test },
     to: {
       path: contract,
       pathNot: String.raw`^packages/contract/src/((shared|stream)/index|endpoint)[.]ts$`,
@@ -120,9 +120,9 @@ const apiLayerRules: ImportRule[] = [
   },
   {
     name: 'app-registers-routes',
-    comment: 'The app takes from a domain its index, routes and jobs, nothing deeper.',
+    comment: 'The app takes from a domain its index, routes, jobs and tables, nothing deeper.',
     from: { path: String.raw`^apps/api/src/[^/]+[.]ts$` },
-    to: { path: domains, pathNot: String.raw`/(index|[^/]+[.](routes|jobs))[.]ts$` },
+    to: { path: domains, pathNot: String.raw`/(index|[^/]+[.](routes|jobs|tables))[.]ts$` },
   },
   ...domainOrder.map(({ from, to }) => ({
     name: 'domain-order',

@@ -116,14 +116,14 @@ describe('the application as the web sees it', () => {
     await turn(false);
     await turn(true);
     const changes = await test.platform.db
-      .selectFrom('store_status_changes')
-      .where('store_id', '=', store.id)
+      .selectFrom('storeStatusChanges')
+      .where('storeId', '=', store.id)
       .orderBy('id')
-      .select(['online', 'changed_by'])
+      .select(['online', 'changedBy'])
       .execute();
     expect(changes).toEqual([
-      { online: false, changed_by: owner.id },
-      { online: true, changed_by: owner.id },
+      { online: false, changedBy: owner.id },
+      { online: true, changedBy: owner.id },
     ]);
     const status = await test.call(
       findStoreStatus,
@@ -134,13 +134,13 @@ describe('the application as the web sees it', () => {
       data: { storeOnline: true, state: 'OPEN', changedBy: owner.name },
     });
     const audit = await test.platform.db
-      .selectFrom('audit_entries')
-      .where('store_id', '=', store.id)
-      .select(['action', 'actor_id', 'before', 'after'])
+      .selectFrom('auditEntries')
+      .where('storeId', '=', store.id)
+      .select(['action', 'actorId', 'before', 'after'])
       .execute();
     expect(audit).toContainEqual({
       action: 'store.close',
-      actor_id: owner.id,
+      actorId: owner.id,
       before: { online: true },
       after: { online: false },
     });

@@ -5,7 +5,7 @@ import { openDatabase } from './platform/db/database.ts';
 import { findServer } from './platform/db/find-server.ts';
 import { openPool } from './platform/db/pool.ts';
 import { prepareDatabase } from './platform/db/prepare.ts';
-import type { Database } from './platform/db/schema.ts';
+import type { Database } from './database.ts';
 
 const maxShown = 20;
 

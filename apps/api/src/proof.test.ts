@@ -55,9 +55,9 @@ describe('the proof of a person', () => {
   async function countTraces(): Promise<readonly number[]> {
     const { db } = test.platform;
     const rows = await Promise.all([
-      db.selectFrom('audit_entries').where('action', 'not like', 'signIn.%').select('id').execute(),
+      db.selectFrom('auditEntries').where('action', 'not like', 'signIn.%').select('id').execute(),
       db.selectFrom('messages').select('id').execute(),
-      db.selectFrom('recovery_codes').where('used_at', 'is', null).select('user_id').execute(),
+      db.selectFrom('recoveryCodes').where('usedAt', 'is', null).select('userId').execute(),
     ]);
     return rows.map(({ length }) => length);
   }

@@ -6,7 +6,7 @@ import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openPool } from './platform/db/pool.ts';
 import { prepareDatabase } from './platform/db/prepare.ts';
-import type { Database } from './platform/db/schema.ts';
+import type { Database } from './database.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import { createEventDispatcher } from './platform/events/outbox/event-dispatcher.ts';
 import { openWakeChannel } from './platform/events/outbox/wake-channel.ts';

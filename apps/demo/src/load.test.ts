@@ -45,8 +45,8 @@ describe('the demo marketplace', () => {
   it('comes in once, though two processes load it at the same time', async () => {
     const users = await first.db.selectFrom('users').select('email').execute();
     expect(users).toHaveLength(8);
-    const stores = await first.db.selectFrom('stores').select('store_url').orderBy('id').execute();
-    expect(stores.map((store) => store.store_url)).toEqual([
+    const stores = await first.db.selectFrom('stores').select('storeUrl').orderBy('id').execute();
+    expect(stores.map((store) => store.storeUrl)).toEqual([
       'cedar-kitchen',
       'cedar-kitchen-riverside',
       'fern-and-field',
@@ -57,13 +57,13 @@ describe('the demo marketplace', () => {
   it('is the same for the same time', async () => {
     const tables = [
       ['orders', 'store_id, id'],
-      ['order_items', 'store_id, order_id, line'],
-      ['order_timeline', 'store_id, order_id, id'],
+      ['orderItems', 'store_id, order_id, line'],
+      ['orderTimeline', 'store_id, order_id, id'],
       ['customers', 'store_id, id'],
       ['products', 'store_id, id'],
-      ['option_groups', 'store_id, id'],
-      ['product_option_groups', 'store_id, product_id, place'],
-      ['store_status_changes', 'store_id, id'],
+      ['optionGroups', 'store_id, id'],
+      ['productOptionGroups', 'store_id, product_id, place'],
+      ['storeStatusChanges', 'store_id, id'],
     ] as const;
     for (const [table, order] of tables) {
       const [one, other] = await Promise.all(
@@ -95,21 +95,21 @@ describe('the demo marketplace', () => {
   it('numbers orders in the order in which they were placed', async () => {
     const orders = await first.db
       .selectFrom('orders')
-      .select(['store_id', 'id', 'placed_at', 'order_number'])
-      .orderBy('store_id')
+      .select(['storeId', 'id', 'placedAt', 'orderNumber'])
+      .orderBy('storeId')
       .orderBy('id')
       .execute();
-    expect(new Set(orders.map((order) => order.order_number)).size).toBe(orders.length);
+    expect(new Set(orders.map((order) => order.orderNumber)).size).toBe(orders.length);
     for (const [index, order] of orders.slice(1).entries()) {
       const before = orders[index];
-      if (before?.store_id !== order.store_id) continue;
-      expect(order.placed_at.getTime()).toBeGreaterThanOrEqual(before.placed_at.getTime());
+      if (before?.storeId !== order.storeId) continue;
+      expect(order.placedAt.getTime()).toBeGreaterThanOrEqual(before.placedAt.getTime());
     }
   });
 
   it('lets nothing happen after now, nor while a store is closed', async () => {
     const late = await first.db
-      .selectFrom('order_timeline')
+      .selectFrom('orderTimeline')
       .where('at', '>', now)
       .select('id')
       .execute();
@@ -173,20 +173,20 @@ describe('the demo marketplace', () => {
   it('has an application for every store: three approved ones, and one that waits', async () => {
     const applications = await first.db
       .selectFrom('applications')
-      .innerJoin('stores', 'stores.id', 'applications.store_id')
-      .innerJoin('store_profiles', 'store_profiles.store_id', 'stores.id')
-      .innerJoin('users', 'users.id', 'applications.applicant_id')
-      .leftJoin('leads', 'leads.id', 'applications.lead_id')
+      .innerJoin('stores', 'stores.id', 'applications.storeId')
+      .innerJoin('storeProfiles', 'storeProfiles.storeId', 'stores.id')
+      .innerJoin('users', 'users.id', 'applications.applicantId')
+      .leftJoin('leads', 'leads.id', 'applications.leadId')
       .orderBy('stores.id')
-      .select(['store_url', 'first', 'applications.state', 'users.email', 'business_name'])
+      .select(['storeUrl', 'first', 'applications.state', 'users.email', 'businessName'])
       .execute();
     const of = (email: string, state: string) => ({ state, email: `${email}@demo.test` });
     const bakery = 'Blue Door Bakery';
     expect(applications).toMatchObject([
-      { store_url: 'cedar-kitchen', first: true, ...of('owner', 'APPROVED') },
-      { store_url: 'cedar-kitchen-riverside', first: false, ...of('owner', 'APPROVED') },
-      { store_url: 'fern-and-field', first: true, ...of('second', 'APPROVED') },
-      { first: true, ...of('pending', 'SUBMITTED'), business_name: bakery },
+      { storeUrl: 'cedar-kitchen', first: true, ...of('owner', 'APPROVED') },
+      { storeUrl: 'cedar-kitchen-riverside', first: false, ...of('owner', 'APPROVED') },
+      { storeUrl: 'fern-and-field', first: true, ...of('second', 'APPROVED') },
+      { first: true, ...of('pending', 'SUBMITTED'), businessName: bakery },
     ]);
   });
 
@@ -216,16 +216,16 @@ describe('the demo marketplace', () => {
     const leads = await first.db.selectFrom('leads').selectAll().execute();
     expect(leads).toHaveLength(6);
     expect(new Set(leads.map(({ state }) => state)).size).toBe(4);
-    expect(leads.filter(({ created_at }) => created_at > now)).toEqual([]);
-    expect(leads.filter(({ business_phone }) => !business_phone.includes('555-01'))).toEqual([]);
+    expect(leads.filter(({ createdAt }) => createdAt > now)).toEqual([]);
+    expect(leads.filter(({ businessPhone }) => !businessPhone.includes('555-01'))).toEqual([]);
   });
 
   it('leaves the newcomer without a store', async () => {
     const stores = await first.db
-      .selectFrom('store_members')
-      .innerJoin('users', 'users.id', 'user_id')
+      .selectFrom('storeMembers')
+      .innerJoin('users', 'users.id', 'userId')
       .where('email', '=', 'newcomer@demo.test')
-      .select('store_id')
+      .select('storeId')
       .execute();
     expect(stores).toEqual([]);
   });
@@ -253,7 +253,7 @@ describe('the demo marketplace', () => {
   it('sells a few things together, one of which is missing a part', async () => {
     const { id } = await first.db
       .selectFrom('stores')
-      .where('store_url', '=', 'cedar-kitchen')
+      .where('storeUrl', '=', 'cedar-kitchen')
       .select('id')
       .executeTakeFirstOrThrow();
     const scope = await scopeForSystem(first.db, id, 'Demo');

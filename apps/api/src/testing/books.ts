@@ -4,13 +4,13 @@ import type { Db } from '../platform/db/schema.ts';
 /** The books of a store: where they stand, their entries in order, and the entries whose sides differ. */
 export async function findBooks(db: Db, storeId: number) {
   const head = await db
-    .selectFrom('ledger_heads')
-    .where('store_id', '=', storeId)
+    .selectFrom('ledgerHeads')
+    .where('storeId', '=', storeId)
     .selectAll()
     .executeTakeFirstOrThrow();
   const entries = await db
-    .selectFrom('ledger_entries')
-    .where('store_id', '=', storeId)
+    .selectFrom('ledgerEntries')
+    .where('storeId', '=', storeId)
     .orderBy('seq')
     .selectAll()
     .execute();

@@ -56,7 +56,7 @@ async function tradeWeek(market: TestMarket, shop: TestShop, operator: TestUser)
   const brought = await addUser(db);
   await db
     .updateTable('stores')
-    .set({ referred_by: brought.id })
+    .set({ referredBy: brought.id })
     .where('id', '=', storeId)
     .execute();
 

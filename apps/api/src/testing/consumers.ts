@@ -11,21 +11,21 @@ export async function addConsumer(
   const at = new Date('2026-03-01T00:00:00Z');
   const { id } = await db
     .insertInto('consumers')
-    .values({ phone, email, addresses: '[]', created_at: at })
+    .values({ phone, email, addresses: '[]', createdAt: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   const token = createSecret();
   await db
-    .insertInto('consumer_sessions')
+    .insertInto('consumerSessions')
     .values({
-      token_hash: hashSecret(token),
-      consumer_id: id,
-      user_agent: 'Vitest',
-      ...(device === undefined ? {} : { device_hash: hashSecret(device) }),
-      created_at: at,
-      last_seen_at: new Date('2100-01-01T00:00:00Z'),
-      expires_at: new Date('2100-01-01T00:00:00Z'),
-      ended_at: null,
+      tokenHash: hashSecret(token),
+      consumerId: id,
+      userAgent: 'Vitest',
+      ...(device === undefined ? {} : { deviceHash: hashSecret(device) }),
+      createdAt: at,
+      lastSeenAt: new Date('2100-01-01T00:00:00Z'),
+      expiresAt: new Date('2100-01-01T00:00:00Z'),
+      endedAt: null,
     })
     .execute();
   return token;

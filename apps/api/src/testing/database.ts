@@ -1,15 +1,16 @@
+import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { inject } from 'vitest';
+import type { Database } from '../database.ts';
 import type { Connection } from '../platform/db/connection.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { openPool } from '../platform/db/pool.ts';
-import type { Db } from '../platform/db/schema.ts';
 import { createDatabase, dropDatabase, onDatabase } from './databases.ts';
 
 /** A database that belongs to one test file or test alone. */
 export type TestDatabase = {
   readonly pool: Pool;
-  readonly db: Db;
+  readonly db: Kysely<Database>;
   readonly connection: Connection;
   /** Closes the pool and takes the database away. */
   drop(): Promise<void>;

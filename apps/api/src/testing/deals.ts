@@ -44,22 +44,22 @@ export async function addOptionGroup(
   if (response.statusCode !== 200) throw new Error(response.body);
   const { data } = response.json<{ data: StoreOptionGroup }>();
   const row = {
-    store_id: shop.store.id,
-    product_id: productId,
-    option_group_id: data.id,
+    storeId: shop.store.id,
+    productId,
+    optionGroupId: data.id,
     place: 1,
   };
-  await market.test.database.db.insertInto('product_option_groups').values(row).execute();
+  await market.test.database.db.insertInto('productOptionGroups').values(row).execute();
   return data;
 }
 
 type ProductFields = Partial<{
   available: boolean;
-  unavailable_until: Date | null;
-  daily_limit: number | null;
-  menu_hours: string;
+  unavailableUntil: Date | null;
+  dailyLimit: number | null;
+  menuHours: string;
   price: number;
-  tax_rate: number | null;
+  taxRate: number | null;
   discount: number;
 }>;
 

@@ -30,32 +30,32 @@ export async function addStore(db: Db, facts: StoreFacts = {}): Promise<TestStor
   const { id } = await db
     .insertInto('stores')
     .values({
-      store_url: storeUrl,
+      storeUrl,
       name: `Test Store ${serial}`,
-      branch_name: 'Main Street',
+      branchName: 'Main Street',
       address: '1 Main Street, Springfield',
       image: null,
       approved: facts.approved ?? true,
       verified: true,
       currency: 'USD',
-      time_zone: facts.timeZone ?? 'America/New_York',
-      created_at: new Date('2026-01-01T00:00:00Z'),
+      timeZone: facts.timeZone ?? 'America/New_York',
+      createdAt: new Date('2026-01-01T00:00:00Z'),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
-    .insertInto('store_settings')
+    .insertInto('storeSettings')
     .values({
-      store_id: id,
+      storeId: id,
       online: facts.online ?? true,
-      minimum_order: facts.minimumOrder ?? 0,
-      tax_rate: 82_500,
-      preparation_minutes: 20,
-      delivered_fee_rate: 1500,
-      picked_up_fee_rate: 600,
+      minimumOrder: facts.minimumOrder ?? 0,
+      taxRate: 82_500,
+      preparationMinutes: 20,
+      deliveredFeeRate: 1500,
+      pickedUpFeeRate: 600,
       ...(facts.unpaidLimits === 'default'
         ? {}
-        : { max_open_orders: 50, max_open_value: 100_000_000, confirm_above: 100_000_000 }),
+        : { maxOpenOrders: 50, maxOpenValue: 100_000_000, confirmAbove: 100_000_000 }),
     })
     .execute();
   return { id, storeUrl };
@@ -77,43 +77,43 @@ export async function addUser(
   serial += 1;
   const email = `person-${serial}@example.test`;
   const name = `Person ${serial}`;
-  const created_at = new Date('2026-01-01T00:00:00Z');
+  const createdAt = new Date('2026-01-01T00:00:00Z');
   const { id } = await db
     .insertInto('users')
     .values({
       email,
-      full_name: name,
-      password_hash: passwordHash,
+      fullName: name,
+      passwordHash,
       operator,
       // Operators of a demo may go without a second factor.
       demo: operator,
-      created_at,
-      email_confirmed_at: created_at,
+      createdAt,
+      emailConfirmedAt: createdAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (store && role) {
     await db
-      .insertInto('store_members')
-      .values({ store_id: store.id, user_id: id, role, created_at })
+      .insertInto('storeMembers')
+      .values({ storeId: store.id, userId: id, role, createdAt })
       .execute();
   }
   const token = createSecret();
   await db
     .insertInto('sessions')
     .values({
-      token_hash: hashSecret(token),
-      user_id: id,
-      user_agent: 'Vitest',
-      created_at,
-      expires_at: new Date('2100-01-01T00:00:00Z'),
-      ends_at: new Date('2100-01-01T00:00:00Z'),
-      ended_at: null,
-      end_reason: null,
-      last_seen_at: created_at,
-      device_id: null,
+      tokenHash: hashSecret(token),
+      userId: id,
+      userAgent: 'Vitest',
+      createdAt,
+      expiresAt: new Date('2100-01-01T00:00:00Z'),
+      endsAt: new Date('2100-01-01T00:00:00Z'),
+      endedAt: null,
+      endReason: null,
+      lastSeenAt: createdAt,
+      deviceId: null,
       network: '',
-      kept_until: null,
+      keptUntil: null,
       unreviewed: false,
     })
     .execute();
@@ -125,12 +125,12 @@ export async function addApiKey(db: Db): Promise<string> {
   serial += 1;
   const key = createSecret();
   await db
-    .insertInto('api_keys')
+    .insertInto('apiKeys')
     .values({
       name: `Test Marketplace ${serial}`,
-      key_hash: hashSecret(key),
-      created_at: new Date('2026-01-01T00:00:00Z'),
-      ended_at: null,
+      keyHash: hashSecret(key),
+      createdAt: new Date('2026-01-01T00:00:00Z'),
+      endedAt: null,
     })
     .execute();
   return key;
@@ -149,19 +149,19 @@ export async function addProduct(
   const { id } = await db
     .insertInto('products')
     .values({
-      store_id: store.id,
+      storeId: store.id,
       name,
       description: '',
       images: '[]',
-      display_unit_value: '',
+      displayUnitValue: '',
       price: facts.price,
-      tax_rate: null,
+      taxRate: null,
       available: facts.available ?? true,
       featured: false,
-      contain_alcohol: false,
-      menu_hours: '[]',
-      changed_by: 'Test',
-      changed_at: new Date('2026-01-01'),
+      containAlcohol: false,
+      menuHours: '[]',
+      changedBy: 'Test',
+      changedAt: new Date('2026-01-01'),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

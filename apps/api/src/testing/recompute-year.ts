@@ -55,10 +55,10 @@ async function recompute(tx: Tx, storeId: number): Promise<Recomputed> {
       from payouts p join stores s on s.id = p.store_id
       where p.store_id = ${storeId} and p.status = 'FAILED'
     )
-    select (select count(*) from kept) as "completedOrders",
-      (select count(*) from kept where refunded > 0) as "refundedOrders",
-      (select count(*) from kept where promo_discount > 0) as "promoOrders",
-      (select count(*) from returned) as "failedPayouts",
+    select (select count(*) from kept) as completed_orders,
+      (select count(*) from kept where refunded > 0) as refunded_orders,
+      (select count(*) from kept where promo_discount > 0) as promo_orders,
+      (select count(*) from returned) as failed_payouts,
       ((select sum(gain - loss) from kept) - (select coalesce(sum(cost), 0) from advertised))::bigint
         as earned,
       (select coalesce(sum(payout_amount), 0) from payouts
@@ -79,7 +79,7 @@ async function recompute(tx: Tx, storeId: number): Promise<Recomputed> {
           select coalesce(sum(cost), 0) from advertised
           where day between p.period_start and p.period_end
         )
-      ) as "wrongPayouts"`.execute(tx);
+      ) as wrong_payouts`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error(`store ${storeId} has no year`);
   return row;

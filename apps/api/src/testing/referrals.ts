@@ -18,7 +18,7 @@ export async function addBroughtShop(market: TestMarket, { owner }: TestShop): P
   const shop = await market.addShop();
   await market.test.database.db
     .updateTable('stores')
-    .set({ referred_by: owner.id })
+    .set({ referredBy: owner.id })
     .where('id', '=', shop.store.id)
     .execute();
   return shop;

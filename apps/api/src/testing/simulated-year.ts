@@ -82,7 +82,7 @@ async function advertise(market: TestMarket, shop: TestShop, week: number): Prom
   }));
   const text = { title: `Week ${week}`, message: 'Order now', body: 'Order now' };
   await act(async (work) => {
-    const sent = { ...text, parts: 2, part_price: 79, schedule_at: clock.now() };
+    const sent = { ...text, parts: 2, partPrice: 79, scheduleAt: clock.now() };
     await chargeSent(work, await importSentCampaign(work, sent, messages));
   });
 }

@@ -15,17 +15,17 @@ export async function giveSecondFactor(
   const ids = people.map(({ id }) => id);
   await db
     .updateTable('users')
-    .set({ second_factor_at: since, totp_confirmed_at: since, totp_secret: Buffer.from('sealed') })
+    .set({ secondFactorAt: since, totpConfirmedAt: since, totpSecret: Buffer.from('sealed') })
     .where('id', 'in', ids)
     .execute();
-  const codes = ids.flatMap((user_id) =>
+  const codes = ids.flatMap((userId) =>
     Array.from({ length: codesEach }, (_, index) => ({
-      user_id,
-      code_hash: hashSecret(codeOf(user_id, index)),
-      used_at: null,
+      userId,
+      codeHash: hashSecret(codeOf(userId, index)),
+      usedAt: null,
     })),
   );
-  await db.insertInto('recovery_codes').values(codes).execute();
+  await db.insertInto('recoveryCodes').values(codes).execute();
 }
 
 const used = new Map<number, number>();

@@ -68,7 +68,7 @@ export function createShopping(market: TestMarket) {
     moveTo: async (email: string, phone: string): Promise<void> => {
       await db
         .updateTable('consumers')
-        .set({ contact_phone: phone, contact_phone_proven_at: market.clock.now() })
+        .set({ contactPhone: phone, contactPhoneProvenAt: market.clock.now() })
         .where('email', '=', email)
         .execute();
     },

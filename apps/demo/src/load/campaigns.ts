@@ -93,7 +93,7 @@ function newCampaign(
 ) {
   const body = composeSms(storeName, message);
   const { parts } = measureSms(body);
-  return { title, message, body, parts, part_price: 100, schedule_at: at };
+  return { title, message, body, parts, partPrice: 100, scheduleAt: at };
 }
 
 function outcomeOf(phone: string, agreed: ReadonlySet<string>, random: Random): PastMessage {

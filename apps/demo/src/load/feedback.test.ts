@@ -29,7 +29,7 @@ it('has reviews and questions in every status, and one review that was reported'
     expect(told.filter(({ status }) => status === 'NEW').length).toBeGreaterThan(1);
   }
   expect(new Set(inquiries.map(({ status }) => status)).size).toBe(3);
-  expect(reviews.filter(({ reported_at: at }) => at !== null)).toHaveLength(1);
-  const counts = await db.selectFrom('review_counts').select('reviews').execute();
+  expect(reviews.filter(({ reportedAt: at }) => at !== null)).toHaveLength(1);
+  const counts = await db.selectFrom('reviewCounts').select('reviews').execute();
   expect(ratingOf(counts.map((one) => one.reviews)).total).toBe(reviews.length);
 });

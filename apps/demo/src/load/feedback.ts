@@ -104,7 +104,7 @@ function toInquiry(inquiry: DemoInquiry, at: Date, { by, now }: Past, timeZone: 
     email,
     phone,
     address,
-    event_date: eventIn === undefined ? null : addDays(dayAt(now, timeZone), eventIn),
+    eventDate: eventIn === undefined ? null : addDays(dayAt(now, timeZone), eventIn),
     read: inquiry.read ?? reply !== undefined,
     reply: reply === undefined ? undefined : { text: reply, by, at: after(at, 2, now) },
   };

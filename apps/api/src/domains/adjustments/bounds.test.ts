@@ -52,7 +52,7 @@ async function chargesOf(orders: readonly Order[]): Promise<number[]> {
   const rows = await market.test.database.db
     .selectFrom('charges')
     .where(
-      'order_id',
+      'orderId',
       'in',
       orders.map(({ id }) => id),
     )
@@ -118,7 +118,7 @@ async function run(one: Step, orders: readonly Order[]) {
 
 /** Orders of which more went back, or may, than was paid, or whose parts do not say what they do. */
 async function brokenOrders() {
-  const { rows } = await sql<{ order_number: string }>`
+  const { rows } = await sql<{ orderNumber: string }>`
     select o.order_number from orders o
     cross join lateral (
       select coalesce(sum(coalesce(c.charged, c.amount)), 0) as held from charges c

@@ -39,7 +39,7 @@ export type ChargeRow = {
 type Charges = SelectQueryBuilder<Database, 'charges' | 'stores', object>;
 
 function charges(db: Db | Tx): Charges {
-  return db.selectFrom('charges').innerJoin('stores', 'stores.id', 'charges.store_id');
+  return db.selectFrom('charges').innerJoin('stores', 'stores.id', 'charges.storeId');
 }
 
 function withColumns(
@@ -47,10 +47,10 @@ function withColumns(
 ): SelectQueryBuilder<Database, 'charges' | 'stores', ChargeRow> {
   return query.select([
     'charges.id',
-    'charges.store_id as storeId',
+    'charges.storeId',
     'stores.name as storeName',
-    'charges.order_id as orderId',
-    'charges.order_number as orderNumber',
+    'charges.orderId',
+    'charges.orderNumber',
     'charges.customer',
     'stores.currency',
     'charges.reason',
@@ -58,15 +58,15 @@ function withColumns(
     'charges.amount',
     'charges.charged',
     'charges.status',
-    'charges.opened_at as openedAt',
-    'charges.contest_by as contestBy',
-    'charges.contested_at as contestedAt',
-    'charges.contested_by as contestedBy',
-    'charges.contest_text as contestText',
-    'charges.contest_pictures as contestPictures',
-    'charges.decided_at as decidedAt',
-    'charges.decided_by as decidedBy',
-    'charges.decision_note as decisionNote',
+    'charges.openedAt',
+    'charges.contestBy',
+    'charges.contestedAt',
+    'charges.contestedBy',
+    'charges.contestText',
+    'charges.contestPictures',
+    'charges.decidedAt',
+    'charges.decidedBy',
+    'charges.decisionNote',
   ]);
 }
 
@@ -76,13 +76,13 @@ export async function findChargePage(
   { storeId }: StoreScope,
   page: PageWanted,
 ): Promise<Page<ChargeRow>> {
-  const found = charges(db).where('charges.store_id', '=', storeId);
+  const found = charges(db).where('charges.storeId', '=', storeId);
   return findPage(withColumns(found).orderBy('charges.id', 'desc'), page);
 }
 
 /** Counts the charges against a store that can still be contested. */
 export async function countOpenCharges(db: Db, { storeId }: StoreScope): Promise<number> {
-  const found = db.selectFrom('charges').where('store_id', '=', storeId);
+  const found = db.selectFrom('charges').where('storeId', '=', storeId);
   return countRows(found.where('status', '=', 'OPEN'));
 }
 
@@ -102,13 +102,13 @@ export async function findOperatorChargePage(
   db: Db,
   { search, state, ...page }: OperatorChargeFilter,
 ): Promise<Page<ChargeRow>> {
-  const columns = ['stores.name', 'charges.order_number', 'charges.customer'];
+  const columns = ['stores.name', 'charges.orderNumber', 'charges.customer'];
   let found = charges(db);
   if (search) found = found.where(holdsText(columns, search));
   if (state) found = found.where('charges.status', '=', state);
   const latest = withColumns(found)
-    .orderBy('charges.opened_at', 'desc')
-    .orderBy('charges.store_id')
+    .orderBy('charges.openedAt', 'desc')
+    .orderBy('charges.storeId')
     .orderBy('charges.id', 'desc');
   return findPage(latest, page);
 }
@@ -118,7 +118,7 @@ export async function findChargeRow(
   { storeId }: StoreScope,
   chargeId: number,
 ): Promise<ChargeRow | undefined> {
-  const found = charges(db).where('charges.store_id', '=', storeId);
+  const found = charges(db).where('charges.storeId', '=', storeId);
   return withColumns(found.where('charges.id', '=', chargeId)).executeTakeFirst();
 }
 
@@ -135,25 +135,25 @@ export async function createCharge(
   const { id } = await tx
     .insertInto('charges')
     .values({
-      store_id: scope.storeId,
-      order_id: charge.orderId,
-      order_number: charge.orderNumber,
+      storeId: scope.storeId,
+      orderId: charge.orderId,
+      orderNumber: charge.orderNumber,
       customer: charge.customer,
       reason: charge.reason,
       note: charge.note,
       amount: charge.amount,
       charged: null,
       status: chargeStates.initial,
-      opened_at: at,
-      opened_by: charge.openedBy,
-      contest_by: charge.contestBy,
-      contested_at: null,
-      contested_by: null,
-      contest_text: null,
-      contest_pictures: '[]',
-      decided_at: null,
-      decided_by: null,
-      decision_note: null,
+      openedAt: at,
+      openedBy: charge.openedBy,
+      contestBy: charge.contestBy,
+      contestedAt: null,
+      contestedBy: null,
+      contestText: null,
+      contestPictures: '[]',
+      decidedAt: null,
+      decidedBy: null,
+      decisionNote: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -175,16 +175,16 @@ export async function contestChargeRow(
   const { from, to } = chargeStates.moves.contest;
   const { numUpdatedRows } = await tx
     .updateTable('charges')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', chargeId)
     .where('status', 'in', from)
-    .where('contest_by', '>', at)
+    .where('contestBy', '>', at)
     .set({
       status: to,
-      contested_at: at,
-      contested_by: by,
-      contest_text: text,
-      contest_pictures: JSON.stringify(pictures),
+      contestedAt: at,
+      contestedBy: by,
+      contestText: text,
+      contestPictures: JSON.stringify(pictures),
     })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -207,10 +207,10 @@ export async function decideChargeRow(
   const { from, to } = chargeStates.moves[move];
   const { numUpdatedRows } = await tx
     .updateTable('charges')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', chargeId)
     .where('status', 'in', from)
-    .set({ status: to, charged, decided_at: at, decided_by: by, decision_note: note })
+    .set({ status: to, charged, decidedAt: at, decidedBy: by, decisionNote: note })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

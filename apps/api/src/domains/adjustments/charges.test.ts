@@ -93,8 +93,8 @@ describe('a charge', () => {
     expect(content[0]).toEqual(charge);
     expect(open).toBeGreaterThan(0);
     expect((await findAudit(market.test.database.db, 'charge.propose')).at(-1)).toMatchObject({
-      actor_id: operator.id,
-      entity_id: charge.id,
+      actorId: operator.id,
+      entityId: charge.id,
     });
   });
 
@@ -191,10 +191,10 @@ describe('a charge', () => {
   it('that nobody contests for 30 days is charged, once', async () => {
     const charge = await propose();
     const inTime = await propose(500);
-    const { rows } = await sql<{ key: string; run_at: Date }>`
+    const { rows } = await sql<{ key: string; runAt: Date }>`
       select key, run_at from graphile_worker.jobs
       where key = ${`charge.lapse:${shop.store.id}:${charge.id}`}`.execute(market.test.database.db);
-    expect(rows).toMatchObject([{ run_at: new Date(charge.contestBy) }]);
+    expect(rows).toMatchObject([{ runAt: new Date(charge.contestBy) }]);
     await contest(inTime);
     const before = market.clock.now();
     market.clock.set(new Date(charge.contestBy));

@@ -9,8 +9,8 @@ export async function eraseChargedCustomer(
 ): Promise<void> {
   await tx
     .updateTable('charges')
-    .where('store_id', '=', scope.storeId)
-    .where('order_id', '=', sql<number>`any(${orderIds}::bigint[])`)
+    .where('storeId', '=', scope.storeId)
+    .where('orderId', '=', sql<number>`any(${orderIds}::bigint[])`)
     .set({ customer: erasedCustomer })
     .execute();
 }

@@ -42,16 +42,16 @@ export async function createRefund(
     .insertInto('refunds')
     .values({
       ...refund,
-      store_id: storeId,
-      order_id: orderId,
-      refunded_at: at,
-      refunded_by: by,
+      storeId,
+      orderId,
+      refundedAt: at,
+      refundedBy: by,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (items.length === 0) return;
   await tx
-    .insertInto('refund_items')
-    .values(items.map((item) => ({ store_id: storeId, refund_id: id, ...item })))
+    .insertInto('refundItems')
+    .values(items.map((item) => ({ storeId, refundId: id, ...item })))
     .execute();
 }

@@ -96,7 +96,7 @@ describe('a refund', () => {
       { kind: 'REFUND', amount: -total, reference: order.orderNumber, note: 'Order was late' },
     ]);
     const [entry] = (await findAudit(market.test.database.db, 'order.refund')).slice(-1);
-    expect(entry).toMatchObject({ entity_id: order.id, after: { refunded: charged } });
+    expect(entry).toMatchObject({ entityId: order.id, after: { refunded: charged } });
     await expectSoundBooks();
   });
 

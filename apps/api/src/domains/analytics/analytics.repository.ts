@@ -32,19 +32,19 @@ export async function findStatsRow(
   const { rows } = await sql<StatsRow>`
     select waiting.*,
       ${hoursOf(storeId, today)} as today,
-      ${hoursOf(storeId, lastWeek)} as "lastWeek",
+      ${hoursOf(storeId, lastWeek)} as last_week,
       (select coalesce(json_agg(best), '[]') from (
         select customer as "contactPerson", subtotal as "subTotal" from customer_days
         where store_id = ${storeId} and day = ${today}::date and orders > 0
         order by subtotal desc limit ${maxListLength}
-      ) best) as "highlyPaidCustomers",
+      ) best) as highly_paid_customers,
       (select coalesce(json_agg(best), '[]') from (
         select product_name as "productName", orders as "totalOrders" from product_days
         where store_id = ${storeId} and day = ${today}::date and orders > 0
         order by orders desc, product_name limit ${maxListLength}
-      ) best) as "topSellingItems"
+      ) best) as top_selling_items
     from (
-      select count(*) as "newOrders", min(released_at) as "oldestNewAt" from orders
+      select count(*) as new_orders, min(released_at) as oldest_new_at from orders
       where store_id = ${storeId} and status in ('NEW', 'STORE_ACCEPTED', 'READY')
         and status = 'NEW' and released_at <= ${now}
     ) waiting`.execute(db);

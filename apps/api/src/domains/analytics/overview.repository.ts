@@ -50,12 +50,12 @@ export async function findSalesRow(
         where store_id = ${storeId} and day = ${before.to}::date and hour <= ${untilHour} and ${sold}
       ) earlier) as before,
       (select first.day::text from order_counts first where first.store_id = ${storeId}
-        order by first.day limit 1) as "firstDay",
+        order by first.day limit 1) as first_day,
       (select coalesce(json_agg(best), '[]') from (
         select max(product_name) as "productName", sum(orders) as "totalOrders" from product_days
         where store_id = ${storeId} and ${isIn(period)} group by product_id
         having sum(orders) > 0 order by 2 desc, 1 limit ${items}
-      ) best) as "topSellingItems"`.execute(db);
+      ) best) as top_selling_items`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('adding up the sales answered no row');
   return row;

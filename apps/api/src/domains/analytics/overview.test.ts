@@ -245,7 +245,7 @@ describe('the performance of a store', () => {
   it('does not guess what a closure cost a store that is too new', async () => {
     shop = await market.addShop();
     const db = market.test.database.db.updateTable('stores').where('id', '=', shop.store.id);
-    await db.set({ created_at: new Date('2026-02-15T00:00:00Z') }).execute();
+    await db.set({ createdAt: new Date('2026-02-15T00:00:00Z') }).execute();
     await toggleAt('2026-03-04T17:00:00Z', false);
     now('2026-03-04T18:00:00Z');
     const { availability } = await performance('TODAY');
@@ -289,7 +289,7 @@ describe('the same numbers wherever they appear', () => {
     expect((await financials('TODAY')).totals).toEqual({ totalOrders, saleSubTotal });
     const orders = await market.test.database.db
       .selectFrom('orders')
-      .where('placed_day', '=', '2026-03-04')
+      .where('placedDay', '=', '2026-03-04')
       .where('status', 'not in', ['STORE_REJECT', 'EXPIRED'])
       .select('subtotal')
       .execute();

@@ -40,11 +40,11 @@ export async function findPerformanceRow(
     )
     select
       (select count(*) from bought) as customers,
-      (select count(*) from bought where created_at >= ${since}) as "newCustomers",
+      (select count(*) from bought where created_at >= ${since}) as new_customers,
       (select coalesce(json_agg(best), '[]') from (
         select name as "contactPerson", subtotal as "subTotal" from bought
         order by subtotal desc, name limit ${maxListLength}
-      ) best) as "highlyPaidCustomers",
+      ) best) as highly_paid_customers,
       (select coalesce(json_agg(reasons), '[]') from (
         select reason, sum(orders) as "totalOrders", sum(subtotal) as "saleSubTotal"
         from cancellation_days where store_id = ${storeId} and ${isIn(period)}
@@ -56,7 +56,7 @@ export async function findPerformanceRow(
           sum(subtotal) as "saleSubTotal"
         from order_hours where store_id = ${storeId} and ${isIn(period)} and ${sold}
         group by 1, 2 having sum(orders) > 0
-      ) busy) as "busiestHours"`.execute(db);
+      ) busy) as busiest_hours`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('adding up the performance answered no row');
   return row;
@@ -76,9 +76,9 @@ export async function findComparedRow(
   const { rows } = await sql<ComparedRow>`
     select
       (select coalesce(sum(orders), 0)::bigint from order_counts
-        where store_id = ${storeId} and ${isIn(period)} and ${sold}) as "totalOrders",
+        where store_id = ${storeId} and ${isIn(period)} and ${sold}) as total_orders,
       (select coalesce(sum(orders), 0)::bigint from cancellation_days
-        where store_id = ${storeId} and ${isIn(period)}) as "cancelledOrders",
+        where store_id = ${storeId} and ${isIn(period)}) as cancelled_orders,
       ${preparationIn(storeId, period)} as preparation`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('adding up the time before answered no row');

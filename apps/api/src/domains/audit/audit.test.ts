@@ -114,21 +114,21 @@ describe('the audit log', () => {
     const shop = await market.addShop();
     const actions = Object.keys(auditActions);
     await market.test.database.db
-      .insertInto('audit_entries')
+      .insertInto('auditEntries')
       .values(
         [...actions, 'thing.of_another_version'].map((action) => ({
-          store_id: shop.store.id,
+          storeId: shop.store.id,
           at: new Date('2026-03-01T15:00:00Z'),
-          actor_kind: 'system' as const,
-          actor_id: null,
-          actor_name: 'Schedule',
+          actorKind: 'system' as const,
+          actorId: null,
+          actorName: 'Schedule',
           action,
           entity: 'thing',
-          entity_id: null,
+          entityId: null,
           subject: 'Rye bread',
           before: null,
           after: null,
-          request_id: null,
+          requestId: null,
         })),
       )
       .execute();

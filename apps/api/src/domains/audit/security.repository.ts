@@ -57,14 +57,14 @@ export function isNotable(action: string): boolean {
 
 function findEvents(db: Db) {
   return db
-    .selectFrom('audit_entries as a')
-    .where('a.store_id', '=', marketplace)
+    .selectFrom('auditEntries as a')
+    .where('a.storeId', '=', marketplace)
     .where('a.entity', '=', 'user')
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')
-    .select(['a.id', 'a.action', 'a.at', 'a.last_at as lastAt', 'a.times', 'a.device', 'a.address'])
-    .select(['a.actor_kind as actorKind', 'a.actor_id as actorId', 'a.actor_name as actorName'])
-    .select('a.entity_id as userId');
+    .select(['a.id', 'a.action', 'a.at', 'a.lastAt', 'a.times', 'a.device', 'a.address'])
+    .select(['a.actorKind', 'a.actorId', 'a.actorName'])
+    .select('a.entityId as userId');
 }
 
 /** Events of one account, the latest first, after one of them. */
@@ -74,7 +74,7 @@ export async function findOwnEvents(
   { after, size }: { readonly after: number | undefined; readonly size: number },
 ): Promise<SecurityRow[]> {
   return findEvents(db)
-    .where('a.entity_id', '=', userId)
+    .where('a.entityId', '=', userId)
     .where('a.action', 'in', accountActions)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(a.at, a.id) < (select last.at, last.id from audit_entries last
@@ -87,15 +87,15 @@ export async function findOwnEvents(
 /** The latest sign-ins and failures of a store's people since each of them joined it. */
 export async function findTeamEvents(db: Db, { storeId }: StoreScope, size: number) {
   return findEvents(db)
-    .innerJoin('store_members as m', (join) =>
+    .innerJoin('storeMembers as m', (join) =>
       join
-        .onRef('m.user_id', '=', 'a.entity_id')
-        .onRef('m.created_at', '<=', 'a.at')
-        .on('m.store_id', '=', storeId),
+        .onRef('m.userId', '=', 'a.entityId')
+        .onRef('m.createdAt', '<=', 'a.at')
+        .on('m.storeId', '=', storeId),
     )
-    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('users as u', 'u.id', 'm.userId')
     .where('a.action', 'in', teamActions)
-    .select(['u.id as memberId', 'u.full_name as fullName'])
+    .select(['u.id as memberId', 'u.fullName'])
     .limit(size)
     .execute();
 }
@@ -125,11 +125,11 @@ export async function findLogPage(
 ): Promise<Page<LogRow>> {
   const actions = state ? accountActions.filter(kinds[state]) : accountActions;
   const found = findEvents(db)
-    .leftJoin('users as u', 'u.id', 'a.entity_id')
+    .leftJoin('users as u', 'u.id', 'a.entityId')
     .where('a.action', 'in', actions)
     .$if(search !== '', (query) =>
-      query.where(holdsText(['u.full_name', 'u.email', 'a.address'], search)),
+      query.where(holdsText(['u.fullName', 'u.email', 'a.address'], search)),
     )
-    .select(['u.full_name as fullName', 'u.email']);
+    .select(['u.fullName', 'u.email']);
   return findPage(found, page);
 }

@@ -104,8 +104,8 @@ describe('refused calls', () => {
     const person = await addUser(test.platform.db);
     await test.platform.db
       .updateTable('sessions')
-      .set({ expires_at: new Date('2026-01-02') })
-      .where('user_id', '=', person.id)
+      .set({ expiresAt: new Date('2026-01-02') })
+      .where('userId', '=', person.id)
       .execute();
     expect((await test.call(findProfile, {}, person)).statusCode).toBe(401);
     expect((await log(person.email)).content).toEqual([]);
@@ -117,9 +117,9 @@ describe('refused calls', () => {
     expect((await test.call(findStoreStatus, { params }, person)).statusCode).toBe(403);
     expect(await titles(person)).toEqual(['Refused: not allowed']);
     const { after } = await test.platform.db
-      .selectFrom('audit_entries')
+      .selectFrom('auditEntries')
       .where('action', '=', 'call.refuse')
-      .where('entity_id', '=', person.id)
+      .where('entityId', '=', person.id)
       .select('after')
       .executeTakeFirstOrThrow();
     expect(after).toEqual({ call: 'GET /api/v1/store/status/online/:storeId' });
@@ -128,9 +128,9 @@ describe('refused calls', () => {
   it('with an ended API key are recorded under its name', async () => {
     const key = await addApiKey(test.platform.db);
     await test.platform.db
-      .updateTable('api_keys')
-      .set({ ended_at: new Date('2026-01-02') })
-      .where('key_hash', '=', hashSecret(key))
+      .updateTable('apiKeys')
+      .set({ endedAt: new Date('2026-01-02') })
+      .where('keyHash', '=', hashSecret(key))
       .execute();
     await test.app.inject({
       method: 'POST',
@@ -185,9 +185,9 @@ describe('the security of a team', () => {
     ]);
     expect(JSON.stringify(events)).not.toContain('127.0.0.1');
     await db
-      .updateTable('store_members')
-      .set({ created_at: new Date('2100-01-01') })
-      .where('user_id', '=', staff.id)
+      .updateTable('storeMembers')
+      .set({ createdAt: new Date('2100-01-01') })
+      .where('userId', '=', staff.id)
       .execute();
     expect(await ask()).toEqual([]);
   });

@@ -72,7 +72,7 @@ export function accountWorkIn(
 }
 
 /** A person who acts without a session: by signing in or by the link of a mail. */
-export function actorOf({ id, full_name: name }: UserRow, { userAgent }: RequestFacts): Actor {
+export function actorOf({ id, fullName: name }: UserRow, { userAgent }: RequestFacts): Actor {
   return { kind: 'user', id, name, device: describeDevice(userAgent) };
 }
 

@@ -28,8 +28,8 @@ export async function offerSecondFactor(
   const secret = createTotpSecret();
   const email = await changeAccount(platform, request, async ({ tx, audit }) => {
     const user = await lockProven(tx, proven);
-    if (user.totp_confirmed_at) throw alreadyOn();
-    await updateUser(tx, user.id, { totp_secret: sealTotpSecret(platform, user, secret) });
+    if (user.totpConfirmedAt) throw alreadyOn();
+    await updateUser(tx, user.id, { totpSecret: sealTotpSecret(platform, user, secret) });
     await audit({ actor: session.actor, action: 'user.offerSecondFactor', userId: user.id });
     return user.email;
   });
@@ -49,7 +49,7 @@ export async function confirmSecondFactor(
     const { tx, at } = work;
     const user = await lockUser(tx, session.userId);
     const step = findOfferedStep(platform, user, code, at);
-    await updateUser(tx, user.id, { totp_confirmed_at: at, totp_last_step: step });
+    await updateUser(tx, user.id, { totpConfirmedAt: at, totpLastStep: step });
     const added = await afterAdding(work, user, session);
     await work.audit({
       actor: session.actor,
@@ -63,7 +63,7 @@ export async function confirmSecondFactor(
 }
 
 function findOfferedStep(platform: Platform, user: UserRow, code: string, at: Date): number {
-  if (user.totp_confirmed_at) throw alreadyOn();
+  if (user.totpConfirmedAt) throw alreadyOn();
   const secret = openTotpSecret(platform, user);
   if (secret === null) {
     throw new ProblemError(
@@ -89,14 +89,14 @@ export async function removeSecondFactor(
 ): Promise<Profile> {
   await changeAccount(platform, request, async ({ tx, audit, mail }) => {
     const user = await lockProven(tx, proven);
-    if (!user.totp_secret) return;
+    if (!user.totpSecret) return;
     await updateUser(tx, user.id, {
-      totp_secret: null,
-      totp_confirmed_at: null,
-      totp_last_step: null,
+      totpSecret: null,
+      totpConfirmedAt: null,
+      totpLastStep: null,
     });
-    if (!user.totp_confirmed_at) return;
-    const isProtected = await afterRemoving(tx, { ...user, totp_confirmed_at: null });
+    if (!user.totpConfirmedAt) return;
+    const isProtected = await afterRemoving(tx, { ...user, totpConfirmedAt: null });
     await audit({ actor: session.actor, action: 'user.disableSecondFactor', userId: user.id });
     await mail(factorRemovedMail(user, appName, isProtected));
   });
@@ -115,7 +115,7 @@ export async function renewRecoveryCodes(
   const codes = createRecoveryCodes();
   await changeAccount(platform, request, async ({ tx, audit, mail }) => {
     const user = await lockProven(tx, proven);
-    if (!user.second_factor_at) {
+    if (!user.secondFactorAt) {
       throw new ProblemError(
         'CONFLICT',
         'Recovery codes come with a second factor. Add an authenticator app or a passkey first.',

@@ -19,20 +19,20 @@ export async function endCarriedSession(
   return changeAccount(platform, request, async ({ tx, at, mail, countEvent }) => {
     const ended = await endCarried(tx, sessionId, at);
     if (!ended) return false;
-    await countEvent({ action: 'session.carried', userId: ended.user_id });
+    await countEvent({ action: 'session.carried', userId: ended.userId });
     if (!hasLostCookie(request, ended)) {
-      await mail(carriedSessionMail(await findUser(tx, ended.user_id), request, at));
+      await mail(carriedSessionMail(await findUser(tx, ended.userId), request, at));
     }
     return true;
   });
 }
 
-type Began = { readonly user_agent: string; readonly network: string };
+type Began = { readonly userAgent: string; readonly network: string };
 
 function hasLostCookie({ device, userAgent, address }: RequestFacts, began: Began): boolean {
   return (
     device === undefined &&
     networkOf(address) === began.network &&
-    shortUserAgent(userAgent) === began.user_agent
+    shortUserAgent(userAgent) === began.userAgent
   );
 }

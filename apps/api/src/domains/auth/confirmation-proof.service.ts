@@ -38,8 +38,8 @@ export async function proveAccount(
   if (password === undefined) throw passwordRequired(email === user.email);
   const attempts = await signInAttempts(platform.db, user.email, request);
   await refuseLockedSignIn(platform, attempts, request);
-  if (await checkPassword(platform, user.password_hash, password)) {
-    return { passwordHash: user.password_hash, attempts };
+  if (await checkPassword(platform, user.passwordHash, password)) {
+    return { passwordHash: user.passwordHash, attempts };
   }
   await countFailure(platform, attempts, request);
   throw wrongPassword();
@@ -56,7 +56,7 @@ export async function recheckProof(
   proof: AccountProof,
 ): Promise<void> {
   if (proof === 'session') return;
-  if (user.password_hash !== proof.passwordHash) throw wrongPassword();
+  if (user.passwordHash !== proof.passwordHash) throw wrongPassword();
   await refuseWhenLocked(tx, proof.attempts, at);
   await forgetFailures(tx, proof.attempts);
 }

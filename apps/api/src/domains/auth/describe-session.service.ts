@@ -18,11 +18,11 @@ export type Person = {
 export function personOf(user: UserRow): Person {
   return {
     userId: user.id,
-    fullName: user.full_name,
+    fullName: user.fullName,
     email: user.email,
     operator: user.operator,
-    factorMissing: user.operator && user.second_factor_at === null && !user.demo,
-    dateLanguage: user.date_language,
+    factorMissing: user.operator && user.secondFactorAt === null && !user.demo,
+    dateLanguage: user.dateLanguage,
   };
 }
 

@@ -26,20 +26,20 @@ describe('where a signed-in person goes', () => {
     await test.platform.db
       .insertInto('applications')
       .values({
-        store_id: store.id,
-        applicant_id: applicantId,
-        lead_id: null,
+        storeId: store.id,
+        applicantId,
+        leadId: null,
         first,
         state,
-        business_type: null,
-        working_hours: '09:00 - 17:00',
-        total_locations: 1,
-        menu_website: '',
-        menu_pics: '[]',
-        created_at: at,
-        submitted_at: null,
-        decided_at: null,
-        decided_by: null,
+        businessType: null,
+        workingHours: '09:00 - 17:00',
+        totalLocations: 1,
+        menuWebsite: '',
+        menuPics: '[]',
+        createdAt: at,
+        submittedAt: null,
+        decidedAt: null,
+        decidedBy: null,
         reason: null,
       })
       .execute();
@@ -66,8 +66,8 @@ describe('where a signed-in person goes', () => {
     const { applicant } = await addApplicant('DRAFT');
     const store = await addStore(test.platform.db);
     await test.platform.db
-      .insertInto('store_members')
-      .values({ store_id: store.id, user_id: applicant.id, role: 'staff', created_at: at })
+      .insertInto('storeMembers')
+      .values({ storeId: store.id, userId: applicant.id, role: 'staff', createdAt: at })
       .execute();
     expect(await describeTo(applicant)).toMatchObject({
       storeApproved: true,
@@ -107,7 +107,7 @@ describe('where a signed-in person goes', () => {
     const { applicant } = await addApplicant('SUBMITTED');
     await test.platform.db
       .updateTable('users')
-      .set({ email_confirmed_at: null })
+      .set({ emailConfirmedAt: null })
       .where('id', '=', applicant.id)
       .execute();
     const { message } = await describeTo(applicant);
@@ -128,8 +128,8 @@ describe('where a signed-in person goes', () => {
     const further = await addStore(test.platform.db, { approved: false });
     await apply(further, applicant.id, { state: 'REFUSED', first: false });
     await test.platform.db
-      .insertInto('store_members')
-      .values({ store_id: further.id, user_id: applicant.id, role: 'owner', created_at: at })
+      .insertInto('storeMembers')
+      .values({ storeId: further.id, userId: applicant.id, role: 'owner', createdAt: at })
       .execute();
     expect((await describeTo(applicant)).data.redirectURI).toBeNull();
   });

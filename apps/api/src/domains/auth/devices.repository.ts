@@ -8,9 +8,9 @@ export async function findKnownDevice(
 ): Promise<number | null> {
   const row = await db
     .selectFrom('devices')
-    .innerJoin('device_accounts', 'device_accounts.device_id', 'devices.id')
-    .innerJoin('users', 'users.id', 'device_accounts.user_id')
-    .where('devices.token_hash', '=', tokenHash)
+    .innerJoin('deviceAccounts', 'deviceAccounts.deviceId', 'devices.id')
+    .innerJoin('users', 'users.id', 'deviceAccounts.userId')
+    .where('devices.tokenHash', '=', tokenHash)
     .where('users.email', '=', email)
     .select('devices.id')
     .executeTakeFirst();
@@ -21,8 +21,8 @@ export async function findKnownDevice(
 export async function keepDevice(tx: Tx, tokenHash: Buffer, at: Date): Promise<number> {
   const { id } = await tx
     .insertInto('devices')
-    .values({ token_hash: tokenHash, created_at: at, last_used_at: at })
-    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ last_used_at: at }))
+    .values({ tokenHash, createdAt: at, lastUsedAt: at })
+    .onConflict((conflict) => conflict.column('tokenHash').doUpdateSet({ lastUsedAt: at }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -36,10 +36,10 @@ export async function keepDeviceOf(
   at: Date,
 ): Promise<boolean> {
   const added = await tx
-    .insertInto('device_accounts')
-    .values({ user_id: userId, device_id: deviceId, created_at: at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'device_id']).doNothing())
-    .returning('device_id')
+    .insertInto('deviceAccounts')
+    .values({ userId, deviceId, createdAt: at })
+    .onConflict((conflict) => conflict.columns(['userId', 'deviceId']).doNothing())
+    .returning('deviceId')
     .executeTakeFirst();
   return added !== undefined;
 }
@@ -51,14 +51,14 @@ export async function forgetDevices(
   keptSession: number | undefined,
 ): Promise<void> {
   await tx
-    .deleteFrom('device_accounts')
-    .where('user_id', '=', userId)
+    .deleteFrom('deviceAccounts')
+    .where('userId', '=', userId)
     .$if(keptSession !== undefined, (query) =>
       query.where((eb) => {
         const kept = eb
           .selectFrom('sessions')
           .where('sessions.id', '=', keptSession ?? 0)
-          .whereRef('sessions.device_id', '=', 'device_accounts.device_id')
+          .whereRef('sessions.deviceId', '=', 'deviceAccounts.deviceId')
           .select('sessions.id');
         return eb.not(eb.exists(kept));
       }),

@@ -86,8 +86,8 @@ async function confirm(
     await work.audit({ actor, action: 'user.changeEmail', userId: user.id, ...change });
     return ended;
   }
-  if (!user.email_confirmed_at) {
-    await updateUser(work.tx, user.id, { email_confirmed_at: work.at });
+  if (!user.emailConfirmedAt) {
+    await updateUser(work.tx, user.id, { emailConfirmedAt: work.at });
     await work.audit({ actor, action: 'user.confirmEmail', userId: user.id, after: { email } });
   }
   return [];
@@ -126,7 +126,7 @@ export async function resendConfirmation(
     const user = await lockUser(work.tx, session.userId);
     const pending = await findPendingEmail(work.tx, user, work.at);
     const email = pending ?? user.email;
-    if (pending === null && user.email_confirmed_at) return { email, sent: false };
+    if (pending === null && user.emailConfirmedAt) return { email, sent: false };
     await sendConfirmation(platform, work, user, email);
     const { actor, userId } = session;
     await work.audit({ actor, action: 'user.resendConfirmation', userId, after: { email } });

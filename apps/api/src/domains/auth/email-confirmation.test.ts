@@ -76,7 +76,7 @@ describe('addresses', () => {
       const opened = await Promise.all([1, 2, 3].map(async () => confirmLatest(person.email)));
       expect(opened.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
       const entries = await findAudit(test.platform.db, 'user.confirmEmail');
-      expect(entries.filter(({ entity_id: id }) => id === person.userId)).toHaveLength(1);
+      expect(entries.filter(({ entityId: id }) => id === person.userId)).toHaveLength(1);
       expect((await profileOf(person)).emailConfirmed).toBe(true);
     });
 
@@ -102,7 +102,7 @@ describe('addresses', () => {
     it('stores no link', async () => {
       const { email } = await join();
       const token = await findLinkToken(test.platform.db, email);
-      const rows = await test.platform.db.selectFrom('email_confirmations').selectAll().execute();
+      const rows = await test.platform.db.selectFrom('emailConfirmations').selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(token);
     });
   });
@@ -264,7 +264,7 @@ describe('addresses', () => {
       await confirmLatest(email);
       for (const action of ['user.requestEmailChange', 'user.changeEmail']) {
         expect((await findAudit(test.platform.db, action)).at(-1)).toMatchObject({
-          entity_id: person.userId,
+          entityId: person.userId,
           before: { email: person.email },
           after: { email },
         });

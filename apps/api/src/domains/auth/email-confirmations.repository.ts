@@ -7,14 +7,14 @@ export async function createConfirmation(
   { tokenHash, createdAt, expiresAt }: NewLink,
 ): Promise<void> {
   await tx
-    .insertInto('email_confirmations')
+    .insertInto('emailConfirmations')
     .values({
-      token_hash: tokenHash,
-      user_id: userId,
+      tokenHash,
+      userId,
       email,
-      created_at: createdAt,
-      expires_at: expiresAt,
-      used_at: null,
+      createdAt,
+      expiresAt,
+      usedAt: null,
     })
     .execute();
 }
@@ -23,29 +23,22 @@ export type ConfirmationLink = NonNullable<Awaited<ReturnType<typeof findConfirm
 
 export async function findConfirmation(db: Db | Tx, tokenHash: Buffer) {
   return db
-    .selectFrom('email_confirmations')
-    .where('token_hash', '=', tokenHash)
-    .select([
-      'token_hash as tokenHash',
-      'id',
-      'user_id as userId',
-      'email',
-      'used_at as usedAt',
-      'expires_at as expiresAt',
-    ])
+    .selectFrom('emailConfirmations')
+    .where('tokenHash', '=', tokenHash)
+    .select(['tokenHash', 'id', 'userId', 'email', 'usedAt', 'expiresAt'])
     .executeTakeFirst();
 }
 
 /** Returns the times of the person's links since an instant, oldest first. */
 export async function findConfirmationTimes(tx: Tx, userId: number, since: Date): Promise<Date[]> {
   const rows = await tx
-    .selectFrom('email_confirmations')
-    .where('user_id', '=', userId)
-    .where('created_at', '>', since)
-    .orderBy('created_at')
-    .select('created_at')
+    .selectFrom('emailConfirmations')
+    .where('userId', '=', userId)
+    .where('createdAt', '>', since)
+    .orderBy('createdAt')
+    .select('createdAt')
     .execute();
-  return rows.map((row) => row.created_at);
+  return rows.map((row) => row.createdAt);
 }
 
 /** The address that takes over once its link is opened; null when none is awaited. */
@@ -55,11 +48,11 @@ export async function findPendingEmail(
   at: Date,
 ): Promise<string | null> {
   const row = await db
-    .selectFrom('email_confirmations')
-    .where('user_id', '=', user.id)
+    .selectFrom('emailConfirmations')
+    .where('userId', '=', user.id)
     .where('email', '<>', user.email)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', at)
     .orderBy('id', 'desc')
     .select('email')
     .executeTakeFirst();
@@ -69,11 +62,11 @@ export async function findPendingEmail(
 /** Uses a link up. True for the one caller who did it. */
 export async function spendConfirmation(tx: Tx, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('email_confirmations')
-    .set({ used_at: at })
+    .updateTable('emailConfirmations')
+    .set({ usedAt: at })
     .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', at)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -85,11 +78,11 @@ export async function expireConfirmations(
   { but, at }: { readonly but?: string; readonly at: Date },
 ): Promise<void> {
   await tx
-    .updateTable('email_confirmations')
-    .set({ expires_at: at })
-    .where('user_id', '=', userId)
+    .updateTable('emailConfirmations')
+    .set({ expiresAt: at })
+    .where('userId', '=', userId)
     .$if(but !== undefined, (update) => update.where('email', '<>', but ?? ''))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', at)
     .execute();
 }

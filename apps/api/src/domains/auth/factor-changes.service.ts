@@ -26,9 +26,9 @@ export async function afterAdding(
   user: UserRow,
   { sessionId }: Caller['session'],
 ): Promise<FactorAdded> {
-  if (user.second_factor_at) return { recoveryCodes: [], ended: [] };
+  if (user.secondFactorAt) return { recoveryCodes: [], ended: [] };
   const recoveryCodes = createRecoveryCodes();
-  await updateUser(tx, user.id, { second_factor_at: at });
+  await updateUser(tx, user.id, { secondFactorAt: at });
   await replaceRecoveryCodes(tx, user.id, recoveryCodes.map(hashRecoveryCode));
   const ended = await endSessions(tx, user.id, at, { except: sessionId });
   return { recoveryCodes, ended };
@@ -41,17 +41,17 @@ export async function afterAdding(
  */
 export async function afterRemoving(tx: Tx, user: UserRow): Promise<boolean> {
   const hasPasskey = (await findPasskeys(tx, user.id)).length > 0;
-  if (user.totp_confirmed_at || hasPasskey) return true;
+  if (user.totpConfirmedAt || hasPasskey) return true;
   await refuseWhileDemanded(tx, user);
-  await updateUser(tx, user.id, { second_factor_at: null });
+  await updateUser(tx, user.id, { secondFactorAt: null });
   await replaceRecoveryCodes(tx, user.id, []);
   return false;
 }
 
 /** Removes everything that a person could prove a second factor with. The account must be locked. */
 export async function removeAllFactors(tx: Tx, userId: number): Promise<void> {
-  const nothing = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
-  await updateUser(tx, userId, { ...nothing, second_factor_at: null });
+  const nothing = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
+  await updateUser(tx, userId, { ...nothing, secondFactorAt: null });
   await deleteAllPasskeys(tx, userId);
   await replaceRecoveryCodes(tx, userId, []);
 }

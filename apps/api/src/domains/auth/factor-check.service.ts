@@ -60,7 +60,7 @@ async function spendDigits(
   user: UserRow,
   digits: string,
 ): Promise<boolean> {
-  if (!user.totp_confirmed_at) return false;
+  if (!user.totpConfirmedAt) return false;
   const secret = openTotpSecret(platform, user);
   const step = secret && findTimeStep(secret, digits, at);
   return typeof step === 'number' && spendTimeStep(tx, user.id, step);
@@ -71,7 +71,7 @@ export async function wantedFactors(db: Db | Tx, user: UserRow) {
   const passkeys = await findPasskeys(db, user.id);
   const code = {
     path: 'code',
-    message: user.totp_confirmed_at
+    message: user.totpConfirmedAt
       ? 'Enter the code from your authenticator app, or a recovery code.'
       : 'Use your passkey, or enter a recovery code.',
   };

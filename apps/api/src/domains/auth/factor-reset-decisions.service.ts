@@ -25,20 +25,20 @@ export async function findFactorResets({ db }: Platform): Promise<FactorReset[]>
   const rows = await findResets(db);
   const stores = await findStoreNames(
     db,
-    rows.map((row) => row.user_id),
+    rows.map((row) => row.userId),
   );
   return rows.map((row) => ({
     id: row.id,
-    userId: row.user_id,
-    fullName: row.full_name,
+    userId: row.userId,
+    fullName: row.fullName,
     email: row.email,
-    phoneNumber: row.phone_number,
+    phoneNumber: row.phoneNumber,
     operator: row.operator,
-    stores: stores.filter(({ userId }) => userId === row.user_id).map(({ name }) => name),
-    requestedAt: row.requested_at.toISOString(),
+    stores: stores.filter(({ userId }) => userId === row.userId).map(({ name }) => name),
+    requestedAt: row.requestedAt.toISOString(),
     state: row.state,
     decidedBy: row.decider,
-    effectiveAt: row.effective_at?.toISOString() ?? null,
+    effectiveAt: row.effectiveAt?.toISOString() ?? null,
   }));
 }
 
@@ -54,7 +54,7 @@ export async function decideFactorReset(
 ): Promise<FactorReset[]> {
   const reset = await findReset(platform.db, resetId);
   if (!reset) throw new ProblemError('NOT_FOUND', 'There is no such request.');
-  if (reset.user_id === session.userId) {
+  if (reset.userId === session.userId) {
     throw new ProblemError('NOT_ALLOWED', 'Another operator has to decide on your own request.');
   }
   await changeAccount(platform, request, async (work) => {
@@ -62,15 +62,15 @@ export async function decideFactorReset(
     const effectiveAt = approve ? new Date(work.at.getTime() + waitingMs) : null;
     const decided = await decideReset(work.tx, resetId, {
       state: approve ? 'APPROVED' : 'REFUSED',
-      decided_at: work.at,
-      decided_by: session.userId,
+      decidedAt: work.at,
+      decidedBy: session.userId,
       note,
-      effective_at: effectiveAt,
+      effectiveAt,
     });
     if (!decided) {
       throw new ProblemError('CONFLICT', 'This request was decided or cancelled already.');
     }
-    const user = await findUser(work.tx, reset.user_id);
+    const user = await findUser(work.tx, reset.userId);
     await mailAllAddresses(work, user, factorResetDecidedMail(user, effectiveAt));
     await work.audit({
       actor: session.actor,
@@ -106,10 +106,9 @@ async function takeEffect(platform: Platform, resetId: number): Promise<void> {
   };
   await changeAccount(platform, request, async (work) => {
     const reset = await findReset(work.tx, resetId);
-    const isDue =
-      reset?.state === 'APPROVED' && reset.effective_at && reset.effective_at <= work.at;
+    const isDue = reset?.state === 'APPROVED' && reset.effectiveAt && reset.effectiveAt <= work.at;
     if (!isDue) return;
-    const user = await lockUser(work.tx, reset.user_id);
+    const user = await lockUser(work.tx, reset.userId);
     if (!(await endOpenReset(work.tx, user.id, 'DONE', work.at))) return;
     await removeAllFactors(work.tx, user.id);
     const ended = await endSessions(work.tx, user.id, work.at);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../../platform/db/schema.ts';
 
-export type FactorResetRow = Selectable<Database['factor_resets']>;
+export type FactorResetRow = Selectable<Database['factorResets']>;
 
 /** Opens a request; returns its id, or undefined while one of the person is open. */
 export async function createFactorReset(
@@ -9,17 +9,17 @@ export async function createFactorReset(
   request: { userId: number; tokenHash: Buffer; at: Date; from: string },
 ): Promise<number | undefined> {
   const row = await tx
-    .insertInto('factor_resets')
+    .insertInto('factorResets')
     .values({
-      user_id: request.userId,
-      token_hash: request.tokenHash,
-      requested_at: request.at,
-      requested_from: request.from,
+      userId: request.userId,
+      tokenHash: request.tokenHash,
+      requestedAt: request.at,
+      requestedFrom: request.from,
       state: 'REQUESTED',
-      decided_at: null,
-      decided_by: null,
-      effective_at: null,
-      ended_at: null,
+      decidedAt: null,
+      decidedBy: null,
+      effectiveAt: null,
+      endedAt: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -32,24 +32,24 @@ export async function findResetByToken(
   tokenHash: Buffer,
 ): Promise<FactorResetRow | undefined> {
   return db
-    .selectFrom('factor_resets')
-    .where('token_hash', '=', tokenHash)
+    .selectFrom('factorResets')
+    .where('tokenHash', '=', tokenHash)
     .selectAll()
     .executeTakeFirst();
 }
 
 export async function findReset(db: Db | Tx, id: number): Promise<FactorResetRow | undefined> {
-  return db.selectFrom('factor_resets').where('id', '=', id).selectAll().executeTakeFirst();
+  return db.selectFrom('factorResets').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-type Decision = Pick<FactorResetRow, 'decided_at' | 'decided_by' | 'note' | 'effective_at'> & {
+type Decision = Pick<FactorResetRow, 'decidedAt' | 'decidedBy' | 'note' | 'effectiveAt'> & {
   readonly state: 'APPROVED' | 'REFUSED';
 };
 
 /** Decides a request that waits. True for the one caller who did it. */
 export async function decideReset(tx: Tx, id: number, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('factor_resets')
+    .updateTable('factorResets')
     .set(decision)
     .where('id', '=', id)
     .where('state', '=', 'REQUESTED')
@@ -65,9 +65,9 @@ export async function endOpenReset(
   at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('factor_resets')
-    .set({ state, ended_at: at })
-    .where('user_id', '=', userId)
+    .updateTable('factorResets')
+    .set({ state, endedAt: at })
+    .where('userId', '=', userId)
     .where('state', 'in', state === 'DONE' ? ['APPROVED'] : ['REQUESTED', 'APPROVED'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -76,19 +76,19 @@ export async function endOpenReset(
 /** Returns the latest requests, open ones first, with whom they are about. */
 export async function findResets(db: Db) {
   return db
-    .selectFrom('factor_resets')
-    .innerJoin('users', 'users.id', 'factor_resets.user_id')
-    .leftJoin('users as deciders', 'deciders.id', 'factor_resets.decided_by')
-    .orderBy((eb) => eb('factor_resets.state', 'in', ['REQUESTED', 'APPROVED']), 'desc')
-    .orderBy('factor_resets.id', 'desc')
+    .selectFrom('factorResets')
+    .innerJoin('users', 'users.id', 'factorResets.userId')
+    .leftJoin('users as deciders', 'deciders.id', 'factorResets.decidedBy')
+    .orderBy((eb) => eb('factorResets.state', 'in', ['REQUESTED', 'APPROVED']), 'desc')
+    .orderBy('factorResets.id', 'desc')
     .limit(50)
-    .selectAll('factor_resets')
+    .selectAll('factorResets')
     .select([
-      'users.full_name',
+      'users.fullName',
       'users.email',
-      'users.phone_number',
+      'users.phoneNumber',
       'users.operator',
-      'deciders.full_name as decider',
+      'deciders.fullName as decider',
     ])
     .execute();
 }

@@ -11,16 +11,16 @@ export async function findFormerEmails(
 ): Promise<{ readonly userId: number; readonly email: string }[]> {
   if (userIds.length === 0) return [];
   const rows = await db
-    .selectFrom('audit_entries')
-    .where('store_id', '=', marketplace)
+    .selectFrom('auditEntries')
+    .where('storeId', '=', marketplace)
     .where('entity', '=', 'user')
-    .where('entity_id', 'in', userIds)
+    .where('entityId', 'in', userIds)
     .where('action', '=', 'user.changeEmail')
     .where('at', '>=', since)
-    .select(['entity_id', sql<string | null>`before ->> 'email'`.as('email')])
+    .select(['entityId', sql<string | null>`before ->> 'email'`.as('email')])
     .orderBy('id')
     .execute();
-  return rows.flatMap(({ entity_id: userId, email }) =>
+  return rows.flatMap(({ entityId: userId, email }) =>
     userId === null || email === null ? [] : [{ userId, email }],
   );
 }

@@ -28,16 +28,16 @@ export async function importUsers(
     .values(
       users.map(({ email, fullName, phoneNumber, passwordHash, operator, createdAt, demo }) => ({
         email,
-        full_name: fullName,
-        phone_number: phoneNumber,
-        password_hash: passwordHash,
+        fullName,
+        phoneNumber,
+        passwordHash,
         operator,
         demo,
-        created_at: createdAt,
-        email_confirmed_at: createdAt,
+        createdAt,
+        emailConfirmedAt: createdAt,
       })),
     )
-    .returning(['id', 'email', 'full_name as fullName'])
+    .returning(['id', 'email', 'fullName'])
     .execute();
   return new Map(rows.map(({ email, ...person }) => [email, person]));
 }

@@ -30,7 +30,7 @@ export async function createInvitedAccount(
     );
   }
   const { user } = created;
-  const after = { email: user.email, fullName: user.full_name, invited: true };
+  const after = { email: user.email, fullName: user.fullName, invited: true };
   const actor = actorOf(user, request);
   await work.audit({ actor, action: 'user.create', userId: user.id, after });
   const opening = { request, remember: false, secondFactor: null };
@@ -53,5 +53,5 @@ export async function confirmAddress(
       `Your address is ${user.email} by now, and the invitation went to ${email}. Ask for a new one.`,
     );
   }
-  if (!user.email_confirmed_at) await updateUser(tx, userId, { email_confirmed_at: at });
+  if (!user.emailConfirmedAt) await updateUser(tx, userId, { emailConfirmedAt: at });
 }

@@ -8,11 +8,11 @@ export async function findLock(
   at: Date,
 ): Promise<Date | null> {
   const row = await db
-    .selectFrom('sign_in_failures')
+    .selectFrom('signInFailures')
     .where('email', '=', email)
     .where('origin', 'in', origins)
-    .where('locked_until', '>', at)
-    .select((eb) => eb.fn.max('locked_until').as('until'))
+    .where('lockedUntil', '>', at)
+    .select((eb) => eb.fn.max('lockedUntil').as('until'))
     .executeTakeFirst();
   return row?.until ?? null;
 }
@@ -40,21 +40,21 @@ export async function recordFailure(
 ): Promise<Failures> {
   const { at, max, lockUntil, lastBefore, firstBefore, relocks } = limits;
   return tx
-    .insertInto('sign_in_failures')
-    .values({ email, origin, failures: 1, locked_until: null, first_at: at, last_at: at })
+    .insertInto('signInFailures')
+    .values({ email, origin, failures: 1, lockedUntil: null, firstAt: at, lastAt: at })
     .onConflict((conflict) =>
       conflict.columns(['email', 'origin']).doUpdateSet((eb) => {
         const isOver = eb.or([
-          ...(lastBefore ? [eb('sign_in_failures.last_at', '<=', lastBefore)] : []),
-          ...(firstBefore ? [eb('sign_in_failures.first_at', '<=', firstBefore)] : []),
-          ...(relocks ? [] : [eb('sign_in_failures.locked_until', '<=', at)]),
+          ...(lastBefore ? [eb('signInFailures.lastAt', '<=', lastBefore)] : []),
+          ...(firstBefore ? [eb('signInFailures.firstAt', '<=', firstBefore)] : []),
+          ...(relocks ? [] : [eb('signInFailures.lockedUntil', '<=', at)]),
         ]);
-        const more = eb('sign_in_failures.failures', '+', 1);
+        const more = eb('signInFailures.failures', '+', 1);
         const until = eb.cast<Date>(eb.val(lockUntil), 'timestamptz');
-        const lock = relocks ? until : eb.fn.coalesce('sign_in_failures.locked_until', until);
+        const lock = relocks ? until : eb.fn.coalesce('signInFailures.lockedUntil', until);
         return {
           failures: eb.case().when(isOver).then(eb.lit(1)).else(more).end(),
-          locked_until: eb
+          lockedUntil: eb
             .case()
             .when(isOver)
             .then(null)
@@ -62,12 +62,12 @@ export async function recordFailure(
             .then(lock)
             .else(null)
             .end(),
-          first_at: eb.case().when(isOver).then(at).else(eb.ref('sign_in_failures.first_at')).end(),
-          last_at: at,
+          firstAt: eb.case().when(isOver).then(at).else(eb.ref('signInFailures.firstAt')).end(),
+          lastAt: at,
         };
       }),
     )
-    .returning(['failures', 'locked_until as lockedUntil'])
+    .returning(['failures', 'lockedUntil'])
     .executeTakeFirstOrThrow();
 }
 
@@ -79,11 +79,11 @@ export async function hasOtherLockedNetwork(
   since: Date,
 ): Promise<boolean> {
   const row = await tx
-    .selectFrom('sign_in_failures')
+    .selectFrom('signInFailures')
     .where('email', '=', email)
     .where('origin', '<>', origin)
     .where('origin', 'like', 'network %')
-    .where('locked_until', '>', since)
+    .where('lockedUntil', '>', since)
     .select('origin')
     .limit(1)
     .executeTakeFirst();
@@ -97,7 +97,7 @@ export async function removeFailures(
   origins?: readonly string[],
 ): Promise<void> {
   await tx
-    .deleteFrom('sign_in_failures')
+    .deleteFrom('signInFailures')
     .where('email', '=', email)
     .$if(origins !== undefined, (query) => query.where('origin', 'in', origins ?? []))
     .execute();

@@ -47,11 +47,11 @@ describe('the lock', () => {
     const token = createSecret();
     const { id } = await test.platform.db
       .insertInto('devices')
-      .values({ token_hash: hashSecret(token), created_at: start, last_used_at: start })
+      .values({ tokenHash: hashSecret(token), createdAt: start, lastUsedAt: start })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const account = { user_id: userId, device_id: id, created_at: start };
-    await test.platform.db.insertInto('device_accounts').values(account).execute();
+    const account = { userId, deviceId: id, createdAt: start };
+    await test.platform.db.insertInto('deviceAccounts').values(account).execute();
     return token;
   }
 
@@ -88,8 +88,8 @@ describe('the lock', () => {
     const { email } = await addPerson();
     await guess(email, 10);
     // A guess that was under way when the account was locked is counted after it.
-    const counted = { last_at: new Date(start.getTime() + minute) };
-    const failures = test.platform.db.updateTable('sign_in_failures').where('email', '=', email);
+    const counted = { lastAt: new Date(start.getTime() + minute) };
+    const failures = test.platform.db.updateTable('signInFailures').where('email', '=', email);
     await failures.set(counted).execute();
     clock.advance(15 * minute);
     const wrong = Array.from({ length: 9 }, () => 401);
@@ -172,9 +172,9 @@ describe('the lock', () => {
   describe('after a hundred wrong passwords from many networks within an hour', () => {
     /** The first 95 are only counted: each would take the time of a password's hash. */
     async function spread(email: string): Promise<void> {
-      const counted = { email, origin: 'network *', failures: 95, locked_until: null };
-      const failures = { ...counted, first_at: start, last_at: start };
-      await test.platform.db.insertInto('sign_in_failures').values(failures).execute();
+      const counted = { email, origin: 'network *', failures: 95, lockedUntil: null };
+      const failures = { ...counted, firstAt: start, lastAt: start };
+      await test.platform.db.insertInto('signInFailures').values(failures).execute();
       await guess(email, 5, { from: elsewhere });
     }
 

@@ -34,7 +34,7 @@ export async function reportLostFactor(
   const secret = createSecret();
   await changeAccount(platform, request, async (work) => {
     const user = await lockUser(work.tx, checked.id);
-    if (!user.second_factor_at) {
+    if (!user.secondFactorAt) {
       throw new ProblemError(
         'CONFLICT',
         'Your account has no second factor. Sign in with your password.',
@@ -89,9 +89,9 @@ export async function cancelByLink(
   }
   if (reset.state === 'CANCELLED') return;
   const cancelled = await changeAccount(platform, request, async (work) => {
-    await lockUser(work.tx, reset.user_id);
-    if (!(await endOpenReset(work.tx, reset.user_id, 'CANCELLED', work.at))) return false;
-    await work.audit({ actor: visitor, action: 'user.cancelFactorReset', userId: reset.user_id });
+    await lockUser(work.tx, reset.userId);
+    if (!(await endOpenReset(work.tx, reset.userId, 'CANCELLED', work.at))) return false;
+    await work.audit({ actor: visitor, action: 'user.cancelFactorReset', userId: reset.userId });
     return true;
   });
   if (!cancelled) {

@@ -3,7 +3,7 @@ import { describeDevice } from '../../platform/kernel/device.ts';
 import type { UserRow } from './users.repository.ts';
 import type { Mail } from '../../platform/clients/mail/letter.ts';
 
-type Person = Pick<UserRow, 'email' | 'full_name'>;
+type Person = Pick<UserRow, 'email' | 'fullName'>;
 
 const changeIt =
   'change your password now: choose "Forgot password?" where you log in. That signs everybody out.';
@@ -215,7 +215,7 @@ export function factorsGoneMail(person: Person): Mail {
 }
 
 function toPerson(
-  { email, full_name: fullName }: Person,
+  { email, fullName }: Person,
   subject: string,
   paragraphs: readonly string[],
 ): Mail {

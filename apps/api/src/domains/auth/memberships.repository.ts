@@ -14,18 +14,18 @@ export type Membership = {
 /** The person's stores, approved ones first, then in the order in which they were joined. */
 export async function findMemberships(db: Db, userId: number): Promise<Membership[]> {
   return db
-    .selectFrom('store_members')
-    .innerJoin('stores', 'stores.id', 'store_members.store_id')
-    .innerJoin('users', 'users.id', 'store_members.user_id')
+    .selectFrom('storeMembers')
+    .innerJoin('stores', 'stores.id', 'storeMembers.storeId')
+    .innerJoin('users', 'users.id', 'storeMembers.userId')
     .leftJoin('applications', (join) =>
       join
-        .onRef('applications.store_id', '=', 'store_members.store_id')
-        .onRef('applications.applicant_id', '=', 'store_members.user_id')
+        .onRef('applications.storeId', '=', 'storeMembers.storeId')
+        .onRef('applications.applicantId', '=', 'storeMembers.userId')
         .on('applications.first', '=', true),
     )
-    .where('store_members.user_id', '=', userId)
+    .where('storeMembers.userId', '=', userId)
     .orderBy('stores.approved', 'desc')
-    .orderBy('store_members.created_at')
+    .orderBy('storeMembers.createdAt')
     .orderBy('stores.id')
     .select([
       'stores.id as storeId',
@@ -34,7 +34,7 @@ export async function findMemberships(db: Db, userId: number): Promise<Membershi
       'applications.state as application',
     ])
     .select((eb) =>
-      eb('users.email_confirmed_at', 'is not', null).$castTo<boolean>().as('emailConfirmed'),
+      eb('users.emailConfirmedAt', 'is not', null).$castTo<boolean>().as('emailConfirmed'),
     )
     .execute();
 }
@@ -42,9 +42,9 @@ export async function findMemberships(db: Db, userId: number): Promise<Membershi
 /** Returns true if the person is in the team of an approved store. */
 export async function hasApprovedStore(db: Db | Tx, userId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('store_members')
-    .innerJoin('stores', 'stores.id', 'store_members.store_id')
-    .where('store_members.user_id', '=', userId)
+    .selectFrom('storeMembers')
+    .innerJoin('stores', 'stores.id', 'storeMembers.storeId')
+    .where('storeMembers.userId', '=', userId)
     .where('stores.approved', '=', true)
     .select('stores.id')
     .limit(1)
@@ -59,21 +59,21 @@ const closedReason =
 export async function closeApplications(tx: Tx, userId: number, at: Date): Promise<number[]> {
   const rows = await tx
     .updateTable('applications')
-    .set({ state: 'REFUSED', decided_at: at, reason: closedReason })
-    .where('applicant_id', '=', userId)
+    .set({ state: 'REFUSED', decidedAt: at, reason: closedReason })
+    .where('applicantId', '=', userId)
     .where('state', '=', 'SUBMITTED')
-    .returning('store_id')
+    .returning('storeId')
     .execute();
-  return rows.map(({ store_id: storeId }) => storeId);
+  return rows.map(({ storeId }) => storeId);
 }
 
 /** The names of the person's stores that demand a second factor of their team. */
 export async function findDemandingStores(tx: Tx, userId: number): Promise<string[]> {
   const rows = await tx
-    .selectFrom('store_members')
-    .innerJoin('second_factor_demands as demands', 'demands.store_id', 'store_members.store_id')
-    .innerJoin('stores', 'stores.id', 'store_members.store_id')
-    .where('store_members.user_id', '=', userId)
+    .selectFrom('storeMembers')
+    .innerJoin('secondFactorDemands as demands', 'demands.storeId', 'storeMembers.storeId')
+    .innerJoin('stores', 'stores.id', 'storeMembers.storeId')
+    .where('storeMembers.userId', '=', userId)
     .orderBy('stores.id')
     .select('stores.name')
     .execute();
@@ -87,10 +87,10 @@ export async function findStoreNames(
 ): Promise<{ readonly userId: number; readonly name: string }[]> {
   if (userIds.length === 0) return [];
   return db
-    .selectFrom('store_members')
-    .innerJoin('stores', 'stores.id', 'store_members.store_id')
-    .where('store_members.user_id', 'in', userIds)
+    .selectFrom('storeMembers')
+    .innerJoin('stores', 'stores.id', 'storeMembers.storeId')
+    .where('storeMembers.userId', 'in', userIds)
     .orderBy('stores.id')
-    .select(['store_members.user_id as userId', 'stores.name'])
+    .select(['storeMembers.userId', 'stores.name'])
     .execute();
 }

@@ -12,8 +12,8 @@ const isOn =
   ({ deviceId, userAgent, network }: SessionDevice) =>
   (eb: ExpressionBuilder<Database, 'sessions'>) =>
     deviceId === null
-      ? eb.and({ user_agent: userAgent, network }).and('device_id', 'is', null)
-      : eb('device_id', '=', deviceId);
+      ? eb.and({ userAgent, network }).and('deviceId', 'is', null)
+      : eb('deviceId', '=', deviceId);
 
 /** Returns true if the person has, or had, a session on the device that they haven't confirmed. */
 export async function hasUnreviewed(
@@ -23,7 +23,7 @@ export async function hasUnreviewed(
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('sessions')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('unreviewed', '=', true)
     .where(isOn(device))
     .select('id')
@@ -43,10 +43,10 @@ export async function findUnreviewed(
 ) {
   return db
     .selectFrom('sessions')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('unreviewed', '=', true)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', at)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', at)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -58,9 +58,9 @@ export async function findUnreviewed(
         ),
       ),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .select(['id', 'user_agent', 'created_at'])
+    .select(['id', 'userAgent', 'createdAt'])
     .execute();
 }
 
@@ -69,8 +69,8 @@ export async function findOwnSession(tx: Tx, userId: number, sessionId: number) 
   return tx
     .selectFrom('sessions')
     .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .select(['device_id as deviceId', 'user_agent as userAgent', 'network', 'unreviewed'])
+    .where('userId', '=', userId)
+    .select(['deviceId', 'userAgent', 'network', 'unreviewed'])
     .executeTakeFirst();
 }
 
@@ -83,7 +83,7 @@ export async function confirmDevice(
   const rows = await tx
     .updateTable('sessions')
     .set({ unreviewed: false })
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('unreviewed', '=', true)
     .where(isOn(device))
     .returning('id')

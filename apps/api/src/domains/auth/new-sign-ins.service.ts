@@ -13,7 +13,7 @@ export async function findNewSignIns(
   session: SessionFacts,
 ): Promise<NewSignIn[]> {
   const rows = await findUnreviewed(db, session, clock.now());
-  return rows.map(({ id, user_agent: userAgent, created_at: createdAt }) => ({
+  return rows.map(({ id, userAgent, createdAt }) => ({
     id,
     device: describeDevice(userAgent),
     createdAt: createdAt.toISOString(),

@@ -12,12 +12,12 @@ export async function createChallenge(
   binding: ChallengeBinding,
 ): Promise<void> {
   await db
-    .insertInto('passkey_challenges')
+    .insertInto('passkeyChallenges')
     .values({
-      challenge_hash: challengeHash,
+      challengeHash,
       purpose: binding.purpose,
-      session_id: 'sessionId' in binding ? binding.sessionId : null,
-      expires_at: expiresAt,
+      sessionId: 'sessionId' in binding ? binding.sessionId : null,
+      expiresAt,
     })
     .execute();
 }
@@ -30,10 +30,10 @@ export async function spendChallenge(
   binding: ChallengeBinding,
 ): Promise<boolean> {
   const row = await db
-    .deleteFrom('passkey_challenges')
-    .where('challenge_hash', '=', challengeHash)
-    .returning(['purpose', 'session_id', 'expires_at'])
+    .deleteFrom('passkeyChallenges')
+    .where('challengeHash', '=', challengeHash)
+    .returning(['purpose', 'sessionId', 'expiresAt'])
     .executeTakeFirst();
   const sessionId = 'sessionId' in binding ? binding.sessionId : null;
-  return row?.purpose === binding.purpose && row.session_id === sessionId && row.expires_at > at;
+  return row?.purpose === binding.purpose && row.sessionId === sessionId && row.expiresAt > at;
 }

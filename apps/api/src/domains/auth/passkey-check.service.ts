@@ -63,12 +63,12 @@ export async function checkAssertion(
       requireUserVerification: true,
       credential: {
         id,
-        publicKey: new Uint8Array(passkey.public_key),
-        counter: passkey.sign_count,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: passkey.signCount,
       },
     });
     const { newCounter: signCount } = authenticationInfo;
-    return verified ? { passkeyId: passkey.id, userId: passkey.user_id, signCount } : null;
+    return verified ? { passkeyId: passkey.id, userId: passkey.userId, signCount } : null;
   } catch (error) {
     // The library throws for everything that a forged or replayed assertion can have wrong.
     const reason = error instanceof Error ? error.message : String(error);
@@ -77,9 +77,9 @@ export async function checkAssertion(
   }
 }
 
-function belongsTo({ response }: PasskeyAssertion, { passkey_handle }: FoundPasskey): boolean {
+function belongsTo({ response }: PasskeyAssertion, { passkeyHandle }: FoundPasskey): boolean {
   const { userHandle } = response;
-  return !userHandle || Buffer.from(userHandle, 'base64url').equals(passkey_handle);
+  return !userHandle || Buffer.from(userHandle, 'base64url').equals(passkeyHandle);
 }
 
 function toLibrary({ id, rawId, type, response }: PasskeyAssertion) {

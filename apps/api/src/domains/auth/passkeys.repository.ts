@@ -5,15 +5,10 @@ export type PasskeyRow = Selectable<Database['passkeys']>;
 
 /** Returns a person's passkeys, the oldest first. */
 export async function findPasskeys(db: Db | Tx, userId: number): Promise<PasskeyRow[]> {
-  return db
-    .selectFrom('passkeys')
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .selectAll()
-    .execute();
+  return db.selectFrom('passkeys').where('userId', '=', userId).orderBy('id').selectAll().execute();
 }
 
-export type FoundPasskey = PasskeyRow & { readonly passkey_handle: Buffer };
+export type FoundPasskey = PasskeyRow & { readonly passkeyHandle: Buffer };
 
 export async function findPasskeyByCredential(
   db: Db,
@@ -21,22 +16,22 @@ export async function findPasskeyByCredential(
 ): Promise<FoundPasskey | undefined> {
   return db
     .selectFrom('passkeys')
-    .innerJoin('users', 'users.id', 'passkeys.user_id')
-    .where('credential_id', '=', credentialId)
+    .innerJoin('users', 'users.id', 'passkeys.userId')
+    .where('credentialId', '=', credentialId)
     .selectAll('passkeys')
-    .select('users.passkey_handle')
+    .select('users.passkeyHandle')
     .executeTakeFirst();
 }
 
 /** Adds a passkey; false when its credential is registered already. */
 export async function createPasskey(
   tx: Tx,
-  passkey: Omit<PasskeyRow, 'id' | 'last_used_at'>,
+  passkey: Omit<PasskeyRow, 'id' | 'lastUsedAt'>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('passkeys')
-    .values({ ...passkey, last_used_at: null })
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .values({ ...passkey, lastUsedAt: null })
+    .onConflict((conflict) => conflict.column('credentialId').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -50,14 +45,14 @@ export async function deletePasskey(
   const row = await tx
     .deleteFrom('passkeys')
     .where('id', '=', passkeyId)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .returning('name')
     .executeTakeFirst();
   return row?.name;
 }
 
 export async function deleteAllPasskeys(tx: Tx, userId: number): Promise<void> {
-  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('passkeys').where('userId', '=', userId).execute();
 }
 
 /** A checked use of a passkey. */
@@ -78,12 +73,12 @@ export async function recordUse(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('passkeys')
-    .set({ sign_count: signCount, last_used_at: at })
+    .set({ signCount, lastUsedAt: at })
     .where('id', '=', passkeyId)
     .where((eb) =>
       eb.or([
-        eb('sign_count', '<', signCount),
-        eb.and([eb('sign_count', '=', 0), eb.lit(signCount === 0)]),
+        eb('signCount', '<', signCount),
+        eb.and([eb('signCount', '=', 0), eb.lit(signCount === 0)]),
       ]),
     )
     .executeTakeFirst();

@@ -42,14 +42,14 @@ export async function startPasskey(
   const options = await generateRegistrationOptions({
     rpName: 'Counter',
     rpID: relyingParty(platform).rpId,
-    userID: new Uint8Array(user.passkey_handle),
+    userID: new Uint8Array(user.passkeyHandle),
     userName: user.email,
-    userDisplayName: user.full_name,
+    userDisplayName: user.fullName,
     challenge: await issueChallenge(platform, { purpose: 'REGISTER', sessionId }),
     timeout: challengeMs,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
-    excludeCredentials: passkeys.map(({ credential_id: id }) => ({ id: id.toString('base64url') })),
+    excludeCredentials: passkeys.map(({ credentialId: id }) => ({ id: id.toString('base64url') })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return JSON.stringify(options);
@@ -70,12 +70,12 @@ export async function addPasskey(
   return changeAccount(platform, request, async (work) => {
     const user = await lockUser(work.tx, session.userId);
     const created = await createPasskey(work.tx, {
-      user_id: user.id,
-      credential_id: Buffer.from(credential.id, 'base64url'),
-      public_key: Buffer.from(credential.publicKey),
-      sign_count: credential.counter,
+      userId: user.id,
+      credentialId: Buffer.from(credential.id, 'base64url'),
+      publicKey: Buffer.from(credential.publicKey),
+      signCount: credential.counter,
       name,
-      created_at: work.at,
+      createdAt: work.at,
     });
     if (!created) throw new ProblemError('CONFLICT', 'That passkey is registered already.');
     const added = await afterAdding(work, user, session);
@@ -161,7 +161,7 @@ export async function startPasskeyProof(
     challenge: await issueChallenge(platform, { purpose: 'PROVE', sessionId }),
     timeout: challengeMs,
     userVerification: 'required',
-    allowCredentials: passkeys.map(({ credential_id: id }) => ({ id: id.toString('base64url') })),
+    allowCredentials: passkeys.map(({ credentialId: id }) => ({ id: id.toString('base64url') })),
   });
   return JSON.stringify(options);
 }

@@ -245,9 +245,9 @@ describe('passkeys', () => {
     const { challenge } = z
       .object({ challenge: z.string() })
       .parse(JSON.parse(await signInOptions()));
-    const rows = await test.platform.db.selectFrom('passkey_challenges').selectAll().execute();
+    const rows = await test.platform.db.selectFrom('passkeyChallenges').selectAll().execute();
     const secret = Buffer.from(challenge, 'base64url').toString();
-    expect(JSON.stringify(rows.map(({ challenge_hash: hash }) => hash.toString()))).not.toContain(
+    expect(JSON.stringify(rows.map(({ challengeHash: hash }) => hash.toString()))).not.toContain(
       secret,
     );
     expect(rows.length).toBeGreaterThan(0);

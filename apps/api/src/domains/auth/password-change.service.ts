@@ -46,7 +46,7 @@ export async function replacePassword(
   passwordHash: string,
   keptSession?: number,
 ): Promise<Ended> {
-  await updateUser(tx, user.id, { password_hash: passwordHash });
+  await updateUser(tx, user.id, { passwordHash });
   await forgetDevices(tx, user.id, keptSession);
   await spendAllResets(tx, user.id, at);
   await endOpenReset(tx, user.id, 'CANCELLED', at);

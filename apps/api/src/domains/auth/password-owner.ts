@@ -8,7 +8,7 @@ export async function passwordOwner(db: Db, user: UserRow): Promise<PasswordOwne
   const memberships = await findMemberships(db, user.id);
   return {
     email: user.email,
-    names: [user.full_name],
+    names: [user.fullName],
     stores: memberships.map(({ storeName }) => storeName),
   };
 }

@@ -103,7 +103,7 @@ const nameOf = (email: string): string => email.slice(0, email.indexOf('@'));
 /** The lock goes; and the mail having arrived, its address is confirmed. */
 async function openAgain({ tx, at }: AccountWork, user: UserRow): Promise<void> {
   await liftLocks(tx, user.email);
-  await updateUser(tx, user.id, { email_confirmed_at: user.email_confirmed_at ?? at });
+  await updateUser(tx, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? at });
 }
 
 async function spendLink({ tx, at }: AccountWork, tokenHash: Buffer) {

@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
     const streams = { ended: 0 };
     const row = await test.platform.db
       .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .innerJoin('users', 'users.id', 'sessions.userId')
       .where('users.email', '=', email)
       .select('sessions.id')
       .executeTakeFirstOrThrow();
@@ -173,14 +173,14 @@ describe('a forgotten password', () => {
   it('confirms the address of a known person that the link went to', async () => {
     const { id, requestId } = await forgetful();
     const users = test.platform.db.updateTable('users').where('id', '=', id);
-    await users.set({ email_confirmed_at: null, operator: true }).execute();
+    await users.set({ emailConfirmedAt: null, operator: true }).execute();
     await reset(requestId);
     const row = await test.platform.db
       .selectFrom('users')
       .where('id', '=', id)
-      .select('email_confirmed_at')
+      .select('emailConfirmedAt')
       .executeTakeFirst();
-    expect(row?.email_confirmed_at).toEqual(start);
+    expect(row?.emailConfirmedAt).toEqual(start);
   });
 
   it('takes back a new address that somebody asked for with the old password', async () => {
@@ -192,11 +192,11 @@ describe('a forgotten password', () => {
     const { data } = (await signIn(email, newPassword)).json<LoginAnswer>();
     expect(data.email).toBe(email);
     const rows = await test.platform.db
-      .selectFrom('email_confirmations')
+      .selectFrom('emailConfirmations')
       .where('email', '=', wanted)
-      .select('expires_at')
+      .select('expiresAt')
       .execute();
-    expect(rows).toEqual([{ expires_at: start }]);
+    expect(rows).toEqual([{ expiresAt: start }]);
   });
 
   it('uses up the link when the password is changed under My Profile', async () => {
@@ -212,11 +212,11 @@ describe('a forgotten password', () => {
     const subjects = (await findMails(test.platform.db, email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Choose a new password', 'Your password was changed']);
     for (const action of ['user.forgetPassword', 'user.resetPassword']) {
-      expect((await findAudit(test.platform.db, action)).at(-1)).toMatchObject({ entity_id: id });
+      expect((await findAudit(test.platform.db, action)).at(-1)).toMatchObject({ entityId: id });
     }
     const { db } = test.platform;
-    const entries = await db.selectFrom('audit_entries').selectAll().execute();
-    const links = await db.selectFrom('password_resets').selectAll().execute();
+    const entries = await db.selectFrom('auditEntries').selectAll().execute();
+    const links = await db.selectFrom('passwordResets').selectAll().execute();
     const stored = JSON.stringify([entries, links]);
     expect(stored).not.toContain(requestId);
     expect(stored).not.toContain(newPassword);

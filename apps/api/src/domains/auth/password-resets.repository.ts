@@ -4,31 +4,31 @@ import type { NewLink } from './links.ts';
 export async function createReset(tx: Tx, userId: number, link: NewLink): Promise<void> {
   const { tokenHash, createdAt, expiresAt } = link;
   await tx
-    .insertInto('password_resets')
+    .insertInto('passwordResets')
     .values({
-      token_hash: tokenHash,
-      user_id: userId,
-      created_at: createdAt,
-      expires_at: expiresAt,
-      used_at: null,
+      tokenHash,
+      userId,
+      createdAt,
+      expiresAt,
+      usedAt: null,
     })
     .execute();
 }
 
 export async function findReset(db: Db | Tx, tokenHash: Buffer) {
   return db
-    .selectFrom('password_resets')
-    .where('token_hash', '=', tokenHash)
-    .select(['id', 'user_id as userId', 'expires_at as expiresAt', 'used_at as usedAt'])
+    .selectFrom('passwordResets')
+    .where('tokenHash', '=', tokenHash)
+    .select(['id', 'userId', 'expiresAt', 'usedAt'])
     .executeTakeFirst();
 }
 
 /** Counts the links made for the person since an instant. */
 export async function countResets(tx: Tx, userId: number, since: Date): Promise<number> {
   const { made } = await tx
-    .selectFrom('password_resets')
-    .where('user_id', '=', userId)
-    .where('created_at', '>', since)
+    .selectFrom('passwordResets')
+    .where('userId', '=', userId)
+    .where('createdAt', '>', since)
     .select((eb) => eb.fn.countAll<number>().as('made'))
     .executeTakeFirstOrThrow();
   return made;
@@ -37,11 +37,11 @@ export async function countResets(tx: Tx, userId: number, since: Date): Promise<
 /** Uses a link up. True for the one caller who did it. */
 export async function spendReset(tx: Tx, resetId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('password_resets')
-    .set({ used_at: at })
+    .updateTable('passwordResets')
+    .set({ usedAt: at })
     .where('id', '=', resetId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', at)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -49,9 +49,9 @@ export async function spendReset(tx: Tx, resetId: number, at: Date): Promise<boo
 /** Uses up whatever links the person still has. */
 export async function spendAllResets(tx: Tx, userId: number, at: Date): Promise<void> {
   await tx
-    .updateTable('password_resets')
-    .set({ used_at: at })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
+    .updateTable('passwordResets')
+    .set({ usedAt: at })
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
     .execute();
 }

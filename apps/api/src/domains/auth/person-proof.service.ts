@@ -17,12 +17,12 @@ export function proofCheck(platform: Platform): CheckProof {
   return async (caller, body) => {
     const proof = z.parse(personProof, body);
     const user = await checkOwnPassword(platform, caller, proof.password);
-    if (user.second_factor_at) await checkOwnFactor(platform, caller, user, proof);
+    if (user.secondFactorAt) await checkOwnFactor(platform, caller, user, proof);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes it: everything above has checked the person
     return {
       userId: user.id,
-      passwordHash: user.password_hash,
-      secondFactorSince: user.second_factor_at?.getTime() ?? null,
+      passwordHash: user.passwordHash,
+      secondFactorSince: user.secondFactorAt?.getTime() ?? null,
     } as Proven;
   };
 }
@@ -34,7 +34,7 @@ async function checkOwnPassword(
 ): Promise<UserRow> {
   const user = await findUser(platform.db, caller.session.userId);
   await refuseWhenLocked(platform.db, promptAttempts(caller), platform.clock.now());
-  if (await checkPassword(platform, user.password_hash, password)) return user;
+  if (await checkPassword(platform, user.passwordHash, password)) return user;
   await countFailure(platform, promptAttempts(caller), caller.request);
   const message = 'That’s not your password. Enter the one you sign in with.';
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'password', message }] });
@@ -73,8 +73,8 @@ function wrongFactor(path: 'code' | 'passkey'): ProblemError {
  */
 export async function lockProven(tx: Tx, proven: Proven): Promise<UserRow> {
   const user = await lockUser(tx, proven.userId);
-  const since = user.second_factor_at?.getTime() ?? null;
-  if (user.password_hash === proven.passwordHash && since === proven.secondFactorSince) return user;
+  const since = user.secondFactorAt?.getTime() ?? null;
+  if (user.passwordHash === proven.passwordHash && since === proven.secondFactorSince) return user;
   throw new ProblemError(
     'CONFLICT',
     'Your password or second factor was changed a moment ago on another device, so nothing was done. Log in again.',

@@ -18,17 +18,17 @@ export async function findProfile({ db, clock }: Platform, userId: number): Prom
     userId,
     ...changeable(user),
     email: user.email,
-    emailConfirmed: user.email_confirmed_at !== null,
+    emailConfirmed: user.emailConfirmedAt !== null,
     pendingEmail,
     secondFactor: {
-      enabled: user.second_factor_at !== null,
+      enabled: user.secondFactorAt !== null,
       recoveryCodesLeft,
-      authenticatorSince: user.totp_confirmed_at?.toISOString() ?? null,
+      authenticatorSince: user.totpConfirmedAt?.toISOString() ?? null,
       passkeys: passkeys.map((passkey) => ({
         id: passkey.id,
         name: passkey.name,
-        addedAt: passkey.created_at.toISOString(),
-        lastUsedAt: passkey.last_used_at?.toISOString() ?? null,
+        addedAt: passkey.createdAt.toISOString(),
+        lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
       })),
     },
   };
@@ -46,9 +46,9 @@ export async function updateProfile(
     const change = differences(changeable(user), profile);
     if (Object.keys(change.after).length === 0) return;
     await updateUser(tx, userId, {
-      full_name: profile.fullName,
-      phone_number: profile.phoneNumber,
-      date_language: profile.dateLanguage,
+      fullName: profile.fullName,
+      phoneNumber: profile.phoneNumber,
+      dateLanguage: profile.dateLanguage,
     });
     await audit({ actor, action: 'user.update', userId, ...change });
   });
@@ -57,9 +57,9 @@ export async function updateProfile(
 
 function changeable(user: UserRow): ProfileRequest {
   return {
-    fullName: user.full_name,
-    phoneNumber: user.phone_number,
-    dateLanguage: user.date_language,
+    fullName: user.fullName,
+    phoneNumber: user.phoneNumber,
+    dateLanguage: user.dateLanguage,
   };
 }
 

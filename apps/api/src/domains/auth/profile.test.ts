@@ -81,7 +81,7 @@ describe('a profile', () => {
     await update(person, maya);
     await update(person, { ...maya, dateLanguage: 'de-DE' });
     const entries = await findAudit(test.platform.db, 'user.update');
-    expect(entries.filter(({ entity_id: id }) => id === person.id)).toMatchObject([
+    expect(entries.filter(({ entityId: id }) => id === person.id)).toMatchObject([
       { before: { fullName: person.name }, after: { fullName: 'Maya Lind' } },
       { before: { dateLanguage: 'en-US' }, after: { dateLanguage: 'de-DE' } },
     ]);
@@ -104,7 +104,7 @@ describe('a profile', () => {
       const subjects = (await findMails(test.platform.db, person.email)).map((one) => one.subject);
       expect(subjects).toEqual(['Your password was changed']);
       const entries = await findAudit(test.platform.db, 'user.changePassword');
-      expect(entries.at(-1)).toMatchObject({ entity_id: person.id, actor_id: person.id });
+      expect(entries.at(-1)).toMatchObject({ entityId: person.id, actorId: person.id });
       expect(JSON.stringify(entries)).not.toContain(newPassword);
     });
 

@@ -5,7 +5,7 @@ export async function findOwnPhone(db: Db | Tx, userId: number) {
   return db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['phone_number as phoneNumber', 'proven_phone as provenPhone'])
+    .select(['phoneNumber', 'provenPhone'])
     .executeTakeFirstOrThrow();
 }
 
@@ -17,7 +17,7 @@ export async function saveProvenPhone(
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ proven_phone: phone, proven_phone_at: at })
+    .set({ provenPhone: phone, provenPhoneAt: at })
     .where('id', '=', userId)
     .execute();
 }

@@ -17,8 +17,8 @@ type Referrer = {
 export async function findReferrer(db: Db | Tx, code: string): Promise<Referrer | undefined> {
   return db
     .selectFrom('users')
-    .where('referral_code', '=', code.trim().toUpperCase())
-    .select(['id as userId', 'email', 'phone_number as phoneNumber'])
+    .where('referralCode', '=', code.trim().toUpperCase())
+    .select(['id as userId', 'email', 'phoneNumber'])
     .executeTakeFirst();
 }
 
@@ -27,26 +27,26 @@ export async function findReferrerOf(tx: Tx, userId: number): Promise<number | n
   const user = await tx
     .selectFrom('users')
     .where('id', '=', userId)
-    .select('referred_by')
+    .select('referredBy')
     .executeTakeFirst();
-  return user?.referred_by ?? null;
+  return user?.referredBy ?? null;
 }
 
 /** The code of a person's link, which is made when it is first asked for and stays. */
 export async function takeReferralCode(db: Db, userId: number): Promise<string> {
-  const { referral_code: code } = await db
+  const { referralCode: code } = await db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select('referral_code')
+    .select('referralCode')
     .executeTakeFirstOrThrow();
   if (code !== null) return code;
   // Another has the drawn one, or this person was given one meanwhile: it is read again.
   await unlessTaken(() =>
     db
       .updateTable('users')
-      .set({ referral_code: drawCode() })
+      .set({ referralCode: drawCode() })
       .where('id', '=', userId)
-      .where('referral_code', 'is', null)
+      .where('referralCode', 'is', null)
       .execute(),
   );
   return takeReferralCode(db, userId);

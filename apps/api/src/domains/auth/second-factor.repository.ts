@@ -6,19 +6,19 @@ export async function replaceRecoveryCodes(
   userId: number,
   codeHashes: readonly Buffer[],
 ): Promise<void> {
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   if (codeHashes.length === 0) return;
   await tx
-    .insertInto('recovery_codes')
-    .values(codeHashes.map((code_hash) => ({ user_id: userId, code_hash, used_at: null })))
+    .insertInto('recoveryCodes')
+    .values(codeHashes.map((codeHash) => ({ userId, codeHash, usedAt: null })))
     .execute();
 }
 
 export async function countRecoveryCodes(db: Db | Tx, userId: number): Promise<number> {
   const { left } = await db
-    .selectFrom('recovery_codes')
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
+    .selectFrom('recoveryCodes')
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
     .select((eb) => eb.fn.countAll<number>().as('left'))
     .executeTakeFirstOrThrow();
   return left;
@@ -32,11 +32,11 @@ export async function spendRecoveryCode(
   at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('recovery_codes')
-    .set({ used_at: at })
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
-    .where('used_at', 'is', null)
+    .updateTable('recoveryCodes')
+    .set({ usedAt: at })
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .where('usedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -45,9 +45,9 @@ export async function spendRecoveryCode(
 export async function spendTimeStep(tx: Tx, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ totp_last_step: step })
+    .set({ totpLastStep: step })
     .where('id', '=', userId)
-    .where((eb) => eb.or([eb('totp_last_step', 'is', null), eb('totp_last_step', '<', step)]))
+    .where((eb) => eb.or([eb('totpLastStep', 'is', null), eb('totpLastStep', '<', step)]))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

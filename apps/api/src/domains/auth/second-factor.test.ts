@@ -165,7 +165,7 @@ describe('the second factor', () => {
     expect(statusesOf(answers)).toEqual([200, 401, 401]);
     expect(await stateOf(person)).toMatchObject({ recoveryCodesLeft: 9 });
     expect((await findAudit(test.platform.db, 'session.create')).at(-1)).toMatchObject({
-      entity_id: person.id,
+      entityId: person.id,
       after: { secondFactor: 'recovery code' },
     });
   });
@@ -256,13 +256,13 @@ describe('the second factor', () => {
     const row = await db
       .selectFrom('users')
       .where('id', '=', person.id)
-      .select('totp_secret')
+      .select('totpSecret')
       .executeTakeFirstOrThrow();
-    const sealed = row.totp_secret ?? Buffer.of();
+    const sealed = row.totpSecret ?? Buffer.of();
     expect(sealed.includes(person.secret)).toBe(false);
     expect(vault.open(sealed, `users.totp_secret ${person.id}`)).toBe(person.secret);
-    const codes = await db.selectFrom('recovery_codes').selectAll().execute();
-    const entries = await db.selectFrom('audit_entries').selectAll().execute();
+    const codes = await db.selectFrom('recoveryCodes').selectAll().execute();
+    const entries = await db.selectFrom('auditEntries').selectAll().execute();
     const stored = JSON.stringify([codes, entries]);
     for (const text of [person.secret, ...person.recoveryCodes]) expect(stored).not.toContain(text);
   });

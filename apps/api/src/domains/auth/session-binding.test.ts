@@ -198,12 +198,12 @@ describe('a session', () => {
         payload: { password: testPassword, newPassword: testPassword },
       });
       const devices = await test.platform.db
-        .selectFrom('device_accounts')
-        .innerJoin('devices', 'devices.id', 'device_accounts.device_id')
-        .where('user_id', '=', id)
-        .select('token_hash')
+        .selectFrom('deviceAccounts')
+        .innerJoin('devices', 'devices.id', 'deviceAccounts.deviceId')
+        .where('userId', '=', id)
+        .select('tokenHash')
         .execute();
-      expect(devices.map((device) => device.token_hash)).toEqual([hashSecret(kept.cookie ?? '')]);
+      expect(devices.map((device) => device.tokenHash)).toEqual([hashSecret(kept.cookie ?? '')]);
       await signIn(email, { cookie: other.cookie });
       expect(await newSignIns(email)).toHaveLength(2);
     });

@@ -113,7 +113,7 @@ describe('a session', () => {
     await signIn(false, email);
     const session = await test.platform.db
       .selectFrom('sessions')
-      .where('user_id', '=', id)
+      .where('userId', '=', id)
       .where('network', '<>', '')
       .select('id')
       .executeTakeFirstOrThrow();

@@ -21,18 +21,18 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
   await tx
     .insertInto('sessions')
     .values({
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      user_agent: shortUserAgent(session.userAgent),
-      created_at: session.at,
-      expires_at: session.expiresAt,
-      ends_at: session.endsAt,
-      ended_at: null,
-      end_reason: null,
-      last_seen_at: session.at,
-      device_id: session.deviceId,
+      tokenHash: session.tokenHash,
+      userId: session.userId,
+      userAgent: shortUserAgent(session.userAgent),
+      createdAt: session.at,
+      expiresAt: session.expiresAt,
+      endsAt: session.endsAt,
+      endedAt: null,
+      endReason: null,
+      lastSeenAt: session.at,
+      deviceId: session.deviceId,
       network: session.network,
-      kept_until: null,
+      keptUntil: null,
       unreviewed: session.unreviewed,
     })
     .execute();
@@ -42,12 +42,12 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
 export async function findOpenSessions(db: Db, userId: number, at: Date) {
   return db
     .selectFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', at)
-    .orderBy('last_seen_at', 'desc')
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .orderBy('lastSeenAt', 'desc')
     .orderBy('id', 'desc')
-    .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'kept_until', 'unreviewed'])
+    .select(['id', 'userAgent', 'createdAt', 'lastSeenAt', 'keptUntil', 'unreviewed'])
     .execute();
 }
 
@@ -55,7 +55,7 @@ export async function findOpenSessions(db: Db, userId: number, at: Date) {
 export async function hasSignedIn(tx: Tx, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('sessions')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('network', '<>', '')
     .select('id')
     .limit(1)
@@ -71,10 +71,10 @@ export async function hasSignedInWithoutDevice(
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('device_id', 'is', null)
+    .where('userId', '=', userId)
+    .where('deviceId', 'is', null)
     .where('network', '=', network)
-    .where('user_agent', '=', shortUserAgent(userAgent))
+    .where('userAgent', '=', shortUserAgent(userAgent))
     .select('id')
     .limit(1)
     .executeTakeFirst();
@@ -88,14 +88,14 @@ export async function keepUntil(
   { until, maxAgeDays }: { readonly until: Date; readonly maxAgeDays: number },
 ): Promise<void> {
   const last = sql<Date>`created_at + make_interval(days => ${maxAgeDays})`;
-  const later = (column: 'expires_at' | 'ends_at') =>
+  const later = (column: 'expiresAt' | 'endsAt') =>
     sql<Date>`greatest(${sql.ref(column)}, least(${until}::timestamptz, ${last}))`;
   await tx
     .updateTable('sessions')
     .set({
-      kept_until: sql`least(${until}::timestamptz, ${last})`,
-      expires_at: later('expires_at'),
-      ends_at: later('ends_at'),
+      keptUntil: sql`least(${until}::timestamptz, ${last})`,
+      expiresAt: later('expiresAt'),
+      endsAt: later('endsAt'),
     })
     .where('id', '=', sessionId)
     .execute();
@@ -105,10 +105,10 @@ export async function keepUntil(
 export async function endCarried(tx: Tx, sessionId: number, at: Date) {
   return tx
     .updateTable('sessions')
-    .set({ ended_at: at, end_reason: 'elsewhere' })
+    .set({ endedAt: at, endReason: 'elsewhere' })
     .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .returning(['user_id', 'user_agent', 'network'])
+    .where('endedAt', 'is', null)
+    .returning(['userId', 'userAgent', 'network'])
     .executeTakeFirst();
 }
 
@@ -117,7 +117,7 @@ export async function hasSession(db: Db | Tx, userId: number, sessionId: number)
   const row = await db
     .selectFrom('sessions')
     .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .select('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -135,10 +135,10 @@ export async function endSessions(
 ): Promise<number[]> {
   const ended = await tx
     .updateTable('sessions')
-    .set({ ended_at: at })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', at)
+    .set({ endedAt: at })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', at)
     .$if(only !== undefined, (update) => update.where('id', '=', only ?? 0))
     .$if(except !== undefined, (update) => update.where('id', '<>', except ?? 0))
     .returning('id')

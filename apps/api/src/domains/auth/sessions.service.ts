@@ -48,7 +48,7 @@ export async function openSession(
   user: UserRow,
   { request, remember, secondFactor }: Opening,
 ): Promise<string> {
-  if (user.closed_at) throw closedAccount();
+  if (user.closedAt) throw closedAccount();
   const token = createSecret();
   const { tx, at, audit } = work;
   const { deviceId, isNew, isUnreviewed } = await findSignInDevice(work, user.id, request);
@@ -85,10 +85,10 @@ export async function findSessions(
   const isConfirmed = !rows.some(({ id, unreviewed }) => id === sessionId && unreviewed);
   return rows.map((row) => ({
     id: row.id,
-    device: describeDevice(row.user_agent),
-    createdAt: row.created_at.toISOString(),
-    lastSeenAt: row.last_seen_at.toISOString(),
-    keptUntil: row.kept_until && row.kept_until > now ? row.kept_until.toISOString() : null,
+    device: describeDevice(row.userAgent),
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    keptUntil: row.keptUntil && row.keptUntil > now ? row.keptUntil.toISOString() : null,
     current: row.id === sessionId,
     unreviewed: row.unreviewed && isConfirmed,
   }));

@@ -50,7 +50,7 @@ export async function checkCredentials(
 ): Promise<UserRow> {
   await refuseLockedSignIn(platform, attempts, request);
   const user = await findUserByEmail(platform.db, attempts.email);
-  const isRight = await checkPassword(platform, user?.password_hash, password);
+  const isRight = await checkPassword(platform, user?.passwordHash, password);
   if (user && isRight) return user;
   await countFailure(platform, attempts, request);
   throw wrongCredentials();
@@ -73,7 +73,7 @@ async function openCheckedSession(
 ): Promise<string | null> {
   return changeAccount(platform, request, async (work) => {
     const user = await lockUser(work.tx, checked.id);
-    if (user.password_hash !== checked.password_hash) throw wrongCredentials();
+    if (user.passwordHash !== checked.passwordHash) throw wrongCredentials();
     await refuseWhenLocked(work.tx, attempts, work.at);
     const secondFactor = await proveSecondFactor(platform, work, user, code);
     if (secondFactor === 'failed') return null;
@@ -90,7 +90,7 @@ async function proveSecondFactor(
   user: UserRow,
   code: string | undefined,
 ): Promise<FactorKind | 'failed' | null> {
-  if (!user.second_factor_at) return null;
+  if (!user.secondFactorAt) return null;
   if (code) return (await spendCode(platform, work, user, code)) ?? 'failed';
   const errors = await wantedFactors(work.tx, user);
   throw new ProblemError('SECOND_FACTOR_REQUIRED', errors[0].message, { errors });

@@ -73,17 +73,17 @@ describe('signing in', () => {
 
     it('by a new password, it is refused', async () => {
       const response = await overtake(async (tx, { id }) =>
-        tx.updateTable('users').set({ password_hash: 'new' }).where('id', '=', id).execute(),
+        tx.updateTable('users').set({ passwordHash: 'new' }).where('id', '=', id).execute(),
       );
       expect(response.json()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     });
 
     it('by a lock, it is refused', async () => {
       const response = await overtake(async (tx, { id, email }) => {
-        const locked_until = new Date(start.getTime() + minute);
-        const at = { first_at: start, last_at: start };
-        const lock = { email, origin: 'network 127.0.0.1', failures: 10, locked_until, ...at };
-        await tx.insertInto('sign_in_failures').values(lock).execute();
+        const lockedUntil = new Date(start.getTime() + minute);
+        const at = { firstAt: start, lastAt: start };
+        const lock = { email, origin: 'network 127.0.0.1', failures: 10, lockedUntil, ...at };
+        await tx.insertInto('signInFailures').values(lock).execute();
         await tx.selectFrom('users').where('id', '=', id).select('id').forUpdate().execute();
       });
       expect(response.json()).toMatchObject({ code: 'ACCOUNT_LOCKED' });

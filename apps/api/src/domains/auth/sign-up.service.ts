@@ -55,7 +55,7 @@ export async function signUp(
       actor: actorOf(created, request),
       action: 'user.create',
       userId: created.id,
-      after: { email: created.email, fullName: created.full_name, leadId: created.lead_id },
+      after: { email: created.email, fullName: created.fullName, leadId: created.leadId },
     });
     await sendConfirmation(platform, work, created, created.email);
     const opening = { request, remember: false, secondFactor: null };

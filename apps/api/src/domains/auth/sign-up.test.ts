@@ -46,12 +46,12 @@ describe('signing up', () => {
     test.platform.db
       .insertInto('leads')
       .values({
-        business_name: 'Corner Bakery',
-        business_address: '12 Mill Lane',
-        business_phone: '555',
+        businessName: 'Corner Bakery',
+        businessAddress: '12 Mill Lane',
+        businessPhone: '555',
         state: 'NEW',
         notes: '',
-        created_at: start,
+        createdAt: start,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -66,14 +66,14 @@ describe('signing up', () => {
       data: { userId: row.id, fullName: 'Maya Lind', email, redirectURI: '/signup', storeId: null },
     });
     expect(row).toMatchObject({
-      full_name: 'Maya Lind',
-      phone_number: '+1 212 555 0142',
+      fullName: 'Maya Lind',
+      phoneNumber: '+1 212 555 0142',
       operator: false,
-      lead_id: null,
-      email_confirmed_at: null,
-      created_at: start,
+      leadId: null,
+      emailConfirmedAt: null,
+      createdAt: start,
     });
-    expect(row.password_hash).toMatch(/^\$argon2id\$/);
+    expect(row.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
   it('signs in until the session rests for 12 hours', async () => {
@@ -104,8 +104,8 @@ describe('signing up', () => {
     const [known, unknown] = [freshEmail(), freshEmail()];
     await send(known, lead.id);
     expect((await send(unknown, 999_999)).statusCode).toBe(200);
-    expect((await findRow(known)).lead_id).toBe(lead.id);
-    expect((await findRow(unknown)).lead_id).toBeNull();
+    expect((await findRow(known)).leadId).toBe(lead.id);
+    expect((await findRow(unknown)).leadId).toBeNull();
   });
 
   it('is in the audit log, without the password', async () => {
@@ -113,9 +113,9 @@ describe('signing up', () => {
     const { userId } = (await send(email)).json<LoginAnswer>().data;
     const entries = await findAudit(test.platform.db, 'user.create');
     expect(entries.at(-1)).toMatchObject({
-      actor_id: userId,
+      actorId: userId,
       entity: 'user',
-      entity_id: userId,
+      entityId: userId,
       after: { email, fullName: 'Maya Lind' },
     });
     expect(JSON.stringify(entries)).not.toContain(password);

@@ -13,7 +13,7 @@ export function sealTotpSecret({ vault }: Platform, user: Owner, secret: string)
 /** The secret again, confirmed or only offered; null where there is none. */
 export function openTotpSecret(
   { vault }: Platform,
-  user: Owner & Pick<UserRow, 'totp_secret'>,
+  user: Owner & Pick<UserRow, 'totpSecret'>,
 ): string | null {
-  return user.totp_secret && vault.open(user.totp_secret, placeOf(user));
+  return user.totpSecret && vault.open(user.totpSecret, placeOf(user));
 }

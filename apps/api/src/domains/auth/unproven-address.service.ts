@@ -23,7 +23,7 @@ import {
  * take it over. Staff and the teams of approved stores count as confirmed.
  */
 export async function isUnproven(db: Db | Tx, user: UserRow): Promise<boolean> {
-  if (user.email_confirmed_at || user.operator) return false;
+  if (user.emailConfirmedAt || user.operator) return false;
   return !(await hasApprovedStore(db, user.id));
 }
 
@@ -67,6 +67,6 @@ export async function createProvenUser(
   const ended = await freeAddress(work, account.email);
   const user = await createUser(tx, { ...account, leadId: null, referredBy: null }, at);
   if (!user) return undefined;
-  await updateUser(tx, user.id, { email_confirmed_at: at });
-  return { user: { ...user, email_confirmed_at: at }, ended };
+  await updateUser(tx, user.id, { emailConfirmedAt: at });
+  return { user: { ...user, emailConfirmedAt: at }, ended };
 }

@@ -155,11 +155,11 @@ describe('an address that somebody signed up with and never confirmed', () => {
       .where('id', '=', squatter.id)
       .selectAll()
       .executeTakeFirstOrThrow();
-    expect(row.closed_at).not.toBeNull();
+    expect(row.closedAt).not.toBeNull();
     expect((await signIn(row.email, squattersPassword)).statusCode).toBe(401);
     const application = await db
       .selectFrom('applications')
-      .where('store_id', '=', squatter.storeId)
+      .where('storeId', '=', squatter.storeId)
       .select(['state', 'reason'])
       .executeTakeFirst();
     expect(application).toMatchObject({
@@ -167,7 +167,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
       reason: expect.stringContaining('belongs to somebody else') as unknown,
     });
     expect((await findAudit(db, 'user.close')).at(-1)).toMatchObject({
-      entity_id: squatter.id,
+      entityId: squatter.id,
       before: { email: squatter.email },
       after: { applications: [squatter.storeId] },
     });

@@ -32,7 +32,7 @@ export async function findOperators(
     .selectFrom('users')
     .where('operator', '=', true)
     .orderBy('id')
-    .select(['full_name as fullName', 'email'])
+    .select(['fullName', 'email'])
     .execute();
 }
 
@@ -52,13 +52,13 @@ export async function createUser(tx: Tx, user: NewUser, at: Date): Promise<UserR
     .insertInto('users')
     .values({
       email: user.email,
-      full_name: user.fullName,
-      phone_number: user.phoneNumber,
-      password_hash: user.passwordHash,
-      lead_id: user.leadId,
-      referred_by: user.referredBy,
+      fullName: user.fullName,
+      phoneNumber: user.phoneNumber,
+      passwordHash: user.passwordHash,
+      leadId: user.leadId,
+      referredBy: user.referredBy,
       operator: false,
-      created_at: at,
+      createdAt: at,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
@@ -74,12 +74,12 @@ export async function closeUser(
   const email = `no address (account ${userId})`;
   await tx
     .updateTable('users')
-    .set({ email, password_hash: passwordHash, closed_at: at })
+    .set({ email, passwordHash, closedAt: at })
     .where('id', '=', userId)
     .execute();
 }
 
-type UserChanges = Omit<Updateable<Database['users']>, 'id' | 'email' | 'operator' | 'created_at'>;
+type UserChanges = Omit<Updateable<Database['users']>, 'id' | 'email' | 'operator' | 'createdAt'>;
 
 export async function updateUser(tx: Tx, userId: number, changes: UserChanges): Promise<void> {
   await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
@@ -92,7 +92,7 @@ export async function updateEmail(
   email: string,
   at: Date,
 ): Promise<boolean> {
-  const changes = { email, email_confirmed_at: at };
+  const changes = { email, emailConfirmedAt: at };
   const written = await unlessTaken(() =>
     tx.updateTable('users').set(changes).where('id', '=', userId).execute(),
   );

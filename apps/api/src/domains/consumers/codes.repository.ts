@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import type { CodePurpose } from '../../platform/db/schema/consumers.ts';
+import type { CodePurpose } from './code-purpose.ts';
 
 /** The recipient of a code, and its purpose. */
 export type CodeKey = { readonly recipient: string; readonly purpose: CodePurpose };
@@ -42,10 +42,10 @@ export async function saveCode(tx: Tx, code: NewCode, limits: Limits): Promise<b
 /** Returns the times of a recipient's codes: the last one, and the first one that counts. */
 export async function findCodeTimes(db: Db | Tx, { recipient, purpose }: CodeKey) {
   return db
-    .selectFrom('consumer_codes')
+    .selectFrom('consumerCodes')
     .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
-    .select(['sent_at as sentAt', 'counted_since as countedSince', 'sent_count as sentCount'])
+    .select(['sentAt', 'countedSince', 'sentCount'])
     .executeTakeFirstOrThrow();
 }
 
@@ -56,13 +56,13 @@ export async function countTry(
   { at, max }: { readonly at: Date; readonly max: number },
 ): Promise<{ readonly codeHash: Buffer; readonly tries: number } | undefined> {
   return db
-    .updateTable('consumer_codes')
+    .updateTable('consumerCodes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
-    .where('expires_at', '>', at)
+    .where('expiresAt', '>', at)
     .where('tries', '<', max)
-    .returning(['code_hash as codeHash', 'tries'])
+    .returning(['codeHash', 'tries'])
     .executeTakeFirst();
 }
 
@@ -73,12 +73,12 @@ export async function spendCode(
   at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('consumer_codes')
-    .set({ expires_at: at })
+    .updateTable('consumerCodes')
+    .set({ expiresAt: at })
     .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
-    .where('code_hash', '=', codeHash)
-    .where('expires_at', '>', at)
+    .where('codeHash', '=', codeHash)
+    .where('expiresAt', '>', at)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

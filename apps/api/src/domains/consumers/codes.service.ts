@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { hashSecret } from '../../platform/kernel/crypto.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
-import type { CodePurpose } from '../../platform/db/schema/consumers.ts';
+import type { CodePurpose } from './code-purpose.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -30,11 +30,11 @@ export async function saveConsumer(
       email: null,
       ...own,
       addresses: '[]',
-      created_at: at,
-      referred_by: referredBy,
+      createdAt: at,
+      referredBy,
     })
     .onConflict((conflict) => conflict.column(column).doUpdateSet(own))
-    .returning(['id', 'phone', 'email', 'name', 'contact_phone as contactPhone', 'addresses'])
+    .returning(['id', 'phone', 'email', 'name', 'contactPhone', 'addresses'])
     .executeTakeFirstOrThrow();
 }
 
@@ -43,7 +43,7 @@ export async function findConsumer(db: Db | Tx, id: number): Promise<ConsumerRow
   return db
     .selectFrom('consumers')
     .where('id', '=', id)
-    .select(['id', 'phone', 'email', 'name', 'contact_phone as contactPhone', 'addresses'])
+    .select(['id', 'phone', 'email', 'name', 'contactPhone', 'addresses'])
     .executeTakeFirst();
 }
 
@@ -59,7 +59,7 @@ export async function updateConsumer(tx: Tx, id: number, remembered: Remembered)
     .updateTable('consumers')
     .set({
       name: remembered.name,
-      contact_phone: remembered.contactPhone,
+      contactPhone: remembered.contactPhone,
       addresses: JSON.stringify(remembered.addresses),
     })
     .where('id', '=', id)
@@ -75,7 +75,7 @@ export async function saveContactPhone(
 ): Promise<void> {
   await tx
     .updateTable('consumers')
-    .set({ contact_phone: contactPhone, contact_phone_proven_at: at })
+    .set({ contactPhone, contactPhoneProvenAt: at })
     .where('id', '=', id)
     .execute();
 }
@@ -86,8 +86,8 @@ export async function findConsumerReferrer(tx: Tx, id: number): Promise<number |
   const { rows } = await sql<{ id: number }>`
     select r.id from consumers c join users r on r.id = c.referred_by
     where c.id = ${id}
-      and not ${isSamePhone(ref('c.phone'), ref('r.phone_number'))}
-      and not ${isSamePhone(ref('c.contact_phone'), ref('r.phone_number'))}
+      and not ${isSamePhone(ref('c.phone'), ref('r.phoneNumber'))}
+      and not ${isSamePhone(ref('c.contactPhone'), ref('r.phoneNumber'))}
       and not ${isSameMailbox(ref('c.email'), ref('r.email'))}`.execute(tx);
   return rows[0]?.id ?? null;
 }

@@ -27,7 +27,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   clock.set(start);
   await test.database.db.deleteFrom('messages').execute();
-  await test.database.db.deleteFrom('consumer_codes').execute();
+  await test.database.db.deleteFrom('consumerCodes').execute();
 });
 
 const later = (ms: number): void => clock.set(new Date(clock.now().getTime() + ms));

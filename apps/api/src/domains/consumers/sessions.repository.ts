@@ -11,25 +11,25 @@ type NewSession = {
 
 export async function createSession(tx: Tx, session: NewSession): Promise<void> {
   await tx
-    .insertInto('consumer_sessions')
+    .insertInto('consumerSessions')
     .values({
-      token_hash: session.tokenHash,
-      consumer_id: session.consumerId,
-      user_agent: session.userAgent,
-      device_hash: session.deviceHash,
-      created_at: session.at,
-      last_seen_at: session.at,
-      expires_at: session.expiresAt,
-      ended_at: null,
+      tokenHash: session.tokenHash,
+      consumerId: session.consumerId,
+      userAgent: session.userAgent,
+      deviceHash: session.deviceHash,
+      createdAt: session.at,
+      lastSeenAt: session.at,
+      expiresAt: session.expiresAt,
+      endedAt: null,
     })
     .execute();
 }
 
 export async function endSession(db: Db, sessionId: number, at: Date): Promise<void> {
   await db
-    .updateTable('consumer_sessions')
-    .set({ ended_at: at })
+    .updateTable('consumerSessions')
+    .set({ endedAt: at })
     .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .execute();
 }

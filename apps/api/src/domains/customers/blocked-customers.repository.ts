@@ -20,12 +20,12 @@ export async function findBlockedRows(
 ): Promise<Page<BlockedRow>> {
   const query = db
     .selectFrom('customers')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('blocked', '=', true)
-    .orderBy('blocked_at', 'desc')
+    .orderBy('blockedAt', 'desc')
     .orderBy('id', 'desc')
-    .select(['id', 'name', 'phone as phoneNumber', 'blocked_reason as reason'])
-    .select(['blocked_by as blockedBy', 'blocked_at as blockedAt']);
+    .select(['id', 'name', 'phone as phoneNumber', 'blockedReason as reason'])
+    .select(['blockedBy', 'blockedAt']);
   return findPage(query, wanted);
 }
 
@@ -41,16 +41,16 @@ export async function markBlocked(
 ): Promise<number | undefined> {
   const block = {
     blocked: true,
-    blocked_reason: reason,
-    blocked_by: scope.actor.name,
-    blocked_at: at,
+    blockedReason: reason,
+    blockedBy: scope.actor.name,
+    blockedAt: at,
   };
   const row = await tx
     .insertInto('customers')
-    .values({ store_id: scope.storeId, name: '', phone, created_at: at, ...block })
+    .values({ storeId: scope.storeId, name: '', phone, createdAt: at, ...block })
     .onConflict((conflict) =>
       conflict
-        .columns(['store_id', 'phone'])
+        .columns(['storeId', 'phone'])
         .doUpdateSet(block)
         .where('customers.blocked', '=', false),
     )
@@ -67,17 +67,17 @@ export async function clearBlocked(
 ): Promise<Blocking | undefined> {
   const row = await tx
     .selectFrom('customers')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .where('blocked', '=', true)
     .forUpdate()
-    .select(['phone', 'blocked_reason as reason'])
+    .select(['phone', 'blockedReason as reason'])
     .executeTakeFirst();
   if (!row) return undefined;
   await tx
     .updateTable('customers')
-    .set({ blocked: false, blocked_reason: '', blocked_by: '', blocked_at: null })
-    .where('store_id', '=', storeId)
+    .set({ blocked: false, blockedReason: '', blockedBy: '', blockedAt: null })
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .execute();
   return row;

@@ -60,7 +60,7 @@ describe('a blocked customer', () => {
     await shop.place({ customer: maya });
     for (const action of ['customer.block', 'customer.unblock']) {
       const entries = await findAudit(market.test.platform.db, action);
-      expect(entries.filter(({ entity_id }) => entity_id === id)).toHaveLength(1);
+      expect(entries.filter(({ entityId }) => entityId === id)).toHaveLength(1);
     }
   });
 

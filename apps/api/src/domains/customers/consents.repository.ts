@@ -22,14 +22,14 @@ export async function findConsentRows(
   phone: string,
 ): Promise<ConsentRow[]> {
   return db
-    .selectFrom('sms_consents')
-    .where('store_id', '=', storeId)
+    .selectFrom('smsConsents')
+    .where('storeId', '=', storeId)
     .where('phone', '=', phone)
-    .orderBy('given_at', 'desc')
+    .orderBy('givenAt', 'desc')
     .orderBy('id', 'desc')
-    .select(['id', 'how', 'given_at as givenAt', 'given_by as givenBy', 'note'])
-    .select(['withdrawn_at as withdrawnAt', 'withdrawn_how as withdrawnHow'])
-    .select('withdrawn_by as withdrawnBy')
+    .select(['id', 'how', 'givenAt', 'givenBy', 'note'])
+    .select(['withdrawnAt', 'withdrawnHow'])
+    .select('withdrawnBy')
     .execute();
 }
 
@@ -40,10 +40,10 @@ export async function findPhonesWithConsent(
   phones: readonly string[],
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('sms_consents')
-    .where('store_id', '=', storeId)
+    .selectFrom('smsConsents')
+    .where('storeId', '=', storeId)
     .where('phone', '=', sql<string>`any(${phones}::text[])`)
-    .where('withdrawn_at', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .select('phone')
     .execute();
   return rows.map(({ phone }) => phone);
@@ -76,11 +76,11 @@ export async function endConsent(
   how: WithdrawalWay,
 ): Promise<ConsentKey | undefined> {
   return tx
-    .updateTable('sms_consents')
-    .where('store_id', '=', scope.storeId)
+    .updateTable('smsConsents')
+    .where('storeId', '=', scope.storeId)
     .where('phone', '=', phone)
-    .where('withdrawn_at', 'is', null)
-    .set({ withdrawn_at: at, withdrawn_how: how, withdrawn_by: scope.actor.name })
+    .where('withdrawnAt', 'is', null)
+    .set({ withdrawnAt: at, withdrawnHow: how, withdrawnBy: scope.actor.name })
     .returning(['id', 'phone'])
     .executeTakeFirst();
 }

@@ -85,7 +85,7 @@ describe('a consent to text messages', () => {
     ]);
     for (const action of ['consent.record', 'consent.withdraw']) {
       const entries = await findAudit(market.test.platform.db, action);
-      const ours = entries.filter(({ store_id }) => store_id === shop.store.id);
+      const ours = entries.filter(({ storeId }) => storeId === shop.store.id);
       expect(ours).toMatchObject([{ after: { how: 'COUNTER' } }]);
     }
   });

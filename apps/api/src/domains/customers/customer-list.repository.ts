@@ -26,13 +26,13 @@ export type ListedRow = {
 function from(db: Db, { storeId }: StoreScope) {
   return db
     .selectFrom('customers as c')
-    .leftJoin('customer_totals as t', (join) =>
+    .leftJoin('customerTotals as t', (join) =>
       join
-        .onRef('t.store_id', '=', 'c.store_id')
-        .onRef('t.customer_id', '=', 'c.id')
-        .on('t.store_id', '=', storeId),
+        .onRef('t.storeId', '=', 'c.storeId')
+        .onRef('t.customerId', '=', 'c.id')
+        .on('t.storeId', '=', storeId),
     )
-    .where('c.store_id', '=', storeId);
+    .where('c.storeId', '=', storeId);
 }
 
 function matching(db: Db, scope: StoreScope, { search, filter }: CustomersWanted, at: Date) {
@@ -81,7 +81,7 @@ function withColumns(query: ReturnType<typeof from>) {
       sql<number>`coalesce(t.orders, 0)`.as('orders'),
       sql<number>`coalesce(t.spend, 0)`.as('spend'),
     ])
-    .select(['t.first_at as firstAt', 't.last_at as lastAt']);
+    .select(['t.firstAt', 't.lastAt']);
 }
 
 /** One page of the customers that are found. */
@@ -117,8 +117,8 @@ async function countListed(
   const { storeId } = scope;
   return countRows(
     db
-      .selectFrom('customer_totals as t')
-      .where('t.store_id', '=', storeId)
+      .selectFrom('customerTotals as t')
+      .where('t.storeId', '=', storeId)
       .where(isInSegment(storeId, filter, at)),
   );
 }

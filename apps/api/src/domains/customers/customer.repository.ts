@@ -24,17 +24,17 @@ export async function findCustomerRow(
 ): Promise<(CustomerRow & NotesRow) | undefined> {
   return db
     .selectFrom('customers as c')
-    .leftJoin('customer_totals as t', (join) =>
-      join.onRef('t.store_id', '=', 'c.store_id').onRef('t.customer_id', '=', 'c.id'),
+    .leftJoin('customerTotals as t', (join) =>
+      join.onRef('t.storeId', '=', 'c.storeId').onRef('t.customerId', '=', 'c.id'),
     )
-    .where('c.store_id', '=', storeId)
+    .where('c.storeId', '=', storeId)
     .where('c.id', '=', id)
-    .where('c.erased_at', 'is', null)
+    .where('c.erasedAt', 'is', null)
     .select(['c.id', 'c.name', 'c.phone', 't.orders', 't.spend'])
-    .select(['t.first_at as firstAt', 't.last_at as lastAt', 'c.blocked'])
-    .select(['c.blocked_reason as blockedReason', 'c.blocked_by as blockedBy'])
-    .select(['c.blocked_at as blockedAt', 'c.notes', 'c.notes_version as notesVersion'])
-    .select(['c.notes_by as notesBy', 'c.notes_at as notesAt'])
+    .select(['t.firstAt', 't.lastAt', 'c.blocked'])
+    .select(['c.blockedReason', 'c.blockedBy'])
+    .select(['c.blockedAt', 'c.notes', 'c.notesVersion'])
+    .select(['c.notesBy', 'c.notesAt'])
     .executeTakeFirst();
 }
 
@@ -54,12 +54,12 @@ export async function lockNotes(
 ): Promise<(NotesRow & Pick<CustomerRow, 'name' | 'phone'>) | undefined> {
   return tx
     .selectFrom('customers')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .forUpdate()
-    .select(['name', 'phone', 'notes', 'notes_version as notesVersion'])
-    .select(['notes_by as notesBy', 'notes_at as notesAt'])
+    .select(['name', 'phone', 'notes', 'notesVersion'])
+    .select(['notesBy', 'notesAt'])
     .executeTakeFirst();
 }
 
@@ -71,13 +71,13 @@ export async function updateNotes(
 ): Promise<void> {
   await tx
     .updateTable('customers')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .set(({ eb }) => ({
       notes,
-      notes_version: eb('notes_version', '+', 1),
-      notes_by: scope.actor.name,
-      notes_at: at,
+      notesVersion: eb('notesVersion', '+', 1),
+      notesBy: scope.actor.name,
+      notesAt: at,
     }))
     .execute();
 }

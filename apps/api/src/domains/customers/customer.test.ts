@@ -106,8 +106,8 @@ describe('the notes on a customer', () => {
     const again = await note(id, { notes: 'Allergic to nuts.', olVersion: 1 });
     expect(again.json()).toMatchObject({ data: { notes: { olVersion: 1 } } });
     const entries = await findAudit(market.test.platform.db, 'customer.notes');
-    const ours = entries.filter(({ store_id }) => store_id === shop.store.id);
-    expect(ours).toMatchObject([{ entity_id: id, before: null, after: null }]);
+    const ours = entries.filter(({ storeId }) => storeId === shop.store.id);
+    expect(ours).toMatchObject([{ entityId: id, before: null, after: null }]);
   });
 
   it('are written by one of two who save at once, and the other is told', async () => {

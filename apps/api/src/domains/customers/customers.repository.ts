@@ -9,8 +9,8 @@ export async function saveCustomer(
 ): Promise<{ readonly id: number; readonly blocked: boolean }> {
   return tx
     .insertInto('customers')
-    .values({ store_id: scope.storeId, name, phone, blocked: false, created_at: at })
-    .onConflict((conflict) => conflict.columns(['store_id', 'phone']).doUpdateSet({ name }))
+    .values({ storeId: scope.storeId, name, phone, blocked: false, createdAt: at })
+    .onConflict((conflict) => conflict.columns(['storeId', 'phone']).doUpdateSet({ name }))
     .returning(['id', 'blocked'])
     .executeTakeFirstOrThrow();
 }
@@ -23,7 +23,7 @@ export async function findCustomerByPhone(
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('customers')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('phone', '=', phone)
     .select('id')
     .executeTakeFirst();

@@ -12,9 +12,9 @@ export async function holdCustomer(
 ): Promise<string | undefined> {
   const row = await tx
     .selectFrom('customers')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .forUpdate()
     .select('phone')
     .executeTakeFirst();
@@ -29,10 +29,10 @@ export async function eraseCustomerRow(
 ): Promise<void> {
   await tx
     .updateTable('customers')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
-    .set({ name: erasedCustomer, phone, erased_at: at, notes: '', notes_by: '', notes_at: null })
-    .set({ blocked: false, blocked_reason: '', blocked_by: '', blocked_at: null })
+    .set({ name: erasedCustomer, phone, erasedAt: at, notes: '', notesBy: '', notesAt: null })
+    .set({ blocked: false, blockedReason: '', blockedBy: '', blockedAt: null })
     .execute();
 }
 

@@ -27,14 +27,14 @@ export async function createBlockedCustomers(
     .insertInto('customers')
     .values(
       customers.map(({ name, phone, reason, by, at }) => ({
-        store_id: storeId,
+        storeId,
         name,
         phone,
         blocked: true,
-        blocked_reason: reason,
-        blocked_by: by,
-        blocked_at: at,
-        created_at: at,
+        blockedReason: reason,
+        blockedBy: by,
+        blockedAt: at,
+        createdAt: at,
       })),
     )
     .execute();
@@ -50,11 +50,11 @@ export async function createCustomers(
     .insertInto('customers')
     .values(
       customers.map(({ name, phone, createdAt }) => ({
-        store_id: storeId,
+        storeId,
         name,
         phone,
         blocked: false,
-        created_at: createdAt,
+        createdAt,
       })),
     )
     .returning(['id', 'phone'])

@@ -10,7 +10,7 @@ export async function findBlockedPhones(
 ): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('customers')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('phone', '=', sql<string>`any(${phones}::text[])`)
     .where('blocked', '=', true)
     .select('phone')
@@ -21,25 +21,25 @@ export async function findBlockedPhones(
 /** The stores that a phone number has agreed to hear from. */
 export async function findConsentedStores(db: Db, phone: string): Promise<number[]> {
   const rows = await db
-    .selectFrom('sms_consents')
+    .selectFrom('smsConsents')
     .where('phone', '=', phone)
-    .where('withdrawn_at', 'is', null)
-    .select('store_id')
-    .orderBy('store_id')
+    .where('withdrawnAt', 'is', null)
+    .select('storeId')
+    .orderBy('storeId')
     .execute();
-  return rows.map((row) => row.store_id);
+  return rows.map((row) => row.storeId);
 }
 
 /** The stores that a phone number has agreed to hear from, as people call them, and since when. */
 export async function findConsentsOfPhone(db: Db | Tx, phone: string) {
   return db
-    .selectFrom('sms_consents as c')
-    .innerJoin('stores as s', 's.id', 'c.store_id')
+    .selectFrom('smsConsents as c')
+    .innerJoin('stores as s', 's.id', 'c.storeId')
     .where('c.phone', '=', phone)
-    .where('c.withdrawn_at', 'is', null)
+    .where('c.withdrawnAt', 'is', null)
     .orderBy('s.name')
     .orderBy('s.id')
-    .select(['s.store_url as storeUrl', 's.name', 's.branch_name as branchName'])
-    .select('c.given_at as since')
+    .select(['s.storeUrl', 's.name', 's.branchName'])
+    .select('c.givenAt as since')
     .execute();
 }

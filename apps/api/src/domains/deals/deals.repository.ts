@@ -30,12 +30,12 @@ const parts = sql<DealRow['parts']>`
 function selectDeals(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('deals as d')
-    .where('d.store_id', '=', storeId)
-    .where('d.deleted_at', 'is', null)
+    .where('d.storeId', '=', storeId)
+    .where('d.deletedAt', 'is', null)
     .orderBy('d.id', 'desc')
     .select(['d.id', 'd.name', 'd.description', 'd.image', 'd.price', 'd.available'])
-    .select(['d.start_date as startDate', 'd.end_date as endDate', 'd.version as olVersion'])
-    .select(['d.changed_by as changedBy', 'd.changed_at as changedAt', parts.as('parts')]);
+    .select(['d.startDate', 'd.endDate', 'd.version as olVersion'])
+    .select(['d.changedBy', 'd.changedAt', parts.as('parts')]);
 }
 
 export async function findDealRows(db: Db | Tx, scope: StoreScope): Promise<DealRow[]> {
@@ -70,7 +70,7 @@ export async function lockDeal(
   // The parts are read by a statement of their own: the one that waited would see them as they were.
   await tx
     .selectFrom('deals')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .select('id')
     .forUpdate()
@@ -86,8 +86,8 @@ function fieldsOf(request: DealRequest) {
     image: request.image,
     price: request.price,
     available: request.available,
-    start_date: request.startDate,
-    end_date: request.endDate,
+    startDate: request.startDate,
+    endDate: request.endDate,
   };
 }
 
@@ -97,10 +97,10 @@ export async function createDeal(work: Work, request: DealRequest): Promise<numb
   const { id } = await tx
     .insertInto('deals')
     .values({
-      store_id: scope.storeId,
+      storeId: scope.storeId,
       ...fieldsOf(request),
       ...stampOf({ scope, at }),
-      created_at: at,
+      createdAt: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -112,9 +112,9 @@ export async function createDeal(work: Work, request: DealRequest): Promise<numb
 export async function updateDeal(work: Work, request: DealRequest): Promise<void> {
   await updateFields(work, request.id, fieldsOf(request));
   await work.tx
-    .deleteFrom('deal_parts')
-    .where('store_id', '=', work.scope.storeId)
-    .where('deal_id', '=', request.id)
+    .deleteFrom('dealParts')
+    .where('storeId', '=', work.scope.storeId)
+    .where('dealId', '=', request.id)
     .execute();
   await createParts(work, request.id, request.dealDetails);
 }
@@ -125,13 +125,13 @@ async function createParts(
   details: DealRequest['dealDetails'],
 ): Promise<void> {
   const rows = details.map(({ productId, quantity }, index) => ({
-    store_id: scope.storeId,
-    deal_id: dealId,
-    product_id: productId,
+    storeId: scope.storeId,
+    dealId,
+    productId,
     quantity,
     place: index + 1,
   }));
-  await tx.insertInto('deal_parts').values(rows).execute();
+  await tx.insertInto('dealParts').values(rows).execute();
 }
 
 export async function updateDealWord(work: Work, id: number, available: boolean): Promise<void> {
@@ -143,7 +143,7 @@ type Fields = Partial<ReturnType<typeof fieldsOf>>;
 async function updateFields({ tx, scope, at }: Work, id: number, fields: Fields): Promise<void> {
   await tx
     .updateTable('deals')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .set({
       ...fields,
@@ -160,11 +160,11 @@ export async function updateDeleted(
 ): Promise<{ id: number; name: string; version: number }[]> {
   return tx
     .updateTable('deals')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('deleted_at', deleted ? 'is' : 'is not', null)
+    .where('deletedAt', deleted ? 'is' : 'is not', null)
     .set({
-      deleted_at: deleted ? at : null,
+      deletedAt: deleted ? at : null,
       ...changeOf({ scope, at }),
     })
     .returning(['id', 'name', 'version'])
@@ -179,7 +179,7 @@ export async function findEvenDeleted(
 ): Promise<{ id: number; name: string }[]> {
   return tx
     .selectFrom('deals')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .select(['id', 'name'])
     .execute();

@@ -59,8 +59,8 @@ describe('a deal', () => {
       olVersion: 1,
     });
     expect((await findAudit(database(), 'deal.create')).at(-1)).toMatchObject({
-      entity_id: id,
-      actor_name: shop.owner.name,
+      entityId: id,
+      actorName: shop.owner.name,
       after: { name: 'Lunch for two', price: 2400 },
     });
   });
@@ -193,7 +193,7 @@ describe('whether a deal can be had', () => {
     });
     await say(false);
     const entries = await findAudit(database(), 'deal.availability');
-    expect(entries.filter(({ entity_id }) => entity_id === id)).toHaveLength(1);
+    expect(entries.filter(({ entityId }) => entityId === id)).toHaveLength(1);
     expect((await say(true)).json()).toMatchObject({ data: { state: 'AVAILABLE' } });
   });
 
@@ -223,19 +223,19 @@ describe('whether a deal can be had', () => {
       return [state, reason, until];
     };
     const untilThree = new Date('2026-03-04T20:00:00Z');
-    await setProduct(market, soup(), { available: false, unavailable_until: untilThree });
+    await setProduct(market, soup(), { available: false, unavailableUntil: untilThree });
     expect(await status()).toEqual([
       'PART_UNAVAILABLE',
       'Lentil Soup is unavailable until 15:00.',
       '2026-03-04T20:00:00.000Z',
     ]);
-    await setProduct(market, soup(), { available: true, unavailable_until: null, daily_limit: 1 });
+    await setProduct(market, soup(), { available: true, unavailableUntil: null, dailyLimit: 1 });
     expect(await status()).toEqual([
       'PART_UNAVAILABLE',
       'Lentil Soup is sold out today.',
       '2026-03-05T05:00:00.000Z',
     ]);
-    await setProduct(market, soup(), { daily_limit: 2 });
+    await setProduct(market, soup(), { dailyLimit: 2 });
     expect(await status()).toEqual(['AVAILABLE', '', null]);
     const body = { businessId: shop.store.id, discriminator: 'PRODUCT', ids: [bread()] };
     await post(market.test, removeFromBusiness, body, shop.owner);

@@ -26,22 +26,22 @@ export async function importDeals(
       .insertInto('deals')
       .values({
         ...deal,
-        store_id: storeId,
-        start_date: startDate,
-        end_date: endDate,
-        changed_by: actor.name,
-        changed_at: at,
-        created_at: at,
+        storeId,
+        startDate,
+        endDate,
+        changedBy: actor.name,
+        changedAt: at,
+        createdAt: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     const rows = parts.map(({ productId, quantity }, index) => ({
-      store_id: storeId,
-      deal_id: id,
-      product_id: productId,
+      storeId,
+      dealId: id,
+      productId,
       quantity,
       place: index + 1,
     }));
-    await tx.insertInto('deal_parts').values(rows).execute();
+    await tx.insertInto('dealParts').values(rows).execute();
   }
 }

@@ -36,13 +36,13 @@ it('lists what is off the menu, what returns soonest first', async () => {
   const fields = { available: false };
   await addProduct(db, shop.store, { price: 500, name: 'Pea Stew', ...fields });
   const pancakes = await addProduct(db, shop.store, { price: 500, name: 'Pancakes' });
-  const menu_hours = JSON.stringify([{ weekdays: [4], from: '07:00', to: '11:00' }]);
-  await setProduct(market, pancakes.id, { menu_hours });
+  const menuHours = JSON.stringify([{ weekdays: [4], from: '07:00', to: '11:00' }]);
+  await setProduct(market, pancakes.id, { menuHours });
   await setProduct(market, soup, {
     ...fields,
-    unavailable_until: new Date('2026-03-04T20:00:00Z'),
+    unavailableUntil: new Date('2026-03-04T20:00:00Z'),
   });
-  await setProduct(market, bread, { daily_limit: 1 });
+  await setProduct(market, bread, { dailyLimit: 1 });
   const items = [{ productId: bread, quantity: 1, options: [], specialInstructions: '' }];
   await shop.place({ items });
   const { choices } = await addOptionGroup(market, shop, bread, {

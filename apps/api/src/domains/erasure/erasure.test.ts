@@ -189,7 +189,7 @@ it('leaves the orders and nothing of who they were for, in no column of the whol
   expect(content).toMatchObject([{ userFullName: 'Erased customer', review: 'Splendid.' }]);
 
   const [entry] = await findAudit(market.test.database.db, 'customer.erase');
-  expect(entry).toMatchObject({ actor_name: shop.owner.name, entity_id: customerId, after: null });
+  expect(entry).toMatchObject({ actorName: shop.owner.name, entityId: customerId, after: null });
   expect(await findAudit(market.test.database.db, 'customer.block')).toHaveLength(1);
 });
 

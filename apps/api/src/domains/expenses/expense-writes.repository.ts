@@ -16,11 +16,11 @@ export async function createExpense(
     .insertInto('expenses')
     .values({
       ...columnsOf(facts),
-      store_id: scope.storeId,
-      recorded_by: by,
-      recorded_at: at,
-      changed_by: by,
-      changed_at: at,
+      storeId: scope.storeId,
+      recordedBy: by,
+      recordedAt: at,
+      changedBy: by,
+      changedAt: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -30,9 +30,9 @@ export async function createExpense(
 function columnsOf({ expenseType, expenseDate, supplierId, ...facts }: ExpenseFacts) {
   return {
     ...facts,
-    expense_type: expenseType,
-    expense_date: expenseDate,
-    supplier_id: supplierId,
+    expenseType,
+    expenseDate,
+    supplierId,
   };
 }
 
@@ -40,11 +40,11 @@ function columnsOf({ expenseType, expenseDate, supplierId, ...facts }: ExpenseFa
 export async function lockExpense(tx: Tx, { storeId }: StoreScope, id: number) {
   return tx
     .selectFrom('expenses')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
-    .select(['description', 'expense_type as expenseType', 'amount', 'notes', 'receipt'])
-    .select(['expense_date as expenseDate', 'supplier_id as supplierId', 'version'])
-    .select(['changed_by as changedBy', 'changed_at as changedAt', 'deleted_at as deletedAt'])
+    .select(['description', 'expenseType', 'amount', 'notes', 'receipt'])
+    .select(['expenseDate', 'supplierId', 'version'])
+    .select(['changedBy', 'changedAt', 'deletedAt'])
     .forUpdate()
     .executeTakeFirst();
 }
@@ -59,7 +59,7 @@ export async function updateExpense(
 ): Promise<void> {
   await tx
     .updateTable('expenses')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .set({
       ...columnsOf(facts),
@@ -76,8 +76,8 @@ export async function updateExpenseDeleted(
 ): Promise<void> {
   await tx
     .updateTable('expenses')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
-    .set({ deleted_at: deleted ? at : null })
+    .set({ deletedAt: deleted ? at : null })
     .execute();
 }

@@ -21,25 +21,25 @@ export type ExpenseRow = {
   readonly version: number;
 };
 
-const searched = ['e.description', 'e.expense_type', 'e.notes', 's.name'];
+const searched = ['e.description', 'e.expenseType', 'e.notes', 's.name'];
 
 function findMatching(db: Db | Tx, { storeId }: StoreScope, wanted: ExpenseFilter) {
   const { month, expenseType, supplierId, search } = wanted;
   let query = db
     .selectFrom('expenses as e')
     .leftJoin('suppliers as s', (join) =>
-      join.onRef('s.store_id', '=', 'e.store_id').onRef('s.id', '=', 'e.supplier_id'),
+      join.onRef('s.storeId', '=', 'e.storeId').onRef('s.id', '=', 'e.supplierId'),
     )
-    .where('e.store_id', '=', storeId)
-    .where('e.deleted_at', 'is', null);
+    .where('e.storeId', '=', storeId)
+    .where('e.deletedAt', 'is', null);
   if (month !== undefined) {
     const first = `${month}-01`;
     query = query
-      .where('e.expense_date', '>=', first)
-      .where('e.expense_date', '<', addMonths(first, 1));
+      .where('e.expenseDate', '>=', first)
+      .where('e.expenseDate', '<', addMonths(first, 1));
   }
   if (expenseType !== undefined) query = query.where(isOfType(expenseType));
-  if (supplierId !== undefined) query = query.where('e.supplier_id', '=', supplierId);
+  if (supplierId !== undefined) query = query.where('e.supplierId', '=', supplierId);
   if (search !== '') query = query.where(holdsText(searched, search));
   return query;
 }
@@ -48,11 +48,11 @@ const isOfType = (type: string) => sql<boolean>`lower(e.expense_type) = lower(${
 
 function findExpenseRowsBy(db: Db | Tx, scope: StoreScope, wanted: ExpenseFilter) {
   return findMatching(db, scope, wanted)
-    .select(['e.id', 'e.description', 'e.expense_type as expenseType', 'e.amount', 'e.notes'])
-    .select(['e.expense_date as expenseDate', 'e.receipt', 'e.supplier_id as supplierId'])
-    .select(['s.name as supplierName', 'e.recorded_by as recordedBy'])
-    .select(['e.recorded_at as recordedAt', 'e.version'])
-    .orderBy('e.expense_date', 'desc')
+    .select(['e.id', 'e.description', 'e.expenseType', 'e.amount', 'e.notes'])
+    .select(['e.expenseDate', 'e.receipt', 'e.supplierId'])
+    .select(['s.name as supplierName', 'e.recordedBy'])
+    .select(['e.recordedAt', 'e.version'])
+    .orderBy('e.expenseDate', 'desc')
     .orderBy('e.id', 'desc');
 }
 
@@ -123,8 +123,8 @@ export async function sumMonths(
   const first = `${today.slice(0, 7)}-01`;
   const { rows } = await sql<{ thisMonth: number; lastMonth: number }>`
     select
-      coalesce(sum(amount) filter (where expense_date >= ${first}::date), 0)::bigint as "thisMonth",
-      coalesce(sum(amount) filter (where expense_date < ${first}::date), 0)::bigint as "lastMonth"
+      coalesce(sum(amount) filter (where expense_date >= ${first}::date), 0)::bigint as this_month,
+      coalesce(sum(amount) filter (where expense_date < ${first}::date), 0)::bigint as last_month
     from expenses
     where store_id = ${storeId} and deleted_at is null
       and expense_date >= ${addMonths(first, -1)}::date
@@ -140,9 +140,9 @@ export async function sumExpensesOf(
 ): Promise<{ readonly count: number; readonly total: number }> {
   return db
     .selectFrom('expenses')
-    .where('store_id', '=', storeId)
-    .where('expense_date', '=', day)
-    .where('deleted_at', 'is', null)
+    .where('storeId', '=', storeId)
+    .where('expenseDate', '=', day)
+    .where('deletedAt', 'is', null)
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       sql<number>`coalesce(sum(amount), 0)::bigint`.as('total'),

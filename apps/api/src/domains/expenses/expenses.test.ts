@@ -146,8 +146,8 @@ describe('expenses', () => {
     expect(await read(shop, id)).toMatchObject({ amount: 9000, notes: '', olVersion: 2 });
     expect((await send(shop, { id })).statusCode).toBe(422);
     const audit = await market.test.database.db
-      .selectFrom('audit_entries')
-      .where('store_id', '=', shop.store.id)
+      .selectFrom('auditEntries')
+      .where('storeId', '=', shop.store.id)
       .orderBy('id')
       .select(['action', 'subject', 'before', 'after'])
       .execute();

@@ -18,10 +18,10 @@ export async function importSuppliers(
     .values(
       suppliers.map(({ contactPerson, by, at, ...facts }) => ({
         ...facts,
-        store_id: storeId,
-        contact_person: contactPerson,
-        changed_by: by,
-        changed_at: at,
+        storeId,
+        contactPerson,
+        changedBy: by,
+        changedAt: at,
       })),
     )
     .returning(['id', 'name'])
@@ -41,14 +41,14 @@ export async function importExpenses(
     .values(
       expenses.map(({ expenseType, expenseDate, supplierId, by, at, ...facts }) => ({
         ...facts,
-        store_id: storeId,
-        expense_type: expenseType,
-        expense_date: expenseDate,
-        supplier_id: supplierId,
-        recorded_by: by,
-        recorded_at: at,
-        changed_by: by,
-        changed_at: at,
+        storeId,
+        expenseType,
+        expenseDate,
+        supplierId,
+        recordedBy: by,
+        recordedAt: at,
+        changedBy: by,
+        changedAt: at,
       })),
     )
     .execute();

@@ -28,8 +28,8 @@ export type SupplierRow = SupplierFacts & {
 function findSuppliersOf(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('suppliers as s')
-    .where('s.store_id', '=', storeId)
-    .select(['s.id', 's.name', 's.contact_person as contactPerson', 's.phone', 's.email'])
+    .where('s.storeId', '=', storeId)
+    .select(['s.id', 's.name', 's.contactPerson', 's.phone', 's.email'])
     .select(['s.address', 's.supplies', 's.notes', 's.version'])
     .select([
       sql<boolean>`s.removed_at is not null`.as('removed'),
@@ -44,7 +44,7 @@ function spentAt<Value>(figure: ReturnType<typeof sql<Value>>) {
     where e.store_id = s.store_id and e.supplier_id = s.id and e.deleted_at is null)`;
 }
 
-const searched = ['s.name', 's.contact_person', 's.email', 's.supplies'];
+const searched = ['s.name', 's.contactPerson', 's.email', 's.supplies'];
 
 /** One page of the suppliers that were not removed, by name. */
 export async function findSupplierRows(
@@ -53,7 +53,7 @@ export async function findSupplierRows(
   search: string,
   page: PageWanted,
 ): Promise<Page<SupplierRow>> {
-  const all = findSuppliersOf(db, scope).where('s.removed_at', 'is', null);
+  const all = findSuppliersOf(db, scope).where('s.removedAt', 'is', null);
   const found =
     search === ''
       ? all
@@ -79,8 +79,8 @@ export async function findSupplierNames(
 ): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom('suppliers')
-    .where('store_id', '=', storeId)
-    .where('removed_at', 'is', null)
+    .where('storeId', '=', storeId)
+    .where('removedAt', 'is', null)
     .select(['id', 'name'])
     .orderBy(sql`lower(name)`)
     .limit(maxSuggestions)
@@ -96,8 +96,8 @@ export async function createSupplier(
     .insertInto('suppliers')
     .values({
       ...facts,
-      contact_person: contactPerson,
-      store_id: scope.storeId,
+      contactPerson,
+      storeId: scope.storeId,
       ...stampOf({ scope, at }),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -110,11 +110,11 @@ export async function createSupplier(
 export async function lockSupplier(tx: Tx, { storeId }: StoreScope, id: number) {
   return tx
     .selectFrom('suppliers')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
-    .select(['name', 'contact_person as contactPerson', 'phone', 'email', 'address', 'supplies'])
-    .select(['notes', 'version', 'changed_by as changedBy', 'changed_at as changedAt'])
-    .select('removed_at as removedAt')
+    .select(['name', 'contactPerson', 'phone', 'email', 'address', 'supplies'])
+    .select(['notes', 'version', 'changedBy', 'changedAt'])
+    .select('removedAt')
     .forUpdate()
     .executeTakeFirst();
 }
@@ -132,11 +132,11 @@ export async function updateSupplier(
 ): Promise<boolean> {
   const update = tx
     .updateTable('suppliers')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .set({
       ...facts,
-      contact_person: contactPerson,
+      contactPerson,
       ...changeOf({ scope, at }),
     });
   return (await unlessTaken(() => update.execute())) !== undefined;
@@ -150,8 +150,8 @@ export async function updateSupplierRemoved(
 ): Promise<boolean> {
   const update = tx
     .updateTable('suppliers')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
-    .set({ removed_at: removed ? at : null });
+    .set({ removedAt: removed ? at : null });
   return (await unlessTaken(() => update.execute())) !== undefined;
 }

@@ -41,7 +41,7 @@ export async function decideReview(
   const row = await findExistingReview(tx, scope, id);
   const removed = outcome === 'REMOVE';
   if (!(await decideReviewRow(work, id, { removed, by: scope.actor.name, note }))) {
-    const { reported_at: reported, decided_by: by } = await findExistingReview(tx, scope, id);
+    const { reportedAt: reported, decidedBy: by } = await findExistingReview(tx, scope, id);
     const why = reported ? `${by ?? 'Somebody'} already decided on it.` : 'It is not reported.';
     throw new ProblemError('CONFLICT', `${why} Nothing was changed.`);
   }
@@ -49,7 +49,7 @@ export async function decideReview(
   recordReview(work, removed ? 'review.remove' : 'review.keep', row, { note });
   const { storeName } = scope;
   const link = `${publicUrl}/dashboard/customers/reviews?open=${id}`;
-  const about = { storeName, orderNumber: row.order_number, removed, note, link };
+  const about = { storeName, orderNumber: row.orderNumber, removed, note, link };
   await mailOwners(work, (owner) => decidedMail(about, owner));
   return toReportedReview(await findExistingReview(tx, scope, id), storeName);
 }

@@ -11,10 +11,10 @@ import {
 import type { InquiryRow } from './inquiries.repository.ts';
 import type { ReviewRow } from './reviews.repository.ts';
 
-type Replied = Pick<InquiryRow, 'reply_text' | 'replied_at' | 'replied_by' | 'reply_sent_by'>;
+type Replied = Pick<InquiryRow, 'replyText' | 'repliedAt' | 'repliedBy' | 'replySentBy'>;
 
 function toReply(row: Replied): StoreReply | null {
-  const { reply_text: text, replied_at: at, replied_by: by, reply_sent_by: sentBy } = row;
+  const { replyText: text, repliedAt: at, repliedBy: by, replySentBy: sentBy } = row;
   if (text === null || at === null) return null;
   return { text, at: at.toISOString(), by: by ?? '', sentBy };
 }
@@ -33,11 +33,11 @@ export function toInquiry(row: InquiryRow): Inquiry {
     name,
     message,
     status,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     email,
     phoneNumber: row.phone,
     address,
-    eventDate: row.event_date,
+    eventDate: row.eventDate,
     reply: toReply(row),
   };
 }
@@ -50,10 +50,10 @@ export function toReview(row: ReviewRow): Review {
     userFullName: row.customer,
     rating,
     review,
-    createdAt: row.created_at.toISOString(),
-    changedAt: row.changed_at?.toISOString() ?? null,
-    orderNumber: row.order_number,
-    orderTotal: row.order_total,
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.changedAt?.toISOString() ?? null,
+    orderNumber: row.orderNumber,
+    orderTotal: row.orderTotal,
     status,
     reply: toReply(row),
     report: toReport(row),
@@ -61,30 +61,30 @@ export function toReview(row: ReviewRow): Review {
 }
 
 function toReport(row: ReviewRow): Review['report'] {
-  if (row.reported_at === null) return null;
-  const { removed, decided_at: decidedAt } = row;
+  if (row.reportedAt === null) return null;
+  const { removed, decidedAt } = row;
   return {
-    reason: row.report_reason ?? '',
-    by: row.reported_by ?? '',
-    at: row.reported_at.toISOString(),
+    reason: row.reportReason ?? '',
+    by: row.reportedBy ?? '',
+    at: row.reportedAt.toISOString(),
     decision:
       removed === null || decidedAt === null
         ? null
-        : { removed, note: row.decision_note ?? '', at: decidedAt.toISOString() },
+        : { removed, note: row.decisionNote ?? '', at: decidedAt.toISOString() },
   };
 }
 
 /** A review as everybody reads it. */
 export function toPublicReview(row: ReviewRow): PublicReview {
   const { id, customer, rating, review } = row;
-  const createdAt = row.created_at.toISOString();
+  const createdAt = row.createdAt.toISOString();
   const name = customer === erasedCustomer ? 'A former customer' : publicName(customer);
   return { id, name, rating, review, createdAt, reply: toPublicReply(row) };
 }
 
 /** A reported review as the marketplace sees it. */
 export function toReportedReview(row: ReviewRow, storeName: string): ReportedReview {
-  return { ...toReview(row), storeId: row.store_id, storeName, state: stateOf(row) };
+  return { ...toReview(row), storeId: row.storeId, storeName, state: stateOf(row) };
 }
 
 function stateOf({ removed }: ReviewRow): ReportState {

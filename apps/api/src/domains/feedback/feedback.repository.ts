@@ -8,8 +8,8 @@ import type { Work } from '../../platform/events/work.ts';
 type FeedbackTable = 'inquiries' | 'reviews';
 
 const storeFinder = (table: FeedbackTable) => async (db: Db, id: number) => {
-  const row = await db.selectFrom(table).where('id', '=', id).select('store_id').executeTakeFirst();
-  return row?.store_id;
+  const row = await db.selectFrom(table).where('id', '=', id).select('storeId').executeTakeFirst();
+  return row?.storeId;
 };
 
 /** Finds the store that an inquiry was sent to. */
@@ -24,7 +24,7 @@ export async function countNew(
   { storeId }: StoreScope,
   table: FeedbackTable,
 ): Promise<number> {
-  const found = db.selectFrom(table).where('store_id', '=', storeId);
+  const found = db.selectFrom(table).where('storeId', '=', storeId);
   return countRows(found.where('status', '=', 'NEW'));
 }
 
@@ -37,7 +37,7 @@ export async function markRead(
   const { from, to } = feedbackStates.moves.read;
   const { numUpdatedRows } = await tx
     .updateTable(table)
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .where('status', 'in', from)
     .set({ status: to })
@@ -61,10 +61,10 @@ export async function writeReply(
   const { from, to } = feedbackStates.moves.reply;
   const { numUpdatedRows } = await tx
     .updateTable(table)
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .where('status', 'in', from)
-    .set({ status: to, reply_text: text, replied_at: at, replied_by: by, reply_sent_by: sentBy })
+    .set({ status: to, replyText: text, repliedAt: at, repliedBy: by, replySentBy: sentBy })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -5,7 +5,7 @@ import type { Database, Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 
-export type InquiryRow = Omit<Selectable<Database['inquiries']>, 'store_id'>;
+export type InquiryRow = Omit<Selectable<Database['inquiries']>, 'storeId'>;
 
 const columns = [
   'id',
@@ -15,13 +15,13 @@ const columns = [
   'email',
   'phone',
   'address',
-  'event_date',
+  'eventDate',
   'status',
-  'created_at',
-  'reply_text',
-  'replied_at',
-  'replied_by',
-  'reply_sent_by',
+  'createdAt',
+  'replyText',
+  'repliedAt',
+  'repliedBy',
+  'replySentBy',
 ] as const;
 
 /** One page of what people asked a store, the latest first. */
@@ -30,7 +30,7 @@ export async function findInquiryPage(
   { storeId }: StoreScope,
   { status, ...page }: PageWanted & { readonly status: FeedbackStatus | undefined },
 ): Promise<Page<InquiryRow>> {
-  let found = db.selectFrom('inquiries').where('store_id', '=', storeId);
+  let found = db.selectFrom('inquiries').where('storeId', '=', storeId);
   if (status) found = found.where('status', '=', status);
   return findPage(found.orderBy('id', 'desc').select(columns), page);
 }
@@ -40,7 +40,7 @@ export async function findInquiryRow(
   { storeId }: StoreScope,
   by: { readonly id: number } | { readonly token: string },
 ): Promise<InquiryRow | undefined> {
-  const found = db.selectFrom('inquiries').where('store_id', '=', storeId).select(columns);
+  const found = db.selectFrom('inquiries').where('storeId', '=', storeId).select(columns);
   return 'id' in by
     ? found.where('id', '=', by.id).executeTakeFirst()
     : found.where('token', '=', by.token).executeTakeFirst();
@@ -48,7 +48,7 @@ export async function findInquiryRow(
 
 export type NewInquiry = Pick<
   InquiryRow,
-  'token' | 'name' | 'message' | 'email' | 'phone' | 'address' | 'event_date'
+  'token' | 'name' | 'message' | 'email' | 'phone' | 'address' | 'eventDate'
 >;
 
 /** Writes a new inquiry and answers its id. */
@@ -59,14 +59,14 @@ export async function createInquiry(
   const { id } = await tx
     .insertInto('inquiries')
     .values({
-      store_id: scope.storeId,
+      storeId: scope.storeId,
       ...inquiry,
       status: feedbackStates.initial,
-      created_at: at,
-      reply_text: null,
-      replied_at: null,
-      replied_by: null,
-      reply_sent_by: null,
+      createdAt: at,
+      replyText: null,
+      repliedAt: null,
+      repliedBy: null,
+      replySentBy: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

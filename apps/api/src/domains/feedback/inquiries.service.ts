@@ -75,8 +75,8 @@ export async function replyToInquiry(
 }
 
 function answeredAlready({ at, scope }: Work, row: InquiryRow): ProblemError {
-  const when = row.replied_at ? ` ${spokenTime(row.replied_at, at, scope.timeZone)}` : '';
-  const who = row.replied_by ?? 'Somebody';
+  const when = row.repliedAt ? ` ${spokenTime(row.repliedAt, at, scope.timeZone)}` : '';
+  const who = row.repliedBy ?? 'Somebody';
   return new ProblemError('CONFLICT', `${who} already answered${when}. Nothing was sent.`);
 }
 
@@ -104,7 +104,7 @@ async function sendAnswer(
       subject: `Answer of ${storeName}`,
       body: answerText(answer),
       store: scope,
-      askedAt: row.created_at,
+      askedAt: row.createdAt,
       address: null,
     });
     return 'SMS';

@@ -71,8 +71,8 @@ const counts = () =>
 const eventsOf = async () => {
   const { db } = market.test.database;
   const rows = await db
-    .selectFrom('store_events')
-    .where('store_id', '=', shop.store.id)
+    .selectFrom('storeEvents')
+    .where('storeId', '=', shop.store.id)
     .orderBy('seq')
     .select('event')
     .execute();
@@ -122,7 +122,7 @@ describe('a question on the web store', () => {
       'feedback.changed',
     ]);
     expect((await findAudit(market.test.database.db, 'inquiry.reply')).at(-1)).toMatchObject({
-      entity_id: id,
+      entityId: id,
       after: { text },
     });
   });

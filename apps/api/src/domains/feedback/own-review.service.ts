@@ -58,7 +58,7 @@ function toOwnReview(row: ReviewRow, now: Date): OwnReview {
     rating,
     review,
     email,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     changeable: !removed && now <= changeableUntil(row),
     removed,
     reply: toPublicReply(row),

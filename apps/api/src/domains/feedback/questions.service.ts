@@ -27,7 +27,7 @@ export async function askQuestion(
   return oncePerKey(work, { key, request: ['askQuestion', asked] }, async () => {
     const token = createSecret();
     const { name, message, email, phoneNumber: phone, address, eventDate } = asked;
-    const about = { token, name, message, email, phone, address, event_date: eventDate || null };
+    const about = { token, name, message, email, phone, address, eventDate: eventDate || null };
     const id = await createInquiry(work, about);
     work.emit({ kind: 'inquiry.arrived', inquiryId: id, title: 'New question' });
     work.audit({ action: 'inquiry.create', entity: 'inquiry', entityId: id, subject: name });
@@ -47,8 +47,8 @@ export async function findQuestion(db: Db, scope: StoreScope, token: string): Pr
   return {
     storeName: scope.storeName,
     message: row.message,
-    askedAt: row.created_at.toISOString(),
-    eventDate: row.event_date,
+    askedAt: row.createdAt.toISOString(),
+    eventDate: row.eventDate,
     reply: toPublicReply(row),
   };
 }

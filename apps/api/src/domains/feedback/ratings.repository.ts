@@ -9,8 +9,8 @@ export async function findRatingCounts(
   { storeId }: StoreScope,
 ): Promise<RatingCounts> {
   const rows = await db
-    .selectFrom('review_counts')
-    .where('store_id', '=', storeId)
+    .selectFrom('reviewCounts')
+    .where('storeId', '=', storeId)
     .select(['rating', 'reviews'])
     .execute();
   return stars.map((one) => rows.find(({ rating }) => rating === one)?.reviews ?? 0);
@@ -23,12 +23,12 @@ export async function countRating(
   by: 1 | -1,
 ): Promise<void> {
   await tx
-    .insertInto('review_counts')
-    .values({ store_id: scope.storeId, rating, reviews: by })
+    .insertInto('reviewCounts')
+    .values({ storeId: scope.storeId, rating, reviews: by })
     .onConflict((conflict) =>
       conflict
-        .columns(['store_id', 'rating'])
-        .doUpdateSet((eb) => ({ reviews: eb('review_counts.reviews', '+', by) })),
+        .columns(['storeId', 'rating'])
+        .doUpdateSet((eb) => ({ reviews: eb('reviewCounts.reviews', '+', by) })),
     )
     .execute();
 }

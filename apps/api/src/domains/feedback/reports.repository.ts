@@ -18,10 +18,10 @@ export async function reportReviewRow(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('reviews')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
-    .where('reported_at', 'is', null)
-    .set({ reported_at: at, reported_by: by, report_reason: reason })
+    .where('reportedAt', 'is', null)
+    .set({ reportedAt: at, reportedBy: by, reportReason: reason })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -36,11 +36,11 @@ export async function decideReviewRow(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('reviews')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
-    .where('reported_at', 'is not', null)
+    .where('reportedAt', 'is not', null)
     .where('removed', 'is', null)
-    .set({ removed, decided_at: at, decided_by: by, decision_note: note })
+    .set({ removed, decidedAt: at, decidedBy: by, decisionNote: note })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -64,14 +64,14 @@ export async function findReportPage(
 ): Promise<Page<ReviewRow & { readonly storeName: string }>> {
   let found = db
     .selectFrom('reviews')
-    .innerJoin('stores', 'stores.id', 'reviews.store_id')
-    .where('reviews.reported_at', 'is not', null);
-  const columns = ['stores.name', 'reviews.order_number', 'reviews.customer'];
+    .innerJoin('stores', 'stores.id', 'reviews.storeId')
+    .where('reviews.reportedAt', 'is not', null);
+  const columns = ['stores.name', 'reviews.orderNumber', 'reviews.customer'];
   if (search) found = found.where(holdsText(columns, search));
   if (state) found = found.where('reviews.removed', 'is', removedBy[state]);
   const latest = found
-    .orderBy('reviews.reported_at', 'desc')
-    .orderBy('reviews.store_id')
+    .orderBy('reviews.reportedAt', 'desc')
+    .orderBy('reviews.storeId')
     .orderBy('reviews.id', 'desc')
     .selectAll('reviews')
     .select('stores.name as storeName');
@@ -80,6 +80,6 @@ export async function findReportPage(
 
 /** Counts the reported reviews of all stores that wait for a decision. */
 export async function countReportedReviews(db: Db): Promise<number> {
-  const reported = db.selectFrom('reviews').where('reported_at', 'is not', null);
+  const reported = db.selectFrom('reviews').where('reportedAt', 'is not', null);
   return countRows(reported.where('removed', 'is', null));
 }

@@ -20,7 +20,7 @@ export async function findReviewPage(
   { storeId }: StoreScope,
   { status, rating, onlyShown = false, ...page }: ReviewFilter,
 ): Promise<Page<ReviewRow>> {
-  let found = db.selectFrom('reviews').where('store_id', '=', storeId);
+  let found = db.selectFrom('reviews').where('storeId', '=', storeId);
   if (status) found = found.where('status', '=', status);
   if (rating) found = found.where('rating', '=', rating);
   if (onlyShown) found = found.where('removed', 'is not', true);
@@ -32,20 +32,20 @@ export async function findReviewRow(
   { storeId }: StoreScope,
   by: { readonly id: number } | { readonly orderId: number },
 ): Promise<ReviewRow | undefined> {
-  const found = db.selectFrom('reviews').where('store_id', '=', storeId).selectAll();
+  const found = db.selectFrom('reviews').where('storeId', '=', storeId).selectAll();
   return 'id' in by
     ? found.where('id', '=', by.id).executeTakeFirst()
-    : found.where('order_id', '=', by.orderId).executeTakeFirst();
+    : found.where('orderId', '=', by.orderId).executeTakeFirst();
 }
 
 /** Returns true if a store has any reviews, including removed ones. */
 export async function countReviews(db: Db, { storeId }: StoreScope): Promise<number> {
-  return countRows(db.selectFrom('reviews').where('store_id', '=', storeId));
+  return countRows(db.selectFrom('reviews').where('storeId', '=', storeId));
 }
 
 export type NewReview = Pick<
   ReviewRow,
-  'order_id' | 'order_number' | 'customer' | 'order_total' | 'rating' | 'review' | 'email'
+  'orderId' | 'orderNumber' | 'customer' | 'orderTotal' | 'rating' | 'review' | 'email'
 >;
 
 /** Writes a new review and answers its id. */
@@ -56,22 +56,22 @@ export async function createReviewRow(
   const { id } = await tx
     .insertInto('reviews')
     .values({
-      store_id: scope.storeId,
+      storeId: scope.storeId,
       ...review,
       status: feedbackStates.initial,
-      created_at: at,
-      changed_at: null,
-      reply_text: null,
-      replied_at: null,
-      replied_by: null,
-      reply_sent_by: null,
-      reported_at: null,
-      reported_by: null,
-      report_reason: null,
+      createdAt: at,
+      changedAt: null,
+      replyText: null,
+      repliedAt: null,
+      repliedBy: null,
+      replySentBy: null,
+      reportedAt: null,
+      reportedBy: null,
+      reportReason: null,
       removed: null,
-      decided_at: null,
-      decided_by: null,
-      decision_note: null,
+      decidedAt: null,
+      decidedBy: null,
+      decisionNote: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -89,18 +89,18 @@ export async function changeReviewRow(
 ): Promise<void> {
   await tx
     .updateTable('reviews')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
-    .set({ ...words, status: feedbackStates.moves.change.to, changed_at: at })
+    .set({ ...words, status: feedbackStates.moves.change.to, changedAt: at })
     .execute();
   await tx
     .updateTable('reviews')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .where('removed', '=', false)
     .set({ ...unreported, ...undecided })
     .execute();
 }
 
-const unreported = { reported_at: null, reported_by: null, report_reason: null };
-const undecided = { removed: null, decided_at: null, decided_by: null, decision_note: null };
+const unreported = { reportedAt: null, reportedBy: null, reportReason: null };
+const undecided = { removed: null, decidedAt: null, decidedBy: null, decisionNote: null };

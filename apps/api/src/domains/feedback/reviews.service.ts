@@ -51,7 +51,7 @@ export async function findPublicReviews(
 export async function openReview(work: Work, id: number): Promise<Review> {
   const isNew = await markRead(work, 'reviews', id);
   const row = await findExistingReview(work.tx, work.scope, id);
-  if (isNew) work.emit({ kind: 'feedback.changed', reviewedOrderId: row.order_id });
+  if (isNew) work.emit({ kind: 'feedback.changed', reviewedOrderId: row.orderId });
   return toReview(row);
 }
 
@@ -90,7 +90,7 @@ export async function replyToReview(
   }
   if (row.email !== '') {
     const { storeName, storeUrl } = scope;
-    const { customer: name, order_number: orderNumber } = row;
+    const { customer: name, orderNumber } = row;
     const link = `${publicUrl}/s/${storeUrl}/reviews`;
     const reply = { storeName, name, text, link, orderNumber };
     await queueMail(tx, at, reviewReplyMail(row.email, reply));
@@ -100,8 +100,8 @@ export async function replyToReview(
 }
 
 function repliedAlready({ at, scope }: Work, row: ReviewRow): ProblemError {
-  const when = row.replied_at ? ` ${spokenTime(row.replied_at, at, scope.timeZone)}` : '';
-  const who = row.replied_by ?? 'Somebody';
+  const when = row.repliedAt ? ` ${spokenTime(row.repliedAt, at, scope.timeZone)}` : '';
+  const who = row.repliedBy ?? 'Somebody';
   return new ProblemError('CONFLICT', `${who} already replied${when}. Nothing was changed.`);
 }
 
@@ -130,7 +130,7 @@ export async function reportReview(
 export function recordReview(
   { emit, audit }: Work,
   action: 'review.reply' | 'review.report' | 'review.keep' | 'review.remove',
-  { id, order_id: reviewedOrderId, order_number: subject }: ReviewRow,
+  { id, orderId: reviewedOrderId, orderNumber: subject }: ReviewRow,
   after: object,
 ): void {
   emit({ kind: 'feedback.changed', reviewedOrderId });

@@ -63,10 +63,10 @@ export async function createReview(
 ): Promise<number> {
   const { rating, review, email } = wish;
   const id = await createReviewRow(work, {
-    order_id: order.id,
-    order_number: order.orderNumber,
+    orderId: order.id,
+    orderNumber: order.orderNumber,
     customer: order.customer,
-    order_total: customerPaidOf(order),
+    orderTotal: customerPaidOf(order),
     rating,
     review,
     email,
@@ -86,7 +86,7 @@ async function changeReview(work: Work, before: ReviewRow, wish: ReviewWish): Pr
 }
 
 /** Returns the end of the time to change a review. */
-export function changeableUntil({ created_at: createdAt }: Pick<ReviewRow, 'created_at'>): Date {
+export function changeableUntil({ createdAt }: Pick<ReviewRow, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + reviewChangeDays * dayMs);
 }
 

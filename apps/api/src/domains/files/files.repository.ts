@@ -9,7 +9,7 @@ export async function createPictureRow(
 ): Promise<void> {
   await db
     .insertInto('pictures')
-    .values({ url, uploaded_by: userId, created_at: at, claimed_at: null })
+    .values({ url, uploadedBy: userId, createdAt: at, claimedAt: null })
     .execute();
 }
 
@@ -23,8 +23,8 @@ export async function claimPictureRows(
   const rows = await tx
     .updateTable('pictures')
     .where('url', 'in', urls)
-    .where('uploaded_by', '=', userId)
-    .set((eb) => ({ claimed_at: eb.fn.coalesce('claimed_at', eb.val(at)) }))
+    .where('uploadedBy', '=', userId)
+    .set((eb) => ({ claimedAt: eb.fn.coalesce('claimedAt', eb.val(at)) }))
     .returning('url')
     .execute();
   return rows.map(({ url }) => url);
@@ -32,7 +32,7 @@ export async function claimPictureRows(
 
 /** Forgets one picture that nothing uses. */
 export async function removePictureRow(tx: Tx, url: string): Promise<void> {
-  await tx.deleteFrom('pictures').where('url', '=', url).where('claimed_at', 'is', null).execute();
+  await tx.deleteFrom('pictures').where('url', '=', url).where('claimedAt', 'is', null).execute();
 }
 
 /** Forgets pictures that were uploaded before `before` and are used by nothing; answers up to `limit`. */
@@ -44,8 +44,8 @@ export async function removeUnclaimedRows(
   const outlived = tx
     .selectFrom('pictures')
     .select('id')
-    .where('claimed_at', 'is', null)
-    .where('created_at', '<', before)
+    .where('claimedAt', 'is', null)
+    .where('createdAt', '<', before)
     .limit(limit)
     .forUpdate()
     .skipLocked();

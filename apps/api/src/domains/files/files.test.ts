@@ -80,9 +80,9 @@ describe('a picture that is uploaded', () => {
     expect(await rows()).toEqual([
       expect.objectContaining({
         url: picture.url,
-        uploaded_by: person.id,
-        created_at: start,
-        claimed_at: null,
+        uploadedBy: person.id,
+        createdAt: start,
+        claimedAt: null,
       }),
     ]);
     expect(await filesKept()).toHaveLength(3);
@@ -243,7 +243,7 @@ describe('claiming', () => {
     await claim(person.id, [one.url]);
     clock.advance(hour);
     await claim(person.id, [one.url, two.url]);
-    const claimed = (await rows()).map(({ url, claimed_at }) => [url, claimed_at]);
+    const claimed = (await rows()).map(({ url, claimedAt }) => [url, claimedAt]);
     expect(Object.fromEntries(claimed)).toEqual({
       [one.url]: start,
       [two.url]: new Date(start.getTime() + hour),
@@ -266,7 +266,7 @@ describe('claiming', () => {
         errors: [{ path: 'logo', message: containing('again') }],
       });
     }
-    expect((await rows()).every(({ claimed_at }) => claimed_at === null)).toBe(true);
+    expect((await rows()).every(({ claimedAt }) => claimedAt === null)).toBe(true);
   });
 });
 

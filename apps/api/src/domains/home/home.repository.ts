@@ -6,12 +6,12 @@ export async function createLeadRow(tx: Tx, lead: LeadRequest, at: Date): Promis
   const { id } = await tx
     .insertInto('leads')
     .values({
-      business_name: lead.businessName,
-      business_address: lead.businessAddress,
-      business_phone: lead.businessPhone,
+      businessName: lead.businessName,
+      businessAddress: lead.businessAddress,
+      businessPhone: lead.businessPhone,
       state: 'NEW',
       notes: '',
-      created_at: at,
+      createdAt: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -18,7 +18,7 @@ describe('becoming a business partner', () => {
   });
   afterEach(async () => {
     const { db } = test.platform;
-    for (const table of ['leads', 'audit_entries', 'idempotency_keys'] as const) {
+    for (const table of ['leads', 'auditEntries', 'idempotencyKeys'] as const) {
       await db.deleteFrom(table).execute();
     }
   });
@@ -35,26 +35,26 @@ describe('becoming a business partner', () => {
     expect(response.json()).toEqual({ data: { id: lead?.id } });
     expect(others).toEqual([]);
     expect(lead).toMatchObject({
-      business_name: 'Corner Bakery',
-      business_address: '12 Mill Lane, Springfield',
-      business_phone: '+1 212 555 0142',
+      businessName: 'Corner Bakery',
+      businessAddress: '12 Mill Lane, Springfield',
+      businessPhone: '+1 212 555 0142',
       state: 'NEW',
       notes: '',
-      created_at: start,
+      createdAt: start,
     });
   });
 
   it('is in the audit log of the marketplace', async () => {
     const { id } = (await send(bakery)).json<{ data: { id: number } }>().data;
-    const entries = await test.platform.db.selectFrom('audit_entries').selectAll().execute();
+    const entries = await test.platform.db.selectFrom('auditEntries').selectAll().execute();
     expect(entries).toEqual([
       expect.objectContaining({
-        store_id: 0,
-        actor_kind: 'system',
-        actor_name: 'Visitor',
+        storeId: 0,
+        actorKind: 'system',
+        actorName: 'Visitor',
         action: 'lead.create',
         entity: 'lead',
-        entity_id: id,
+        entityId: id,
         after: { businessName: 'Corner Bakery' },
       }),
     ]);

@@ -16,15 +16,15 @@ export async function importLeads(
     .insertInto('leads')
     .values(
       leads.map((lead) => ({
-        business_name: lead.businessName,
-        business_address: lead.businessAddress,
-        business_phone: lead.businessPhone,
+        businessName: lead.businessName,
+        businessAddress: lead.businessAddress,
+        businessPhone: lead.businessPhone,
         state: lead.state,
         notes: lead.notes,
-        created_at: lead.createdAt,
+        createdAt: lead.createdAt,
       })),
     )
-    .returning(['id', 'business_name'])
+    .returning(['id', 'businessName'])
     .execute();
-  return new Map(rows.map((row) => [row.business_name, row.id]));
+  return new Map(rows.map((row) => [row.businessName, row.id]));
 }

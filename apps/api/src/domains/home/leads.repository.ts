@@ -26,8 +26,8 @@ export async function findLeadPage(
     .selectFrom('leads')
     .where((eb) =>
       eb.or([
-        holdsText(['business_name', 'business_address', 'business_phone'], search),
-        holdsNumber('business_phone', search),
+        holdsText(['businessName', 'businessAddress', 'businessPhone'], search),
+        holdsNumber('businessPhone', search),
       ]),
     )
     .where('state', 'in', state ? [state] : leadStates)

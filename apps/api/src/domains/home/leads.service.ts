@@ -50,11 +50,11 @@ export async function updateLead(
 function toLead(row: LeadRow): Lead {
   return {
     id: row.id,
-    businessName: row.business_name,
-    businessAddress: row.business_address,
-    businessPhone: row.business_phone,
+    businessName: row.businessName,
+    businessAddress: row.businessAddress,
+    businessPhone: row.businessPhone,
     state: row.state,
     notes: row.notes,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop = await market.addShop();
-  await setProduct(market, soup(), { daily_limit: 10 });
+  await setProduct(market, soup(), { dailyLimit: 10 });
 });
 afterAll(() => market.test.close());
 
@@ -30,9 +30,9 @@ const item = (productId: number, quantity: number) => ({
 
 async function sold(day = '2026-03-04'): Promise<number> {
   const row = await market.test.database.db
-    .selectFrom('product_sales')
-    .where('store_id', '=', shop.store.id)
-    .where('product_id', '=', soup())
+    .selectFrom('productSales')
+    .where('storeId', '=', shop.store.id)
+    .where('productId', '=', soup())
     .where('day', '=', day)
     .select('sold')
     .executeTakeFirst();
@@ -46,8 +46,8 @@ async function refused(order: Partial<PlaceOrderRequest>): Promise<string> {
 
 async function menuEvents(): Promise<number> {
   const events = await market.test.database.db
-    .selectFrom('store_events')
-    .where('store_id', '=', shop.store.id)
+    .selectFrom('storeEvents')
+    .where('storeId', '=', shop.store.id)
     .select('event')
     .execute();
   return events.filter(({ event }) => event.kind === 'menu.changed').length;
@@ -70,7 +70,7 @@ describe('a daily limit', () => {
   });
 
   it('keeps orders of several products at once from waiting for one another', async () => {
-    await setProduct(market, bread(), { daily_limit: 15 });
+    await setProduct(market, bread(), { dailyLimit: 15 });
     const both = [item(soup(), 1), item(bread(), 1)];
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
@@ -144,11 +144,11 @@ describe('a daily limit', () => {
   });
 
   it('counts what was sold before it was set', async () => {
-    await setProduct(market, soup(), { daily_limit: null });
+    await setProduct(market, soup(), { dailyLimit: null });
     await shop.place({ items: [item(soup(), 30)] });
-    await setProduct(market, soup(), { daily_limit: 31 });
+    await setProduct(market, soup(), { dailyLimit: 31 });
     expect(await refused({ items: [item(soup(), 2)] })).toContain('Only 1 of Lentil Soup is left');
-    await setProduct(market, soup(), { daily_limit: 5 });
+    await setProduct(market, soup(), { dailyLimit: 5 });
     expect(await refused({ items: [item(soup(), 1)] })).toContain('is sold out today');
   });
 
@@ -164,7 +164,7 @@ describe('the hours of a product', () => {
   const hours = JSON.stringify([{ weekdays: [0, 1, 2, 3, 4, 5, 6], from: '07:00', to: '11:00' }]);
 
   it('are those at the time an order is wanted', async () => {
-    await setProduct(market, soup(), { daily_limit: null, menu_hours: hours });
+    await setProduct(market, soup(), { dailyLimit: null, menuHours: hours });
     expect(await refused({})).toBe('ITEM_UNAVAILABLE: Lentil Soup is served from 07:00 to 11:00.');
     await shop.place({ scheduledAt: '2026-03-05T13:00:00Z' });
     expect(await refused({ scheduledAt: '2026-03-05T16:00:00Z' })).toContain('from 07:00 to 11:00');

@@ -121,7 +121,7 @@ describe('an ordered deal', () => {
     const id = await addDeal(market, shop, { name: 'Lunch' });
     await setProduct(market, soup(), {
       available: false,
-      unavailable_until: new Date('2026-03-04T20:00:00Z'),
+      unavailableUntil: new Date('2026-03-04T20:00:00Z'),
     });
     expect(await refusal({ items: [], deals: [deal(id)] })).toEqual({
       status: 409,
@@ -130,7 +130,7 @@ describe('an ordered deal', () => {
       paths: ['deals[0]'],
     });
     orderOf(await shop.send({ items: [], deals: [deal(id)], scheduledAt: '2026-03-04T20:00:00Z' }));
-    await setProduct(market, soup(), { available: true, unavailable_until: null });
+    await setProduct(market, soup(), { available: true, unavailableUntil: null });
     const next = await addDeal(market, shop, { name: 'Brunch', startDate: '2026-03-08' });
     expect(await refusal({ items: [], deals: [deal(next)] })).toMatchObject({
       detail: 'Brunch starts on Mar 8.',
@@ -174,7 +174,7 @@ describe('the price of any basket', () => {
   beforeAll(async () => {
     shop = await market.addShop();
     const { db } = market.test.database;
-    await setProduct(market, bread(), { tax_rate: 0, discount: 50 });
+    await setProduct(market, bread(), { taxRate: 0, discount: 50 });
     const tea = await addProduct(db, shop.store, { price: 333, name: 'Tea' });
     await addOptionGroup(market, shop, soup(), {
       name: 'Extras',

@@ -54,8 +54,8 @@ const many = () => [
 
 async function accountsOf(storeId: number) {
   const rows = await market.test.database.db
-    .selectFrom('ledger_days')
-    .where('store_id', '=', storeId)
+    .selectFrom('ledgerDays')
+    .where('storeId', '=', storeId)
     .where('account', 'in', ['delivery_agents', 'delivery_commission'])
     .groupBy('account')
     .orderBy('account')
@@ -161,7 +161,7 @@ describe('what delivery costs', () => {
     const refused = await market.test.call(updateDeliveryFees, { body: late }, { token });
     expect(refused.json()).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
     const entries = await findAudit(market.test.database.db, 'settings.delivery');
-    expect(entries.filter(({ store_id }) => store_id === other.store.id)).toMatchObject([
+    expect(entries.filter(({ storeId }) => storeId === other.store.id)).toMatchObject([
       { before: { direct: { kind: 'NONE' } }, after: { direct: fees.direct } },
     ]);
   });

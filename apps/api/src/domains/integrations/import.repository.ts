@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 /** Returns true if an integration has the key, ended or not. */
 export async function hasApiKey(db: Db, key: string): Promise<boolean> {
   const row = await db
-    .selectFrom('api_keys')
-    .where('key_hash', '=', hashSecret(key))
+    .selectFrom('apiKeys')
+    .where('keyHash', '=', hashSecret(key))
     .select('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -21,8 +21,8 @@ export async function importApiKey(
   }: { readonly name: string; readonly key: string; readonly createdAt: Date },
 ): Promise<number> {
   const { id } = await tx
-    .insertInto('api_keys')
-    .values({ name, key_hash: hashSecret(key), created_at: createdAt, ended_at: null })
+    .insertInto('apiKeys')
+    .values({ name, keyHash: hashSecret(key), createdAt, endedAt: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -124,9 +124,9 @@ describe('an order is refused', () => {
     const name = await storeName();
     const setOnline = (online: boolean) =>
       database()
-        .updateTable('store_settings')
+        .updateTable('storeSettings')
         .set({ online })
-        .where('store_id', '=', shop.store.id)
+        .where('storeId', '=', shop.store.id)
         .execute();
     await setOnline(false);
     expect(refusal(await shop.send())).toEqual([
@@ -137,8 +137,8 @@ describe('an order is refused', () => {
     await setOnline(true);
     const late = await market.addShop();
     await database()
-      .insertInto('store_hours')
-      .values({ store_id: late.store.id, weekday: 6, opens: 540, closes: 1020 })
+      .insertInto('storeHours')
+      .values({ storeId: late.store.id, weekday: 6, opens: 540, closes: 1020 })
       .execute();
     const [status, code, detail] = refusal(await late.send());
     expect([status, code]).toEqual([409, 'STORE_CLOSED']);

@@ -32,30 +32,30 @@ async function addOptions(): Promise<{
   extras: number[];
 }> {
   const db = database();
-  const store_id = shop.store.id;
+  const storeId = shop.store.id;
   const group = async (name: string, minimum: number, maximum: number) => {
     const created = await db
-      .insertInto('option_groups')
+      .insertInto('optionGroups')
       .values({
-        store_id,
+        storeId,
         name,
         minimum,
         maximum,
-        changed_by: 'Test',
-        changed_at: new Date('2026-01-01'),
+        changedBy: 'Test',
+        changedAt: new Date('2026-01-01'),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db
-      .insertInto('product_option_groups')
-      .values({ store_id, product_id: soup(), option_group_id: created.id, place: created.id })
+      .insertInto('productOptionGroups')
+      .values({ storeId, productId: soup(), optionGroupId: created.id, place: created.id })
       .execute();
     return created;
   };
   const choice = async (groupId: number, name: string, price: number, available = true) => {
     const { id } = await db
-      .insertInto('option_choices')
-      .values({ store_id, option_group_id: groupId, name, price, available, place: 1 })
+      .insertInto('optionChoices')
+      .values({ storeId, optionGroupId: groupId, name, price, available, place: 1 })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

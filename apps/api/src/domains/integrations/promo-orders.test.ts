@@ -32,8 +32,8 @@ async function refused(order: Partial<PlaceOrderRequest>): Promise<string> {
 
 async function counted() {
   return market.test.database.db
-    .selectFrom('promo_codes')
-    .where('store_id', '=', shop.store.id)
+    .selectFrom('promoCodes')
+    .where('storeId', '=', shop.store.id)
     .select(['uses', 'given'])
     .executeTakeFirstOrThrow();
 }
@@ -92,7 +92,7 @@ describe('an order with a promo code', () => {
     expect(await counted()).toEqual({ uses: 0, given: 0 });
     const customers = await market.test.database.db
       .selectFrom('customers')
-      .where('store_id', '=', shop.store.id)
+      .where('storeId', '=', shop.store.id)
       .selectAll()
       .execute();
     expect(customers).toEqual([]);

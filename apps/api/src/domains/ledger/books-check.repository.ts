@@ -247,7 +247,7 @@ export type KeptBooks = {
 /** Every store of the marketplace, also those whose books are empty. */
 export async function findKeptBooks(db: Db): Promise<KeptBooks[]> {
   const { rows } = await sql<KeptBooks>`
-    select s.id as "storeId", s.store_url as "storeUrl", s.currency,
+    select s.id as store_id, s.store_url, s.currency,
       coalesce(h.seq, 0) as entries, coalesce(h.balance, 0) as balance
     from stores s left join ledger_heads h on h.store_id = s.id
     order by s.store_url`.execute(db);

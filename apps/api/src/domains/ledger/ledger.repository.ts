@@ -74,7 +74,7 @@ export async function lockLedgerHead(tx: Tx, storeId: number): Promise<LedgerHea
   const { rows } = await sql<LedgerHead>`
     insert into ledger_heads as h (store_id, seq, balance) values (${storeId}, 0, 0)
     on conflict (store_id) do update set seq = h.seq
-    returning balance, closed_through as "closedThrough"`.execute(tx);
+    returning balance, closed_through`.execute(tx);
   const [head] = rows;
   if (!head) throw new Error(`store ${storeId} has no books`);
   return head;

@@ -27,8 +27,8 @@ async function complete(order: Order, on: TestShop = shop): Promise<Order> {
 
 async function entries(on: TestShop = shop) {
   return db()
-    .selectFrom('ledger_entries')
-    .where('store_id', '=', on.store.id)
+    .selectFrom('ledgerEntries')
+    .where('storeId', '=', on.store.id)
     .orderBy('seq')
     .selectAll()
     .execute();
@@ -36,8 +36,8 @@ async function entries(on: TestShop = shop) {
 
 async function postings(seq: number): Promise<Record<string, number>> {
   const rows = await db()
-    .selectFrom('ledger_postings')
-    .where('store_id', '=', shop.store.id)
+    .selectFrom('ledgerPostings')
+    .where('storeId', '=', shop.store.id)
     .where('seq', '=', seq)
     .select(['account', 'amount'])
     .execute();
@@ -57,8 +57,8 @@ describe('the books of a store', () => {
       seq: 1,
       kind: 'ORDER',
       day: '2026-03-05',
-      order_day: '2026-03-04',
-      order_id: order.id,
+      orderDay: '2026-03-04',
+      orderId: order.id,
       reference: order.orderNumber,
       amount: order.total,
       balance: order.total,
@@ -117,7 +117,7 @@ describe('the books of a store', () => {
     market.clock.set(new Date(at));
     const there = await market.addShop({ timeZone: zone });
     await complete(await there.place(), there);
-    expect(await entries(there)).toMatchObject([{ day, order_day: day }]);
+    expect(await entries(there)).toMatchObject([{ day, orderDay: day }]);
   });
 
   it('balance while orders are completed and cancelled by many hands at once', async () => {

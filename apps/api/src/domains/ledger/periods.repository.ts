@@ -21,17 +21,17 @@ export async function findLedgerHead(
   storeId: number,
 ): Promise<LedgerHead | undefined> {
   return db
-    .selectFrom('ledger_heads')
-    .where('store_id', '=', storeId)
-    .select(['balance', 'closed_through as closedThrough'])
+    .selectFrom('ledgerHeads')
+    .where('storeId', '=', storeId)
+    .select(['balance', 'closedThrough'])
     .executeTakeFirst();
 }
 
 /** The first day that something counts on. */
 export async function findFirstDay(db: Db | Tx, storeId: number): Promise<string | undefined> {
   const row = await db
-    .selectFrom('ledger_days')
-    .where('store_id', '=', storeId)
+    .selectFrom('ledgerDays')
+    .where('storeId', '=', storeId)
     .orderBy('day')
     .limit(1)
     .select('day')
@@ -46,8 +46,8 @@ export async function sumPeriod(
   { start, end }: Period,
 ): Promise<KindSum[]> {
   const rows = await db
-    .selectFrom('ledger_days')
-    .where('store_id', '=', storeId)
+    .selectFrom('ledgerDays')
+    .where('storeId', '=', storeId)
     .where('day', '>=', start)
     .where('day', '<=', end)
     .where('account', 'in', storeAccounts)
@@ -64,8 +64,8 @@ export async function findPeriodDays(
   { start, end }: Period,
 ): Promise<(KindSum & { readonly day: string; readonly entries: number })[]> {
   return db
-    .selectFrom('ledger_days')
-    .where('store_id', '=', storeId)
+    .selectFrom('ledgerDays')
+    .where('storeId', '=', storeId)
     .where('day', '>=', start)
     .where('day', '<=', end)
     .where('account', 'in', storeAccounts)
@@ -81,8 +81,8 @@ export async function countEarned(
   { start, end }: Period,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom('ledger_entries')
-    .where('store_id', '=', storeId)
+    .selectFrom('ledgerEntries')
+    .where('storeId', '=', storeId)
     .where('kind', '=', 'ORDER')
     .where('day', '>=', start)
     .where('day', '<=', end)
@@ -117,8 +117,8 @@ export async function findAdjustments(
   }: { readonly from: number; readonly size: number; readonly leftOut?: readonly EntryKind[] },
 ): Promise<{ readonly rows: readonly PeriodEntry[]; readonly total: number }> {
   const found = db
-    .selectFrom('ledger_entries')
-    .where('store_id', '=', storeId)
+    .selectFrom('ledgerEntries')
+    .where('storeId', '=', storeId)
     .where('day', '>=', start)
     .where('day', '<=', end)
     .where('kind', 'not in', ['ORDER', 'REFERRAL', 'PAYOUT', ...leftOut]);
@@ -138,18 +138,18 @@ export async function findAdjustments(
 /** The stores with books, those paid longest ago first. */
 export async function findStoresWithBooks(db: Db | Tx): Promise<number[]> {
   const rows = await db
-    .selectFrom('ledger_heads')
+    .selectFrom('ledgerHeads')
     .orderBy(sql`closed_through nulls first`)
-    .orderBy('store_id')
-    .select('store_id')
+    .orderBy('storeId')
+    .select('storeId')
     .execute();
-  return rows.map(({ store_id }) => store_id);
+  return rows.map(({ storeId }) => storeId);
 }
 
 /** The stores that are owed something of weeks that are over at an instant, each by its own clock. */
 export async function findStoresDue(db: Db | Tx, at: Date): Promise<number[]> {
   const { rows } = await sql<{ storeId: number }>`
-    select h.store_id as "storeId"
+    select h.store_id
     from ledger_heads h join stores s on s.id = h.store_id
     where h.balance > 0
       and coalesce(h.closed_through, '-infinity')

@@ -59,8 +59,8 @@ export async function findEntryRows(
       from days join ledger_entries e on e.store_id = ${storeId} and e.day = days.day
         and e.day between (select min(day) from days) and (select max(day) from days)
     )
-    select page.seq, page.kind, page.at, page.day, page.order_id as "orderId",
-      page.order_day as "orderDay", page.reference, page.note, page.amount,
+    select page.seq, page.kind, page.at, page.day, page.order_id,
+      page.order_day, page.reference, page.note, page.amount,
       running.balance::bigint as balance,
       (select coalesce(json_agg(json_build_object('account', d.account, 'amount', d.amount)), '[]')
       from ledger_postings d

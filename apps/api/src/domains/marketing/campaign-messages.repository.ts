@@ -20,12 +20,12 @@ export async function findMessageRows(
   wanted: PageWanted,
 ): Promise<Page<CampaignMessageRow>> {
   const query = db
-    .selectFrom('sms_messages')
-    .where('store_id', '=', storeId)
-    .where('campaign_id', '=', campaignId)
+    .selectFrom('smsMessages')
+    .where('storeId', '=', storeId)
+    .where('campaignId', '=', campaignId)
     .$if(state !== undefined, (some) => some.where('state', '=', state ?? 'QUEUED'))
     .orderBy('id')
-    .select(['id', 'phone', 'state', 'reason', 'send_after as sendAfter', 'told_at as toldAt']);
+    .select(['id', 'phone', 'state', 'reason', 'sendAfter', 'toldAt']);
   return findPage(query, wanted);
 }
 
@@ -36,9 +36,9 @@ export async function findContacts(
   campaignId: number,
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('sms_messages')
-    .where('store_id', '=', storeId)
-    .where('campaign_id', '=', campaignId)
+    .selectFrom('smsMessages')
+    .where('storeId', '=', storeId)
+    .where('campaignId', '=', campaignId)
     .orderBy('id')
     .select('phone')
     .execute();
@@ -59,17 +59,17 @@ export async function saveReceipt(
   const before: DeliveryState[] =
     told.state === 'SENT' ? ['SENDING', 'UNKNOWN'] : ['SENDING', 'UNKNOWN', 'SENT'];
   const { numUpdatedRows } = await db
-    .updateTable('sms_messages')
-    .where('store_id', '=', storeId)
+    .updateTable('smsMessages')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .where('state', 'in', before)
-    .where((eb) => eb.or([eb('provider_id', 'is', null), eb('provider_id', '=', told.providerId)]))
+    .where((eb) => eb.or([eb('providerId', 'is', null), eb('providerId', '=', told.providerId)]))
     .set((eb) => ({
       state: told.state,
       reason: told.reason,
-      provider_id: told.providerId,
-      told_at: told.at,
-      sent_at: eb.fn.coalesce('sent_at', eb.val(told.at)),
+      providerId: told.providerId,
+      toldAt: told.at,
+      sentAt: eb.fn.coalesce('sentAt', eb.val(told.at)),
     }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -14,12 +14,12 @@ export function toCampaign(row: CampaignRow, tallies: readonly Tally[]): Campaig
     message: row.message,
     text: row.body,
     parts: row.parts,
-    unitCost: costOfParts(1, row.part_price),
-    partPrice: row.part_price,
-    cost: row.charged ?? costOfParts((handedOver + waiting) * row.parts, row.part_price),
+    unitCost: costOfParts(1, row.partPrice),
+    partPrice: row.partPrice,
+    cost: row.charged ?? costOfParts((handedOver + waiting) * row.parts, row.partPrice),
     charged: row.charged,
     status: row.status,
-    scheduleAt: row.schedule_at.toISOString(),
+    scheduleAt: row.scheduleAt.toISOString(),
     contacts: row.contacts,
     progress: {
       waiting,
@@ -30,8 +30,8 @@ export function toCampaign(row: CampaignRow, tallies: readonly Tally[]): Campaig
       unknown: count('UNKNOWN'),
       cancelled: count('CANCELLED'),
     },
-    createdBy: row.created_by,
-    createdAt: row.created_at.toISOString(),
-    endedAt: row.ended_at?.toISOString() ?? null,
+    createdBy: row.createdBy,
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
   };
 }

@@ -5,11 +5,11 @@ import type { Database, Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 
-export type CampaignRow = Omit<Selectable<Database['sms_campaigns']>, 'store_id' | 'look_at'>;
+export type CampaignRow = Omit<Selectable<Database['smsCampaigns']>, 'storeId' | 'lookAt'>;
 
 export type NewCampaign = Pick<
   CampaignRow,
-  'title' | 'message' | 'body' | 'parts' | 'part_price' | 'schedule_at'
+  'title' | 'message' | 'body' | 'parts' | 'partPrice' | 'scheduleAt'
 >;
 
 const columns = [
@@ -18,13 +18,13 @@ const columns = [
   'message',
   'body',
   'parts',
-  'part_price',
+  'partPrice',
   'status',
-  'schedule_at',
+  'scheduleAt',
   'contacts',
-  'created_by',
-  'created_at',
-  'ended_at',
+  'createdBy',
+  'createdAt',
+  'endedAt',
   'charged',
 ] as const;
 
@@ -35,8 +35,8 @@ export async function findCampaignPage(
   page: PageWanted,
 ): Promise<Page<CampaignRow>> {
   const found = db
-    .selectFrom('sms_campaigns')
-    .where('store_id', '=', storeId)
+    .selectFrom('smsCampaigns')
+    .where('storeId', '=', storeId)
     .orderBy('id', 'desc')
     .select(columns);
   return findPage(found, page);
@@ -48,8 +48,8 @@ export async function findCampaignRow(
   id: number,
 ): Promise<CampaignRow | undefined> {
   return db
-    .selectFrom('sms_campaigns')
-    .where('store_id', '=', storeId)
+    .selectFrom('smsCampaigns')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .select(columns)
     .executeTakeFirst();
@@ -58,11 +58,11 @@ export async function findCampaignRow(
 /** Returns the store of a campaign. */
 export async function findStoreOfCampaign(db: Db, id: number): Promise<number | undefined> {
   const row = await db
-    .selectFrom('sms_campaigns')
+    .selectFrom('smsCampaigns')
     .where('id', '=', id)
-    .select('store_id')
+    .select('storeId')
     .executeTakeFirst();
-  return row?.store_id;
+  return row?.storeId;
 }
 
 /** The number of a campaign's messages by state, and the number handed over. */
@@ -81,12 +81,12 @@ export async function findTallies(
 ): Promise<Tally[]> {
   if (ids.length === 0) return [];
   return db
-    .selectFrom('sms_messages')
-    .where('store_id', '=', storeId)
-    .where('campaign_id', 'in', ids)
-    .groupBy(['campaign_id', 'state'])
-    .select(['campaign_id as campaignId', 'state'])
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.count<number>('sent_at').as('sent')])
+    .selectFrom('smsMessages')
+    .where('storeId', '=', storeId)
+    .where('campaignId', 'in', ids)
+    .groupBy(['campaignId', 'state'])
+    .select(['campaignId', 'state'])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.count<number>('sentAt').as('sent')])
     .execute();
 }
 
@@ -97,23 +97,23 @@ export async function createCampaign(
   phones: readonly string[],
 ): Promise<number> {
   const { id } = await tx
-    .insertInto('sms_campaigns')
+    .insertInto('smsCampaigns')
     .values({
       ...campaign,
-      store_id: scope.storeId,
+      storeId: scope.storeId,
       status: 'SCHEDULED',
       contacts: phones.length,
-      created_by: scope.actor.name,
-      created_at: at,
-      ended_at: null,
+      createdBy: scope.actor.name,
+      createdAt: at,
+      endedAt: null,
       charged: null,
-      look_at: campaign.schedule_at,
+      lookAt: campaign.scheduleAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
     insert into sms_messages (store_id, campaign_id, phone, state, send_after)
-    select ${scope.storeId}::bigint, ${id}::bigint, phone, 'QUEUED', ${campaign.schedule_at}::timestamptz
+    select ${scope.storeId}::bigint, ${id}::bigint, phone, 'QUEUED', ${campaign.scheduleAt}::timestamptz
     from unnest(${phones}::text[]) with ordinality given (phone, place) order by place
   `.execute(tx);
   return id;
@@ -126,11 +126,11 @@ export async function endCampaign(
   status: Extract<CampaignStatus, 'SENT' | 'CANCELLED'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('sms_campaigns')
-    .where('store_id', '=', scope.storeId)
+    .updateTable('smsCampaigns')
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .where('status', 'in', ['SCHEDULED', 'SENDING'])
-    .set({ status, ended_at: at, look_at: null })
+    .set({ status, endedAt: at, lookAt: null })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -141,10 +141,10 @@ export async function cancelWaiting(
   campaignId: number,
 ): Promise<void> {
   await tx
-    .updateTable('sms_messages')
-    .where('store_id', '=', scope.storeId)
-    .where('campaign_id', '=', campaignId)
+    .updateTable('smsMessages')
+    .where('storeId', '=', scope.storeId)
+    .where('campaignId', '=', campaignId)
     .where('state', '=', 'QUEUED')
-    .set({ state: 'CANCELLED', told_at: at })
+    .set({ state: 'CANCELLED', toldAt: at })
     .execute();
 }

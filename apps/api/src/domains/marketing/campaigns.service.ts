@@ -86,7 +86,7 @@ async function addCampaign(
   const { parts } = measureSms(body);
   const phones = await findRecipients(tx, scope, recipients, at);
   if (phones.length === 0) throw refused('contacts', 'Nobody in it has agreed to text messages');
-  const campaign = { title, message, body, parts, part_price: partPrice, schedule_at: time };
+  const campaign = { title, message, body, parts, partPrice, scheduleAt: time };
   const id = await createCampaign(work, campaign, phones);
   await addJob(tx, sendCampaignsTask, {}, { runAt: time, jobKey: `campaign-${id}` });
   const after = { title, message, scheduleAt: time.toISOString(), contacts: phones.length };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // Noon in New York.
   market.clock.set(new Date('2026-03-04T17:00:00Z'));
-  await market.test.database.db.deleteFrom('sms_stops').execute();
+  await market.test.database.db.deleteFrom('smsStops').execute();
   shop = await market.addShop();
 });
 afterAll(async () => market.test.close());
@@ -66,7 +66,7 @@ describe('a campaign', () => {
       /^Test Store \d+: Asparagus is here! Reply STOP to opt out\.$/,
     );
     const entries = await findAudit(market.test.platform.db, 'campaign.create');
-    expect(entries.at(-1)).toMatchObject({ entity_id: id, after: { contacts: 2 } });
+    expect(entries.at(-1)).toMatchObject({ entityId: id, after: { contacts: 2 } });
   });
 
   it('begins at once without a time, and is set up once for a key', async () => {
@@ -116,7 +116,7 @@ describe('a campaign', () => {
     await sendCampaigns(market.test.platform);
     expect(await one(id)).toMatchObject({ status: 'CANCELLED', progress: { cancelled: 3 } });
     const entries = await findAudit(db, 'campaign.cancel');
-    expect(entries.filter(({ entity_id }) => entity_id === id)).toHaveLength(1);
+    expect(entries.filter(({ entityId }) => entityId === id)).toHaveLength(1);
   });
 
   it('that has been sent cannot be cancelled', async () => {
@@ -147,8 +147,8 @@ describe('recipients', () => {
       shop.owner,
     );
     await db
-      .insertInto('sms_stops')
-      .values({ phone: stopped, stopped_at: market.clock.now(), store_ids: [] })
+      .insertInto('smsStops')
+      .values({ phone: stopped, stoppedAt: market.clock.now(), storeIds: [] })
       .execute();
     const contacts = [agreed, asleep, none, none, blocked, stopped, abroad, 'Maya'];
     const ask = async (scheduleAt: string) =>

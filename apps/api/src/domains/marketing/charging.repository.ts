@@ -24,7 +24,7 @@ export async function lockUncharged(
       where store_id = ${storeId} and id = ${id} and ended_at is not null and charged is null
       for update
     )
-    select title, parts, part_price as "partPrice", tally.* from held
+    select title, parts, part_price, tally.* from held
     cross join lateral (
       select count(sent_at) as sent, count(*) filter (where state = 'SENDING') as uncertain
       from sms_messages where store_id = ${storeId} and campaign_id = ${id}
@@ -39,8 +39,8 @@ export async function updateCharged(
   charged: number,
 ): Promise<void> {
   await tx
-    .updateTable('sms_campaigns')
-    .where('store_id', '=', storeId)
+    .updateTable('smsCampaigns')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .set({ charged })
     .execute();

@@ -35,7 +35,7 @@ export async function chargeCampaign(platform: SendingParts, { storeId, id }: Ov
   const { db, act, sms } = platform;
   const scope = await scopeForSystem(db, storeId, 'Schedule');
   const campaign = await findCampaignRow(db, scope, id);
-  if (!campaign || campaign.ended_at === null || campaign.charged !== null) return;
+  if (!campaign || campaign.endedAt === null || campaign.charged !== null) return;
   const { gateway } = sms;
   if (gateway) await settleUncertain({ platform, gateway, scope, campaign });
   await act(scope, async (work) => {

@@ -44,9 +44,9 @@ async function agreed(count: number): Promise<string[]> {
 async function campaign(phones: readonly string[]): Promise<number> {
   const id = await addCampaign(market, shop, { contacts: phones });
   await market.test.database.db
-    .updateTable('sms_campaigns')
-    .where('store_id', '=', shop.store.id)
-    .set({ part_price: 79 })
+    .updateTable('smsCampaigns')
+    .where('storeId', '=', shop.store.id)
+    .set({ partPrice: 79 })
     .execute();
   return id;
 }

@@ -7,8 +7,8 @@ export async function eraseMessagePhone(
   erased: string,
 ): Promise<void> {
   await tx
-    .updateTable('sms_messages')
-    .where('store_id', '=', scope.storeId)
+    .updateTable('smsMessages')
+    .where('storeId', '=', scope.storeId)
     .where('phone', '=', phone)
     .set({ phone: erased })
     .execute();

@@ -20,13 +20,13 @@ export async function importSentCampaign(
   const { tx, scope } = place;
   const phones = messages.map(({ phone }) => phone);
   const id = await createCampaign(place, campaign, phones);
-  const at = campaign.schedule_at;
+  const at = campaign.scheduleAt;
   for (const group of groupsOf(messages)) await updateGroup(tx, scope, { id, at, ...group });
   await tx
-    .updateTable('sms_campaigns')
-    .where('store_id', '=', scope.storeId)
+    .updateTable('smsCampaigns')
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
-    .set({ status: 'SENT', ended_at: at, look_at: null })
+    .set({ status: 'SENT', endedAt: at, lookAt: null })
     .execute();
   return id;
 }
@@ -48,10 +48,10 @@ async function updateGroup(
   { id, at, state, reason, phones }: Group & { readonly id: number; readonly at: Date },
 ): Promise<void> {
   await tx
-    .updateTable('sms_messages')
-    .where('store_id', '=', storeId)
-    .where('campaign_id', '=', id)
+    .updateTable('smsMessages')
+    .where('storeId', '=', storeId)
+    .where('campaignId', '=', id)
     .where('phone', 'in', phones)
-    .set({ state, reason, told_at: at, sent_at: state === 'SKIPPED' ? null : at })
+    .set({ state, reason, toldAt: at, sentAt: state === 'SKIPPED' ? null : at })
     .execute();
 }

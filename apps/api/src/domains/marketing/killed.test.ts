@@ -61,8 +61,8 @@ async function addLarge(phones: readonly string[]): Promise<number> {
 
 async function countByState(campaignId: number): Promise<Record<string, number>> {
   const rows = await market.test.database.db
-    .selectFrom('sms_messages')
-    .where('campaign_id', '=', campaignId)
+    .selectFrom('smsMessages')
+    .where('campaignId', '=', campaignId)
     .groupBy('state')
     .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
     .execute();
@@ -71,7 +71,7 @@ async function countByState(campaignId: number): Promise<Record<string, number>>
 
 const statusOf = async (id: number) =>
   market.test.database.db
-    .selectFrom('sms_campaigns')
+    .selectFrom('smsCampaigns')
     .where('id', '=', id)
     .select('status')
     .executeTakeFirstOrThrow();

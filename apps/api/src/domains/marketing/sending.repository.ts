@@ -15,13 +15,13 @@ export type SentCampaign = {
 /** The campaigns that somebody has to go on with, those that wait longest first. */
 export async function findDueCampaigns(db: Db, now: Date, limit: number): Promise<DueCampaign[]> {
   return db
-    .selectFrom('sms_campaigns')
-    .where('look_at', '<=', now)
-    .orderBy('look_at')
-    .orderBy('store_id')
+    .selectFrom('smsCampaigns')
+    .where('lookAt', '<=', now)
+    .orderBy('lookAt')
+    .orderBy('storeId')
     .orderBy('id')
     .limit(limit)
-    .select(['store_id as storeId', 'id as campaignId'])
+    .select(['storeId', 'id as campaignId'])
     .execute();
 }
 
@@ -34,11 +34,11 @@ export async function takeCampaign(
   { now, until }: Spell,
 ): Promise<SentCampaign | undefined> {
   return db
-    .updateTable('sms_campaigns')
-    .where('store_id', '=', storeId)
+    .updateTable('smsCampaigns')
+    .where('storeId', '=', storeId)
     .where('id', '=', campaignId)
-    .where('look_at', '<=', now)
-    .set({ status: 'SENDING', look_at: until })
+    .where('lookAt', '<=', now)
+    .set({ status: 'SENDING', lookAt: until })
     .returning(['id', 'title', 'body'])
     .executeTakeFirst();
 }
@@ -51,11 +51,11 @@ export async function keepCampaign(
   until: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('sms_campaigns')
-    .where('store_id', '=', storeId)
+    .updateTable('smsCampaigns')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .where('status', '=', 'SENDING')
-    .set({ look_at: until })
+    .set({ lookAt: until })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -70,11 +70,11 @@ export async function holdDueMessages(
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<DueMessage[]> {
   return tx
-    .selectFrom('sms_messages')
-    .where('store_id', '=', storeId)
-    .where('campaign_id', '=', campaignId)
+    .selectFrom('smsMessages')
+    .where('storeId', '=', storeId)
+    .where('campaignId', '=', campaignId)
     .where('state', '=', 'QUEUED')
-    .where('send_after', '<=', now)
+    .where('sendAfter', '<=', now)
     .orderBy('id')
     .limit(limit)
     .select(['id', 'phone'])
@@ -97,14 +97,14 @@ export async function updateMessages(
   if (ids.length === 0) return;
   const { state, at, reason = '' } = change;
   await tx
-    .updateTable('sms_messages')
-    .where('store_id', '=', storeId)
+    .updateTable('smsMessages')
+    .where('storeId', '=', storeId)
     .where('id', '=', sql<number>`any(${ids}::int8[])`)
     .set({
       state,
       reason,
-      ...(state === 'SENDING' ? { claimed_at: at } : { told_at: at }),
-      ...(state === 'SENT' ? { sent_at: at } : {}),
+      ...(state === 'SENDING' ? { claimedAt: at } : { toldAt: at }),
+      ...(state === 'SENT' ? { sentAt: at } : {}),
     })
     .execute();
 }
@@ -131,7 +131,7 @@ export async function findRest(
 ): Promise<{ readonly sending: number; readonly nextAt: Date | null }> {
   const { rows } = await sql<{ sending: number; nextAt: Date | null }>`
     select count(*) filter (where state = 'SENDING') as sending,
-      min(send_after) filter (where state = 'QUEUED') as "nextAt"
+      min(send_after) filter (where state = 'QUEUED') as next_at
     from sms_messages
     where store_id = ${storeId} and campaign_id = ${campaignId} and state in ('QUEUED', 'SENDING')
   `.execute(tx);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   const { db } = market.test.database;
-  await db.deleteFrom('sms_stops').execute();
+  await db.deleteFrom('smsStops').execute();
   await db.deleteFrom('messages').execute();
 });
 afterAll(async () => {
@@ -215,13 +215,13 @@ describe('an answer', () => {
     const standing = async () =>
       (
         await market.test.database.db
-          .selectFrom('sms_consents')
+          .selectFrom('smsConsents')
           .where('phone', '=', phone)
-          .where('withdrawn_at', 'is', null)
-          .select(['store_id', 'how'])
-          .orderBy('store_id')
+          .where('withdrawnAt', 'is', null)
+          .select(['storeId', 'how'])
+          .orderBy('storeId')
           .execute()
-      ).map(({ store_id, how }) => [store_id, how]);
+      ).map(({ storeId, how }) => [storeId, how]);
     expect(await standing()).toEqual([]);
     // Somebody of a store writing down consent is not enough after a STOP.
     await consent(platform, shop.store.id, [phone]);

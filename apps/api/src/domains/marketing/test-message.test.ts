@@ -22,7 +22,7 @@ describe('a test message', () => {
   const rename = async (phone: string) =>
     market.test.database.db
       .updateTable('users')
-      .set({ phone_number: phone })
+      .set({ phoneNumber: phone })
       .where('id', '=', shop.owner.id)
       .execute();
   const texts = async () =>

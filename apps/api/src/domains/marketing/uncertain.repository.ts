@@ -16,13 +16,13 @@ export async function findUncertain(
   before: Date,
 ): Promise<ClaimedMessage[]> {
   const rows = await db
-    .selectFrom('sms_messages')
-    .where('store_id', '=', storeId)
-    .where('campaign_id', '=', campaignId)
+    .selectFrom('smsMessages')
+    .where('storeId', '=', storeId)
+    .where('campaignId', '=', campaignId)
     .where('state', '=', 'SENDING')
-    .where('claimed_at', '<=', before)
+    .where('claimedAt', '<=', before)
     .orderBy('id')
-    .select(['id', 'phone', 'claimed_at as claimedAt'])
+    .select(['id', 'phone', 'claimedAt'])
     .execute();
   return rows.flatMap(({ claimedAt, ...row }) => (claimedAt ? [{ ...row, claimedAt }] : []));
 }
@@ -42,8 +42,8 @@ export async function closeClaim(
 ): Promise<void> {
   const open: DeliveryState[] = outcome.state === 'SENT' ? ['SENDING', 'UNKNOWN'] : ['SENDING'];
   await db
-    .updateTable('sms_messages')
-    .where('store_id', '=', storeId)
+    .updateTable('smsMessages')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .where('state', 'in', open)
     .set(columnsOf(outcome))
@@ -52,10 +52,10 @@ export async function closeClaim(
 
 function columnsOf(outcome: Outcome) {
   const { state } = outcome;
-  if (state === 'QUEUED') return { state, send_after: outcome.until, claimed_at: null };
+  if (state === 'QUEUED') return { state, sendAfter: outcome.until, claimedAt: null };
   if (state === 'SENT') {
     const { at, providerId } = outcome;
-    return { state, reason: '', sent_at: at, told_at: at, provider_id: providerId };
+    return { state, reason: '', sentAt: at, toldAt: at, providerId };
   }
-  return { state, reason: outcome.reason, told_at: outcome.at };
+  return { state, reason: outcome.reason, toldAt: outcome.at };
 }

@@ -49,7 +49,7 @@ async function rowsOf(change: object, sent: Sent = {}) {
 const productsNow = async () =>
   test.platform.db
     .selectFrom('products')
-    .where('store_id', '=', store.id)
+    .where('storeId', '=', store.id)
     .orderBy('name')
     .selectAll()
     .execute();
@@ -57,7 +57,7 @@ const productsNow = async () =>
 async function addCategory(name: string): Promise<number> {
   const { id } = await test.platform.db
     .insertInto('categories')
-    .values({ store_id: store.id, name, description: '', category_order: 1 })
+    .values({ storeId: store.id, name, description: '', categoryOrder: 1 })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -103,25 +103,25 @@ describe('many products at once', () => {
     const { rows } = await rowsOf(change, { preview: true });
     expect(await rowsOf(change)).toEqual({ applied: true, rows });
     const written = {
-      tax_rate: 82_500,
+      taxRate: 82_500,
       available: false,
-      unavailable_until: new Date('2026-11-20T20:00:00Z'),
+      unavailableUntil: new Date('2026-11-20T20:00:00Z'),
       version: 2,
-      changed_by: manager.name,
-      changed_at: noon,
+      changedBy: manager.name,
+      changedAt: noon,
     };
     expect(await productsNow()).toMatchObject([
       { ...written, price: 625 },
       { ...written, price: 100 },
     ]);
     const sorted = await test.platform.db
-      .selectFrom('product_categories')
-      .where('store_id', '=', store.id)
-      .orderBy('product_id')
-      .select(['product_id', 'category_id', 'place'])
+      .selectFrom('productCategories')
+      .where('storeId', '=', store.id)
+      .orderBy('productId')
+      .select(['productId', 'categoryId', 'place'])
       .execute();
     expect(sorted).toEqual(
-      [bread, roll].map((id) => ({ product_id: id, category_id: category, place: 1 })),
+      [bread, roll].map((id) => ({ productId: id, categoryId: category, place: 1 })),
     );
   });
 
@@ -136,17 +136,17 @@ describe('many products at once', () => {
   it('are in the audit log, each as it was and is', async () => {
     await rowsOf({ price: { kind: 'SET', amount: 125 }, taxRate: 5 });
     const entries = await findAudit(test.platform.db, 'product.update');
-    expect(entries.filter(({ store_id }) => store_id === store.id)).toEqual([
+    expect(entries.filter(({ storeId }) => storeId === store.id)).toEqual([
       {
-        store_id: store.id,
-        actor_id: manager.id,
-        actor_name: manager.name,
+        storeId: store.id,
+        actorId: manager.id,
+        actorName: manager.name,
         entity: 'product',
-        entity_id: bread,
+        entityId: bread,
         before: { price: 650, taxRate: null },
         after: { name: 'Rye bread', price: 125, taxRate: 50_000, olVersion: 2 },
       },
-      expect.objectContaining({ entity_id: roll, before: { taxRate: null } }),
+      expect.objectContaining({ entityId: roll, before: { taxRate: null } }),
     ]);
   });
 
@@ -154,8 +154,8 @@ describe('many products at once', () => {
     await rowsOf({ price: { kind: 'SET', amount: 99 } });
     await rowsOf({ price: { kind: 'SET', amount: 99 } });
     const events = await test.platform.db
-      .selectFrom('store_events')
-      .where('store_id', '=', store.id)
+      .selectFrom('storeEvents')
+      .where('storeId', '=', store.id)
       .select('event')
       .execute();
     expect(events).toEqual([{ event: { kind: 'menu.changed' } }]);
@@ -182,7 +182,7 @@ describe('many products at once', () => {
   it('are all refused where some are not on the menu any more', async () => {
     const { db } = test.platform;
     const foreign = await addProduct(db, await addStore(db));
-    await db.updateTable('products').where('id', '=', roll).set({ deleted_at: noon }).execute();
+    await db.updateTable('products').where('id', '=', roll).set({ deletedAt: noon }).execute();
     const ids = [bread, roll, foreign.id];
     const response = await edit({ price: { kind: 'SET', amount: 1 } }, { ids });
     expect(response.statusCode).toBe(404);

@@ -33,34 +33,34 @@ export async function findCategoryRowPage(
 
 function categoriesOf(db: Db | Tx, { storeId }: StoreScope) {
   const counted = db
-    .selectFrom('product_categories')
+    .selectFrom('productCategories')
     .innerJoin('products', (join) =>
       join
-        .onRef('products.store_id', '=', 'product_categories.store_id')
-        .onRef('products.id', '=', 'product_categories.product_id'),
+        .onRef('products.storeId', '=', 'productCategories.storeId')
+        .onRef('products.id', '=', 'productCategories.productId'),
     )
-    .where('product_categories.store_id', '=', storeId)
-    .where('products.deleted_at', 'is', null)
-    .groupBy('category_id')
-    .select(({ fn }) => ['category_id', fn.countAll().as('products')])
+    .where('productCategories.storeId', '=', storeId)
+    .where('products.deletedAt', 'is', null)
+    .groupBy('categoryId')
+    .select(({ fn }) => ['categoryId', fn.countAll().as('products')])
     .as('counted');
   return db
     .selectFrom('categories')
-    .leftJoin(counted, 'counted.category_id', 'categories.id')
-    .where('store_id', '=', storeId)
-    .select(['id', 'name', 'description', 'category_order as categoryOrder'])
+    .leftJoin(counted, 'counted.categoryId', 'categories.id')
+    .where('storeId', '=', storeId)
+    .select(['id', 'name', 'description', 'categoryOrder'])
     .select((eb) => eb.fn.coalesce('counted.products', eb.val(0)).as('products'))
     .$castTo<CategoryRow>()
-    .orderBy('category_order')
+    .orderBy('categoryOrder')
     .orderBy('id');
 }
 
 /** Returns the marketplace's suggestions for a kind of business. */
 export async function findSuggestedCategoryRows(db: Db): Promise<SuggestedCategoryRow[]> {
   return db
-    .selectFrom('suggested_categories')
-    .select(['name', 'description', 'business_nature as businessNature'])
-    .orderBy('business_nature')
+    .selectFrom('suggestedCategories')
+    .select(['name', 'description', 'businessNature'])
+    .orderBy('businessNature')
     .orderBy('place')
     .execute();
 }

@@ -108,7 +108,7 @@ describe('saving a category', () => {
       })),
     );
     expect((await findAudit(test.platform.db, 'category.create')).at(-1)).toMatchObject({
-      store_id: menu.store.id,
+      storeId: menu.store.id,
       after: { name: 'Ice', description: '', categoryOrder: 5 },
     });
   });

@@ -18,9 +18,9 @@ export async function lockCategories(
 ): Promise<readonly LockedCategory[]> {
   return tx
     .selectFrom('categories')
-    .where('store_id', '=', storeId)
-    .select(['id', 'name', 'description', 'category_order as categoryOrder'])
-    .orderBy('category_order')
+    .where('storeId', '=', storeId)
+    .select(['id', 'name', 'description', 'categoryOrder'])
+    .orderBy('categoryOrder')
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -33,7 +33,7 @@ export async function createCategoryRow(
   facts: CategoryFacts & { readonly categoryOrder: number },
 ): Promise<number | undefined> {
   const { categoryOrder, name, description } = facts;
-  const row = { store_id: storeId, name, description, category_order: categoryOrder };
+  const row = { storeId, name, description, categoryOrder };
   return unlessTaken(async () => {
     const inserted = tx.insertInto('categories').values(row).returning('id');
     return (await inserted.executeTakeFirstOrThrow()).id;
@@ -50,7 +50,7 @@ export async function updateCategoryRow(
   return unlessTaken(async () => {
     await tx
       .updateTable('categories')
-      .where('store_id', '=', storeId)
+      .where('storeId', '=', storeId)
       .where('id', '=', id)
       .set({ name, description })
       .execute();
@@ -117,5 +117,5 @@ export async function deleteCategoryRow(
   { storeId }: StoreScope,
   id: number,
 ): Promise<void> {
-  await tx.deleteFrom('categories').where('store_id', '=', storeId).where('id', '=', id).execute();
+  await tx.deleteFrom('categories').where('storeId', '=', storeId).where('id', '=', id).execute();
 }

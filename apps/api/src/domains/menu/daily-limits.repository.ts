@@ -35,9 +35,9 @@ export async function takeProducts(
     on conflict (store_id, day, product_id) do update set sold = s.sold + excluded.sold
       where s.sold + excluded.sold <= coalesce((select p.daily_limit from products p
         where p.store_id = s.store_id and p.id = s.product_id), 2147483647)
-    returning s.product_id as "productId", s.sold,
+    returning s.product_id, s.sold,
       (select p.daily_limit from products p
-        where p.store_id = s.store_id and p.id = s.product_id) as "dailyLimit"`.execute(tx);
+        where p.store_id = s.store_id and p.id = s.product_id) as daily_limit`.execute(tx);
   return rows;
 }
 
@@ -71,7 +71,7 @@ export async function giveBackProducts(
     update product_sales s set sold = greatest(0, s.sold - held.quantity)
     from held join products p on p.store_id = ${scope.storeId} and p.id = held.product_id
     where s.store_id = ${scope.storeId} and s.day = ${day}::date and s.product_id = held.product_id
-    returning s.product_id as "productId", s.sold, p.daily_limit as "dailyLimit"`.execute(tx);
+    returning s.product_id, s.sold, p.daily_limit`.execute(tx);
   return rows;
 }
 

@@ -54,7 +54,7 @@ const exported = async (filters: object = {}) =>
 const productsNow = async () =>
   test.platform.db
     .selectFrom('products')
-    .where('store_id', '=', store.id)
+    .where('storeId', '=', store.id)
     .orderBy('name')
     .selectAll()
     .execute();
@@ -62,9 +62,9 @@ const productsNow = async () =>
 const categoriesOf = async (id: number | undefined) =>
   (
     await test.platform.db
-      .selectFrom('product_categories')
-      .innerJoin('categories', 'categories.id', 'product_categories.category_id')
-      .where('product_id', '=', id ?? 0)
+      .selectFrom('productCategories')
+      .innerJoin('categories', 'categories.id', 'productCategories.categoryId')
+      .where('productId', '=', id ?? 0)
       .orderBy('place')
       .select('name')
       .execute()
@@ -90,24 +90,24 @@ describe('a file of products', () => {
     expect(cake).toMatchObject({
       price: 1250,
       discount: 50,
-      tax_rate: 88_750,
+      taxRate: 88_750,
       available: false,
-      unavailable_until: null,
+      unavailableUntil: null,
       featured: true,
-      contain_alcohol: true,
+      containAlcohol: true,
       returnable: true,
-      daily_limit: 20,
-      display_unit_value: '1 cake',
+      dailyLimit: 20,
+      displayUnitValue: '1 cake',
       weight: '1.500',
       unit: 'KG',
       tag: '#plum',
       code: '0042',
       description: 'Sweet;\nsour',
       version: 1,
-      changed_by: manager.name,
-      changed_at: noon,
+      changedBy: manager.name,
+      changedAt: noon,
     });
-    expect(bread).toMatchObject({ price: 600, tax_rate: null, available: true, weight: '200.000' });
+    expect(bread).toMatchObject({ price: 600, taxRate: null, available: true, weight: '200.000' });
     expect(await categoriesOf(cake?.id)).toEqual(['Cakes', 'Summer']);
     expect(await categoriesOf(bread?.id)).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('a file of products', () => {
     const { db } = test.platform;
     const { id } = await addProduct(db, store, { name: 'Rye bread', price: 650 });
     const other = await addProduct(db, store, { name: 'Seed roll', price: 120 });
-    const away = { available: false, unavailable_until: new Date('2026-11-21T05:00:00Z') };
+    const away = { available: false, unavailableUntil: new Date('2026-11-21T05:00:00Z') };
     await db.updateTable('products').where('id', '=', id).set(away).execute();
     await apply(`id,name,price,available\n${id},Rye loaf,7,no\n${other.id},Seed roll,1.20,yes\n`);
     expect(await productsNow()).toMatchObject([
@@ -125,7 +125,7 @@ describe('a file of products', () => {
     ]);
     await apply('name,available\nRye loaf,yes\n');
     expect(await productsNow()).toMatchObject([
-      { available: true, unavailable_until: null, version: 3 },
+      { available: true, unavailableUntil: null, version: 3 },
       {},
     ]);
   });
@@ -134,11 +134,11 @@ describe('a file of products', () => {
     const { id } = await addProduct(test.platform.db, store, { name: 'Rye bread', price: 650 });
     await apply('name,price,category\nRye bread,7,Bread\nPlum cake,12,Bread\n');
     const entriesOf = async (action: string) =>
-      (await findAudit(test.platform.db, action)).filter(({ store_id }) => store_id === store.id);
+      (await findAudit(test.platform.db, action)).filter(({ storeId }) => storeId === store.id);
     expect(await entriesOf('product.update')).toMatchObject([
       {
-        actor_id: manager.id,
-        entity_id: id,
+        actorId: manager.id,
+        entityId: id,
         before: { price: 650, categoryIds: [] },
         after: { name: 'Rye bread', price: 700, categoryIds: [expect.any(Number)], olVersion: 2 },
       },
@@ -209,7 +209,7 @@ describe('a file of products', () => {
       price: 650,
     });
     const { id: deleted } = await addProduct(db, store, { name: 'Rye bread', price: 650 });
-    await db.updateTable('products').where('id', '=', deleted).set({ deleted_at: noon }).execute();
+    await db.updateTable('products').where('id', '=', deleted).set({ deletedAt: noon }).execute();
     expect((await preview(`id,price\n${foreign},1\n${deleted},1\n`)).counts.wrong).toBe(2);
     expect((await preview('name,price\nRye bread,1\n')).counts.create).toBe(1);
   });

@@ -29,7 +29,7 @@ async function preview(csv: string): Promise<ImportOutcome> {
 const productsNow = async () =>
   test.platform.db
     .selectFrom('products')
-    .where('store_id', '=', store.id)
+    .where('storeId', '=', store.id)
     .orderBy('name')
     .selectAll()
     .execute();
@@ -37,9 +37,9 @@ const productsNow = async () =>
 const categoriesOf = async (id: number | undefined) =>
   (
     await test.platform.db
-      .selectFrom('product_categories')
-      .innerJoin('categories', 'categories.id', 'product_categories.category_id')
-      .where('product_id', '=', id ?? 0)
+      .selectFrom('productCategories')
+      .innerJoin('categories', 'categories.id', 'productCategories.categoryId')
+      .where('productId', '=', id ?? 0)
       .orderBy('place')
       .select('name')
       .execute()
@@ -79,7 +79,7 @@ describe('a file of products', () => {
     const csv = 'name;price;taxRate;weight;unit\nRye bread;1.007,50;8,875;1,250;kg\nTea;3.20;;;\n';
     await send(csv, (await preview(csv)).plan);
     expect(await productsNow()).toMatchObject([
-      { name: 'Rye bread', price: 100_750, tax_rate: 88_750, weight: '1.250' },
+      { name: 'Rye bread', price: 100_750, taxRate: 88_750, weight: '1.250' },
       { name: 'Tea', price: 320 },
     ]);
     const ambiguous = await preview('name;price\nCake;1,200\n');

@@ -50,10 +50,10 @@ async function createCategories(
     .insertInto('categories')
     .values(
       categories.map(({ name, description }, index) => ({
-        store_id: storeId,
+        storeId,
         name,
         description,
-        category_order: index + 1,
+        categoryOrder: index + 1,
       })),
     )
     .returning(['id', 'name'])
@@ -71,10 +71,10 @@ async function createProducts(
     .insertInto('products')
     .values(
       products.map((product) => ({
-        store_id: storeId,
+        storeId,
         ...columnsOf(product),
-        changed_by: importedBy,
-        changed_at: at,
+        changedBy: importedBy,
+        changedAt: at,
       })),
     )
     .returning(['id', 'name'])
@@ -89,12 +89,12 @@ async function sortProducts(
   { productIds, categoryIds }: { readonly productIds: Ids; readonly categoryIds: Ids },
 ): Promise<void> {
   const rows = products.map(({ name, category }) => ({
-    store_id: storeId,
-    product_id: idOf(productIds, name),
-    category_id: idOf(categoryIds, category),
+    storeId,
+    productId: idOf(productIds, name),
+    categoryId: idOf(categoryIds, category),
     place: 1,
   }));
-  await tx.insertInto('product_categories').values(rows).execute();
+  await tx.insertInto('productCategories').values(rows).execute();
 }
 
 type Group = ImportedOptionGroup & { readonly productIds: readonly number[] };
@@ -120,15 +120,15 @@ async function createOptions(
 ): Promise<void> {
   if (groups.length === 0) return;
   const rows = await tx
-    .insertInto('option_groups')
+    .insertInto('optionGroups')
     .values(
       groups.map(({ name, minimum, maximum }) => ({
-        store_id: storeId,
+        storeId,
         name,
         minimum,
         maximum,
-        changed_by: importedBy,
-        changed_at: at,
+        changedBy: importedBy,
+        changedAt: at,
       })),
     )
     .returning('id')
@@ -137,15 +137,15 @@ async function createOptions(
   await offerGroups(tx, storeId, withIds);
   const choices = withIds.flatMap(({ groupId, choices: own }) =>
     own.map(({ name, price }, index) => ({
-      store_id: storeId,
-      option_group_id: groupId,
+      storeId,
+      optionGroupId: groupId,
       name,
       price,
       available: true,
       place: index + 1,
     })),
   );
-  await tx.insertInto('option_choices').values(choices).execute();
+  await tx.insertInto('optionChoices').values(choices).execute();
 }
 
 async function offerGroups(
@@ -155,13 +155,13 @@ async function offerGroups(
 ): Promise<void> {
   const rows = groups.flatMap(({ groupId, productIds }, index) =>
     productIds.map((productId) => ({
-      store_id: storeId,
-      product_id: productId,
-      option_group_id: groupId,
+      storeId,
+      productId,
+      optionGroupId: groupId,
       place: index + 1,
     })),
   );
-  await tx.insertInto('product_option_groups').values(rows).execute();
+  await tx.insertInto('productOptionGroups').values(rows).execute();
 }
 
 function idAt(rows: readonly { readonly id: number }[], index: number): number {

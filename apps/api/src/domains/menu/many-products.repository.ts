@@ -35,8 +35,8 @@ export async function findProductNames(
 ): Promise<readonly NamedProduct[]> {
   return db
     .selectFrom('products')
-    .where('store_id', '=', storeId)
-    .where('deleted_at', 'is', null)
+    .where('storeId', '=', storeId)
+    .where('deletedAt', 'is', null)
     .select(['id', 'name'])
     .execute();
 }

@@ -80,8 +80,8 @@ export async function findPartRows(
 }
 
 /** The columns of `FactsRow`, of products `p` with what is taken of them `s`. */
-export const facts = sql`p.available, p.unavailable_until as "unavailableUntil",
-  p.menu_hours as "menuHours", p.daily_limit as "dailyLimit", coalesce(s.sold, 0) as sold`;
+export const facts = sql`p.available, p.unavailable_until,
+  p.menu_hours, p.daily_limit, coalesce(s.sold, 0) as sold`;
 
 /** Joins what is taken of products `p` on a store day. */
 export const soldOn = (day: Day) => sql`
@@ -91,8 +91,8 @@ export const soldOn = (day: Day) => sql`
 function productsOf({ storeId }: StoreScope, day: Day) {
   return sql`
     select p.id, p.name, p.description, p.images->>0 as image, c.name as category,
-      p.price - p.discount as price, p.tax_rate as "taxRate", p.featured, ${facts},
-      ${optionGroups} as "optionGroups"
+      p.price - p.discount as price, p.tax_rate, p.featured, ${facts},
+      ${optionGroups} as option_groups
     from products p ${soldOn(day)}
     left join lateral (
       select c.name, c.category_order, c.id from product_categories pc

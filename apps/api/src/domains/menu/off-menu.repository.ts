@@ -25,16 +25,16 @@ export async function findOffChoices(
   { storeId }: StoreScope,
 ): Promise<{ id: number; name: string; group: string; unavailableUntil: Date | null }[]> {
   return db
-    .selectFrom('option_choices as o')
-    .innerJoin('option_groups as g', (join) =>
-      join.onRef('g.store_id', '=', 'o.store_id').onRef('g.id', '=', 'o.option_group_id'),
+    .selectFrom('optionChoices as o')
+    .innerJoin('optionGroups as g', (join) =>
+      join.onRef('g.storeId', '=', 'o.storeId').onRef('g.id', '=', 'o.optionGroupId'),
     )
-    .where('o.store_id', '=', storeId)
+    .where('o.storeId', '=', storeId)
     .where('o.available', '=', false)
-    .where('o.deleted_at', 'is', null)
-    .where('g.deleted_at', 'is', null)
+    .where('o.deletedAt', 'is', null)
+    .where('g.deletedAt', 'is', null)
     .orderBy('o.name')
     .orderBy('o.id')
-    .select(['o.id', 'o.name', 'g.name as group', 'o.unavailable_until as unavailableUntil'])
+    .select(['o.id', 'o.name', 'g.name as group', 'o.unavailableUntil'])
     .execute();
 }

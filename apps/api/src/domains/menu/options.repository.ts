@@ -25,9 +25,9 @@ const products = sql`
   where pg.store_id = g.store_id and pg.option_group_id = g.id and p.deleted_at is null)`;
 
 const selectGroups = ({ storeId }: StoreScope) => sql`
-  select g.id, g.store_id as "storeId", g.name, g.minimum, g.maximum, ${choices} as choices,
-    ${products} as products, g.version as "olVersion", g.changed_by as "changedBy",
-    g.changed_at as "changedAt"
+  select g.id, g.store_id, g.name, g.minimum, g.maximum, ${choices} as choices,
+    ${products} as products, g.version as ol_version, g.changed_by,
+    g.changed_at
   from option_groups g
   where g.store_id = ${storeId} and g.deleted_at is null`;
 
@@ -49,8 +49,8 @@ export async function lockOptionGroup(
 ): Promise<OptionGroupRow | undefined> {
   // The choices are read by a statement of their own: the one that waited would see them as they were.
   await tx
-    .selectFrom('option_groups')
-    .where('store_id', '=', scope.storeId)
+    .selectFrom('optionGroups')
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .select('id')
     .forUpdate()
@@ -67,9 +67,9 @@ export async function createOptionGroup(
   { name, minimum, maximum }: GroupFields,
 ): Promise<number> {
   const { id } = await tx
-    .insertInto('option_groups')
+    .insertInto('optionGroups')
     .values({
-      store_id: scope.storeId,
+      storeId: scope.storeId,
       name,
       minimum,
       maximum,
@@ -84,11 +84,11 @@ export async function createOptionGroup(
 export async function updateOptionGroup(
   { tx, scope, at }: Work,
   id: number,
-  fields: Partial<GroupFields> & { readonly deleted_at?: Date } = {},
+  fields: Partial<GroupFields> & { readonly deletedAt?: Date } = {},
 ): Promise<void> {
   await tx
-    .updateTable('option_groups')
-    .where('store_id', '=', scope.storeId)
+    .updateTable('optionGroups')
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .set({
       ...fields,
@@ -131,13 +131,13 @@ export async function findGroupOfChoice(
   choiceId: number,
 ): Promise<number | undefined> {
   const row = await tx
-    .selectFrom('option_choices')
-    .where('store_id', '=', storeId)
+    .selectFrom('optionChoices')
+    .where('storeId', '=', storeId)
     .where('id', '=', choiceId)
-    .where('deleted_at', 'is', null)
-    .select('option_group_id')
+    .where('deletedAt', 'is', null)
+    .select('optionGroupId')
     .executeTakeFirst();
-  return row?.option_group_id;
+  return row?.optionGroupId;
 }
 
 export async function updateChoiceWord(
@@ -147,9 +147,9 @@ export async function updateChoiceWord(
   word: { readonly available: boolean; readonly unavailableUntil: Date | null },
 ): Promise<void> {
   await tx
-    .updateTable('option_choices')
-    .where('store_id', '=', storeId)
+    .updateTable('optionChoices')
+    .where('storeId', '=', storeId)
     .where('id', '=', choiceId)
-    .set({ available: word.available, unavailable_until: word.unavailableUntil })
+    .set({ available: word.available, unavailableUntil: word.unavailableUntil })
     .execute();
 }

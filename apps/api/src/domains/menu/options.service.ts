@@ -108,7 +108,7 @@ export async function removeOptionGroup(
   return act(scope, async (work) => {
     const before = await findLocked(work, id);
     if (before.products.length > 0) throw inUse(before);
-    await updateOptionGroup(work, id, { deleted_at: work.at });
+    await updateOptionGroup(work, id, { deletedAt: work.at });
     work.audit({
       action: 'option-group.delete',
       entity: 'option-group',

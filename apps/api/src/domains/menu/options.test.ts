@@ -56,10 +56,10 @@ async function groups(): Promise<StoreOptionGroup[]> {
 }
 
 async function offer(groupId: number, index: number): Promise<void> {
-  const row = { store_id: shop.store.id, option_group_id: groupId, place: 1 };
+  const row = { storeId: shop.store.id, optionGroupId: groupId, place: 1 };
   await market.test.database.db
-    .insertInto('product_option_groups')
-    .values({ ...row, product_id: shop.products[index]?.id ?? 0 })
+    .insertInto('productOptionGroups')
+    .values({ ...row, productId: shop.products[index]?.id ?? 0 })
     .execute();
 }
 
@@ -102,8 +102,8 @@ describe('an option group', () => {
     expect(saved.choices.map(({ id }) => id)).not.toContain(small?.id);
     const entry = (await findAudit(market.test.database.db, 'option-group.update')).at(-1);
     expect(entry).toMatchObject({
-      entity_id: added.id,
-      actor_name: shop.owner.name,
+      entityId: added.id,
+      actorName: shop.owner.name,
       before: { name: 'Cup' },
       after: { name: 'Cup size' },
     });
@@ -154,8 +154,8 @@ describe('an option group', () => {
       detail: '"Sauce" is offered with Flat Bread and Lentil Soup. Take it off there first.',
     });
     await market.test.database.db
-      .deleteFrom('product_option_groups')
-      .where('option_group_id', '=', id)
+      .deleteFrom('productOptionGroups')
+      .where('optionGroupId', '=', id)
       .execute();
     expect((await remove()).json()).toMatchObject({ data: { ids: [id] } });
     expect((await groups()).map((group) => group.id)).not.toContain(id);
@@ -197,7 +197,7 @@ describe('an option that staff marks', () => {
       await Promise.all(Array.from({ length: 8 }, () => toggle(id, available, null)));
     }
     const entries = await findAudit(market.test.database.db, 'option.availability');
-    const words = entries.filter(({ entity_id }) => entity_id === id).map(({ after }) => after);
+    const words = entries.filter(({ entityId }) => entityId === id).map(({ after }) => after);
     expect(words).toMatchObject([{ available: false }, { available: true }, { available: false }]);
   });
 
@@ -206,6 +206,6 @@ describe('an option that staff marks', () => {
     const id = choices[0]?.id ?? 0;
     for (const _ of [1, 2, 3]) await toggle(id, false, null);
     const entries = await findAudit(market.test.database.db, 'option.availability');
-    expect(entries.filter(({ entity_id }) => entity_id === id)).toHaveLength(1);
+    expect(entries.filter(({ entityId }) => entityId === id)).toHaveLength(1);
   });
 });

@@ -33,8 +33,8 @@ const mark = async (id: number, available: boolean, until?: string | null) =>
 
 const seqOf = async () => {
   const { seq } = await test.platform.db
-    .selectFrom('store_event_heads')
-    .where('store_id', '=', menu.store.id)
+    .selectFrom('storeEventHeads')
+    .where('storeId', '=', menu.store.id)
     .select('seq')
     .executeTakeFirstOrThrow();
   return seq;
@@ -71,7 +71,7 @@ describe('marking a product', () => {
       message: 'Rye bread is available.',
     });
     expect((await findAudit(test.platform.db, 'product.availability')).at(-1)).toMatchObject({
-      entity_id: id,
+      entityId: id,
       before: { available: false, unavailableUntil: '2026-03-05T05:00:00.000Z' },
       after: { available: true, unavailableUntil: null },
     });
@@ -151,7 +151,7 @@ describe('deleting products', () => {
     }
     expect(await isThere(id)).toBe(false);
     const entries = await findAudit(test.platform.db, 'product.delete');
-    expect(entries.filter(({ entity_id }) => entity_id === id)).toHaveLength(1);
+    expect(entries.filter(({ entityId }) => entityId === id)).toHaveLength(1);
   });
 
   it('takes many off and brings them back as they were', async () => {

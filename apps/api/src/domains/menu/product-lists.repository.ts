@@ -41,8 +41,8 @@ function filterProducts(
 ) {
   return db
     .selectFrom('products')
-    .where('store_id', '=', storeId)
-    .where('deleted_at', 'is', null)
+    .where('storeId', '=', storeId)
+    .where('deletedAt', 'is', null)
     .$if(search !== '', (query) => query.where(holdsText(['name', 'code'], search)))
     .$if(status !== undefined, (query) => query.where((eb) => hasStatus(eb, status, at)))
     .$if(categoryIds.length > 0, (query) => query.where((eb) => isInOneOf(eb, categoryIds)))
@@ -59,7 +59,7 @@ function hasStatus(eb: Builder, status: ProductStatus | undefined, at: Date): Co
   if (status === 'featured') return eb('featured', '=', true);
   const offered = eb.or([
     eb('available', '=', true),
-    eb.and([eb('unavailable_until', 'is not', null), eb('unavailable_until', '<=', at)]),
+    eb.and([eb('unavailableUntil', 'is not', null), eb('unavailableUntil', '<=', at)]),
   ]);
   return status === 'available' ? offered : eb.not(offered);
 }
@@ -67,10 +67,10 @@ function hasStatus(eb: Builder, status: ProductStatus | undefined, at: Date): Co
 function isInOneOf(eb: Builder, categoryIds: readonly number[]): Condition {
   return eb.exists(
     eb
-      .selectFrom('product_categories')
-      .whereRef('product_categories.store_id', '=', 'products.store_id')
-      .whereRef('product_categories.product_id', '=', 'products.id')
-      .where('category_id', '=', sql<number>`any(${[...categoryIds]}::bigint[])`)
-      .select('category_id'),
+      .selectFrom('productCategories')
+      .whereRef('productCategories.storeId', '=', 'products.storeId')
+      .whereRef('productCategories.productId', '=', 'products.id')
+      .where('categoryId', '=', sql<number>`any(${[...categoryIds]}::bigint[])`)
+      .select('categoryId'),
   );
 }

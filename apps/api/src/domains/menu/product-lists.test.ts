@@ -122,8 +122,8 @@ describe('the products of a store', () => {
     const { content } = await list({ searchStr: 'Butter' });
     const butter = content.find(({ dailyLimit }) => dailyLimit === 2);
     await test.platform.db
-      .insertInto('product_sales')
-      .values({ store_id: menu.store.id, day: '2026-03-04', product_id: butter?.id ?? 0, sold: 2 })
+      .insertInto('productSales')
+      .values({ storeId: menu.store.id, day: '2026-03-04', productId: butter?.id ?? 0, sold: 2 })
       .execute();
     expect(await availabilityOf('Butter')).toEqual({
       state: 'SOLD_OUT',

@@ -21,9 +21,9 @@ describe('the pictures of a product', () => {
       .insertInto('pictures')
       .values({
         url,
-        uploaded_by: person.id,
-        created_at: new Date('2026-03-04T17:00:00Z'),
-        claimed_at: null,
+        uploadedBy: person.id,
+        createdAt: new Date('2026-03-04T17:00:00Z'),
+        claimedAt: null,
       })
       .execute();
     return url;

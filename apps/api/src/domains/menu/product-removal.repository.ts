@@ -13,7 +13,7 @@ export async function findEvenDeleted(
 ): Promise<{ readonly id: number; readonly name: string }[]> {
   return tx
     .selectFrom('products')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .select(['id', 'name'])
     .execute();
@@ -27,11 +27,11 @@ export async function updateDeleted(
 ): Promise<RemovedRow[]> {
   return tx
     .updateTable('products')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
-    .where('deleted_at', deleted ? 'is' : 'is not', null)
+    .where('deletedAt', deleted ? 'is' : 'is not', null)
     .set({
-      deleted_at: deleted ? at : null,
+      deletedAt: deleted ? at : null,
       ...changeOf({ scope, at }),
     })
     .returning(['id', 'name', 'version'])

@@ -45,12 +45,12 @@ export async function findProductRows(
 ): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.name, p.description, p.images, p.price, p.discount,
-      p.display_unit_value as "displayUnitValue", p.weight::float8 as weight, p.unit, p.tag, p.code,
-      p.available, p.unavailable_until as "unavailableUntil", p.returnable, p.featured,
-      p.contain_alcohol as "containAlcohol", p.tax_rate as "taxRate",
-      p.daily_limit as "dailyLimit", coalesce(s.sold, 0) as sold, p.menu_hours as "menuHours",
-      ${categories} as categories, ${optionGroupIds} as "optionGroupIds",
-      p.version, p.changed_by as "changedBy", p.changed_at as "changedAt"
+      p.display_unit_value, p.weight::float8 as weight, p.unit, p.tag, p.code,
+      p.available, p.unavailable_until, p.returnable, p.featured,
+      p.contain_alcohol, p.tax_rate,
+      p.daily_limit, coalesce(s.sold, 0) as sold, p.menu_hours,
+      ${categories} as categories, ${optionGroupIds} as option_group_ids,
+      p.version, p.changed_by, p.changed_at
     from products p
     left join product_sales s
       on s.store_id = p.store_id and s.product_id = p.id and s.day = ${day}::date

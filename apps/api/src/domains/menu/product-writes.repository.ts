@@ -21,7 +21,7 @@ export async function createProductRow(work: Work, facts: ProductFacts): Promise
   const { tx, scope } = work;
   const { id } = await tx
     .insertInto('products')
-    .values({ store_id: scope.storeId, ...columnsOf(facts), ...stampOf(work) })
+    .values({ storeId: scope.storeId, ...columnsOf(facts), ...stampOf(work) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await replaceCategories(work, id, facts.categoryIds);
@@ -38,7 +38,7 @@ export async function updateProductRow(
   const { tx, scope } = work;
   await tx
     .updateTable('products')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .where('version', '=', version)
     .set({ ...columnsOf(facts), ...stampOf(work), version: version + 1 })
@@ -56,19 +56,19 @@ export function columnsOf(facts: Omit<ProductFacts, 'categoryIds' | 'optionGroup
     images: JSON.stringify(facts.images),
     price: facts.price,
     discount: facts.discount,
-    display_unit_value: facts.displayUnitValue,
+    displayUnitValue: facts.displayUnitValue,
     weight: String(facts.weight),
     unit: facts.unit,
     tag: facts.tag,
     code: facts.code,
     available: facts.available,
-    unavailable_until: facts.unavailableUntil,
+    unavailableUntil: facts.unavailableUntil,
     returnable: facts.returnable,
     featured: facts.featured,
-    contain_alcohol: facts.containAlcohol,
-    tax_rate: facts.taxRate,
-    daily_limit: facts.dailyLimit,
-    menu_hours: JSON.stringify(facts.menuHours),
+    containAlcohol: facts.containAlcohol,
+    taxRate: facts.taxRate,
+    dailyLimit: facts.dailyLimit,
+    menuHours: JSON.stringify(facts.menuHours),
   };
 }
 
@@ -78,9 +78,9 @@ async function replaceCategories(
   ids: readonly number[],
 ): Promise<void> {
   await tx
-    .deleteFrom('product_categories')
-    .where('store_id', '=', storeId)
-    .where('product_id', '=', productId)
+    .deleteFrom('productCategories')
+    .where('storeId', '=', storeId)
+    .where('productId', '=', productId)
     .execute();
   await sql`
     insert into product_categories (store_id, product_id, category_id, place)
@@ -94,9 +94,9 @@ async function replaceOptionGroups(
   ids: readonly number[],
 ): Promise<void> {
   await tx
-    .deleteFrom('product_option_groups')
-    .where('store_id', '=', storeId)
-    .where('product_id', '=', productId)
+    .deleteFrom('productOptionGroups')
+    .where('storeId', '=', storeId)
+    .where('productId', '=', productId)
     .execute();
   await sql`
     insert into product_option_groups (store_id, product_id, option_group_id, place)

@@ -96,9 +96,9 @@ describe('a new product', () => {
     const [first, second] = [await menu.add({ name: 'Twin' }), await menu.add({ name: 'Twin' })];
     expect(second).not.toBe(first);
     expect((await findAudit(test.platform.db, 'product.create')).at(-1)).toMatchObject({
-      store_id: menu.store.id,
-      actor_id: menu.manager.id,
-      entity_id: second,
+      storeId: menu.store.id,
+      actorId: menu.manager.id,
+      entityId: second,
       after: { name: 'Twin', price: 650 },
     });
   });
@@ -171,7 +171,7 @@ describe('a change of a product', () => {
     const id = await menu.add({ name: 'Bun' });
     await menu.save({ id, olVersion: 1, name: 'Bun', pickupPrice: 200 });
     expect((await findAudit(test.platform.db, 'product.update')).at(-1)).toMatchObject({
-      entity_id: id,
+      entityId: id,
       before: { price: 650 },
       after: { price: 200, olVersion: 2 },
     });

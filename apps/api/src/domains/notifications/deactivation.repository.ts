@@ -10,8 +10,8 @@ export type ToldRow = { readonly told: string; readonly until: Date | null };
  */
 export async function findTold(tx: Tx, { storeId }: StoreScope): Promise<ToldRow | undefined> {
   return tx
-    .selectFrom('deactivation_notices')
-    .where('store_id', '=', storeId)
+    .selectFrom('deactivationNotices')
+    .where('storeId', '=', storeId)
     .select(['told', 'until'])
     .executeTakeFirst();
 }
@@ -23,12 +23,12 @@ export async function updateTold(
   row: ToldRow | null,
 ): Promise<void> {
   if (!row) {
-    await tx.deleteFrom('deactivation_notices').where('store_id', '=', storeId).execute();
+    await tx.deleteFrom('deactivationNotices').where('storeId', '=', storeId).execute();
     return;
   }
   await tx
-    .insertInto('deactivation_notices')
-    .values({ store_id: storeId, ...row })
-    .onConflict((conflict) => conflict.column('store_id').doUpdateSet(row))
+    .insertInto('deactivationNotices')
+    .values({ storeId, ...row })
+    .onConflict((conflict) => conflict.column('storeId').doUpdateSet(row))
     .execute();
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   market.clock.set(new Date('2026-03-04T17:00:00Z'));
   shop = await market.addShop();
-  await market.test.database.db.deleteFrom('mail_recipients').execute();
+  await market.test.database.db.deleteFrom('mailRecipients').execute();
   await market.test.database.db.deleteFrom('messages').execute();
   const body = { storeId: shop.store.id, kind: 'DEACTIVATION', email: reader } as const;
   await market.ask(addRecipient, { body }, shop.owner);

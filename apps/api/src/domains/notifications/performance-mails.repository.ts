@@ -12,10 +12,10 @@ export async function findMailed(
   { kind, firstDay }: Mailing,
 ): Promise<ReadonlySet<string>> {
   const rows = await db
-    .selectFrom('performance_mails')
-    .where('store_id', '=', storeId)
+    .selectFrom('performanceMails')
+    .where('storeId', '=', storeId)
     .where('kind', '=', kind)
-    .where('first_day', '=', firstDay)
+    .where('firstDay', '=', firstDay)
     .select('email')
     .execute();
   return new Set(rows.map(({ email }) => email));
@@ -28,8 +28,8 @@ export async function createMailing(
   { kind, firstDay, email, at }: Mailing & { readonly email: string; readonly at: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('performance_mails')
-    .values({ store_id: storeId, kind, first_day: firstDay, email, written_at: at })
+    .insertInto('performanceMails')
+    .values({ storeId, kind, firstDay, email, writtenAt: at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;

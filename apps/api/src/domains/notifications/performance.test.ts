@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   market.clock.set(friday);
-  await market.test.database.db.deleteFrom('mail_recipients').execute();
+  await market.test.database.db.deleteFrom('mailRecipients').execute();
   await market.test.database.db.deleteFrom('messages').execute();
   shop = await market.addShop();
 });
@@ -90,7 +90,7 @@ describe('a performance mail', () => {
     await subscribe('DAILY');
     await subscribe('DAILY', 'other@kitchen.test');
     const { token } = await market.test.database.db
-      .selectFrom('mail_recipients')
+      .selectFrom('mailRecipients')
       .where('email', '=', reader)
       .select('token')
       .executeTakeFirstOrThrow();

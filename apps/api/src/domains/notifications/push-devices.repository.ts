@@ -13,30 +13,30 @@ export type PushDeviceRow = {
 };
 
 const columns = [
-  'push_devices.id',
-  'push_devices.device',
-  'push_devices.endpoint',
-  'push_devices.p256dh',
-  'push_devices.auth',
-  'push_devices.added_at as addedAt',
-  'push_devices.last_used_at as lastUsedAt',
+  'pushDevices.id',
+  'pushDevices.device',
+  'pushDevices.endpoint',
+  'pushDevices.p256dh',
+  'pushDevices.auth',
+  'pushDevices.addedAt',
+  'pushDevices.lastUsedAt',
 ] as const;
 
 /** The devices of a store whose session lives and whose person still belongs to it. */
 function liveDevices(db: Db | Tx, { storeId }: StoreScope, now: Date) {
   return db
-    .selectFrom('push_devices')
-    .innerJoin('sessions', 'sessions.id', 'push_devices.session_id')
-    .innerJoin('store_members', (join) =>
+    .selectFrom('pushDevices')
+    .innerJoin('sessions', 'sessions.id', 'pushDevices.sessionId')
+    .innerJoin('storeMembers', (join) =>
       join
-        .onRef('store_members.store_id', '=', 'push_devices.store_id')
-        .onRef('store_members.user_id', '=', 'push_devices.user_id'),
+        .onRef('storeMembers.storeId', '=', 'pushDevices.storeId')
+        .onRef('storeMembers.userId', '=', 'pushDevices.userId'),
     )
-    .where('push_devices.store_id', '=', storeId)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .where('store_members.role', 'in', rolesWith('orders:read'))
-    .orderBy('push_devices.id')
+    .where('pushDevices.storeId', '=', storeId)
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', now)
+    .where('storeMembers.role', 'in', rolesWith('orders:read'))
+    .orderBy('pushDevices.id')
     .select(columns);
 }
 
@@ -55,7 +55,7 @@ export async function findOwnDevices(
   scope: StoreScope,
   { userId, now }: { readonly userId: number; readonly now: Date },
 ): Promise<PushDeviceRow[]> {
-  return liveDevices(db, scope, now).where('push_devices.user_id', '=', userId).execute();
+  return liveDevices(db, scope, now).where('pushDevices.userId', '=', userId).execute();
 }
 
 /** One device, if it is still told. */
@@ -64,7 +64,7 @@ export async function findLiveDevice(
   scope: StoreScope,
   { id, now }: { readonly id: number; readonly now: Date },
 ): Promise<PushDeviceRow | undefined> {
-  return liveDevices(db, scope, now).where('push_devices.id', '=', id).executeTakeFirst();
+  return liveDevices(db, scope, now).where('pushDevices.id', '=', id).executeTakeFirst();
 }
 
 type NewDevice = Pick<PushDeviceRow, 'device' | 'endpoint' | 'p256dh' | 'auth'> & {
@@ -79,18 +79,18 @@ export async function createDevice(
   { storeId }: StoreScope,
   { device, endpoint, p256dh, auth, userId, sessionId, at }: NewDevice,
 ): Promise<boolean> {
-  const facts = { user_id: userId, session_id: sessionId, device, p256dh, auth };
+  const facts = { userId, sessionId, device, p256dh, auth };
   const { numUpdatedRows } = await tx
-    .updateTable('push_devices')
-    .where('store_id', '=', storeId)
+    .updateTable('pushDevices')
+    .where('storeId', '=', storeId)
     .where('endpoint', '=', endpoint)
     .set(facts)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return false;
   const inserted = await tx
-    .insertInto('push_devices')
-    .values({ store_id: storeId, endpoint, added_at: at, last_used_at: null, ...facts })
-    .onConflict((conflict) => conflict.columns(['store_id', 'endpoint']).doUpdateSet(facts))
+    .insertInto('pushDevices')
+    .values({ storeId, endpoint, addedAt: at, lastUsedAt: null, ...facts })
+    .onConflict((conflict) => conflict.columns(['storeId', 'endpoint']).doUpdateSet(facts))
     .executeTakeFirst();
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
@@ -101,12 +101,12 @@ export async function findStoresOfAddress(
   { endpoint, auth }: OldAddress,
 ): Promise<number[]> {
   const rows = await db
-    .selectFrom('push_devices')
+    .selectFrom('pushDevices')
     .where('endpoint', '=', endpoint)
     .where('auth', '=', auth)
-    .select('store_id')
+    .select('storeId')
     .execute();
-  return rows.map(({ store_id }) => store_id);
+  return rows.map(({ storeId }) => storeId);
 }
 
 type OldAddress = Pick<PushDeviceRow, 'endpoint' | 'auth'>;
@@ -118,17 +118,17 @@ export async function moveDevice(
   { old, ...address }: NewAddress,
 ): Promise<void> {
   const device = await tx
-    .deleteFrom('push_devices')
-    .where('store_id', '=', storeId)
+    .deleteFrom('pushDevices')
+    .where('storeId', '=', storeId)
     .where('endpoint', '=', old.endpoint)
     .where('auth', '=', old.auth)
-    .returning(['store_id', 'user_id', 'session_id', 'device', 'added_at', 'last_used_at'])
+    .returning(['storeId', 'userId', 'sessionId', 'device', 'addedAt', 'lastUsedAt'])
     .executeTakeFirst();
   if (!device) return;
   await tx
-    .insertInto('push_devices')
+    .insertInto('pushDevices')
     .values({ ...device, ...address })
-    .onConflict((conflict) => conflict.columns(['store_id', 'endpoint']).doNothing())
+    .onConflict((conflict) => conflict.columns(['storeId', 'endpoint']).doNothing())
     .execute();
 }
 
@@ -143,10 +143,10 @@ export async function updateLastUsed(
   { id, at }: { readonly id: number; readonly at: Date },
 ): Promise<void> {
   await db
-    .updateTable('push_devices')
-    .where('store_id', '=', storeId)
+    .updateTable('pushDevices')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
-    .set({ last_used_at: at })
+    .set({ lastUsedAt: at })
     .execute();
 }
 
@@ -157,10 +157,10 @@ export async function deleteDevice(
   { id, userId }: { readonly id: number; readonly userId?: number },
 ): Promise<string | undefined> {
   const row = await db
-    .deleteFrom('push_devices')
-    .where('store_id', '=', storeId)
+    .deleteFrom('pushDevices')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
-    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? 0))
     .returning('device')
     .executeTakeFirst();
   return row?.device;

@@ -177,8 +177,8 @@ describe('a new order', () => {
       'the person has left the store',
       async () =>
         market.test.database.db
-          .deleteFrom('store_members')
-          .where('user_id', '=', shop.owner.id)
+          .deleteFrom('storeMembers')
+          .where('userId', '=', shop.owner.id)
           .execute(),
     ],
   ])('is not pushed once %s', async (_what, end) => {

@@ -12,14 +12,7 @@ export type RecipientRow = {
   readonly unsubscribedAt: Date | null;
 };
 
-const columns = [
-  'kind',
-  'email',
-  'token',
-  'added_at as addedAt',
-  'subscribed_at as subscribedAt',
-  'unsubscribed_at as unsubscribedAt',
-] as const;
+const columns = ['kind', 'email', 'token', 'addedAt', 'subscribedAt', 'unsubscribedAt'] as const;
 
 /** Everybody who is mailed about a store, or was until they unsubscribed, in the order they were added. */
 export async function findRecipientRows(
@@ -27,9 +20,9 @@ export async function findRecipientRows(
   { storeId }: Pick<StoreScope, 'storeId'>,
 ): Promise<RecipientRow[]> {
   return db
-    .selectFrom('mail_recipients')
-    .where('store_id', '=', storeId)
-    .orderBy('added_at')
+    .selectFrom('mailRecipients')
+    .where('storeId', '=', storeId)
+    .orderBy('addedAt')
     .orderBy('email')
     .select(columns)
     .execute();
@@ -42,8 +35,8 @@ export async function findRecipientByToken(
   token: string,
 ): Promise<RecipientRow | undefined> {
   return db
-    .selectFrom('mail_recipients')
-    .where('store_id', '=', storeId)
+    .selectFrom('mailRecipients')
+    .where('storeId', '=', storeId)
     .where('token', '=', token)
     .select(columns)
     .executeTakeFirst();
@@ -57,10 +50,10 @@ export async function createRecipient(
   { storeId }: StoreScope,
   { kind, email, token, at }: Which & { readonly token: string; readonly at: Date },
 ): Promise<void> {
-  const row = { added_at: at, subscribed_at: at, unsubscribed_at: null };
+  const row = { addedAt: at, subscribedAt: at, unsubscribedAt: null };
   await tx
-    .insertInto('mail_recipients')
-    .values({ store_id: storeId, kind, email, token, ...row })
+    .insertInto('mailRecipients')
+    .values({ storeId, kind, email, token, ...row })
     .execute();
 }
 
@@ -71,12 +64,12 @@ export async function updateSubscription(
   { kind, email, subscribed, at }: Which & { readonly subscribed: boolean; readonly at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('mail_recipients')
-    .where('store_id', '=', storeId)
+    .updateTable('mailRecipients')
+    .where('storeId', '=', storeId)
     .where('kind', '=', kind)
     .where('email', '=', email)
-    .where('unsubscribed_at', subscribed ? 'is not' : 'is', null)
-    .set(subscribed ? { unsubscribed_at: null, subscribed_at: at } : { unsubscribed_at: at })
+    .where('unsubscribedAt', subscribed ? 'is not' : 'is', null)
+    .set(subscribed ? { unsubscribedAt: null, subscribedAt: at } : { unsubscribedAt: at })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -88,8 +81,8 @@ export async function deleteRecipient(
   { kind, email }: Which,
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('mail_recipients')
-    .where('store_id', '=', storeId)
+    .deleteFrom('mailRecipients')
+    .where('storeId', '=', storeId)
     .where('kind', '=', kind)
     .where('email', '=', email)
     .executeTakeFirst();
@@ -99,10 +92,10 @@ export async function deleteRecipient(
 /** Makes changes to the list of one store wait for each other. */
 export async function lockList(tx: Tx, { storeId }: StoreScope): Promise<void> {
   await tx
-    .selectFrom('store_settings')
-    .where('store_id', '=', storeId)
+    .selectFrom('storeSettings')
+    .where('storeId', '=', storeId)
     .forNoKeyUpdate()
-    .select('store_id')
+    .select('storeId')
     .execute();
 }
 
@@ -117,14 +110,14 @@ export async function findReportingStores(
     .where((eb) =>
       eb.exists(
         eb
-          .selectFrom('mail_recipients')
-          .whereRef('mail_recipients.store_id', '=', 'stores.id')
-          .where('mail_recipients.kind', 'in', kinds)
-          .where('mail_recipients.unsubscribed_at', 'is', null)
+          .selectFrom('mailRecipients')
+          .whereRef('mailRecipients.storeId', '=', 'stores.id')
+          .where('mailRecipients.kind', 'in', kinds)
+          .where('mailRecipients.unsubscribedAt', 'is', null)
           .select(sql`1`.as('one')),
       ),
     )
     .orderBy('id')
-    .select(['id as storeId', 'time_zone as timeZone'])
+    .select(['id as storeId', 'timeZone'])
     .execute();
 }

@@ -35,8 +35,8 @@ async function listed(kind: NoticeKind = 'DAILY') {
 
 async function linkTo(email: string): Promise<string> {
   const { token } = await market.test.database.db
-    .selectFrom('mail_recipients')
-    .where('store_id', '=', shop.store.id)
+    .selectFrom('mailRecipients')
+    .where('storeId', '=', shop.store.id)
     .where('email', '=', email)
     .select('token')
     .executeTakeFirstOrThrow();
@@ -103,8 +103,8 @@ describe('the link in a mail', () => {
     expect(again.json()).toMatchObject({ data: { subscribed: true } });
     const [unsubscribed] = (
       await findAudit(market.test.database.db, 'recipient.unsubscribe')
-    ).filter(({ store_id }) => store_id === shop.store.id);
-    expect(unsubscribed).toMatchObject({ actor_name: 'Link in a mail' });
+    ).filter(({ storeId }) => storeId === shop.store.id);
+    expect(unsubscribed).toMatchObject({ actorName: 'Link in a mail' });
   });
 
   it('also takes the one press of a mail program, as often as it comes', async () => {

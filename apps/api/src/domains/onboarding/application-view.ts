@@ -6,14 +6,14 @@ import type { ApplicationRowFacts, ReviewRow } from './review.repository.ts';
 /** An application as the queue shows it. */
 export function toApplicationRow(row: ApplicationRowFacts): ApplicationRow {
   return {
-    storeId: row.store_id,
-    storeName: row.store_name,
+    storeId: row.storeId,
+    storeName: row.storeName,
     applicant: row.applicant,
     email: row.email,
     first: row.first,
     state: row.state,
-    submittedAt: row.submitted_at?.toISOString() ?? null,
-    decidedAt: row.decided_at?.toISOString() ?? null,
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
   };
 }
 
@@ -21,26 +21,26 @@ export function toApplicationRow(row: ApplicationRowFacts): ApplicationRow {
 export function toApplication(row: ReviewRow, bank: MaskedBankDetails | null): Application {
   return {
     ...toApplicationRow(row),
-    emailConfirmed: row.email_confirmed_at !== null,
-    phoneNumber: row.applicant_phone,
-    branchName: row.branch_name,
+    emailConfirmed: row.emailConfirmedAt !== null,
+    phoneNumber: row.applicantPhone,
+    branchName: row.branchName,
     address: row.address,
-    storePhoneNumber: row.store_phone ?? '',
-    businessType: row.business_type,
-    storeTaxRate: toTaxPercent(row.tax_rate),
-    workingHours: row.working_hours,
-    totalLocations: row.total_locations,
-    menuWebsite: row.menu_website,
-    menuPics: [...row.menu_pics],
-    timeZone: row.time_zone,
+    storePhoneNumber: row.storePhone ?? '',
+    businessType: row.businessType,
+    storeTaxRate: toTaxPercent(row.taxRate),
+    workingHours: row.workingHours,
+    totalLocations: row.totalLocations,
+    menuWebsite: row.menuWebsite,
+    menuPics: [...row.menuPics],
+    timeZone: row.timeZone,
     image: row.image,
     bank,
     reason: row.reason,
-    decidedBy: row.decided_by,
+    decidedBy: row.decidedBy,
     lead: leadOf(row),
   };
 }
 
-function leadOf({ lead_id: id, lead_name, lead_notes }: ReviewRow): Application['lead'] {
-  return id === null ? null : { id, businessName: lead_name ?? '', notes: lead_notes ?? '' };
+function leadOf({ leadId: id, leadName, leadNotes }: ReviewRow): Application['lead'] {
+  return id === null ? null : { id, businessName: leadName ?? '', notes: leadNotes ?? '' };
 }

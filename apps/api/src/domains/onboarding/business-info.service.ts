@@ -43,7 +43,7 @@ export async function saveBusinessInfo(
   });
   if (typeof begun === 'number') return begun;
   await correct(platform, session, begun, { info, requestId });
-  return begun.store_id;
+  return begun.storeId;
 }
 
 type Beginning = {
@@ -57,7 +57,7 @@ async function begin(tx: Tx, { session, info, requestId, at }: Beginning): Promi
   const { userId, actor } = session;
   if (await findOldestOwnedStore(tx, userId)) throw ownsStore();
   await claimPictures(tx, userId, info.menuPics, at, picturesField);
-  const { lead_id: leadId } = await findApplicant(tx, userId);
+  const { leadId } = await findApplicant(tx, userId);
   const { id: storeId, storeUrl } = await createStore(tx, {
     ...storeFacts(info),
     ownerId: userId,
@@ -94,8 +94,8 @@ async function correct(
   earlier: FirstApplication,
   { info, requestId }: Pick<Beginning, 'info' | 'requestId'>,
 ): Promise<void> {
-  const scope = await scopeForApplicant(db, session, earlier.store_id, requestId);
-  const newPics = info.menuPics.filter((url) => !earlier.menu_pics.includes(url));
+  const scope = await scopeForApplicant(db, session, earlier.storeId, requestId);
+  const newPics = info.menuPics.filter((url) => !earlier.menuPics.includes(url));
   await act(scope, async (work) => {
     await claimPictures(work.tx, session.userId, newPics, work.at, picturesField);
     await correctApplication(work, info);

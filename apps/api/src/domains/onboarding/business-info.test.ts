@@ -16,17 +16,17 @@ afterAll(async () => test.close());
 
 const storesOf = async ({ id }: TestUser) =>
   test.platform.db
-    .selectFrom('store_members')
-    .innerJoin('stores', 'stores.id', 'store_members.store_id')
-    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
-    .where('user_id', '=', id)
+    .selectFrom('storeMembers')
+    .innerJoin('stores', 'stores.id', 'storeMembers.storeId')
+    .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
+    .where('userId', '=', id)
     .selectAll()
     .execute();
 
 const hoursOf = async (storeId: number) =>
   test.platform.db
-    .selectFrom('store_hours')
-    .where('store_id', '=', storeId)
+    .selectFrom('storeHours')
+    .where('storeId', '=', storeId)
     .orderBy('weekday')
     .select(['weekday', 'opens', 'closes'])
     .execute();
@@ -35,7 +35,7 @@ async function addPicture({ id }: TestUser, name: string): Promise<string> {
   const url = `/uploads/pictures/${name}-large.webp`;
   await test.platform.db
     .insertInto('pictures')
-    .values({ url, uploaded_by: id, created_at: start, claimed_at: null })
+    .values({ url, uploadedBy: id, createdAt: start, claimedAt: null })
     .execute();
   return url;
 }
@@ -44,9 +44,9 @@ const isClaimed = async (url: string): Promise<boolean> => {
   const picture = await test.platform.db
     .selectFrom('pictures')
     .where('url', '=', url)
-    .select('claimed_at')
+    .select('claimedAt')
     .executeTakeFirst();
-  return picture !== undefined && picture.claimed_at !== null;
+  return picture !== undefined && picture.claimedAt !== null;
 };
 
 describe('step 1', () => {
@@ -61,20 +61,20 @@ describe('step 1', () => {
     expect(response.json()).toEqual({ data: store?.id });
     expect(others).toEqual([]);
     expect(store).toMatchObject({
-      store_url: 'cafe-amelie',
+      storeUrl: 'cafe-amelie',
       name: 'Café Amélie',
-      branch_name: 'Main',
+      branchName: 'Main',
       address: '12 Mill Lane, Springfield',
       approved: false,
       verified: false,
       currency: 'USD',
-      time_zone: 'America/Chicago',
+      timeZone: 'America/Chicago',
       role: 'owner',
       online: true,
-      tax_rate: 88_750,
-      delivered_fee_rate: 1500,
-      picked_up_fee_rate: 600,
-      order_expiry: 'AFTER_24_HOURS',
+      taxRate: 88_750,
+      deliveredFeeRate: 1500,
+      pickedUpFeeRate: 600,
+      orderExpiry: 'AFTER_24_HOURS',
     });
     expect(await hoursOf(store?.id ?? 0)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 540, closes: 1260 })),
@@ -116,7 +116,7 @@ describe('step 1', () => {
     expect(response.json()).toEqual({ data: storeId });
     const stores = await storesOf(person);
     expect(stores).toMatchObject([
-      { id: storeId, store_url: 'night-owl-noodles', name: 'Night Owl Noodles', tax_rate: 50_000 },
+      { id: storeId, storeUrl: 'night-owl-noodles', name: 'Night Owl Noodles', taxRate: 50_000 },
     ]);
     expect((await hoursOf(storeId))[3]).toEqual({ weekday: 3, opens: 1080, closes: 1560 });
     expect((await statusOf(test, person)).business).toMatchObject({
@@ -140,14 +140,14 @@ describe('step 1', () => {
     const name = "Nonna's Kitchen";
     await Promise.all(people.map(async (person) => sendBusiness(test, person, { name })));
     const stores = (await Promise.all(people.map(storesOf))).flat();
-    const urls = stores.map((store) => store.store_url).toSorted();
+    const urls = stores.map((store) => store.storeUrl).toSorted();
     expect(urls).toEqual(['nonnas-kitchen', 'nonnas-kitchen-2', 'nonnas-kitchen-3']);
     const [first] = people;
     if (first) await sendBusiness(test, first, { name, storeTaxRate: '1' });
     expect(
       (await Promise.all(people.map(storesOf)))
         .flat()
-        .map((s) => s.store_url)
+        .map((s) => s.storeUrl)
         .toSorted(),
     ).toEqual(urls);
   });
@@ -194,8 +194,8 @@ describe('step 1', () => {
     await sendBusiness(test, person, { name: 'Other Name' });
     for (const action of ['store.create', 'application.create', 'application.update']) {
       const entries = await findAudit(test.platform.db, action);
-      expect(entries.filter(({ store_id }) => store_id === storeId)).toMatchObject([
-        { actor_id: person.id, entity_id: storeId },
+      expect(entries.filter((entry) => entry.storeId === storeId)).toMatchObject([
+        { actorId: person.id, entityId: storeId },
       ]);
     }
   });

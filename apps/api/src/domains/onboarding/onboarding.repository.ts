@@ -28,15 +28,15 @@ export async function createApplicationRow(tx: Tx, application: NewApplication):
     .insertInto('applications')
     .values({
       ...answerColumns(application),
-      store_id: application.storeId,
-      applicant_id: application.applicantId,
-      lead_id: application.leadId,
+      storeId: application.storeId,
+      applicantId: application.applicantId,
+      leadId: application.leadId,
       first: application.first,
       state: application.state,
-      created_at: application.createdAt,
-      submitted_at: application.submittedAt,
-      decided_at: application.decided?.at ?? null,
-      decided_by: application.decided?.by ?? null,
+      createdAt: application.createdAt,
+      submittedAt: application.submittedAt,
+      decidedAt: application.decided?.at ?? null,
+      decidedBy: application.decided?.by ?? null,
       reason: null,
     })
     .execute();
@@ -44,11 +44,11 @@ export async function createApplicationRow(tx: Tx, application: NewApplication):
 
 function answerColumns(answers: ApplicationAnswers) {
   return {
-    business_type: answers.businessType,
-    working_hours: answers.workingHours,
-    total_locations: answers.totalLocations,
-    menu_website: answers.menuWebsite,
-    menu_pics: JSON.stringify(answers.menuPics),
+    businessType: answers.businessType,
+    workingHours: answers.workingHours,
+    totalLocations: answers.totalLocations,
+    menuWebsite: answers.menuWebsite,
+    menuPics: JSON.stringify(answers.menuPics),
   };
 }
 
@@ -64,7 +64,7 @@ export async function updateApplicationRow(
   const { numUpdatedRows } = await tx
     .updateTable('applications')
     .set({ ...answerColumns(answers), state: 'DRAFT' })
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('first', '=', true)
     .where('state', 'in', changeable)
     .executeTakeFirst();
@@ -81,15 +81,15 @@ export async function submitApplicationRow(
     .updateTable('applications')
     .set({
       state: 'SUBMITTED',
-      submitted_at: at,
-      decided_at: null,
-      decided_by: null,
+      submittedAt: at,
+      decidedAt: null,
+      decidedBy: null,
       reason: null,
     })
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('first', '=', true)
     .where('state', 'in', changeable)
-    .returning('lead_id as leadId')
+    .returning('leadId')
     .executeTakeFirst();
 }
 
@@ -100,7 +100,7 @@ export async function findApplicationState(
 ): Promise<ApplicationState> {
   const { state } = await tx
     .selectFrom('applications')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .select('state')
     .executeTakeFirstOrThrow();
   return state;
@@ -110,21 +110,21 @@ export async function findApplicationState(
 export async function findFirstApplication(db: Db | Tx, userId: number) {
   return db
     .selectFrom('applications')
-    .innerJoin('stores', 'stores.id', 'applications.store_id')
-    .innerJoin('store_settings', 'store_settings.store_id', 'applications.store_id')
-    .leftJoin('store_profiles', 'store_profiles.store_id', 'applications.store_id')
-    .where('applications.applicant_id', '=', userId)
+    .innerJoin('stores', 'stores.id', 'applications.storeId')
+    .innerJoin('storeSettings', 'storeSettings.storeId', 'applications.storeId')
+    .leftJoin('storeProfiles', 'storeProfiles.storeId', 'applications.storeId')
+    .where('applications.applicantId', '=', userId)
     .where('applications.first', '=', true)
-    .orderBy('applications.created_at')
-    .orderBy('applications.store_id')
+    .orderBy('applications.createdAt')
+    .orderBy('applications.storeId')
     .limit(1)
     .selectAll('applications')
     .select([
       'stores.name',
       'stores.address',
-      'stores.time_zone',
-      'store_settings.tax_rate',
-      'store_profiles.phone_number',
+      'stores.timeZone',
+      'storeSettings.taxRate',
+      'storeProfiles.phoneNumber',
     ])
     .executeTakeFirst();
 }
@@ -136,7 +136,7 @@ export async function findApplicant(db: Db | Tx, userId: number) {
   return db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['email', 'email_confirmed_at', 'lead_id'])
+    .select(['email', 'emailConfirmedAt', 'leadId'])
     .executeTakeFirstOrThrow();
 }
 

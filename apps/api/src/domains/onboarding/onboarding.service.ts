@@ -17,21 +17,21 @@ export async function findOnboarding(
   session: SessionFacts,
   requestId: string,
 ): Promise<Onboarding> {
-  const { email, email_confirmed_at } = await findApplicant(platform.db, session.userId);
-  const account = { email, emailConfirmed: email_confirmed_at !== null };
+  const { email, emailConfirmedAt } = await findApplicant(platform.db, session.userId);
+  const account = { email, emailConfirmed: emailConfirmedAt !== null };
   const row = await findFirstApplication(platform.db, session.userId);
   if (!row) return { ...beginning, ...account };
   return {
     ...account,
     step: stepOf(row),
     state: row.state,
-    storeId: row.store_id,
+    storeId: row.storeId,
     storeName: row.name,
-    submittedAt: row.submitted_at?.toISOString() ?? null,
-    decidedAt: row.decided_at?.toISOString() ?? null,
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
     reason: row.reason,
     business: businessOf(row),
-    bank: await findBank(platform, session, row.store_id, requestId),
+    bank: await findBank(platform, session, row.storeId, requestId),
   };
 }
 
@@ -53,19 +53,19 @@ function stepOf({ state }: FirstApplication): Onboarding['step'] {
 }
 
 function businessOf(row: FirstApplication): Onboarding['business'] {
-  const { business_type: businessType, total_locations: totalLocations } = row;
+  const { businessType, totalLocations } = row;
   if (businessType === null || totalLocations === null) return null;
   return {
     name: row.name,
     businessType,
     address: row.address,
-    phoneNumber: row.phone_number ?? '',
-    storeTaxRate: toTaxPercent(row.tax_rate),
-    workingHours: row.working_hours,
+    phoneNumber: row.phoneNumber ?? '',
+    storeTaxRate: toTaxPercent(row.taxRate),
+    workingHours: row.workingHours,
     totalLocations,
-    menuWebsite: row.menu_website,
-    menuPics: [...row.menu_pics],
-    timeZone: row.time_zone,
+    menuWebsite: row.menuWebsite,
+    menuPics: [...row.menuPics],
+    timeZone: row.timeZone,
   };
 }
 

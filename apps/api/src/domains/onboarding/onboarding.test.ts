@@ -22,8 +22,8 @@ afterAll(async () => test.close());
 async function refuse(storeId: number, reason: string): Promise<void> {
   await test.platform.db
     .updateTable('applications')
-    .set({ state: 'REFUSED', reason, decided_at: clock.now() })
-    .where('store_id', '=', storeId)
+    .set({ state: 'REFUSED', reason, decidedAt: clock.now() })
+    .where('storeId', '=', storeId)
     .execute();
 }
 
@@ -31,7 +31,7 @@ describe('an application that was sent', () => {
   it.each(['SUBMITTED', 'APPROVED'] as const)('and is %s cannot be changed', async (state) => {
     const { person, storeId } = await addApplication(test);
     const { db } = test.platform;
-    await db.updateTable('applications').set({ state }).where('store_id', '=', storeId).execute();
+    await db.updateTable('applications').set({ state }).where('storeId', '=', storeId).execute();
     const answers = [
       await sendBusiness(test, person, { name: 'Another Name' }),
       await sendBank(test, person, storeId, { ssn: '0001' }),

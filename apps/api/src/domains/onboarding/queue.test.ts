@@ -27,7 +27,7 @@ afterAll(async () => test.close());
 
 describe('the queue', () => {
   beforeEach(async () => {
-    const draft = { state: 'DRAFT', decided_at: null } as const;
+    const draft = { state: 'DRAFT', decidedAt: null } as const;
     await test.platform.db.updateTable('applications').set(draft).execute();
     clock.advance(minute);
   });

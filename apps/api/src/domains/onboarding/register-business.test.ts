@@ -27,9 +27,9 @@ async function added(changes: object = {}): Promise<Business> {
 const kept = async (storeId: number) =>
   test.platform.db
     .selectFrom('stores')
-    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
-    .innerJoin('store_profiles', 'store_profiles.store_id', 'stores.id')
-    .innerJoin('applications', 'applications.store_id', 'stores.id')
+    .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
+    .innerJoin('storeProfiles', 'storeProfiles.storeId', 'stores.id')
+    .innerJoin('applications', 'applications.storeId', 'stores.id')
     .where('stores.id', '=', storeId)
     .selectAll()
     .executeTakeFirstOrThrow();
@@ -65,34 +65,34 @@ describe('a further store', () => {
       approved: false,
       verified: false,
       online: true,
-      tax_rate: 82_500,
-      order_expiry: 'AFTER_24_HOURS',
-      phone_number: '12125550142',
-      whatsapp_number: '12125550143',
-      land_mark: 'Clock Tower',
-      profile_name: 'Riverside Bakery',
+      taxRate: 82_500,
+      orderExpiry: 'AFTER_24_HOURS',
+      phoneNumber: '12125550142',
+      whatsappNumber: '12125550143',
+      landMark: 'Clock Tower',
+      profileName: 'Riverside Bakery',
       terms: 'No returns of fresh bread.',
       email: 'hello@bakery.test',
-      accepts_email: true,
-      accepts_calls: true,
-      accepts_whatsapp: false,
-      applicant_id: owner.id,
+      acceptsEmail: true,
+      acceptsCalls: true,
+      acceptsWhatsapp: false,
+      applicantId: owner.id,
       first: false,
       state: 'SUBMITTED',
-      working_hours: '07:00 - 19:00',
-      business_type: null,
-      lead_id: null,
+      workingHours: '07:00 - 19:00',
+      businessType: null,
+      leadId: null,
     });
   });
 
   it('forgets an e-mail address where e-mails are not accepted', async () => {
     const { id } = await added({ acceptEmail: false, email: 'hello@bakery.test' });
-    expect(await kept(id)).toMatchObject({ email: '', accepts_email: false });
+    expect(await kept(id)).toMatchObject({ email: '', acceptsEmail: false });
   });
 
   it('lets orders wait for ever where they shall not expire', async () => {
     const { id } = await added({ expireUnaccepted: false });
-    expect(await kept(id)).toMatchObject({ order_expiry: 'NEVER' });
+    expect(await kept(id)).toMatchObject({ orderExpiry: 'NEVER' });
   });
 
   it.each([
@@ -102,8 +102,8 @@ describe('a further store', () => {
   ])('is open from %s to %s on every day', async (openingTime, closingTime, opens, closes) => {
     const { id } = await added({ openingTime, closingTime });
     const hours = await test.platform.db
-      .selectFrom('store_hours')
-      .where('store_id', '=', id)
+      .selectFrom('storeHours')
+      .where('storeId', '=', id)
       .orderBy('weekday')
       .select(['weekday', 'opens', 'closes'])
       .execute();
@@ -114,7 +114,7 @@ describe('a further store', () => {
     const { id } = await added();
     for (const action of ['store.create', 'application.submit']) {
       const entries = await findAudit(test.platform.db, action);
-      expect(entries.at(-1)).toMatchObject({ store_id: id, actor_id: owner.id });
+      expect(entries.at(-1)).toMatchObject({ storeId: id, actorId: owner.id });
     }
   });
 
@@ -133,7 +133,7 @@ describe('a further store', () => {
     await db
       .updateTable('applications')
       .set({ state: 'REFUSED' })
-      .where('store_id', '=', id)
+      .where('storeId', '=', id)
       .execute();
     const response = await sendBank(test, owner, id);
     expect(response.statusCode).toBe(409);

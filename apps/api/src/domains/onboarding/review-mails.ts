@@ -3,8 +3,8 @@ import type { ReviewRow } from './review.repository.ts';
 
 /** Tells the applicant that the store can take orders. */
 export function approvalMail(row: ReviewRow, publicUrl: string): Mail {
-  return letter(readerOf(row), `${row.store_name} is approved`, [
-    `${row.store_name} is approved: it can take orders from now on.`,
+  return letter(readerOf(row), `${row.storeName} is approved`, [
+    `${row.storeName} is approved: it can take orders from now on.`,
     'Open your dashboard:',
     `${publicUrl}/dashboard`,
     ...notYou(publicUrl),
@@ -13,8 +13,8 @@ export function approvalMail(row: ReviewRow, publicUrl: string): Mail {
 
 /** Tells the applicant why the store was not approved, and how to go on. */
 export function refusalMail(row: ReviewRow, reason: string, publicUrl: string): Mail {
-  return letter(readerOf(row), `${row.store_name} is not approved yet`, [
-    `We could not approve ${row.store_name}. This is what has to change:`,
+  return letter(readerOf(row), `${row.storeName} is not approved yet`, [
+    `We could not approve ${row.storeName}. This is what has to change:`,
     reason,
     ...(row.first
       ? ['You can correct your application and send it again:', `${publicUrl}/signup`]

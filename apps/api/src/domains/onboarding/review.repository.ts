@@ -17,28 +17,28 @@ const sent = applicationStates.filter((state) => state !== 'DRAFT');
 export async function findApplicationPage(db: Db, { state, search, ...page }: ApplicationFilter) {
   const found = rowsOf(db)
     .where('applications.state', 'in', state ? [state] : sent)
-    .where(holdsText(['stores.name', 'applicants.full_name', 'applicants.email'], search))
+    .where(holdsText(['stores.name', 'applicants.fullName', 'applicants.email'], search))
     .orderBy(sql`applications.state = 'SUBMITTED'`, 'desc')
     .orderBy(sql`case applications.state when 'SUBMITTED' then applications.submitted_at end`)
-    .orderBy('applications.decided_at', (order) => order.desc().nullsLast())
-    .orderBy('applications.created_at', 'desc')
-    .orderBy('applications.store_id');
+    .orderBy('applications.decidedAt', (order) => order.desc().nullsLast())
+    .orderBy('applications.createdAt', 'desc')
+    .orderBy('applications.storeId');
   return findPage(found, page);
 }
 
 function rowsOf(db: Db | Tx) {
   return db
     .selectFrom('applications')
-    .innerJoin('stores', 'stores.id', 'applications.store_id')
-    .innerJoin('users as applicants', 'applicants.id', 'applications.applicant_id')
+    .innerJoin('stores', 'stores.id', 'applications.storeId')
+    .innerJoin('users as applicants', 'applicants.id', 'applications.applicantId')
     .select([
-      'applications.store_id',
+      'applications.storeId',
       'applications.first',
       'applications.state',
-      'applications.submitted_at',
-      'applications.decided_at',
-      'stores.name as store_name',
-      'applicants.full_name as applicant',
+      'applications.submittedAt',
+      'applications.decidedAt',
+      'stores.name as storeName',
+      'applicants.fullName as applicant',
       'applicants.email',
     ]);
 }
@@ -48,30 +48,30 @@ export type ApplicationRowFacts = Awaited<ReturnType<typeof findApplicationPage>
 /** Everything that was handed in for a store but for the bank details; undefined without an application. */
 export async function findReviewRow(tx: Tx, { storeId }: StoreScope) {
   return rowsOf(tx)
-    .innerJoin('store_settings', 'store_settings.store_id', 'applications.store_id')
-    .leftJoin('store_profiles', 'store_profiles.store_id', 'applications.store_id')
-    .leftJoin('users as deciders', 'deciders.id', 'applications.decided_by')
-    .leftJoin('leads', 'leads.id', 'applications.lead_id')
-    .where('applications.store_id', '=', storeId)
+    .innerJoin('storeSettings', 'storeSettings.storeId', 'applications.storeId')
+    .leftJoin('storeProfiles', 'storeProfiles.storeId', 'applications.storeId')
+    .leftJoin('users as deciders', 'deciders.id', 'applications.decidedBy')
+    .leftJoin('leads', 'leads.id', 'applications.leadId')
+    .where('applications.storeId', '=', storeId)
     .select([
-      'applications.business_type',
-      'applications.working_hours',
-      'applications.total_locations',
-      'applications.menu_website',
-      'applications.menu_pics',
+      'applications.businessType',
+      'applications.workingHours',
+      'applications.totalLocations',
+      'applications.menuWebsite',
+      'applications.menuPics',
       'applications.reason',
-      'applications.lead_id',
-      'leads.business_name as lead_name',
-      'leads.notes as lead_notes',
-      'applicants.phone_number as applicant_phone',
-      'applicants.email_confirmed_at',
-      'stores.branch_name',
+      'applications.leadId',
+      'leads.businessName as leadName',
+      'leads.notes as leadNotes',
+      'applicants.phoneNumber as applicantPhone',
+      'applicants.emailConfirmedAt',
+      'stores.branchName',
       'stores.address',
       'stores.image',
-      'stores.time_zone',
-      'store_settings.tax_rate',
-      'store_profiles.phone_number as store_phone',
-      'deciders.full_name as decided_by',
+      'stores.timeZone',
+      'storeSettings.taxRate',
+      'storeProfiles.phoneNumber as storePhone',
+      'deciders.fullName as decidedBy',
     ])
     .executeTakeFirst();
 }
@@ -93,8 +93,8 @@ export async function decideApplicationRow(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('applications')
-    .set({ state, decided_at: at, decided_by: by, reason })
-    .where('store_id', '=', storeId)
+    .set({ state, decidedAt: at, decidedBy: by, reason })
+    .where('storeId', '=', storeId)
     .where('state', '=', 'SUBMITTED')
     .executeTakeFirst();
   return numUpdatedRows > 0n;

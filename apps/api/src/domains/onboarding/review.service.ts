@@ -57,7 +57,7 @@ export async function approveApplication(
 ): Promise<Application> {
   return platform.act(scope, async (work) => {
     const row = await decide(work, session, { state: 'APPROVED', reason: null });
-    if (!row.email_confirmed_at) throw notConfirmed(row);
+    if (!row.emailConfirmedAt) throw notConfirmed(row);
     await approveStore(work);
     await queueMail(work.tx, work.at, approvalMail(row, platform.publicUrl()));
     return toApplication(row, await readBankDetails(work, platform.vault));
@@ -113,15 +113,15 @@ function notConfirmed({ applicant, email }: ReviewRow): ProblemError {
   );
 }
 
-function notWaiting({ state, store_name, decided_by }: ReviewRow): ProblemError {
+function notWaiting({ state, storeName, decidedBy }: ReviewRow): ProblemError {
   if (state === 'DRAFT') {
-    const why = `The application for ${store_name} is not complete: the applicant is still working on it.`;
+    const why = `The application for ${storeName} is not complete: the applicant is still working on it.`;
     return new ProblemError('CONFLICT', why);
   }
   const done = state === 'APPROVED' ? 'approved' : 'refused';
-  const who = decided_by ?? 'The marketplace';
+  const who = decidedBy ?? 'The marketplace';
   return new ProblemError(
     'CONFLICT',
-    `${who} has already ${done} the application for ${store_name}.`,
+    `${who} has already ${done} the application for ${storeName}.`,
   );
 }

@@ -44,7 +44,7 @@ const mailsTo = async (email: string) =>
     .execute();
 
 const auditOf = async (action: string, storeId: number) =>
-  (await findAudit(test.platform.db, action)).filter(({ store_id }) => store_id === storeId);
+  (await findAudit(test.platform.db, action)).filter((entry) => entry.storeId === storeId);
 
 describe('looking at an application', () => {
   it('shows everything that was handed in, masked', async () => {
@@ -85,7 +85,7 @@ describe('looking at an application', () => {
     await findApplicationForReview(test.platform, await open(operator, storeId));
     for (const action of ['application.read', 'bank_details.read']) {
       const looks = await auditOf(action, storeId);
-      expect(looks).toMatchObject([{ actor_id: operator.userId, entity_id: storeId }]);
+      expect(looks).toMatchObject([{ actorId: operator.userId, entityId: storeId }]);
     }
   });
 
@@ -96,19 +96,19 @@ describe('looking at an application', () => {
     const { id } = await db
       .insertInto('leads')
       .values({
-        business_name: 'Lind Bread',
-        business_address: '12 Mill Lane',
-        business_phone: '+1 212 555 0142',
+        businessName: 'Lind Bread',
+        businessAddress: '12 Mill Lane',
+        businessPhone: '+1 212 555 0142',
         state: 'CONVERTED',
         notes: 'Called on Monday',
-        created_at: clock.now(),
+        createdAt: clock.now(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db
       .updateTable('applications')
-      .set({ lead_id: id })
-      .where('store_id', '=', storeId)
+      .set({ leadId: id })
+      .where('storeId', '=', storeId)
       .execute();
     const seen = await findApplicationForReview(test.platform, await open(operator, storeId));
     expect(seen.lead).toEqual({ id, businessName: 'Lind Bread', notes: 'Called on Monday' });
@@ -143,7 +143,7 @@ describe('approving', () => {
     expect(mail).toMatchObject({ subject: 'Lind & Daughter Bakery is approved', state: 'QUEUED' });
     expect(mail?.body?.split('\n')).toContain('https://counter.test/dashboard');
     expect(await auditOf('application.approve', storeId)).toMatchObject([
-      { actor_id: operator.userId, before: { state: 'SUBMITTED' }, after: { state: 'APPROVED' } },
+      { actorId: operator.userId, before: { state: 'SUBMITTED' }, after: { state: 'APPROVED' } },
     ]);
     expect(await auditOf('store.approve', storeId)).toHaveLength(1);
   });
@@ -166,7 +166,7 @@ describe('approving', () => {
     const { person, storeId } = await addApplication(test);
     const { db } = test.platform;
     const confirm = async (at: Date | null) =>
-      db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', person.id).execute();
+      db.updateTable('users').set({ emailConfirmedAt: at }).where('id', '=', person.id).execute();
     await confirm(null);
     await expect(
       approveApplication(test.platform, await open(operator, storeId), operator),
@@ -215,7 +215,7 @@ describe('refusing', () => {
     expect(lines).toContain(reason);
     expect(lines).toContain('https://counter.test/signup');
     expect(await auditOf('application.refuse', storeId)).toMatchObject([
-      { actor_id: operator.userId, after: { state: 'REFUSED', reason } },
+      { actorId: operator.userId, after: { state: 'REFUSED', reason } },
     ]);
   });
 

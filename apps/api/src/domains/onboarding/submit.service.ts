@@ -70,10 +70,10 @@ async function submit({ tx, scope, at, audit }: Work): Promise<void> {
   }
 }
 
-type Applicant = { readonly email: string; readonly email_confirmed_at: Date | null };
+type Applicant = { readonly email: string; readonly emailConfirmedAt: Date | null };
 
-function thanks(storeName: string, { email, email_confirmed_at }: Applicant): string {
+function thanks(storeName: string, { email, emailConfirmedAt }: Applicant): string {
   const received = `Thank you. We have received your application for ${storeName} and are checking it now. We write to ${email} as soon as it is decided.`;
-  if (email_confirmed_at) return received;
+  if (emailConfirmedAt) return received;
   return `${received} Please confirm that address with the link we mailed to you: the store can be approved only after that.`;
 }

@@ -25,12 +25,12 @@ async function addLead(name: string): Promise<number> {
   const { id } = await test.platform.db
     .insertInto('leads')
     .values({
-      business_name: name,
-      business_address: '1 Main Street',
-      business_phone: '+1 212 555 0142',
+      businessName: name,
+      businessAddress: '1 Main Street',
+      businessPhone: '+1 212 555 0142',
       state: 'CONTACTED',
       notes: '',
-      created_at: start,
+      createdAt: start,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -81,14 +81,14 @@ describe('step 2', () => {
       bank: { accountNumber: '•••• 6789', dateOfBirth: '••••-05-17' },
     });
     const entries = await findAudit(test.platform.db, 'application.submit');
-    expect(entries.at(-1)).toMatchObject({ store_id: storeId, actor_id: person.id });
+    expect(entries.at(-1)).toMatchObject({ storeId, actorId: person.id });
   });
 
   it('asks to confirm the address where that was not done', async () => {
     const { person, storeId } = await addDraft(test);
     await test.platform.db
       .updateTable('users')
-      .set({ email_confirmed_at: null })
+      .set({ emailConfirmedAt: null })
       .where('id', '=', person.id)
       .execute();
     const response = await sendBank(test, person, storeId);
@@ -100,8 +100,8 @@ describe('step 2', () => {
     const { person, storeId } = await addApplication(test);
     await statusOf(test, person);
     const looks = await findAudit(test.platform.db, 'bank_details.read');
-    expect(looks.filter(({ store_id }) => store_id === storeId)).toMatchObject([
-      { actor_id: person.id, actor_name: person.name },
+    expect(looks.filter((entry) => entry.storeId === storeId)).toMatchObject([
+      { actorId: person.id, actorName: person.name },
     ]);
   });
 
@@ -134,13 +134,13 @@ describe('step 2', () => {
     const leadId = await addLead('Corner Bakery');
     const person = await addUser(test.platform.db);
     const { db } = test.platform;
-    await db.updateTable('users').set({ lead_id: leadId }).where('id', '=', person.id).execute();
+    await db.updateTable('users').set({ leadId }).where('id', '=', person.id).execute();
     const stateOf = async () =>
       db.selectFrom('leads').where('id', '=', leadId).select('state').executeTakeFirst();
     const { data: storeId } = (await sendBusiness(test, person)).json<{ data: number }>();
     expect(await stateOf()).toEqual({ state: 'CONTACTED' });
     await sendBank(test, person, storeId);
     expect(await stateOf()).toEqual({ state: 'CONVERTED' });
-    expect(await findAudit(db, 'lead.convert')).toMatchObject([{ entity_id: leadId }]);
+    expect(await findAudit(db, 'lead.convert')).toMatchObject([{ entityId: leadId }]);
   });
 });

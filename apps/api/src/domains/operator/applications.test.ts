@@ -23,26 +23,26 @@ afterAll(() => market.test.close());
 const database = () => market.test.database.db;
 const list = (query: Record<string, string>) => market.ask(findApplications, { query }, operator);
 
-async function addApplication(state: ApplicationState, submitted_at: Date | null) {
+async function addApplication(state: ApplicationState, submittedAt: Date | null) {
   const store = await addStore(database(), { approved: false });
   const applicant = await addUser(database(), { store, role: 'owner' });
   await database()
     .insertInto('applications')
     .values({
-      store_id: store.id,
-      applicant_id: applicant.id,
-      lead_id: null,
+      storeId: store.id,
+      applicantId: applicant.id,
+      leadId: null,
       first: true,
       state,
-      business_type: 'FOOD_TRUCK',
-      working_hours: '09:00 - 21:00',
-      total_locations: 1,
-      menu_website: 'https://example.com',
-      menu_pics: '[]',
-      created_at: new Date('2026-03-01T00:00:00Z'),
-      submitted_at,
-      decided_at: null,
-      decided_by: null,
+      businessType: 'FOOD_TRUCK',
+      workingHours: '09:00 - 21:00',
+      totalLocations: 1,
+      menuWebsite: 'https://example.com',
+      menuPics: '[]',
+      createdAt: new Date('2026-03-01T00:00:00Z'),
+      submittedAt,
+      decidedAt: null,
+      decidedBy: null,
       reason: null,
     })
     .execute();
@@ -86,7 +86,7 @@ describe('the queue of applications', () => {
       await market.ask(approveApplication, { body: { storeId: approved.storeId } }, operator),
     ).toMatchObject({ state: 'APPROVED' });
     const whoAndWhat = async (action: string) =>
-      (await findAudit(database(), action)).map((entry) => [entry.store_id, entry.actor_id]);
+      (await findAudit(database(), action)).map((entry) => [entry.storeId, entry.actorId]);
     expect(await whoAndWhat('application.read')).toEqual([[storeId, operator.id]]);
     expect(await whoAndWhat('application.refuse')).toEqual([[storeId, operator.id]]);
     expect(await whoAndWhat('application.approve')).toEqual([[approved.storeId, operator.id]]);

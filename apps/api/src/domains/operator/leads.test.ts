@@ -78,11 +78,11 @@ describe('the leads', () => {
     expect(await list({ search: 'noted', state: 'NEW' })).toMatchObject({ totalElements: 0 });
     expect(await findAudit(market.test.database.db, 'lead.update')).toEqual([
       {
-        store_id: 0,
-        actor_id: operator.id,
-        actor_name: operator.name,
+        storeId: 0,
+        actorId: operator.id,
+        actorName: operator.name,
         entity: 'lead',
-        entity_id: id,
+        entityId: id,
         before: { state: 'NEW', notes: '' },
         after: { state: 'CONTACTED', notes: 'Call again on Monday' },
       },

@@ -57,8 +57,8 @@ function toRow({ id, kind, recipient, subject, state, failure, ...row }: Row): M
     recipient,
     subject,
     state,
-    createdAt: row.created_at.toISOString(),
-    sentAt: row.sent_at?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
     failure,
   };
 }

@@ -29,8 +29,8 @@ async function addMessage(subject: string, state: MessageState, recipient = 'ada
       subject,
       body: `Hello, this is ${subject}.`,
       state,
-      created_at: at,
-      sent_at: state === 'CAPTURED' ? at : null,
+      createdAt: at,
+      sentAt: state === 'CAPTURED' ? at : null,
       failure: state === 'FAILED' ? 'No such mailbox' : null,
     })
     .returning('id')
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     const id = await addMessage('Confirm your address', 'CAPTURED');
     expect((await read(id)).body).toBe('Hello, this is Confirm your address.');
     expect(await findAudit(market.test.database.db, 'message.read')).toMatchObject([
-      { store_id: 0, actor_id: operator.id, entity: 'message', entity_id: id },
+      { storeId: 0, actorId: operator.id, entity: 'message', entityId: id },
     ]);
   });
 

@@ -51,20 +51,20 @@ export async function findOperatorStoreRow(
 function operatorStores(db: Db) {
   return db
     .selectFrom('stores')
-    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
+    .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
     .select([
       'stores.id',
       'stores.name',
-      'stores.branch_name as branchName',
-      'stores.store_url as storeUrl',
+      'stores.branchName',
+      'stores.storeUrl',
       'stores.address',
       'stores.image',
       'stores.currency',
       'stores.approved',
-      'stores.created_at as createdAt',
-      'store_settings.delivered_fee_rate as deliveredFeeRate',
-      'store_settings.picked_up_fee_rate as pickedUpFeeRate',
-      'store_settings.delivery_commission_rate as deliveryCommissionRate',
+      'stores.createdAt',
+      'storeSettings.deliveredFeeRate',
+      'storeSettings.pickedUpFeeRate',
+      'storeSettings.deliveryCommissionRate',
     ]);
 }
 
@@ -73,13 +73,13 @@ type Condition = Expression<SqlBool>;
 
 function matches(eb: Builder, search: string): Condition {
   const owners = eb
-    .selectFrom('store_members')
-    .innerJoin('users', 'users.id', 'store_members.user_id')
-    .whereRef('store_members.store_id', '=', 'stores.id')
-    .where('store_members.role', '=', 'owner')
+    .selectFrom('storeMembers')
+    .innerJoin('users', 'users.id', 'storeMembers.userId')
+    .whereRef('storeMembers.storeId', '=', 'stores.id')
+    .where('storeMembers.role', '=', 'owner')
     .where(holdsText(['users.email'], search))
     .select('users.id');
-  const own = holdsText(['stores.name', 'stores.branch_name', 'stores.store_url'], search);
+  const own = holdsText(['stores.name', 'stores.branchName', 'stores.storeUrl'], search);
   return eb.or([own, eb.exists(owners)]);
 }
 
@@ -101,10 +101,10 @@ function isIn(eb: Builder, state: OperatorStoreState | undefined, at: Date): Con
 function isSuspended(eb: Builder, at: Date): Condition {
   return eb.exists(
     eb
-      .selectFrom('store_suspensions')
-      .whereRef('store_suspensions.store_id', '=', 'stores.id')
+      .selectFrom('storeSuspensions')
+      .whereRef('storeSuspensions.storeId', '=', 'stores.id')
       .where(runsAt(at))
-      .select('store_suspensions.id'),
+      .select('storeSuspensions.id'),
   );
 }
 
@@ -112,15 +112,15 @@ function isSuspended(eb: Builder, at: Date): Condition {
 function isUnverified(eb: Builder): Condition {
   return eb.exists(
     eb
-      .selectFrom('bank_details')
-      .whereRef('bank_details.store_id', '=', 'stores.id')
+      .selectFrom('bankDetails')
+      .whereRef('bankDetails.storeId', '=', 'stores.id')
       .where((details) => details.or(verifiedColumns.map((column) => details(column, 'is', null))))
-      .select('bank_details.store_id'),
+      .select('bankDetails.storeId'),
   );
 }
 
 const verifiedColumns = [
-  'bank_verified_at',
-  'company_verified_at',
-  'representative_verified_at',
+  'bankVerifiedAt',
+  'companyVerifiedAt',
+  'representativeVerifiedAt',
 ] as const;

@@ -28,29 +28,29 @@ const find = (storeId: number) =>
 const idsOf = async (query: Record<string, string>) =>
   (await list(query)).content.map(({ id }) => id);
 
-async function rename({ id }: TestStore, name: string, branch_name = 'Main Street') {
-  await database().updateTable('stores').set({ name, branch_name }).where('id', '=', id).execute();
+async function rename({ id }: TestStore, name: string, branchName = 'Main Street') {
+  await database().updateTable('stores').set({ name, branchName }).where('id', '=', id).execute();
 }
 
 async function handIn({ id }: TestStore) {
   const sealed = Buffer.from('sealed');
   await database()
-    .insertInto('bank_details')
+    .insertInto('bankDetails')
     .values({
-      store_id: id,
-      account_number: sealed,
-      routing_number: sealed,
+      storeId: id,
+      accountNumber: sealed,
+      routingNumber: sealed,
       individual: true,
-      legal_business_name: 'Bakery Ltd',
+      legalBusinessName: 'Bakery Ltd',
       address: '12 Mill Lane',
       ein: null,
-      franchise_associated: false,
-      total_franchise: null,
-      legal_first_name: 'Ada',
-      legal_last_name: 'Byron',
-      date_of_birth: sealed,
+      franchiseAssociated: false,
+      totalFranchise: null,
+      legalFirstName: 'Ada',
+      legalLastName: 'Byron',
+      dateOfBirth: sealed,
       ssn: sealed,
-      updated_at: new Date('2026-03-01T00:00:00Z'),
+      updatedAt: new Date('2026-03-01T00:00:00Z'),
     })
     .execute();
 }
@@ -178,20 +178,20 @@ describe('the commission', () => {
     await set(store.id, 20, 6);
     await set(store.id, 20, 6);
     const entries = await findAudit(database(), 'store.fees');
-    expect(entries.filter(({ store_id }) => store_id === store.id)).toEqual([
+    expect(entries.filter(({ storeId }) => storeId === store.id)).toEqual([
       {
-        store_id: store.id,
-        actor_id: operator.id,
-        actor_name: operator.name,
+        storeId: store.id,
+        actorId: operator.id,
+        actorName: operator.name,
         entity: 'store',
-        entity_id: store.id,
+        entityId: store.id,
         before: { deliveredFeeRate: 1500, pickedUpFeeRate: 600, deliveryCommissionRate: 1000 },
         after: { deliveredFeeRate: 2000, pickedUpFeeRate: 600, deliveryCommissionRate: 1000 },
       },
     ]);
     const events = await database()
-      .selectFrom('store_events')
-      .where('store_id', '=', store.id)
+      .selectFrom('storeEvents')
+      .where('storeId', '=', store.id)
       .select('event')
       .execute();
     expect(events).toEqual([
@@ -259,11 +259,11 @@ describe('verification', () => {
     await handIn(store);
     await verify(store.id, 'BANK');
     const entries = await database()
-      .selectFrom('audit_entries')
-      .where('store_id', '=', store.id)
-      .select(['actor_id', 'entity', 'after'])
+      .selectFrom('auditEntries')
+      .where('storeId', '=', store.id)
+      .select(['actorId', 'entity', 'after'])
       .execute();
-    expect(entries).toMatchObject([{ actor_id: operator.id, entity: 'bank_details' }]);
+    expect(entries).toMatchObject([{ actorId: operator.id, entity: 'bank_details' }]);
     expect(JSON.stringify(entries)).toContain('BANK');
   });
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   market.clock.set(noon);
-  await database().deleteFrom('store_suspensions').execute();
+  await database().deleteFrom('storeSuspensions').execute();
   shop = await market.addShop();
 });
 afterAll(() => market.test.close());
@@ -183,21 +183,21 @@ describe('suspending', () => {
     const running = { suspension: { reason, until: '2026-03-06T18:00:00.000Z' } };
     const none = { suspension: null };
     const entry = {
-      store_id: shop.store.id,
-      actor_id: operator.id,
-      actor_name: operator.name,
+      storeId: shop.store.id,
+      actorId: operator.id,
+      actorName: operator.name,
       entity: 'store',
-      entity_id: shop.store.id,
+      entityId: shop.store.id,
     };
     await suspend();
     await lift();
     const ofStore = async (action: string) =>
-      (await findAudit(database(), action)).filter(({ store_id }) => store_id === shop.store.id);
+      (await findAudit(database(), action)).filter(({ storeId }) => storeId === shop.store.id);
     expect(await ofStore('store.suspend')).toEqual([{ ...entry, before: none, after: running }]);
     expect(await ofStore('store.lift')).toEqual([{ ...entry, before: running, after: none }]);
     const events = await database()
-      .selectFrom('store_events')
-      .where('store_id', '=', shop.store.id)
+      .selectFrom('storeEvents')
+      .where('storeId', '=', shop.store.id)
       .select('event')
       .execute();
     const told = { event: { kind: 'store.status', storeOnline: true, cause: 'MARKETPLACE' } };
@@ -216,7 +216,7 @@ describe('the owners', () => {
     await addUser(database(), { store, role: 'manager' });
     await database()
       .updateTable('users')
-      .set({ date_language: 'en-US' })
+      .set({ dateLanguage: 'en-US' })
       .where('id', '=', second.id)
       .execute();
     await suspend();

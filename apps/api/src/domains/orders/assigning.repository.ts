@@ -48,8 +48,6 @@ export async function assignOrderRow(
         coalesce(${rider?.name ?? null}::text, previous_rider)
       from o
     )
-    select order_number as "orderNumber", status, previous_rider as "previousRider" from o`.execute(
-    tx,
-  );
+    select order_number, status, previous_rider from o`.execute(tx);
   return rows[0];
 }

@@ -48,16 +48,16 @@ describe('a delivery order', () => {
     ]);
     const { db } = market.test.database;
     const audit = await db
-      .selectFrom('audit_entries')
-      .where('store_id', '=', shop.store.id)
+      .selectFrom('auditEntries')
+      .where('storeId', '=', shop.store.id)
       .where('action', '=', 'order.assign')
       .orderBy('id')
       .select(['before', 'after'])
       .execute();
     expect(audit.at(1)).toEqual({ before: { rider: 'Ali Raza' }, after: { rider: 'Zoe Moss' } });
     const told = await db
-      .selectFrom('store_events')
-      .where('store_id', '=', shop.store.id)
+      .selectFrom('storeEvents')
+      .where('storeId', '=', shop.store.id)
       .select('event')
       .execute();
     expect(told.filter(({ event }) => event.kind === 'order.assigned')).toHaveLength(3);

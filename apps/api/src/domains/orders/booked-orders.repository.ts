@@ -33,9 +33,9 @@ export async function findBookedOrders(
   { from, size }: { readonly from: number; readonly size: number },
 ): Promise<BookedOrderRow[]> {
   const { rows } = await sql<BookedOrderRow>`
-    select e.seq, e.day, o.order_number as "orderNumber", o.delivery_method as "deliveryMethod",
-      o.subtotal, o.discount, o.tax, o.tip, o.fee, o.fee_rate as "feeRate",
-      o.payment, o.promo_code as "promoCode", coalesce(p.amount, 0) as "promoCredit"
+    select e.seq, e.day, o.order_number, o.delivery_method,
+      o.subtotal, o.discount, o.tax, o.tip, o.fee, o.fee_rate,
+      o.payment, o.promo_code, coalesce(p.amount, 0) as promo_credit
     from (
       select store_id, seq, day, order_id from ledger_entries
       where store_id = ${storeId} and kind = 'ORDER' and day between ${start} and ${end}
@@ -64,7 +64,7 @@ export async function sumBookedFees(
   { start, end }: Days,
 ): Promise<FeeSum[]> {
   const { rows } = await sql<FeeSum>`
-    select o.delivery_method = 'PICKUP' as pickup, o.fee_rate as "feeRate",
+    select o.delivery_method = 'PICKUP' as pickup, o.fee_rate,
       count(*)::integer as orders, sum(o.subtotal - o.discount)::bigint as base,
       sum(o.fee)::bigint as fee
     from ledger_entries e

@@ -38,6 +38,6 @@ export async function findCustomerOrdersRow(
           on c.store_id = ${storeId} and c.id = ${customerId}
         where r.customer <> c.name
         group by customer order by max(r.placed_at) desc limit ${maxNames}
-      ) names) as "formerNames"`.execute(db);
+      ) names) as former_names`.execute(db);
   return rows[0] ?? { latest: [], favourites: [], formerNames: [] };
 }

@@ -23,13 +23,13 @@ const people = [
 
 async function totals() {
   return market.test.database.db
-    .selectFrom('customer_totals as t')
+    .selectFrom('customerTotals as t')
     .innerJoin('customers as c', (join) =>
-      join.onRef('c.store_id', '=', 't.store_id').onRef('c.id', '=', 't.customer_id'),
+      join.onRef('c.storeId', '=', 't.storeId').onRef('c.id', '=', 't.customerId'),
     )
-    .where('t.store_id', '=', shop.store.id)
+    .where('t.storeId', '=', shop.store.id)
     .orderBy('c.phone')
-    .select(['c.name', 't.orders', 't.spend', 't.first_at', 't.last_at'])
+    .select(['c.name', 't.orders', 't.spend', 't.firstAt', 't.lastAt'])
     .execute();
 }
 
@@ -77,8 +77,8 @@ function plainly(name: string, placed: readonly Placed[]) {
     name,
     orders: sold.length,
     spend: sold.reduce((sum, { order }) => sum + order.subtotal, 0),
-    first_at: at[0] ?? null,
-    last_at: at.at(-1) ?? null,
+    firstAt: at[0] ?? null,
+    lastAt: at.at(-1) ?? null,
   };
 }
 
@@ -119,8 +119,8 @@ describe('what a customer came to', () => {
     const [row] = await totals();
     expect(row).toMatchObject({
       orders: 3,
-      first_at: new Date(placed[3]?.placedAt ?? ''),
-      last_at: market.clock.now(),
+      firstAt: new Date(placed[3]?.placedAt ?? ''),
+      lastAt: market.clock.now(),
     });
     expect(await differences()).toEqual([]);
   });

@@ -12,11 +12,11 @@ export async function findOpenOrders(
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('orders')
-    .where('store_id', '=', storeId)
-    .where('customer_id', '=', customerId)
+    .where('storeId', '=', storeId)
+    .where('customerId', '=', customerId)
     .where('status', 'in', ['NEW', 'STORE_ACCEPTED', 'READY'])
-    .orderBy('placed_at')
-    .select('order_number as orderNumber')
+    .orderBy('placedAt')
+    .select('orderNumber')
     .execute();
   return rows.map(({ orderNumber }) => orderNumber);
 }
@@ -30,11 +30,11 @@ export async function eraseOrders(
 ): Promise<ErasedOrder[]> {
   const erased = await tx
     .updateTable('orders')
-    .where('store_id', '=', storeId)
-    .where('customer_id', '=', customerId)
-    .set({ customer: erasedCustomer, customer_contact: '', delivery_address: null, note: '' })
-    .set({ cancel_message: null })
-    .returning(['id', 'order_number as orderNumber'])
+    .where('storeId', '=', storeId)
+    .where('customerId', '=', customerId)
+    .set({ customer: erasedCustomer, customerContact: '', deliveryAddress: null, note: '' })
+    .set({ cancelMessage: null })
+    .returning(['id', 'orderNumber'])
     .execute();
   const ids = erased.map(({ id }) => id);
   await sql`
@@ -62,6 +62,6 @@ export async function eraseWebOrders(
       where store_id = ${storeId} and order_id = any(${orderIds}::bigint[])
       returning consumer_id
     )
-    select distinct consumer_id as "consumerId" from gone`.execute(tx);
+    select distinct consumer_id from gone`.execute(tx);
   return rows.map(({ consumerId }) => consumerId);
 }

@@ -14,7 +14,7 @@ export async function findUnacceptedOrders(
   limit: number,
 ): Promise<UnacceptedOrder[]> {
   const { rows } = await sql<UnacceptedOrder>`
-    select o.store_id as "storeId", o.id as "orderId"
+    select o.store_id, o.id as order_id
     from orders o join store_settings s on s.store_id = o.store_id
     where o.status = 'NEW' and ${now} >= case s.order_expiry
       when 'AFTER_CLOCK' then o.released_at + make_interval(mins => s.expiry_minutes)

@@ -65,8 +65,8 @@ describe('an order that nobody accepts', () => {
     ]);
     const { db } = market.test.platform;
     const events = await db
-      .selectFrom('store_events')
-      .where('store_id', '=', shop.store.id)
+      .selectFrom('storeEvents')
+      .where('storeId', '=', shop.store.id)
       .orderBy('seq', 'desc')
       .limit(1)
       .select('event')

@@ -30,11 +30,11 @@ export type FinishedRow = Pick<
 
 /** Columns to select of a row of `orders` under the alias `o`. */
 export const finishedColumns = sql<FinishedRow>`
-  o.id, o.order_number as "orderNumber", o.status, o.customer,
-  o.delivery_method as "deliveryMethod", o.placed_at as "placedAt", o.placed_day as "placedDay",
-  o.placed_hour as "placedHour", o.estimated_pickup_time as "estimatedPickupTime", o.subtotal,
-  o.discount, o.tax, o.tip, o.fee, o.delivery_fee as "deliveryFee", o.refunded, o.payment,
-  o.delivery_address as "deliveryAddress"`;
+  o.id, o.order_number, o.status, o.customer,
+  o.delivery_method, o.placed_at, o.placed_day,
+  o.placed_hour, o.estimated_pickup_time, o.subtotal,
+  o.discount, o.tax, o.tip, o.fee, o.delivery_fee, o.refunded, o.payment,
+  o.delivery_address`;
 
 type Place = Pick<FinishedRow, 'id' | 'placedAt' | 'placedDay' | 'placedHour'>;
 

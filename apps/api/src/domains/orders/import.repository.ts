@@ -66,7 +66,7 @@ export async function createOrders(
         "readyAt", "completedAt", "promoCode", "promoDiscount", "promoPaidBy", "feeRate",
         payment, "riderId", "riderName", "deliveryAddress", note, "deliveryFee", "deliveryCommission"
       from given order by "placedAt", "orderNumber"
-      returning id, order_number as "orderNumber"
+      returning id, order_number
     ), lines as (
       insert into order_items (store_id, order_id, line, product_id, name, image, quantity, options,
         special_instructions, unit_price, total, discount, tax_rate, tax,
@@ -78,7 +78,7 @@ export async function createOrders(
         (i.item->>'taxRate')::integer, (i.item->>'tax')::bigint,
         (i.item->'deal'->>'id')::bigint, i.item->'deal'->>'name',
         (i.item->'deal'->>'quantity')::integer
-      from placed join given using ("orderNumber"),
+      from placed join given on given."orderNumber" = placed.order_number,
         jsonb_array_elements(given.items) with ordinality as i (item, line)
     ), told as (
       insert into order_timeline
@@ -86,11 +86,11 @@ export async function createOrders(
       select ${storeId}::bigint, placed.id, t.entry->>'kind', t.entry->>'status',
         (t.entry->>'at')::timestamptz, (t.entry->>'byUser')::bigint, t.entry->>'by',
         t.entry->>'device', t.entry->>'reason', t.entry->>'message'
-      from placed join given using ("orderNumber"),
+      from placed join given on given."orderNumber" = placed.order_number,
         jsonb_array_elements(given.timeline) with ordinality as t (entry, position)
       order by placed.id, t.position
     )
-    select id, "orderNumber" from placed`.execute(tx);
+    select id, order_number from placed`.execute(tx);
   return new Map(rows.map(({ id, orderNumber }) => [orderNumber, id]));
 }
 

@@ -98,8 +98,8 @@ describe('moving an order', () => {
     const { timeline } = await readOrder(order.orderNumber);
     expect(timeline.map(({ kind }) => kind)).toEqual(['placed', 'accept']);
     const events = await market.test.database.db
-      .selectFrom('store_events')
-      .where('store_id', '=', shop.store.id)
+      .selectFrom('storeEvents')
+      .where('storeId', '=', shop.store.id)
       .select('event')
       .execute();
     const moves = events.filter(

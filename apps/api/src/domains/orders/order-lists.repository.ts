@@ -92,7 +92,7 @@ export async function findOrderPage<Row extends Identified>(
         least(${until} - before, orders) - greatest(${from} - before, 0) as taken
       from hours where before < ${until} and before + orders > ${from}
     )
-    select page.*, total.orders as "allOrders"
+    select page.*, total.orders as all_orders
     from (select coalesce(sum(orders), 0)::bigint as orders from counted) total
     left join (
       select ${columns}
@@ -105,7 +105,7 @@ export async function findOrderPage<Row extends Identified>(
       ) found
       join orders o on o.store_id = ${storeId} and o.id = found.id
     ) page on true
-    order by page."placedDay" desc, page."placedHour" desc, page."placedAt" desc, page.id desc`.execute(
+    order by page.placed_day desc, page.placed_hour desc, page.placed_at desc, page.id desc`.execute(
     db,
   );
   return toPage(rows);

@@ -171,13 +171,13 @@ describe('the rollups', () => {
     const { db } = market.test.database;
     expect(await compareRollups(db, shop.store.id)).toEqual([]);
     await db
-      .updateTable('customer_days')
+      .updateTable('customerDays')
       .set({ subtotal: 1 })
       .where('customer', '=', 'Customer 4')
       .execute();
-    await db.deleteFrom('order_hours').where('status', '=', 'COMPLETED').execute();
+    await db.deleteFrom('orderHours').where('status', '=', 'COMPLETED').execute();
     const tables = (await compareRollups(db, shop.store.id)).map(({ table }) => table);
-    expect(new Set(tables)).toEqual(new Set(['order_hours', 'customer_days']));
+    expect(new Set(tables)).toEqual(new Set(['orderHours', 'customerDays']));
     await db.transaction().execute((tx) => rebuildRollups(tx, shop.store.id));
     expect(await compareRollups(db, shop.store.id)).toEqual([]);
   });

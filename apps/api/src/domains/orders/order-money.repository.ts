@@ -20,10 +20,10 @@ export async function findOrderMoney(
 ): Promise<OrderMoney | null> {
   const row = await db
     .selectFrom('orders')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('id', '=', orderId)
-    .select(['order_number as orderNumber', 'status', 'completed_at as completedAt', 'refunded'])
-    .select('delivery_fee as deliveryFee')
+    .select(['orderNumber', 'status', 'completedAt', 'refunded'])
+    .select('deliveryFee')
     .executeTakeFirst();
   return row ?? null;
 }
@@ -36,8 +36,8 @@ export async function findOrderId(
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('orders')
-    .where('store_id', '=', storeId)
-    .where('order_number', '=', orderNumber)
+    .where('storeId', '=', storeId)
+    .where('orderNumber', '=', orderNumber)
     .select('id')
     .executeTakeFirst();
   return row?.id;

@@ -63,17 +63,17 @@ export type OrderItemRow = Omit<OrderItem, 'totalQuantityPriceStr'>;
 
 /** Columns to select of a row of `orders` under the alias `o`. */
 export const orderColumns = sql<OrderRow>`
-  o.id, o.order_number as "orderNumber", o.status, o.customer_id as "customerId", o.customer,
-  o.customer_contact as "customerContact", o.delivery_method as "deliveryMethod",
-  o.delivery_address as "deliveryAddress", o.note,
-  o.placed_at as "placedAt", o.placed_day as "placedDay", o.placed_hour as "placedHour",
-  o.due_day as "dueDay", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
-  o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",
-  o.accepted_at as "acceptedAt", o.ready_at as "readyAt", o.completed_at as "completedAt", o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip,
-  o.fee, o.delivery_fee as "deliveryFee", o.delivery_commission as "deliveryCommission", o.refunded, o.charges, o.currency, o.payment, o.cancel_reason as "cancelReason",
-  o.cancel_message as "cancelMessage", o.promo_code as "promoCode",
-  o.promo_discount as "promoDiscount", o.promo_paid_by as "promoPaidBy",
-  o.rider_id as "riderId", o.rider_name as "riderName",
+  o.id, o.order_number, o.status, o.customer_id, o.customer,
+  o.customer_contact, o.delivery_method,
+  o.delivery_address, o.note,
+  o.placed_at, o.placed_day, o.placed_hour,
+  o.due_day, o.scheduled_at, o.released_at,
+  o.estimated_pickup_time, o.seen_at,
+  o.accepted_at, o.ready_at, o.completed_at, o.total_items, o.subtotal, o.discount, o.tax, o.tip,
+  o.fee, o.delivery_fee, o.delivery_commission, o.refunded, o.charges, o.currency, o.payment, o.cancel_reason,
+  o.cancel_message, o.promo_code,
+  o.promo_discount, o.promo_paid_by,
+  o.rider_id, o.rider_name,
   (select coalesce(json_agg(json_build_object(
       'productId', i.product_id, 'name', i.name, 'image', i.image, 'quantity', i.quantity,
       'options', i.options, 'specialInstructions', i.special_instructions,
@@ -110,11 +110,11 @@ export async function findTimeline(
   orderId: number,
 ): Promise<TimelineRow[]> {
   return db
-    .selectFrom('order_timeline')
-    .where('store_id', '=', scope.storeId)
-    .where('order_id', '=', orderId)
+    .selectFrom('orderTimeline')
+    .where('storeId', '=', scope.storeId)
+    .where('orderId', '=', orderId)
     .orderBy('id')
-    .select(['at', 'kind', 'status', 'by_name as by', 'by_user as byUser', 'device'])
+    .select(['at', 'kind', 'status', 'byName as by', 'byUser', 'device'])
     .select(['reason', 'message'])
     .execute();
 }
@@ -127,10 +127,10 @@ export async function isWaitingUnseen(
 ): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('id', '=', orderId)
     .where('status', '=', 'NEW')
-    .where('seen_at', 'is', null)
+    .where('seenAt', 'is', null)
     .select('id')
     .executeTakeFirst();
   return row !== undefined;

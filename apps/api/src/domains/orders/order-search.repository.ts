@@ -22,13 +22,13 @@ export async function findMatchingPage<Row extends { readonly id: number }>(
 ): Promise<OrderPage<Row>> {
   const { rows } = await sql<Row & { allOrders: number }>`
     with ${found(scope, filter, search)}
-    select page.*, least(total.orders, ${maxSearchResults}::bigint) as "allOrders"
+    select page.*, least(total.orders, ${maxSearchResults}::bigint) as all_orders
     from (select count(*) as orders from found) total
     left join (
       select ${columns} from found join orders o on o.store_id = ${scope.storeId} and o.id = found.id
       ${newest} limit ${Math.max(0, Math.min(size, maxSearchResults - from))} offset ${from}
     ) page on true
-    order by page."placedDay" desc, page."placedHour" desc, page."placedAt" desc, page.id desc`.execute(
+    order by page.placed_day desc, page.placed_hour desc, page.placed_at desc, page.id desc`.execute(
     db,
   );
   return toPage(rows);

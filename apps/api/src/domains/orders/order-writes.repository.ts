@@ -154,8 +154,8 @@ export async function moveOrderRow(
         ${reason}, ${message}
       from o
     )
-    select ${orderColumns}, o.previous_status as "previousStatus",
-      o.previous_accepted_at as "previousAcceptedAt", o.previous_refunded as "previousRefunded"
+    select ${orderColumns}, o.previous_status,
+      o.previous_accepted_at, o.previous_refunded
     from o`.execute(tx);
   return rows[0];
 }
@@ -212,7 +212,7 @@ export async function createRelease(
         and t.order_id = waiting.id and t.kind = 'released')
       returning order_id
     )
-    select id as "orderId", order_number as "orderNumber", status
+    select id as order_id, order_number, status
     from waiting join told on told.order_id = waiting.id`.execute(tx);
   return rows[0];
 }

@@ -22,12 +22,12 @@ export async function findSoldLines(
   orderId: number,
 ): Promise<SoldLineRow[]> {
   return db
-    .selectFrom('order_items')
-    .where('store_id', '=', storeId)
-    .where('order_id', '=', orderId)
+    .selectFrom('orderItems')
+    .where('storeId', '=', storeId)
+    .where('orderId', '=', orderId)
     .orderBy('line')
-    .select(['line', 'name', 'options', 'deal_name as deal', 'quantity', 'total', 'discount'])
-    .select(['tax_rate as taxRate', 'tax'])
+    .select(['line', 'name', 'options', 'dealName as deal', 'quantity', 'total', 'discount'])
+    .select(['taxRate', 'tax'])
     .execute();
 }
 

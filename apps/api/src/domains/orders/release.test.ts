@@ -26,7 +26,7 @@ function current(): TestMarket {
 
 async function waitingJobs() {
   const { rows } = await sql<{ name: string; runAt: Date }>`
-    select task_identifier as name, run_at as "runAt" from graphile_worker.jobs order by run_at`.execute(
+    select task_identifier as name, run_at from graphile_worker.jobs order by run_at`.execute(
     current().test.database.db,
   );
   return rows;
@@ -50,8 +50,8 @@ async function todaysNumbers(): Promise<string[]> {
 
 async function eventKinds(): Promise<string[]> {
   const rows = await current()
-    .test.database.db.selectFrom('store_events')
-    .where('store_id', '=', shop.store.id)
+    .test.database.db.selectFrom('storeEvents')
+    .where('storeId', '=', shop.store.id)
     .orderBy('seq')
     .select('event')
     .execute();

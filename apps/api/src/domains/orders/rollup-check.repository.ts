@@ -19,8 +19,8 @@ const kind = sql`o.status, o.delivery_method, o.scheduled_at is not null as sche
 
 const rollups: readonly Rollup[] = [
   {
-    table: 'order_hours',
-    keys: ['day', 'hour', 'status', 'delivery_method', 'scheduled'],
+    table: 'orderHours',
+    keys: ['day', 'hour', 'status', 'deliveryMethod', 'scheduled'],
     names: [],
     counts: ['orders', 'accepted', 'subtotal'],
     recount: (storeId) => sql`
@@ -30,8 +30,8 @@ const rollups: readonly Rollup[] = [
       from orders o where o.store_id = ${storeId} group by 1, 2, 3, 4, 5, 6`,
   },
   {
-    table: 'order_counts',
-    keys: ['day', 'status', 'delivery_method', 'scheduled'],
+    table: 'orderCounts',
+    keys: ['day', 'status', 'deliveryMethod', 'scheduled'],
     names: [],
     counts: ['orders', 'subtotal', 'discount', 'tax', 'tip', 'fee', 'refunded'],
     recount: (storeId) => sql`
@@ -42,9 +42,9 @@ const rollups: readonly Rollup[] = [
       from orders o where o.store_id = ${storeId} group by 1, 2, 3, 4, 5`,
   },
   {
-    table: 'product_days',
-    keys: ['day', 'product_id'],
-    names: ['product_name'],
+    table: 'productDays',
+    keys: ['day', 'productId'],
+    names: ['productName'],
     counts: ['orders'],
     recount: (storeId) => sql`
       select o.store_id, o.placed_day as day, i.product_id, max(i.name) as product_name,
@@ -53,8 +53,8 @@ const rollups: readonly Rollup[] = [
       where o.store_id = ${storeId} and i.product_id is not null and ${sale} group by 1, 2, 3`,
   },
   {
-    table: 'customer_days',
-    keys: ['day', 'customer_id'],
+    table: 'customerDays',
+    keys: ['day', 'customerId'],
     names: ['customer'],
     counts: ['orders', 'subtotal'],
     recount: (storeId) => sql`
@@ -63,11 +63,11 @@ const rollups: readonly Rollup[] = [
       from orders o where o.store_id = ${storeId} and ${sale} group by 1, 2, 3`,
   },
   {
-    table: 'customer_totals',
-    keys: ['customer_id'],
+    table: 'customerTotals',
+    keys: ['customerId'],
     names: [],
     counts: ['orders', 'spend'],
-    facts: ['first_at', 'last_at'],
+    facts: ['firstAt', 'lastAt'],
     recount: (storeId) => sql`
       select o.store_id, o.customer_id, count(*) filter (where ${sale})::integer as orders,
         coalesce(sum(o.subtotal) filter (where ${sale}), 0)::bigint as spend,
@@ -76,7 +76,7 @@ const rollups: readonly Rollup[] = [
       from orders o where o.store_id = ${storeId} group by 1, 2`,
   },
   {
-    table: 'cancellation_days',
+    table: 'cancellationDays',
     keys: ['day', 'reason'],
     names: [],
     counts: ['orders', 'subtotal'],
@@ -86,7 +86,7 @@ const rollups: readonly Rollup[] = [
       from orders o where o.store_id = ${storeId} and ${cancelled} group by 1, 2, 3`,
   },
   {
-    table: 'preparation_days',
+    table: 'preparationDays',
     keys: ['day', 'minutes'],
     names: [],
     counts: ['orders', 'late'],
@@ -136,7 +136,7 @@ async function compareRollup(
     sql` or `,
   );
   const { rows } = await sql<RollupDifference>`
-    select ${table}::text as "table",
+    select ${table}::text as table,
       case when kept.store_id is null then ${object('counted', keys)} else ${object('kept', keys)} end as key,
       case when kept.store_id is not null then ${object('kept', told)} end as kept,
       case when counted.store_id is not null then ${object('counted', told)} end as counted
@@ -154,7 +154,7 @@ async function compareRollup(
 export async function rebuildRollups(tx: Tx, storeId: number): Promise<void> {
   for (const { table, keys, names, counts, facts = [], recount } of rollups) {
     const columns = sql.join(
-      ['store_id', ...keys, ...names, ...counts, ...facts].map((name) => sql.ref(name)),
+      ['storeId', ...keys, ...names, ...counts, ...facts].map((name) => sql.ref(name)),
     );
     await sql`delete from ${sql.table(table)} where store_id = ${storeId}`.execute(tx);
     await sql`

@@ -14,7 +14,7 @@ beforeAll(async () => {
   market = await createTestMarket();
   shop = await market.addShop();
   dealId = await addDeal(market, shop);
-  await setProduct(market, shop.products[0]?.id ?? 0, { daily_limit: 110 });
+  await setProduct(market, shop.products[0]?.id ?? 0, { dailyLimit: 110 });
 });
 afterAll(() => market.test.close());
 
@@ -117,12 +117,12 @@ describe('a storm of hands and orders', () => {
     expect(soldOut.filter(({ statusCode }) => statusCode === 409).length).toBeGreaterThan(0);
     expect(await countedWrongly()).toBe(0);
     expect(await compareRollups(db, shop.store.id)).toEqual([]);
-    const counted = await db.selectFrom('order_counts').select(['status', 'orders']).execute();
+    const counted = await db.selectFrom('orderCounts').select(['status', 'orders']).execute();
     const total = counted.reduce((sum, { orders }) => sum + orders, 0);
     expect(total).toBe(placed.length);
     expect(counted.every(({ status }) => orderStatuses.includes(status))).toBe(true);
 
-    const events = await db.selectFrom('store_events').orderBy('seq').select('seq').execute();
+    const events = await db.selectFrom('storeEvents').orderBy('seq').select('seq').execute();
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
     expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(placed.length);
   });

@@ -17,13 +17,13 @@ export type NewWebOrder = {
 /** Keeps who placed an order on the store's own page, and the secret of its tracking page. */
 export async function createWebOrder({ tx, scope }: Work, order: NewWebOrder): Promise<void> {
   await tx
-    .insertInto('web_orders')
+    .insertInto('webOrders')
     .values({
-      store_id: scope.storeId,
-      order_id: order.orderId,
-      consumer_id: order.consumerId,
-      device_hash: order.deviceHash,
-      token_hash: order.tokenHash,
+      storeId: scope.storeId,
+      orderId: order.orderId,
+      consumerId: order.consumerId,
+      deviceHash: order.deviceHash,
+      tokenHash: order.tokenHash,
       token: order.token,
     })
     .execute();
@@ -36,10 +36,10 @@ export async function findWebOrder(
   tokenHash: Buffer,
 ): Promise<{ readonly orderId: number; readonly consumerId: number } | undefined> {
   return db
-    .selectFrom('web_orders')
-    .where('store_id', '=', storeId)
-    .where('token_hash', '=', tokenHash)
-    .select(['order_id as orderId', 'consumer_id as consumerId'])
+    .selectFrom('webOrders')
+    .where('storeId', '=', storeId)
+    .where('tokenHash', '=', tokenHash)
+    .select(['orderId', 'consumerId'])
     .executeTakeFirst();
 }
 
@@ -49,12 +49,12 @@ export async function findOrderConsumer(
   orderId: number,
 ): Promise<number | undefined> {
   const order = await tx
-    .selectFrom('web_orders')
-    .where('store_id', '=', scope.storeId)
-    .where('order_id', '=', orderId)
-    .select('consumer_id')
+    .selectFrom('webOrders')
+    .where('storeId', '=', scope.storeId)
+    .where('orderId', '=', orderId)
+    .select('consumerId')
     .executeTakeFirst();
-  return order?.consumer_id;
+  return order?.consumerId;
 }
 
 /** The sealed secret of an order's tracking page. */
@@ -64,9 +64,9 @@ export async function findWebOrderToken(
   orderId: number,
 ): Promise<Buffer> {
   const { token } = await db
-    .selectFrom('web_orders')
-    .where('store_id', '=', storeId)
-    .where('order_id', '=', orderId)
+    .selectFrom('webOrders')
+    .where('storeId', '=', storeId)
+    .where('orderId', '=', orderId)
     .select('token')
     .executeTakeFirstOrThrow();
   return token;
@@ -97,9 +97,9 @@ export async function findWebOrderPage(
   const own = sql`from web_orders w where w.store_id = ${storeId} and w.consumer_id = ${consumerId}`;
   const [{ rows }, counted] = await Promise.all([
     sql<WebOrderRow>`
-      select o.id as "orderId", o.order_number as "orderNumber", o.status,
-        o.placed_at as "placedAt", w.token,
-        o.subtotal, o.discount, o.tax, o.tip, o.delivery_fee as "deliveryFee",
+      select o.id as order_id, o.order_number, o.status,
+        o.placed_at, w.token,
+        o.subtotal, o.discount, o.tax, o.tip, o.delivery_fee,
         (select coalesce(json_agg(json_build_object('name', i.name, 'quantity', i.quantity)
           order by i.line), '[]')
           from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items

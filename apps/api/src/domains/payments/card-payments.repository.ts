@@ -35,26 +35,26 @@ export type CardPaymentRow = PaymentKey & {
 };
 
 const columns = [
-  'store_id as storeId',
+  'storeId',
   'id',
-  'consumer_id as consumerId',
+  'consumerId',
   'request',
   'amount',
   'currency',
   'state',
-  'session_id as sessionId',
-  'session_url as sessionUrl',
-  'intent_id as intentId',
+  'sessionId',
+  'sessionUrl',
+  'intentId',
   'refunded',
-  'order_id as orderId',
+  'orderId',
   'refusal',
   'failure',
-  'created_at as createdAt',
-  'expires_at as expiresAt',
-  'authorized_at as authorizedAt',
-  'replaced_at as replacedAt',
-  'failing_since as failingSince',
-  'given_up_at as givenUpAt',
+  'createdAt',
+  'expiresAt',
+  'authorizedAt',
+  'replacedAt',
+  'failingSince',
+  'givenUpAt',
   'attempt',
 ] as const;
 
@@ -72,19 +72,19 @@ export async function createCardPayment(
   { request, ...payment }: NewCardPayment,
 ): Promise<number | undefined> {
   const row = await tx
-    .insertInto('card_payments')
+    .insertInto('cardPayments')
     .values({
-      store_id: scope.storeId,
-      consumer_id: payment.consumerId,
+      storeId: scope.storeId,
+      consumerId: payment.consumerId,
       key: payment.key,
       request: JSON.stringify(request),
       amount: payment.amount,
       currency: scope.currency,
       state: 'OPEN',
-      created_at: at,
-      expires_at: payment.expiresAt,
+      createdAt: at,
+      expiresAt: payment.expiresAt,
     })
-    .onConflict((conflict) => conflict.columns(['store_id', 'consumer_id', 'key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['storeId', 'consumerId', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -95,8 +95,8 @@ export async function findCardPayment(
   { storeId, id }: PaymentKey,
 ): Promise<CardPaymentRow | undefined> {
   return db
-    .selectFrom('card_payments')
-    .where('store_id', '=', storeId)
+    .selectFrom('cardPayments')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .select(columns)
     .executeTakeFirst();
@@ -108,8 +108,8 @@ export async function lockCardPayment(
   { storeId, id }: PaymentKey,
 ): Promise<CardPaymentRow | undefined> {
   return tx
-    .selectFrom('card_payments')
-    .where('store_id', '=', storeId)
+    .selectFrom('cardPayments')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .select(columns)
     .forUpdate()
@@ -123,9 +123,9 @@ export async function findPaymentOfSession(
   sessionId: string,
 ): Promise<CardPaymentRow | undefined> {
   return db
-    .selectFrom('card_payments')
-    .where('store_id', '=', storeId)
-    .where('session_id', '=', sessionId)
+    .selectFrom('cardPayments')
+    .where('storeId', '=', storeId)
+    .where('sessionId', '=', sessionId)
     .select(columns)
     .executeTakeFirst();
 }
@@ -137,9 +137,9 @@ export async function findPaymentsOfOrders(
   orderIds: readonly number[],
 ): Promise<CardPaymentRow[]> {
   return db
-    .selectFrom('card_payments')
-    .where('store_id', '=', storeId)
-    .where('order_id', 'in', [0, ...orderIds])
+    .selectFrom('cardPayments')
+    .where('storeId', '=', storeId)
+    .where('orderId', 'in', [0, ...orderIds])
     .select(columns)
     .execute();
 }
@@ -179,18 +179,18 @@ export async function updateCardPayment(
     ...rest
   } = change;
   await db
-    .updateTable('card_payments')
-    .where('store_id', '=', storeId)
+    .updateTable('cardPayments')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .set({
       ...rest,
-      ...(sessionId === undefined ? {} : { session_id: sessionId }),
-      ...(sessionUrl === undefined ? {} : { session_url: sessionUrl }),
-      ...(intentId === undefined ? {} : { intent_id: intentId }),
-      ...(orderId === undefined ? {} : { order_id: orderId }),
-      ...(authorizedAt === undefined ? {} : { authorized_at: authorizedAt }),
-      ...(failingSince === undefined ? {} : { failing_since: failingSince }),
-      ...(givenUpAt === undefined ? {} : { given_up_at: givenUpAt }),
+      ...(sessionId === undefined ? {} : { sessionId }),
+      ...(sessionUrl === undefined ? {} : { sessionUrl }),
+      ...(intentId === undefined ? {} : { intentId }),
+      ...(orderId === undefined ? {} : { orderId }),
+      ...(authorizedAt === undefined ? {} : { authorizedAt }),
+      ...(failingSince === undefined ? {} : { failingSince }),
+      ...(givenUpAt === undefined ? {} : { givenUpAt }),
       // What was asked for is with the order now, or nobody's business any more.
       ...(rest.state === undefined ? {} : { request: null }),
     })
@@ -221,7 +221,7 @@ const atOnce = 500;
 /** Payments that were begun before an instant and are not decided. */
 export async function findOpenPayments(db: Db, before: Date): Promise<PaymentKey[]> {
   const { rows } = await sql<PaymentKey>`
-    select store_id as "storeId", id from card_payments
+    select store_id, id from card_payments
     where state = 'OPEN' and created_at < ${before} order by created_at limit ${atOnce}`.execute(
     db,
   );
@@ -234,7 +234,7 @@ export async function findOpenPayments(db: Db, before: Date): Promise<PaymentKey
  */
 export async function findPaymentsDue(db: Db, reservedBefore: Date): Promise<PaymentKey[]> {
   const { rows } = await sql<PaymentKey>`
-    select store_id as "storeId", id from card_payments
+    select store_id, id from card_payments
     where state = 'AUTHORIZED' and given_up_at is null
       and (order_id is null or authorized_at <= ${reservedBefore})
     union

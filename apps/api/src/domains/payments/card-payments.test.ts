@@ -69,8 +69,8 @@ const settle = async () => settlePayment(platform(), lastPayment().key);
 const orders = async () =>
   platform()
     .db.selectFrom('orders')
-    .where('store_id', '=', shop.store.id)
-    .select(['id', 'order_number', 'payment', 'status'])
+    .where('storeId', '=', shop.store.id)
+    .select(['id', 'orderNumber', 'payment', 'status'])
     .execute();
 
 /** An order whose money is reserved. */
@@ -99,7 +99,7 @@ describe('paying by card', () => {
     await settle();
     expect(lastPayment().payment.intent).toBe('succeeded');
     expect(await row()).toMatchObject({ state: 'CAPTURED', failure: null });
-    const params = { storeId: String(shop.store.id), orderNumber: order?.order_number ?? '' };
+    const params = { storeId: String(shop.store.id), orderNumber: order?.orderNumber ?? '' };
     expect(await market.ask(findCardPayment, { params }, shop.owner)).toEqual({
       state: 'CAPTURED',
       amount: cardAmount,

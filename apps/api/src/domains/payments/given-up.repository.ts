@@ -15,16 +15,16 @@ export type GivenUpRow = PaymentKey &
 
 function givenUp(db: Db) {
   return db
-    .selectFrom('card_payments as p')
-    .innerJoin('stores', 'stores.id', 'p.store_id')
+    .selectFrom('cardPayments as p')
+    .innerJoin('stores', 'stores.id', 'p.storeId')
     .leftJoin('orders as o', (join) =>
-      join.onRef('o.store_id', '=', 'p.store_id').onRef('o.id', '=', 'p.order_id'),
+      join.onRef('o.storeId', '=', 'p.storeId').onRef('o.id', '=', 'p.orderId'),
     )
-    .where('p.given_up_at', 'is not', null)
-    .select(['p.store_id as storeId', 'p.id', 'stores.name as storeName'])
-    .select(['o.order_number as orderNumber', 'p.order_id as orderId', 'p.amount', 'p.currency'])
-    .select(['p.state', 'p.refunded', 'p.failure', 'p.given_up_at as givenUpAt'])
-    .select('p.authorized_at as authorizedAt');
+    .where('p.givenUpAt', 'is not', null)
+    .select(['p.storeId', 'p.id', 'stores.name as storeName'])
+    .select(['o.orderNumber', 'p.orderId', 'p.amount', 'p.currency'])
+    .select(['p.state', 'p.refunded', 'p.failure', 'p.givenUpAt'])
+    .select('p.authorizedAt');
 }
 
 /** Payments that were given up, by a part of the store or the order, the latest first. */
@@ -33,8 +33,8 @@ export async function findGivenUpPage(
   { search, ...page }: PageWanted & { readonly search: string },
 ): Promise<Page<GivenUpRow>> {
   const found = givenUp(db)
-    .where(holdsText(['stores.name', 'o.order_number'], search))
-    .orderBy('p.given_up_at', 'desc')
+    .where(holdsText(['stores.name', 'o.orderNumber'], search))
+    .orderBy('p.givenUpAt', 'desc')
     .orderBy('p.id', 'desc');
   return findPage(found, page);
 }
@@ -42,8 +42,8 @@ export async function findGivenUpPage(
 /** Counts the abandoned payments that may be retried. */
 export async function countGivenUp(db: Db): Promise<number> {
   const { payments } = await db
-    .selectFrom('card_payments')
-    .where('given_up_at', 'is not', null)
+    .selectFrom('cardPayments')
+    .where('givenUpAt', 'is not', null)
     .where('state', '<>', 'FAILED')
     .select(({ fn }) => fn.countAll<number>().as('payments'))
     .executeTakeFirstOrThrow();
@@ -53,8 +53,8 @@ export async function countGivenUp(db: Db): Promise<number> {
 /** Counts the payments abandoned since an instant. */
 export async function countGivenUpSince(tx: Tx, since: Date): Promise<number> {
   const { payments } = await tx
-    .selectFrom('card_payments')
-    .where('given_up_at', '>=', since)
+    .selectFrom('cardPayments')
+    .where('givenUpAt', '>=', since)
     .select(({ fn }) => fn.countAll<number>().as('payments'))
     .executeTakeFirstOrThrow();
   return payments;

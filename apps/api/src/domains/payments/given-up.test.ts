@@ -122,7 +122,7 @@ describe('a card payment that does not go on', () => {
     expect((await retry(order)).statusCode).toBe(200);
     expect(await mailed()).toBe(before + 1);
     const entries = await findAudit(platform().db, 'payment.retry');
-    expect(entries.filter(({ entity_id }) => entity_id === order.key.id)).toHaveLength(2);
+    expect(entries.filter(({ entityId }) => entityId === order.key.id)).toHaveLength(2);
   });
 
   it('is given up when Stripe was out of reach for six hours, with one mail for all of them', async () => {

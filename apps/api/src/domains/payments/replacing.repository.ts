@@ -23,13 +23,13 @@ export async function markReplaced(
   consumerId: number,
 ): Promise<PaymentKey[]> {
   return tx
-    .updateTable('card_payments')
-    .where('store_id', '=', storeId)
-    .where('consumer_id', '=', consumerId)
+    .updateTable('cardPayments')
+    .where('storeId', '=', storeId)
+    .where('consumerId', '=', consumerId)
     .where('state', '=', 'OPEN')
-    .where('replaced_at', 'is', null)
-    .set({ replaced_at: at })
-    .returning(['store_id as storeId', 'id'])
+    .where('replacedAt', 'is', null)
+    .set({ replacedAt: at })
+    .returning(['storeId', 'id'])
     .execute();
 }
 
@@ -40,13 +40,13 @@ export async function findBegunPayments(
   consumerId: number,
 ): Promise<PaymentKey[]> {
   return db
-    .selectFrom('card_payments')
-    .where('store_id', '=', storeId)
-    .where('consumer_id', '=', consumerId)
+    .selectFrom('cardPayments')
+    .where('storeId', '=', storeId)
+    .where('consumerId', '=', consumerId)
     .where('state', '=', 'OPEN')
-    .where('session_id', 'is not', null)
+    .where('sessionId', 'is not', null)
     .orderBy('id')
-    .select(['store_id as storeId', 'id'])
+    .select(['storeId', 'id'])
     .execute();
 }
 
@@ -57,9 +57,9 @@ export async function isKeyKnown(
   { consumerId, key }: { readonly consumerId: number; readonly key: string },
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('card_payments')
-    .where('store_id', '=', storeId)
-    .where('consumer_id', '=', consumerId)
+    .selectFrom('cardPayments')
+    .where('storeId', '=', storeId)
+    .where('consumerId', '=', consumerId)
     .where('key', '=', key)
     .select('id')
     .executeTakeFirst();
@@ -73,10 +73,10 @@ export async function findPaymentsOfKey(
   key: string,
 ): Promise<PaymentKey[]> {
   return tx
-    .selectFrom('card_payments')
-    .where('store_id', '=', storeId)
+    .selectFrom('cardPayments')
+    .where('storeId', '=', storeId)
     .where('key', '=', key)
     .where('state', '=', 'OPEN')
-    .select(['store_id as storeId', 'id'])
+    .select(['storeId', 'id'])
     .execute();
 }

@@ -59,8 +59,8 @@ const isSignedIn = async ({ token }: { token: string }) =>
 async function signInAgain(person: { readonly id: number }) {
   await market.test.platform.db
     .updateTable('sessions')
-    .set({ ended_at: null })
-    .where('user_id', '=', person.id)
+    .set({ endedAt: null })
+    .where('userId', '=', person.id)
     .execute();
 }
 
@@ -130,8 +130,8 @@ describe('another bank account', () => {
     }
     const entries = await findAudit(platform.db, 'bank_details.cancel');
     expect(entries.at(-1)).toMatchObject({
-      store_id: shop.store.id,
-      actor_name: 'The link in the mail to the owners',
+      storeId: shop.store.id,
+      actorName: 'The link in the mail to the owners',
       after: { changed: ['BANK'] },
     });
 
@@ -172,12 +172,12 @@ describe('a link that cancels', () => {
       expect(late.json()).toMatchObject({ code: 'LINK_EXPIRED' });
     }
     expect(await cardOf(shop)).toMatchObject({ bankaccount: { accountNumber: '•••• 3333' } });
-    const changes = platform.db.selectFrom('bank_changes').where('store_id', '=', shop.store.id);
+    const changes = platform.db.selectFrom('bankChanges').where('storeId', '=', shop.store.id);
     const { id } = await changes.select('id').executeTakeFirstOrThrow();
     await createTasks(platform, null)['bank.forget']?.({ storeId: shop.store.id, changeId: id });
     expect(await changes.selectAll().executeTakeFirst()).toMatchObject({
-      former_account_number: null,
-      former_routing_number: null,
+      formerAccountNumber: null,
+      formerRoutingNumber: null,
     });
   });
 
@@ -186,7 +186,7 @@ describe('a link that cancels', () => {
     const token = await change(shop, '555544443333');
     expect((await cancel(`${token}x`)).json()).toMatchObject({ code: 'NOT_FOUND' });
     expect((await market.test.call(confirmEmail, { body: { token } })).statusCode).toBe(404);
-    const kept = await market.test.platform.db.selectFrom('bank_changes').selectAll().execute();
+    const kept = await market.test.platform.db.selectFrom('bankChanges').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 

@@ -17,13 +17,13 @@ export type PendingRow = {
 export async function findPendingPayouts(db: Db, limit: number): Promise<PendingRow[]> {
   return db
     .selectFrom('payouts')
-    .innerJoin('stores', 'stores.id', 'payouts.store_id')
+    .innerJoin('stores', 'stores.id', 'payouts.storeId')
     .where('payouts.status', '=', 'PENDING')
-    .orderBy('payouts.created_at')
-    .orderBy('payouts.transaction_id')
+    .orderBy('payouts.createdAt')
+    .orderBy('payouts.transactionId')
     .limit(limit)
-    .select(['payouts.store_id as storeId', 'stores.name as storeName'])
-    .select(['payouts.transaction_id as transactionId', 'payouts.currency'])
+    .select(['payouts.storeId', 'stores.name as storeName'])
+    .select(['payouts.transactionId', 'payouts.currency'])
     .execute();
 }
 
@@ -40,20 +40,20 @@ export type NewBankFile = {
 export async function createBankFileRow(tx: Tx, file: NewBankFile): Promise<number> {
   const dayBegins = new Date(`${file.createdAt.toISOString().slice(0, 10)}T00:00:00Z`);
   const { earlier } = await tx
-    .selectFrom('bank_files')
-    .where('created_at', '>=', dayBegins)
+    .selectFrom('bankFiles')
+    .where('createdAt', '>=', dayBegins)
     .select((eb) => eb.fn.countAll<number>().as('earlier'))
     .executeTakeFirstOrThrow();
   const { id } = await tx
-    .insertInto('bank_files')
+    .insertInto('bankFiles')
     .values({
       format: file.format,
-      created_by: file.createdBy,
-      created_at: file.createdAt,
+      createdBy: file.createdBy,
+      createdAt: file.createdAt,
       currency: file.currency,
       payer: JSON.stringify(file.payer),
-      effective_day: file.effectiveDay,
-      earlier_files: earlier,
+      effectiveDay: file.effectiveDay,
+      earlierFiles: earlier,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ export async function createBankFileRow(tx: Tx, file: NewBankFile): Promise<numb
 
 /** Takes a file back into which no payment could go. */
 export async function removeBankFileRow(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('bank_files').where('id', '=', id).execute();
+  await db.deleteFrom('bankFiles').where('id', '=', id).execute();
 }
 
 /** A pending payout, held until the transaction ends; undefined where it is no longer pending. */
@@ -73,8 +73,8 @@ export async function lockPendingPayout(
 ): Promise<PayoutRow | undefined> {
   return tx
     .selectFrom('payouts')
-    .where('store_id', '=', storeId)
-    .where('transaction_id', '=', transactionId)
+    .where('storeId', '=', storeId)
+    .where('transactionId', '=', transactionId)
     .where('status', '=', 'PENDING')
     .select(payoutColumns)
     .forNoKeyUpdate()
@@ -97,26 +97,26 @@ export async function updatePayment(
   await tx
     .updateTable('payouts')
     .set({
-      bank_file_id: bankFileId,
+      bankFileId,
       payee,
-      routing_number: routingNumber,
-      account_number: accountNumber,
+      routingNumber,
+      accountNumber,
     })
-    .where('store_id', '=', storeId)
-    .where('transaction_id', '=', transactionId)
+    .where('storeId', '=', storeId)
+    .where('transactionId', '=', transactionId)
     .execute();
 }
 
 function bankFiles(db: Db) {
   return db
-    .selectFrom('bank_files')
-    .innerJoin('payouts', 'payouts.bank_file_id', 'bank_files.id')
-    .groupBy('bank_files.id')
-    .orderBy('bank_files.id', 'desc')
-    .selectAll('bank_files')
+    .selectFrom('bankFiles')
+    .innerJoin('payouts', 'payouts.bankFileId', 'bankFiles.id')
+    .groupBy('bankFiles.id')
+    .orderBy('bankFiles.id', 'desc')
+    .selectAll('bankFiles')
     .select((eb) => [
       eb.fn.countAll<number>().as('payments'),
-      eb.fn.sum<string>('payouts.payout_amount').as('amount'),
+      eb.fn.sum<string>('payouts.payoutAmount').as('amount'),
     ]);
 }
 
@@ -127,16 +127,16 @@ export async function findBankFileRows(db: Db, limit: number) {
 
 /** One file; undefined for an unknown one. */
 export async function findBankFileRow(db: Db, id: number) {
-  return bankFiles(db).where('bank_files.id', '=', id).executeTakeFirst();
+  return bankFiles(db).where('bankFiles.id', '=', id).executeTakeFirst();
 }
 
 /** The payments of a file, sealed, in the order of their transaction ids. */
 export async function findPayments(db: Db, bankFileId: number) {
   return db
     .selectFrom('payouts')
-    .where('bank_file_id', '=', bankFileId)
-    .orderBy('transaction_id')
-    .select(['store_id as storeId', 'transaction_id as transactionId', 'payout_amount as amount'])
-    .select(['payee', 'routing_number as routingNumber', 'account_number as accountNumber'])
+    .where('bankFileId', '=', bankFileId)
+    .orderBy('transactionId')
+    .select(['storeId', 'transactionId', 'payoutAmount as amount'])
+    .select(['payee', 'routingNumber', 'accountNumber'])
     .execute();
 }

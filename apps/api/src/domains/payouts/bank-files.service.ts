@@ -34,9 +34,9 @@ function toBankFile(row: FileRow): BankFile {
   return {
     id: row.id,
     format: row.format,
-    createdBy: row.created_by,
-    createdAt: row.created_at.toISOString(),
-    effectiveDay: row.effective_day,
+    createdBy: row.createdBy,
+    createdAt: row.createdAt.toISOString(),
+    effectiveDay: row.effectiveDay,
     currency: row.currency,
     payments: row.payments,
     amount: Number(row.amount),
@@ -63,9 +63,9 @@ export async function openBankFile(
   const { text, filename, contentType } = writeBankFile(row.format, {
     payer: row.payer,
     currency: row.currency,
-    createdAt: row.created_at,
-    effectiveDay: row.effective_day,
-    earlierFiles: row.earlier_files,
+    createdAt: row.createdAt,
+    effectiveDay: row.effectiveDay,
+    earlierFiles: row.earlierFiles,
     payments: payments.map((payment) => openPayment(platform.vault, payment)),
   });
   const entry = { action: 'bank_file.open', entity: 'bank_file', entityId: id } as const;

@@ -35,21 +35,21 @@ async function addPayout({ week, amount, sentAt, status = 'PAID', of = store }: 
   await test.platform.db
     .insertInto('payouts')
     .values({
-      store_id: of.id,
-      transaction_id: `PO-2026W${week}-${String(of.id).padStart(4, '0')}`,
+      storeId: of.id,
+      transactionId: `PO-2026W${week}-${String(of.id).padStart(4, '0')}`,
       status,
-      created_at: at,
-      period_start: periodEnd,
-      period_end: periodEnd,
+      createdAt: at,
+      periodStart: periodEnd,
+      periodEnd,
       currency: 'USD',
-      total_orders: 1,
-      total_orders_amount: amount,
-      transaction_fee: 0,
-      total_tax: 0,
-      total_tip: 0,
+      totalOrders: 1,
+      totalOrdersAmount: amount,
+      transactionFee: 0,
+      totalTax: 0,
+      totalTip: 0,
       adjustments: 0,
-      payout_amount: amount,
-      sent_at: status === 'PENDING' ? null : at,
+      payoutAmount: amount,
+      sentAt: status === 'PENDING' ? null : at,
       failure: status === 'FAILED' ? 'No such account' : null,
     })
     .execute();

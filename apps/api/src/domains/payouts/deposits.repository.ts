@@ -18,8 +18,8 @@ export async function findSentPayouts(
   { from, through }: { readonly from: Day; readonly through: Day },
 ): Promise<SentPayout[]> {
   const { rows } = await sql<SentPayout>`
-    select transaction_id as "transactionId", status, payout_amount as "payoutAmount",
-      sent_at as "sentAt"
+    select transaction_id, status, payout_amount,
+      sent_at
     from payouts
     where store_id = ${storeId} and status in ('IN_TRANSIT', 'PAID')
       and sent_at >= ${from}::date::timestamp at time zone ${timeZone}

@@ -5,9 +5,9 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 /** Returns the reason of staff to hold a store's payouts; undefined without a hold. */
 export async function findHoldReason(db: Db | Tx, storeId: number): Promise<string | undefined> {
   const row = await db
-    .selectFrom('payout_holds')
-    .where('store_id', '=', storeId)
-    .where('lifted_at', 'is', null)
+    .selectFrom('payoutHolds')
+    .where('storeId', '=', storeId)
+    .where('liftedAt', 'is', null)
     .select('reason')
     .executeTakeFirst();
   return row?.reason;
@@ -22,11 +22,9 @@ export async function createHold(
   { reason, by, at }: NewHold,
 ): Promise<boolean> {
   const row = await tx
-    .insertInto('payout_holds')
-    .values({ store_id: storeId, reason, held_by: by, held_at: at })
-    .onConflict((conflict) =>
-      conflict.column('store_id').where('lifted_at', 'is', null).doNothing(),
-    )
+    .insertInto('payoutHolds')
+    .values({ storeId, reason, heldBy: by, heldAt: at })
+    .onConflict((conflict) => conflict.column('storeId').where('liftedAt', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -39,10 +37,10 @@ export async function liftHoldRow(
   { by, at }: Omit<NewHold, 'reason'>,
 ): Promise<string | undefined> {
   const row = await tx
-    .updateTable('payout_holds')
-    .set({ lifted_by: by, lifted_at: at })
-    .where('store_id', '=', storeId)
-    .where('lifted_at', 'is', null)
+    .updateTable('payoutHolds')
+    .set({ liftedBy: by, liftedAt: at })
+    .where('storeId', '=', storeId)
+    .where('liftedAt', 'is', null)
     .returning('reason')
     .executeTakeFirst();
   return row?.reason;
@@ -51,12 +49,12 @@ export async function liftHoldRow(
 /** The stores whose payouts are held by staff, the one held longest first. */
 export async function findHeldStoreRows(db: Db): Promise<HeldStore[]> {
   const rows = await db
-    .selectFrom('payout_holds')
-    .innerJoin('stores', 'stores.id', 'payout_holds.store_id')
-    .where('lifted_at', 'is', null)
-    .orderBy('held_at')
-    .select(['store_id as storeId', 'stores.name', 'stores.branch_name as branchName'])
-    .select(['reason', 'held_by as heldBy', 'held_at as heldAt'])
+    .selectFrom('payoutHolds')
+    .innerJoin('stores', 'stores.id', 'payoutHolds.storeId')
+    .where('liftedAt', 'is', null)
+    .orderBy('heldAt')
+    .select(['storeId', 'stores.name', 'stores.branchName'])
+    .select(['reason', 'heldBy', 'heldAt'])
     .execute();
   return rows.map(({ name, branchName, heldAt, ...row }) => ({
     ...row,

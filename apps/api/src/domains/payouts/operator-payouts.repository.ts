@@ -17,10 +17,10 @@ export type OperatorPayoutFilter = PageWanted & {
 function found(db: Db, search: string) {
   return db
     .selectFrom('payouts')
-    .innerJoin('stores', 'stores.id', 'payouts.store_id')
+    .innerJoin('stores', 'stores.id', 'payouts.storeId')
     .where(
       holdsText(
-        ['payouts.transaction_id', 'stores.name', 'stores.branch_name', 'stores.store_url'],
+        ['payouts.transactionId', 'stores.name', 'stores.branchName', 'stores.storeUrl'],
         search,
       ),
     );
@@ -32,13 +32,13 @@ export async function findOperatorPayoutPage(
   { search, status, ...page }: OperatorPayoutFilter,
 ): Promise<Page<OperatorPayoutRow>> {
   const rows = found(db, search)
-    .orderBy('payouts.created_at', 'desc')
-    .orderBy('payouts.transaction_id', 'desc')
+    .orderBy('payouts.createdAt', 'desc')
+    .orderBy('payouts.transactionId', 'desc')
     .select(payoutColumns)
     .select((eb) => [
-      'payouts.store_id as storeId',
+      'payouts.storeId',
       eb
-        .fn<string>('concat_ws', [eb.val(', '), 'stores.name', 'stores.branch_name'])
+        .fn<string>('concat_ws', [eb.val(', '), 'stores.name', 'stores.branchName'])
         .as('storeName'),
     ]);
   return findPage(status ? rows.where('payouts.status', '=', status) : rows, page);
@@ -53,7 +53,7 @@ export async function sumPayouts(db: Db, search: string): Promise<PayoutTotal[]>
       'payouts.status',
       'payouts.currency',
       eb.fn.countAll<number>().as('payouts'),
-      eb.fn.sum<string>('payouts.payout_amount').as('amount'),
+      eb.fn.sum<string>('payouts.payoutAmount').as('amount'),
     ])
     .execute();
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));

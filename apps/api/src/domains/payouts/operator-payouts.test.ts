@@ -53,7 +53,7 @@ async function addPayout(): Promise<{ shop: TestShop; transactionId: string; amo
 
 const auditOf = async (action: string) =>
   market.test.database.db
-    .selectFrom('audit_entries')
+    .selectFrom('auditEntries')
     .where('action', '=', action)
     .selectAll()
     .execute();
@@ -119,7 +119,7 @@ describe('moving a payout', () => {
     const params = { storeId: String(storeId), transactionId };
     const detail = await market.ask(findOperatorPayout, { params }, operator);
     expect(detail).toMatchObject({ storeId, hold: null, bankFileId: null });
-    const steps = (await auditOf('payout.send')).map(({ actor_id }) => actor_id);
+    const steps = (await auditOf('payout.send')).map(({ actorId }) => actorId);
     expect(steps).toEqual([operator.id]);
   });
 });

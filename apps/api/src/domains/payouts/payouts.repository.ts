@@ -25,24 +25,24 @@ export type PayoutRow = PayAmounts & {
 /** Columns to select of a row of `payouts`. */
 export const payoutColumns = [
   'payouts.id',
-  'payouts.transaction_id as transactionId',
+  'payouts.transactionId',
   'payouts.status',
-  'payouts.created_at as createdAt',
-  'payouts.period_start as periodStart',
-  'payouts.period_end as periodEnd',
+  'payouts.createdAt',
+  'payouts.periodStart',
+  'payouts.periodEnd',
   'payouts.currency',
-  'payouts.total_orders as totalOrders',
-  'payouts.total_orders_amount as totalOrdersAmount',
-  'payouts.transaction_fee as transactionFee',
-  'payouts.total_tax as totalTax',
-  'payouts.total_tip as totalTip',
+  'payouts.totalOrders',
+  'payouts.totalOrdersAmount',
+  'payouts.transactionFee',
+  'payouts.totalTax',
+  'payouts.totalTip',
   'payouts.adjustments',
   'payouts.collected',
-  'payouts.payout_amount as payoutAmount',
-  'payouts.sent_at as sentAt',
-  'payouts.settled_at as settledAt',
+  'payouts.payoutAmount',
+  'payouts.sentAt',
+  'payouts.settledAt',
   'payouts.failure',
-  'payouts.bank_file_id as bankFileId',
+  'payouts.bankFileId',
 ] as const;
 
 export type PayoutFilter = {
@@ -61,12 +61,12 @@ export async function findPayoutPage(
 ): Promise<Page<PayoutRow>> {
   let found = db
     .selectFrom('payouts')
-    .where('payouts.store_id', '=', storeId)
-    .orderBy('payouts.period_end', 'desc')
+    .where('payouts.storeId', '=', storeId)
+    .orderBy('payouts.periodEnd', 'desc')
     .select(payoutColumns);
   if (status) found = found.where('payouts.status', '=', status);
-  if (from) found = found.where('payouts.created_at', '>=', from);
-  if (before) found = found.where('payouts.created_at', '<', before);
+  if (from) found = found.where('payouts.createdAt', '>=', from);
+  if (before) found = found.where('payouts.createdAt', '<', before);
   return findPage(found, page);
 }
 
@@ -78,8 +78,8 @@ export async function findPayoutRow(
 ): Promise<PayoutRow | undefined> {
   return db
     .selectFrom('payouts')
-    .where('payouts.store_id', '=', storeId)
-    .where('payouts.transaction_id', '=', transactionId)
+    .where('payouts.storeId', '=', storeId)
+    .where('payouts.transactionId', '=', transactionId)
     .select(payoutColumns)
     .executeTakeFirst();
 }
@@ -98,21 +98,21 @@ export async function createPayout(
   const { id } = await tx
     .insertInto('payouts')
     .values({
-      store_id: scope.storeId,
-      transaction_id: payout.transactionId,
+      storeId: scope.storeId,
+      transactionId: payout.transactionId,
       status: 'PENDING',
-      created_at: at,
-      period_start: payout.start,
-      period_end: payout.end,
+      createdAt: at,
+      periodStart: payout.start,
+      periodEnd: payout.end,
       currency: scope.currency,
-      total_orders: payout.totalOrders,
-      total_orders_amount: payout.totalOrdersAmount,
-      transaction_fee: payout.transactionFee,
-      total_tax: payout.totalTax,
-      total_tip: payout.totalTip,
+      totalOrders: payout.totalOrders,
+      totalOrdersAmount: payout.totalOrdersAmount,
+      transactionFee: payout.transactionFee,
+      totalTax: payout.totalTax,
+      totalTip: payout.totalTip,
       adjustments: payout.adjustments,
       collected: payout.collected,
-      payout_amount: payout.payoutAmount,
+      payoutAmount: payout.payoutAmount,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -136,10 +136,10 @@ export async function movePayoutRow(
     .set({
       status: to,
       failure,
-      ...(to === 'IN_TRANSIT' ? { sent_at: at } : { settled_at: at }),
+      ...(to === 'IN_TRANSIT' ? { sentAt: at } : { settledAt: at }),
     })
-    .where('store_id', '=', storeId)
-    .where('transaction_id', '=', transactionId)
+    .where('storeId', '=', storeId)
+    .where('transactionId', '=', transactionId)
     .where('status', 'in', from)
     .returning(payoutColumns)
     .executeTakeFirst();

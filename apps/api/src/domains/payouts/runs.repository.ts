@@ -11,18 +11,12 @@ export type RunRow = {
   readonly stores: number;
 };
 
-const runColumns = [
-  'id',
-  'started_by as startedBy',
-  'started_at as startedAt',
-  'finished_at as finishedAt',
-  'stores',
-] as const;
+const runColumns = ['id', 'startedBy', 'startedAt', 'finishedAt', 'stores'] as const;
 
 /** The latest run; undefined before the first. */
 export async function findLastRun(db: Db | Tx): Promise<RunRow | undefined> {
   return db
-    .selectFrom('payout_runs')
+    .selectFrom('payoutRuns')
     .orderBy('id', 'desc')
     .limit(1)
     .select(runColumns)
@@ -34,8 +28,8 @@ type NewRun = { readonly by: string; readonly at: Date; readonly stores: number 
 /** Writes a run that begins. */
 export async function createRun(tx: Tx, { by, at, stores }: NewRun): Promise<RunRow> {
   return tx
-    .insertInto('payout_runs')
-    .values({ started_by: by, started_at: at, stores })
+    .insertInto('payoutRuns')
+    .values({ startedBy: by, startedAt: at, stores })
     .returning(runColumns)
     .executeTakeFirstOrThrow();
 }
@@ -48,7 +42,7 @@ export async function lockRuns(tx: Tx): Promise<void> {
 }
 
 export async function finishRun(db: Db, id: number, at: Date): Promise<void> {
-  await db.updateTable('payout_runs').set({ finished_at: at }).where('id', '=', id).execute();
+  await db.updateTable('payoutRuns').set({ finishedAt: at }).where('id', '=', id).execute();
 }
 
 type NewResult = Omit<RunResult, 'storeId' | 'storeName' | 'currency'>;
@@ -56,10 +50,10 @@ type NewResult = Omit<RunResult, 'storeId' | 'storeName' | 'currency'>;
 /** Returns true if a run has processed a store. */
 export async function hasResult({ tx, scope }: Work, runId: number): Promise<boolean> {
   const row = await tx
-    .selectFrom('payout_run_results')
-    .where('store_id', '=', scope.storeId)
-    .where('run_id', '=', runId)
-    .select('run_id')
+    .selectFrom('payoutRunResults')
+    .where('storeId', '=', scope.storeId)
+    .where('runId', '=', runId)
+    .select('runId')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -71,13 +65,13 @@ export async function createResult(
   { outcome, amount, transactionId, hold }: NewResult,
 ): Promise<void> {
   await tx
-    .insertInto('payout_run_results')
+    .insertInto('payoutRunResults')
     .values({
-      store_id: scope.storeId,
-      run_id: runId,
+      storeId: scope.storeId,
+      runId,
       outcome,
       amount,
-      transaction_id: transactionId,
+      transactionId,
       hold: hold && JSON.stringify(hold satisfies PayoutHold),
     })
     .execute();
@@ -86,8 +80,8 @@ export async function createResult(
 /** Counts the stores that a run has processed. */
 export async function countResults(db: Db, runId: number): Promise<number> {
   const { done } = await db
-    .selectFrom('payout_run_results')
-    .where('run_id', '=', runId)
+    .selectFrom('payoutRunResults')
+    .where('runId', '=', runId)
     .select((eb) => eb.fn.countAll<number>().as('done'))
     .executeTakeFirstOrThrow();
   return done;
@@ -96,14 +90,14 @@ export async function countResults(db: Db, runId: number): Promise<number> {
 /** Returns the results of a run: those that need attention first. */
 export async function findResults(db: Db, runId: number, limit: number): Promise<RunResult[]> {
   const rows = await db
-    .selectFrom('payout_run_results')
-    .innerJoin('stores', 'stores.id', 'payout_run_results.store_id')
-    .where('run_id', '=', runId)
+    .selectFrom('payoutRunResults')
+    .innerJoin('stores', 'stores.id', 'payoutRunResults.storeId')
+    .where('runId', '=', runId)
     .orderBy(sql`array_position(array['HELD', 'CARRIED', 'PAID', 'NOT_DUE'], outcome)`)
-    .orderBy('payout_run_results.store_id')
+    .orderBy('payoutRunResults.storeId')
     .limit(limit)
-    .select(['store_id as storeId', 'stores.name', 'stores.branch_name as branchName'])
-    .select(['stores.currency', 'outcome', 'amount', 'transaction_id as transactionId', 'hold'])
+    .select(['storeId', 'stores.name', 'stores.branchName'])
+    .select(['stores.currency', 'outcome', 'amount', 'transactionId', 'hold'])
     .execute();
   return rows.map(({ name, branchName, ...row }) => ({
     ...row,

@@ -20,18 +20,18 @@ export type EmployeeRow = EmployeeFacts & {
 function selectEmployees(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('employees')
-    .where('store_id', '=', storeId)
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'address', 'cnic', 'email'])
-    .select(['mobile_number as mobileNumber', 'joining_date as joiningDate', 'designation'])
-    .select(['salary', 'currency', 'notes', 'end_date as endDate', 'end_reason as endReason'])
-    .select(['version as olVersion', 'changed_by as changedBy', 'changed_at as changedAt']);
+    .where('storeId', '=', storeId)
+    .select(['id', 'firstName', 'lastName', 'address', 'cnic', 'email'])
+    .select(['mobileNumber', 'joiningDate', 'designation'])
+    .select(['salary', 'currency', 'notes', 'endDate', 'endReason'])
+    .select(['version as olVersion', 'changedBy', 'changedAt']);
 }
 
 /** Everybody who works or worked for the store, by name. */
 export async function findEmployeeRows(db: Db, scope: StoreScope): Promise<EmployeeRow[]> {
   return selectEmployees(db, scope)
-    .orderBy((eb) => eb.fn('lower', ['first_name']))
-    .orderBy((eb) => eb.fn('lower', ['last_name']))
+    .orderBy((eb) => eb.fn('lower', ['firstName']))
+    .orderBy((eb) => eb.fn('lower', ['lastName']))
     .orderBy('id')
     .execute();
 }
@@ -54,7 +54,7 @@ export async function createEmployee(
     .insertInto('employees')
     .values({
       ...columnsOf(facts),
-      store_id: scope.storeId,
+      storeId: scope.storeId,
       currency: scope.currency,
       ...stampOf({ scope, at }),
     })
@@ -75,18 +75,18 @@ export async function updateEmploymentEnd(
   id: number,
   { endDate, endReason }: EmploymentEnd,
 ): Promise<void> {
-  await updateColumns(work, id, { end_date: endDate, end_reason: endReason });
+  await updateColumns(work, id, { endDate, endReason });
 }
 
 function columnsOf(facts: EmployeeFacts) {
   return {
-    first_name: facts.firstName,
-    last_name: facts.lastName,
-    mobile_number: facts.mobileNumber,
+    firstName: facts.firstName,
+    lastName: facts.lastName,
+    mobileNumber: facts.mobileNumber,
     address: facts.address,
     cnic: facts.cnic,
     email: facts.email,
-    joining_date: facts.joiningDate,
+    joiningDate: facts.joiningDate,
     designation: facts.designation,
     salary: facts.salary,
     notes: facts.notes,
@@ -94,7 +94,7 @@ function columnsOf(facts: EmployeeFacts) {
 }
 
 type Columns = Partial<
-  ReturnType<typeof columnsOf> & { currency: string; end_date: string | null; end_reason: string }
+  ReturnType<typeof columnsOf> & { currency: string; endDate: string | null; endReason: string }
 >;
 
 async function updateColumns(
@@ -104,7 +104,7 @@ async function updateColumns(
 ): Promise<void> {
   await tx
     .updateTable('employees')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .set({
       ...columns,

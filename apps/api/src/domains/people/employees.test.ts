@@ -41,7 +41,7 @@ async function end(id: number, fields: Fields) {
 
 async function auditOf(action: string) {
   const entries = await findAudit(market.test.database.db, action);
-  return entries.filter(({ store_id }) => store_id === shop.store.id);
+  return entries.filter(({ storeId }) => storeId === shop.store.id);
 }
 
 describe('the employees of a store', () => {
@@ -96,11 +96,11 @@ describe('the employees of a store', () => {
     const id = await add();
     await add({ id, olVersion: 1, salary: 300_000, cnic: '42101-9999999-1' });
     expect(await auditOf('employee.create')).toMatchObject([
-      { entity_id: id, after: { firstName: 'Nora', cnic: '•••67-8' } },
+      { entityId: id, after: { firstName: 'Nora', cnic: '•••67-8' } },
     ]);
     expect(await auditOf('employee.update')).toMatchObject([
       {
-        actor_id: shop.owner.id,
+        actorId: shop.owner.id,
         before: { salary: 280_000, cnic: '•••67-8' },
         after: { salary: 300_000, cnic: '•••99-1' },
       },

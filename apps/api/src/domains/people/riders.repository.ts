@@ -20,16 +20,16 @@ export type RiderRow = RiderFacts & {
 function selectRiders(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('riders')
-    .where('store_id', '=', storeId)
-    .select(['id', 'name', 'phone', 'cnic', 'vehicle', 'plate', 'image', 'on_duty as onDuty'])
-    .select((eb) => eb('removed_at', 'is not', null).$castTo<boolean>().as('removed'))
-    .select(['version as olVersion', 'changed_by as changedBy', 'changed_at as changedAt']);
+    .where('storeId', '=', storeId)
+    .select(['id', 'name', 'phone', 'cnic', 'vehicle', 'plate', 'image', 'onDuty'])
+    .select((eb) => eb('removedAt', 'is not', null).$castTo<boolean>().as('removed'))
+    .select(['version as olVersion', 'changedBy', 'changedAt']);
 }
 
 /** The riders of the store by name. */
 export async function findRiderRows(db: Db, scope: StoreScope): Promise<RiderRow[]> {
   return selectRiders(db, scope)
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')
     .execute();
@@ -63,8 +63,8 @@ export async function createRider(
     .insertInto('riders')
     .values({
       ...columns,
-      on_duty: onDuty,
-      store_id: scope.storeId,
+      onDuty,
+      storeId: scope.storeId,
       ...stampOf({ scope, at }),
     })
     .returning('id')
@@ -77,20 +77,20 @@ export async function updateRider(work: Work, id: number, facts: RiderFacts): Pr
 }
 
 export async function updateDuty(work: Work, id: number, onDuty: boolean): Promise<void> {
-  await updateColumns(work, id, { on_duty: onDuty });
+  await updateColumns(work, id, { onDuty });
 }
 
 /** Removes a rider, who goes off duty with it, or brings them back. */
 export async function updateRemoved(work: Work, id: number, removed: boolean): Promise<void> {
-  await updateColumns(work, id, { on_duty: false, removed_at: removed ? work.at : null });
+  await updateColumns(work, id, { onDuty: false, removedAt: removed ? work.at : null });
 }
 
-type Columns = Partial<RiderFacts & { on_duty: boolean; removed_at: Date | null }>;
+type Columns = Partial<RiderFacts & { onDuty: boolean; removedAt: Date | null }>;
 
 async function updateColumns({ tx, scope, at }: Work, id: number, columns: Columns): Promise<void> {
   await tx
     .updateTable('riders')
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .set({
       ...columns,

@@ -61,8 +61,8 @@ describe('the riders of a store', () => {
     expect(await market.ask(updateRiderDuty, { body }, staff)).toMatchObject({ onDuty: true });
     await market.ask(updateRiderDuty, { body }, staff);
     const events = await db
-      .selectFrom('store_events')
-      .where('store_id', '=', shop.store.id)
+      .selectFrom('storeEvents')
+      .where('storeId', '=', shop.store.id)
       .select('event')
       .execute();
     // Adding and one change: saying what is so already tells nobody.

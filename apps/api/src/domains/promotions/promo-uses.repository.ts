@@ -11,11 +11,11 @@ export async function countUsesOf(
   customerIds: readonly number[],
 ): Promise<number> {
   const { uses } = await db
-    .selectFrom('promo_uses')
-    .where('store_id', '=', storeId)
-    .where('promo_id', '=', promoId)
-    .where('customer_id', '=', sql<number>`any(${customerIds}::bigint[])`)
-    .where('given_back_at', 'is', null)
+    .selectFrom('promoUses')
+    .where('storeId', '=', storeId)
+    .where('promoId', '=', promoId)
+    .where('customerId', '=', sql<number>`any(${customerIds}::bigint[])`)
+    .where('givenBackAt', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('uses'))
     .executeTakeFirstOrThrow();
   return uses;

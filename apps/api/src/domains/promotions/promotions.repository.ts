@@ -19,14 +19,14 @@ export type PromoRow = NewPromo & PromoFacts & { readonly id: number };
 /** The store's promo codes that are not deleted. */
 function selectPromos(db: Db | Tx, { storeId }: StoreScope) {
   return db
-    .selectFrom('promo_codes as p')
-    .where('p.store_id', '=', storeId)
-    .where('p.deleted_at', 'is', null)
-    .select(['p.id', 'p.promo_code as promoCode', 'p.description', 'p.type', 'p.rate', 'p.amount'])
-    .select(['p.max_discount as maxDiscount', 'p.minimum_order_value as minimumOrderValue'])
-    .select(['p.start_date as startDate', 'p.end_date as endDate', 'p.usage_limit as usageLimit'])
-    .select(['p.usage_limit_per_customer as usageLimitPerCustomer', 'p.budget', 'p.uses'])
-    .select(['p.given', 'p.paid_by as paidBy']);
+    .selectFrom('promoCodes as p')
+    .where('p.storeId', '=', storeId)
+    .where('p.deletedAt', 'is', null)
+    .select(['p.id', 'p.promoCode', 'p.description', 'p.type', 'p.rate', 'p.amount'])
+    .select(['p.maxDiscount', 'p.minimumOrderValue'])
+    .select(['p.startDate', 'p.endDate', 'p.usageLimit'])
+    .select(['p.usageLimitPerCustomer', 'p.budget', 'p.uses'])
+    .select(['p.given', 'p.paidBy']);
 }
 
 /** One page of them, the newest first. */
@@ -66,12 +66,12 @@ export async function createPromo(
   promo: NewPromo,
 ): Promise<number | undefined> {
   const row = await tx
-    .insertInto('promo_codes')
+    .insertInto('promoCodes')
     .values({
       ...columnsOf(promo),
-      store_id: scope.storeId,
-      created_by: scope.actor.name,
-      created_at: at,
+      storeId: scope.storeId,
+      createdBy: scope.actor.name,
+      createdAt: at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -81,19 +81,19 @@ export async function createPromo(
 
 function columnsOf(promo: NewPromo) {
   return {
-    promo_code: promo.promoCode,
+    promoCode: promo.promoCode,
     description: promo.description,
     type: promo.type,
     rate: promo.rate,
     amount: promo.amount,
-    max_discount: promo.maxDiscount,
-    minimum_order_value: promo.minimumOrderValue,
-    start_date: promo.startDate,
-    end_date: promo.endDate,
-    usage_limit: promo.usageLimit,
-    usage_limit_per_customer: promo.usageLimitPerCustomer,
+    maxDiscount: promo.maxDiscount,
+    minimumOrderValue: promo.minimumOrderValue,
+    startDate: promo.startDate,
+    endDate: promo.endDate,
+    usageLimit: promo.usageLimit,
+    usageLimitPerCustomer: promo.usageLimitPerCustomer,
     budget: promo.budget,
-    paid_by: promo.paidBy,
+    paidBy: promo.paidBy,
   };
 }
 
@@ -104,13 +104,13 @@ export async function lockEvenDeleted(
   id: number,
 ): Promise<{ readonly promoCode: string; readonly deleted: boolean } | undefined> {
   const row = await tx
-    .selectFrom('promo_codes')
-    .where('store_id', '=', storeId)
+    .selectFrom('promoCodes')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
-    .select(['promo_code', 'deleted_at'])
+    .select(['promoCode', 'deletedAt'])
     .forUpdate()
     .executeTakeFirst();
-  return row && { promoCode: row.promo_code, deleted: row.deleted_at !== null };
+  return row && { promoCode: row.promoCode, deleted: row.deletedAt !== null };
 }
 
 export async function updateDeleted(
@@ -119,9 +119,9 @@ export async function updateDeleted(
   deleted: boolean,
 ): Promise<void> {
   await tx
-    .updateTable('promo_codes')
-    .where('store_id', '=', scope.storeId)
+    .updateTable('promoCodes')
+    .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
-    .set({ deleted_at: deleted ? at : null })
+    .set({ deletedAt: deleted ? at : null })
     .execute();
 }

@@ -90,9 +90,9 @@ describe('the promo codes of a store', () => {
     });
     const [entry] = await findAudit(market.test.database.db, 'promo.create');
     expect(entry).toMatchObject({
-      store_id: shop.store.id,
-      actor_id: shop.owner.id,
-      entity_id: id,
+      storeId: shop.store.id,
+      actorId: shop.owner.id,
+      entityId: id,
       after: { promoCode: 'WELCOME10', rate: 1250, paidBy: 'STORE' },
     });
   });
@@ -186,8 +186,8 @@ describe('deleting a promo code', () => {
     expect((await restore(id)).statusCode).toBe(200);
     expect(await only()).toMatchObject({ id, promoCode: 'WELCOME10', active: true });
     const actions = await market.test.database.db
-      .selectFrom('audit_entries')
-      .where('store_id', '=', shop.store.id)
+      .selectFrom('auditEntries')
+      .where('storeId', '=', shop.store.id)
       .where('entity', '=', 'promo')
       .orderBy('id')
       .select('action')

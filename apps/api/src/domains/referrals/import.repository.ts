@@ -10,15 +10,15 @@ export async function findCommissioned(
 ): Promise<(RewardedOrder & { readonly completedAt: Date })[]> {
   const rows = await tx
     .selectFrom('orders')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('status', '=', 'COMPLETED')
-    .where('completed_at', '>=', since)
-    .where('delivery_commission', '>', 0)
-    .orderBy('completed_at')
+    .where('completedAt', '>=', since)
+    .where('deliveryCommission', '>', 0)
+    .orderBy('completedAt')
     .orderBy('id')
-    .select(['id', 'order_number as orderNumber', 'placed_day as placedDay'])
-    .select(['delivery_fee as deliveryFee', 'delivery_commission as deliveryCommission'])
-    .select('completed_at')
+    .select(['id', 'orderNumber', 'placedDay'])
+    .select(['deliveryFee', 'deliveryCommission'])
+    .select('completedAt')
     .execute();
-  return rows.map(({ completed_at, ...row }) => ({ ...row, completedAt: completed_at ?? since }));
+  return rows.map(({ completedAt, ...row }) => ({ ...row, completedAt: completedAt ?? since }));
 }

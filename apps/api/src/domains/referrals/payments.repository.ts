@@ -7,15 +7,15 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 /** Returns the people with rewards due on a banking day. */
 export async function findPeopleDue(db: Db | Tx, day: string): Promise<number[]> {
   const rows = await db
-    .selectFrom('referral_rewards')
-    .where('due_day', '<=', day)
-    .where('taken_back_at', 'is', null)
-    .where('payment_id', 'is', null)
-    .groupBy('user_id')
-    .orderBy('user_id')
-    .select('user_id')
+    .selectFrom('referralRewards')
+    .where('dueDay', '<=', day)
+    .where('takenBackAt', 'is', null)
+    .where('paymentId', 'is', null)
+    .groupBy('userId')
+    .orderBy('userId')
+    .select('userId')
     .execute();
-  return rows.map(({ user_id }) => user_id);
+  return rows.map(({ userId }) => userId);
 }
 
 export type DueRewards = {
@@ -70,12 +70,12 @@ export type PaymentRow = Omit<ReferralPayment, 'createdAt'> & { readonly created
 
 function payments(db: Db | Tx) {
   return db
-    .selectFrom('referral_payments as p')
-    .innerJoin('users', 'users.id', 'p.user_id')
-    .innerJoin('stores', 'stores.id', 'p.to_store_id')
-    .select(['p.transaction_id as transactionId', 'users.full_name as fullName', 'users.email'])
+    .selectFrom('referralPayments as p')
+    .innerJoin('users', 'users.id', 'p.userId')
+    .innerJoin('stores', 'stores.id', 'p.toStoreId')
+    .select(['p.transactionId', 'users.fullName', 'users.email'])
     .select(['stores.name as storeName', 'p.status', 'p.currency', 'p.rewards', 'p.earned'])
-    .select(['p.transfer_charge as transferCharge', 'p.amount', 'p.created_at as createdAt'])
+    .select(['p.transferCharge', 'p.amount', 'p.createdAt'])
     .select('p.failure');
 }
 
@@ -85,8 +85,8 @@ export async function findPaymentPage(
   { search, ...page }: PageWanted & { readonly search: string },
 ): Promise<Page<PaymentRow>> {
   const found = payments(db)
-    .where(holdsText(['p.transaction_id', 'users.full_name', 'users.email'], search))
-    .orderBy('p.created_at', 'desc')
+    .where(holdsText(['p.transactionId', 'users.fullName', 'users.email'], search))
+    .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc');
   return findPage(found, page);
 }
@@ -95,7 +95,7 @@ export async function findPayment(
   db: Db | Tx,
   transactionId: string,
 ): Promise<PaymentRow | undefined> {
-  return payments(db).where('p.transaction_id', '=', transactionId).executeTakeFirst();
+  return payments(db).where('p.transactionId', '=', transactionId).executeTakeFirst();
 }
 
 type Move = {
@@ -121,9 +121,9 @@ export async function movePaymentRow(
   if (!moved) return false;
   if (to === 'FAILED') {
     await tx
-      .updateTable('referral_rewards')
-      .set({ payment_id: null })
-      .where('payment_id', '=', moved.id)
+      .updateTable('referralRewards')
+      .set({ paymentId: null })
+      .where('paymentId', '=', moved.id)
       .execute();
   }
   return true;

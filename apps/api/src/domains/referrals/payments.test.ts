@@ -74,7 +74,7 @@ describe('the payment of rewards', () => {
     const own = await addPaidShop(market);
     await db()
       .updateTable('stores')
-      .set({ referred_by: referrer.owner.id })
+      .set({ referredBy: referrer.owner.id })
       .where('id', '=', own.store.id)
       .execute();
     const other = await addBrought(referrer);

@@ -21,7 +21,7 @@ export async function findFigures(db: Db, userId: number): Promise<Figures> {
       (select count(*) from consumers where referred_by = ${userId})::integer as consumers,
       coalesce(sum(r.amount), 0)::bigint as earned,
       coalesce(sum(r.amount) filter (where r.payment_id is null), 0)::bigint as waiting,
-      min(r.due_day) filter (where r.payment_id is null) as "waitingFrom",
+      min(r.due_day) filter (where r.payment_id is null) as waiting_from,
       (select coalesce(sum(amount), 0) from referral_payments
         where user_id = ${userId} and status <> 'FAILED')::bigint as paid,
       (select coalesce(sum(transfer_charge), 0) from referral_payments
@@ -46,15 +46,15 @@ export async function findRewardRows(
   page: PageWanted,
 ): Promise<Page<RewardRow>> {
   const rows = db
-    .selectFrom('referral_rewards as r')
-    .innerJoin('stores', 'stores.id', 'r.store_id')
-    .leftJoin('referral_payments as p', 'p.id', 'r.payment_id')
-    .where('r.user_id', '=', userId)
-    .orderBy('r.earned_at', 'desc')
+    .selectFrom('referralRewards as r')
+    .innerJoin('stores', 'stores.id', 'r.storeId')
+    .leftJoin('referralPayments as p', 'p.id', 'r.paymentId')
+    .where('r.userId', '=', userId)
+    .orderBy('r.earnedAt', 'desc')
     .orderBy('r.id', 'desc')
-    .select(['r.id', 'r.earned_at as earnedAt', 'r.brought', 'stores.name as storeName'])
-    .select(['r.order_number as orderNumber', 'r.currency', 'r.delivery_fee as deliveryFee'])
-    .select(['r.commission', 'r.amount', 'r.due_day as dueDay', 'r.taken_back_at as takenBackAt'])
-    .select(['p.transaction_id as transactionId', 'p.status']);
+    .select(['r.id', 'r.earnedAt', 'r.brought', 'stores.name as storeName'])
+    .select(['r.orderNumber', 'r.currency', 'r.deliveryFee'])
+    .select(['r.commission', 'r.amount', 'r.dueDay', 'r.takenBackAt'])
+    .select(['p.transactionId', 'p.status']);
   return findPage(rows, page);
 }

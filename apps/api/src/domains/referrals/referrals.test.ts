@@ -30,7 +30,7 @@ const addBrought = (referrer: TestShop) => addBroughtShop(market, referrer);
 
 type Person = TestShop['owner'];
 
-const setUser = async ({ owner }: TestShop, change: { phone_number?: string; email?: string }) =>
+const setUser = async ({ owner }: TestShop, change: { phoneNumber?: string; email?: string }) =>
   db().updateTable('users').set(change).where('id', '=', owner.id).execute();
 
 describe('who brought somebody', () => {
@@ -54,9 +54,9 @@ describe('who brought somebody', () => {
     await post(market.test, saveBusinessInfo, fields, { token });
     return db()
       .selectFrom('stores')
-      .innerJoin('store_members', 'store_members.store_id', 'stores.id')
-      .where('store_members.user_id', '=', userId)
-      .select('stores.referred_by')
+      .innerJoin('storeMembers', 'storeMembers.storeId', 'stores.id')
+      .where('storeMembers.userId', '=', userId)
+      .select('stores.referredBy')
       .executeTakeFirst();
   }
 
@@ -66,7 +66,7 @@ describe('who brought somebody', () => {
     expect(code).toMatch(/^[A-Z2-9]{8}$/);
     expect((await referralOf(owner)).code).toBe(code);
     const person = await register(code.toLowerCase());
-    expect(await openStore(person)).toEqual({ referred_by: owner.id });
+    expect(await openStore(person)).toEqual({ referredBy: owner.id });
     expect(await referralOf(owner)).toMatchObject({ businesses: 1, earned: 0, payable: false });
   });
 
@@ -74,17 +74,13 @@ describe('who brought somebody', () => {
     const { owner } = await market.addShop();
     const { code } = await referralOf(owner);
     const mine = '212 555 0101';
-    await db()
-      .updateTable('users')
-      .set({ phone_number: mine })
-      .where('id', '=', owner.id)
-      .execute();
+    await db().updateTable('users').set({ phoneNumber: mine }).where('id', '=', owner.id).execute();
     for (const person of [
       await register(),
       await register('NOBODY22'),
       await register(code, '+1 (212) 555-0101'.replace('+1 ', '')),
     ]) {
-      expect(await openStore(person)).toEqual({ referred_by: null });
+      expect(await openStore(person)).toEqual({ referredBy: null });
     }
   });
 });
@@ -138,10 +134,10 @@ describe('a reward', () => {
   it('is nothing for one of the owners: by account, phone or e-mail', async () => {
     const referrer = await addReferrer();
     const shop = await addBrought(referrer);
-    await setUser(referrer, { phone_number: '(212) 555-0199' });
-    await setUser(shop, { phone_number: '+12125550199' });
+    await setUser(referrer, { phoneNumber: '(212) 555-0199' });
+    await setUser(shop, { phoneNumber: '+12125550199' });
     await deliver(shop, 4000);
-    await setUser(shop, { phone_number: '', email: referrer.owner.email.replace('@', '+x@') });
+    await setUser(shop, { phoneNumber: '', email: referrer.owner.email.replace('@', '+x@') });
     await deliver(shop, 4000);
     await setUser(shop, { email: `${crypto.randomUUID()}@example.test` });
     const { rows } = await sql`
@@ -233,10 +229,10 @@ describe('a consumer', () => {
     const { code } = await referralOf(friend.owner);
     const consumer = await signUpBy('second-self@consumer.test', code);
     // The order carries this number, and so does the profile of who brought them.
-    await setUser(friend, { phone_number: '+1 212.555.0142' });
+    await setUser(friend, { phoneNumber: '+1 212.555.0142' });
     await orderAs(consumer, shop);
     expect(await rewardsOf(friend.owner)).toEqual([]);
-    await setUser(friend, { phone_number: '', email: `second-self+me@consumer.test` });
+    await setUser(friend, { phoneNumber: '', email: `second-self+me@consumer.test` });
     await orderAs(consumer, shop);
     expect(await rewardsOf(friend.owner)).toEqual([]);
     expect(await checkLedger(db(), shop.store.id)).toEqual([]);

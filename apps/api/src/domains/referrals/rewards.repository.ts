@@ -24,7 +24,7 @@ export type RewardedOrder = {
  * or e-mail.
  */
 export async function findStoreReferrer({ tx, scope }: Work): Promise<number | null> {
-  const [r, u] = [sql.ref('r.phone_number'), sql.ref('u.phone_number')];
+  const [r, u] = [sql.ref('r.phoneNumber'), sql.ref('u.phoneNumber')];
   const [rMail, uMail] = [sql.ref('r.email'), sql.ref('u.email')];
   const { rows } = await sql<{ id: number }>`
     select r.id from stores s join users r on r.id = s.referred_by
@@ -50,8 +50,8 @@ export async function findDueForBusinesses(
   day: string,
 ): Promise<DueReward[]> {
   const { rows } = await sql<DueReward>`
-    select r.store_id as "storeId", r.order_id as "orderId", r.order_number as "orderNumber",
-      o.placed_day as "placedDay"
+    select r.store_id, r.order_id, r.order_number,
+      o.placed_day
     from referral_rewards r join orders o on o.store_id = r.store_id and o.id = r.order_id
     where r.user_id = ${userId} and r.brought = 'BUSINESS' and r.due_day <= ${day}::date
       and r.taken_back_at is null and r.payment_id is null
@@ -79,20 +79,20 @@ export async function createRewards(
   dueDay: string,
 ): Promise<void> {
   await tx
-    .insertInto('referral_rewards')
+    .insertInto('referralRewards')
     .values(
       rewards.map(({ brought, userId, amount }) => ({
-        store_id: scope.storeId,
-        order_id: order.id,
-        order_number: order.orderNumber,
+        storeId: scope.storeId,
+        orderId: order.id,
+        orderNumber: order.orderNumber,
         brought,
-        user_id: userId,
+        userId,
         currency: scope.currency,
-        delivery_fee: order.deliveryFee,
+        deliveryFee: order.deliveryFee,
         commission: order.deliveryCommission,
         amount,
-        earned_at: at,
-        due_day: dueDay,
+        earnedAt: at,
+        dueDay,
       })),
     )
     .execute();

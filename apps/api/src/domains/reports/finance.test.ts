@@ -47,10 +47,10 @@ it('the balance is what completed orders earned, and whose it is keeps its secre
   expect(JSON.stringify(answer)).not.toContain('000123456789');
   // Every look is in the log.
   const looks = await db
-    .selectFrom('audit_entries')
+    .selectFrom('auditEntries')
     .where('action', '=', 'bank_details.read')
-    .where('store_id', '=', shop.store.id)
-    .select('actor_id')
+    .where('storeId', '=', shop.store.id)
+    .select('actorId')
     .execute();
-  expect(looks).toEqual([{ actor_id: shop.owner.id }]);
+  expect(looks).toEqual([{ actorId: shop.owner.id }]);
 });

@@ -19,8 +19,8 @@ export type SaleRow = {
 };
 
 const saleColumns = sql`
-  s.id, s.at, s.payment, s.note, s.subtotal, s.tax, s.recorded_by as "recordedBy",
-  s.voided_at as "voidedAt", s.voided_by as "voidedBy", s.void_reason as "voidReason",
+  s.id, s.at, s.payment, s.note, s.subtotal, s.tax, s.recorded_by,
+  s.voided_at, s.voided_by, s.void_reason,
   (select json_agg(json_build_object(
       'productId', l.product_id, 'name', l.name, 'options', l.options, 'quantity', l.quantity,
       'unitPrice', l.unit_price, 'total', l.total
@@ -66,15 +66,13 @@ export async function createSale(
   { lines, recordedBy, ...sale }: NewSaleRow,
 ): Promise<number> {
   const { id } = await tx
-    .insertInto('counter_sales')
-    .values({ store_id: storeId, recorded_by: recordedBy, ...sale })
+    .insertInto('counterSales')
+    .values({ storeId, recordedBy, ...sale })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx
-    .insertInto('counter_sale_lines')
-    .values(
-      lines.map((line, index) => ({ store_id: storeId, sale_id: id, ...lineRow(line, index) })),
-    )
+    .insertInto('counterSaleLines')
+    .values(lines.map((line, index) => ({ storeId, saleId: id, ...lineRow(line, index) })))
     .execute();
   return id;
 }
@@ -83,9 +81,9 @@ function lineRow({ productId, unitPrice, taxRate, options, ...line }: PricedLine
   return {
     ...line,
     line: index + 1,
-    product_id: productId,
-    unit_price: unitPrice,
-    tax_rate: taxRate,
+    productId,
+    unitPrice,
+    taxRate,
     options: JSON.stringify(options),
   };
 }
@@ -98,11 +96,11 @@ export async function markVoided(
   { at, by, reason }: { readonly at: Date; readonly by: string; readonly reason: string },
 ): Promise<boolean> {
   const result = await tx
-    .updateTable('counter_sales')
-    .set({ voided_at: at, voided_by: by, void_reason: reason })
-    .where('store_id', '=', storeId)
+    .updateTable('counterSales')
+    .set({ voidedAt: at, voidedBy: by, voidReason: reason })
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
-    .where('voided_at', 'is', null)
+    .where('voidedAt', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -96,8 +96,8 @@ describe('a sale at the counter', () => {
     expect(sales).toMatchObject([{ id, voided: { by: there.owner.name, reason: 'Typed twice' } }]);
     expect([counter.sales, counter.total, profit]).toEqual([0, 0, 0]);
     const audit = await market.test.database.db
-      .selectFrom('audit_entries')
-      .where('store_id', '=', there.store.id)
+      .selectFrom('auditEntries')
+      .where('storeId', '=', there.store.id)
       .orderBy('id')
       .select('action')
       .execute();
@@ -143,11 +143,11 @@ describe('a sale at the counter', () => {
       owner,
     );
     await market.test.database.db
-      .insertInto('product_option_groups')
+      .insertInto('productOptionGroups')
       .values({
-        store_id: store.id,
-        product_id: products[0]?.id ?? 0,
-        option_group_id: group.json<{ data: { id: number } }>().data.id,
+        storeId: store.id,
+        productId: products[0]?.id ?? 0,
+        optionGroupId: group.json<{ data: { id: number } }>().data.id,
         place: 0,
       })
       .execute();

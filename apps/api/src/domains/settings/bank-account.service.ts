@@ -27,8 +27,8 @@ export async function findBankStatuses(
   const rows = await findBankStatusRows(db, storeIds);
   return new Map(
     rows.map((row) => [
-      row.store_id,
-      { verified: row.bank_verified_at !== null, changedAt: row.bank_changed_at },
+      row.storeId,
+      { verified: row.bankVerifiedAt !== null, changedAt: row.bankChangedAt },
     ]),
   );
 }

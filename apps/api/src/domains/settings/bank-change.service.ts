@@ -136,14 +136,14 @@ async function offerToCancel(
   const secret = createSecret();
   const until = bankHoldEnd(at);
   const changeId = await createChange(tx, scope, {
-    token_hash: hashSecret(secret),
-    changed_by: changedBy,
-    changed_at: at,
-    expires_at: until,
-    former_account_number: earlier.account_number,
-    former_routing_number: earlier.routing_number,
-    former_verified_at: earlier.bank_verified_at,
-    former_changed_at: earlier.bank_changed_at,
+    tokenHash: hashSecret(secret),
+    changedBy,
+    changedAt: at,
+    expiresAt: until,
+    formerAccountNumber: earlier.accountNumber,
+    formerRoutingNumber: earlier.routingNumber,
+    formerVerifiedAt: earlier.bankVerifiedAt,
+    formerChangedAt: earlier.bankChangedAt,
   });
   await addJob(tx, forgetJob, { storeId: scope.storeId, changeId }, { runAt: until });
   const { storeName, timeZone, actor } = scope;

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-export type BankChangeRow = Selectable<Database['bank_changes']> & { readonly changer: string };
+export type BankChangeRow = Selectable<Database['bankChanges']> & { readonly changer: string };
 
-type NewChange = Omit<Selectable<Database['bank_changes']>, 'store_id' | 'id' | 'cancelled_at'>;
+type NewChange = Omit<Selectable<Database['bankChanges']>, 'storeId' | 'id' | 'cancelledAt'>;
 
 /** Keeps what a bank account was before a change; answers the change's id. */
 export async function createChange(
@@ -13,8 +13,8 @@ export async function createChange(
   change: NewChange,
 ): Promise<number> {
   const { id } = await tx
-    .insertInto('bank_changes')
-    .values({ store_id: storeId, ...change })
+    .insertInto('bankChanges')
+    .values({ storeId, ...change })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -23,11 +23,11 @@ export async function createChange(
 /** The change that a link cancels. */
 export async function findChangeByLink(db: Db | Tx, tokenHash: Buffer) {
   return db
-    .selectFrom('bank_changes')
-    .innerJoin('users', 'users.id', 'bank_changes.changed_by')
-    .where('token_hash', '=', tokenHash)
-    .selectAll('bank_changes')
-    .select('users.full_name as changer')
+    .selectFrom('bankChanges')
+    .innerJoin('users', 'users.id', 'bankChanges.changedBy')
+    .where('tokenHash', '=', tokenHash)
+    .selectAll('bankChanges')
+    .select('users.fullName as changer')
     .executeTakeFirst();
 }
 
@@ -39,14 +39,14 @@ export async function cancelChangesSince(
   at: Date,
 ) {
   return tx
-    .updateTable('bank_changes')
+    .updateTable('bankChanges')
     .from('users')
-    .set({ cancelled_at: at, former_account_number: null, former_routing_number: null })
-    .whereRef('users.id', '=', 'bank_changes.changed_by')
-    .where('bank_changes.store_id', '=', storeId)
-    .where('bank_changes.id', '>=', changeId)
-    .where('bank_changes.cancelled_at', 'is', null)
-    .returning(['users.id', 'users.full_name as name'])
+    .set({ cancelledAt: at, formerAccountNumber: null, formerRoutingNumber: null })
+    .whereRef('users.id', '=', 'bankChanges.changedBy')
+    .where('bankChanges.storeId', '=', storeId)
+    .where('bankChanges.id', '>=', changeId)
+    .where('bankChanges.cancelledAt', 'is', null)
+    .returning(['users.id', 'users.fullName as name'])
     .execute();
 }
 
@@ -57,9 +57,9 @@ export async function forgetFormerAccount(
   id: number,
 ): Promise<void> {
   await tx
-    .updateTable('bank_changes')
-    .set({ former_account_number: null, former_routing_number: null })
-    .where('store_id', '=', storeId)
+    .updateTable('bankChanges')
+    .set({ formerAccountNumber: null, formerRoutingNumber: null })
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .execute();
 }

@@ -5,21 +5,21 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { SealedRow } from './sealed-row.ts';
 
 const verifiedColumns = {
-  BANK: 'bank_verified_at',
-  COMPANY: 'company_verified_at',
-  REPRESENTATIVE: 'representative_verified_at',
+  BANK: 'bankVerifiedAt',
+  COMPANY: 'companyVerifiedAt',
+  REPRESENTATIVE: 'representativeVerifiedAt',
 } as const satisfies Record<VerifiedPart, string>;
 
 const versionColumns = {
-  BANK: 'bank_version',
-  COMPANY: 'company_version',
-  REPRESENTATIVE: 'representative_version',
+  BANK: 'bankVersion',
+  COMPANY: 'companyVersion',
+  REPRESENTATIVE: 'representativeVersion',
 } as const satisfies Record<VerifiedPart, string>;
 
 /** A column of each part that is there when the part is. */
 const keyColumns = {
-  BANK: 'account_number',
-  COMPANY: 'legal_business_name',
+  BANK: 'accountNumber',
+  COMPANY: 'legalBusinessName',
   REPRESENTATIVE: 'ssn',
 } as const satisfies Record<VerifiedPart, string>;
 
@@ -36,7 +36,7 @@ export function versionOf(row: DetailsRow, part: VerifiedPart): number {
 }
 
 /** The sealed details of a store. */
-export type DetailsRow = Selectable<Database['bank_details']>;
+export type DetailsRow = Selectable<Database['bankDetails']>;
 
 /** The sealed details of a store, held until the transaction ends. */
 export async function findDetailsRow(
@@ -44,8 +44,8 @@ export async function findDetailsRow(
   { storeId }: StoreScope,
 ): Promise<DetailsRow | undefined> {
   return tx
-    .selectFrom('bank_details')
-    .where('store_id', '=', storeId)
+    .selectFrom('bankDetails')
+    .where('storeId', '=', storeId)
     .selectAll()
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -54,9 +54,9 @@ export async function findDetailsRow(
 /** The same, for a change: a store that has handed in nothing gets a row with nothing in it. */
 export async function lockDetailsRow(tx: Tx, scope: StoreScope, at: Date): Promise<DetailsRow> {
   await tx
-    .insertInto('bank_details')
-    .values({ store_id: scope.storeId, updated_at: at })
-    .onConflict((conflict) => conflict.column('store_id').doNothing())
+    .insertInto('bankDetails')
+    .values({ storeId: scope.storeId, updatedAt: at })
+    .onConflict((conflict) => conflict.column('storeId').doNothing())
     .execute();
   const row = await findDetailsRow(tx, scope);
   if (!row) throw new Error(`The bank details of store ${scope.storeId} are gone.`);
@@ -67,52 +67,52 @@ export async function lockDetailsRow(tx: Tx, scope: StoreScope, at: Date): Promi
 export async function saveDetailsRow(
   tx: Tx,
   { storeId }: StoreScope,
-  row: SealedRow & { readonly updated_at: Date; readonly bank_changed_at: Date | null },
+  row: SealedRow & { readonly updatedAt: Date; readonly bankChangedAt: Date | null },
   changed: readonly VerifiedPart[],
 ): Promise<void> {
   const unverified = Object.fromEntries(changed.map((part) => [verifiedColumns[part], null]));
   await tx
-    .updateTable('bank_details')
+    .updateTable('bankDetails')
     .set({ ...row, ...unverified })
     .set((eb) =>
       Object.fromEntries(
         changed.map((part) => [versionColumns[part], eb(versionColumns[part], '+', 1)]),
       ),
     )
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .execute();
 }
 
 type FormerAccount = Pick<
   DetailsRow,
-  'account_number' | 'routing_number' | 'bank_verified_at' | 'bank_changed_at'
+  'accountNumber' | 'routingNumber' | 'bankVerifiedAt' | 'bankChangedAt'
 >;
 
 /** Puts a former bank account back, with what was said of it then. */
 export async function restoreAccountRow(
   tx: Tx,
   { storeId }: StoreScope,
-  former: FormerAccount & { readonly updated_at: Date },
+  former: FormerAccount & { readonly updatedAt: Date },
 ): Promise<void> {
   await tx
-    .updateTable('bank_details')
+    .updateTable('bankDetails')
     .set(former)
-    .set((eb) => ({ bank_version: eb('bank_version', '+', 1) }))
-    .where('store_id', '=', storeId)
+    .set((eb) => ({ bankVersion: eb('bankVersion', '+', 1) }))
+    .where('storeId', '=', storeId)
     .execute();
 }
 
 /** Returns the person who last saved a part, and the time. */
 export async function findLastSave(tx: Tx, { storeId }: StoreScope, part: VerifiedPart) {
   return tx
-    .selectFrom('audit_entries')
-    .where('store_id', '=', storeId)
+    .selectFrom('auditEntries')
+    .where('storeId', '=', storeId)
     .where('entity', '=', 'bank_details')
     .where('action', 'in', ['bank_details.save', 'bank_details.cancel'])
     .where(sql<boolean>`after -> 'changed' ? ${part}`)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .select(['actor_name as changedBy', 'at as changedAt'])
+    .select(['actorName as changedBy', 'at as changedAt'])
     .limit(1)
     .executeTakeFirst();
 }
@@ -126,9 +126,9 @@ export async function updateVerified(
 ): Promise<boolean> {
   const column = verifiedColumns[part];
   const { numUpdatedRows } = await tx
-    .updateTable('bank_details')
+    .updateTable('bankDetails')
     .set({ [column]: at })
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where(column, at ? 'is' : 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -138,9 +138,9 @@ export async function updateVerified(
 export async function findVerifiedRows(db: Db | Tx, storeIds: readonly number[]) {
   if (storeIds.length === 0) return [];
   return db
-    .selectFrom('bank_details')
-    .where('store_id', 'in', storeIds)
-    .select(['store_id', ...columns])
+    .selectFrom('bankDetails')
+    .where('storeId', 'in', storeIds)
+    .select(['storeId', ...columns])
     .execute();
 }
 
@@ -148,17 +148,17 @@ export async function findVerifiedRows(db: Db | Tx, storeIds: readonly number[])
 export async function findBankStatusRows(db: Db | Tx, storeIds: readonly number[]) {
   if (storeIds.length === 0) return [];
   return db
-    .selectFrom('bank_details')
-    .where('store_id', 'in', storeIds)
-    .where('account_number', 'is not', null)
-    .select(['store_id', 'bank_verified_at', 'bank_changed_at'])
+    .selectFrom('bankDetails')
+    .where('storeId', 'in', storeIds)
+    .where('accountNumber', 'is not', null)
+    .select(['storeId', 'bankVerifiedAt', 'bankChangedAt'])
     .execute();
 }
 
 /** Counts the stores whose details have an unverified part. */
 export async function countUnverifiedStores(db: Db): Promise<number> {
   const { stores } = await db
-    .selectFrom('bank_details')
+    .selectFrom('bankDetails')
     .where((eb) => eb.or(columns.map((column) => eb(column, 'is', null))))
     .select((eb) => eb.fn.countAll<number>().as('stores'))
     .executeTakeFirstOrThrow();

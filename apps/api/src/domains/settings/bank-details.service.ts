@@ -39,9 +39,9 @@ export async function readBankDetails(
   return {
     ...plain,
     ...maskDetails(plain),
-    bankVerifiedAt: row.bank_verified_at?.toISOString() ?? null,
-    companyVerifiedAt: row.company_verified_at?.toISOString() ?? null,
-    representativeVerifiedAt: row.representative_verified_at?.toISOString() ?? null,
+    bankVerifiedAt: row.bankVerifiedAt?.toISOString() ?? null,
+    companyVerifiedAt: row.companyVerifiedAt?.toISOString() ?? null,
+    representativeVerifiedAt: row.representativeVerifiedAt?.toISOString() ?? null,
   };
 }
 
@@ -87,11 +87,11 @@ export async function findVerifiedParts(
   const rows = await findVerifiedRows(db, storeIds);
   return new Map(
     rows.map((row) => [
-      row.store_id,
+      row.storeId,
       {
-        bank: row.bank_verified_at !== null,
-        company: row.company_verified_at !== null,
-        representative: row.representative_verified_at !== null,
+        bank: row.bankVerifiedAt !== null,
+        company: row.companyVerifiedAt !== null,
+        representative: row.representativeVerifiedAt !== null,
       },
     ]),
   );

@@ -52,17 +52,17 @@ async function addStoreWithDetails(changes: Partial<BankDetails> = {}): Promise<
 
 const rowOf = async (storeId: number) =>
   test.platform.db
-    .selectFrom('bank_details')
-    .where('store_id', '=', storeId)
+    .selectFrom('bankDetails')
+    .where('storeId', '=', storeId)
     .selectAll()
     .executeTakeFirstOrThrow();
 
 const auditOf = async (storeId: number) =>
   test.platform.db
-    .selectFrom('audit_entries')
-    .where('store_id', '=', storeId)
+    .selectFrom('auditEntries')
+    .where('storeId', '=', storeId)
     .orderBy('id')
-    .select(['action', 'entity', 'entity_id', 'before', 'after'])
+    .select(['action', 'entity', 'entityId', 'before', 'after'])
     .execute();
 
 describe('bank details', () => {
@@ -117,7 +117,7 @@ describe('bank details', () => {
     const id = await addStoreWithDetails();
     await read(id);
     await save(id, { ssn: '0001' });
-    const entry = { entity: 'bank_details', entity_id: id, before: null };
+    const entry = { entity: 'bank_details', entityId: id, before: null };
     const everything = { changed: ['BANK', 'COMPANY', 'REPRESENTATIVE'] };
     expect(await auditOf(id)).toEqual([
       { ...entry, action: 'bank_details.save', after: everything },
@@ -143,17 +143,17 @@ describe('at rest', () => {
       expect(stored.filter((bytes) => bytes.includes(secret))).toEqual([]);
     }
     const [first, second] = await Promise.all([rowOf(one), rowOf(other)]);
-    expect(first.account_number).not.toEqual(second.account_number);
+    expect(first.accountNumber).not.toEqual(second.accountNumber);
   });
 
-  it.each(['account_number', 'routing_number', 'ein', 'date_of_birth', 'ssn'] as const)(
+  it.each(['accountNumber', 'routingNumber', 'ein', 'dateOfBirth', 'ssn'] as const)(
     'the %s of one store cannot be opened as that of another',
     async (column) => {
       const [mine, theirs] = await Promise.all([addStoreWithDetails(), addStoreWithDetails()]);
       await test.platform.db
-        .updateTable('bank_details')
+        .updateTable('bankDetails')
         .set({ [column]: (await rowOf(theirs))[column] })
-        .where('store_id', '=', mine)
+        .where('storeId', '=', mine)
         .execute();
       await expect(read(mine)).rejects.toThrow(/changed or moved/);
     },
@@ -162,9 +162,9 @@ describe('at rest', () => {
   it('a value cannot be opened in another column of its own row', async () => {
     const id = await addStoreWithDetails();
     await test.platform.db
-      .updateTable('bank_details')
-      .set({ ssn: (await rowOf(id)).routing_number })
-      .where('store_id', '=', id)
+      .updateTable('bankDetails')
+      .set({ ssn: (await rowOf(id)).routingNumber })
+      .where('storeId', '=', id)
       .execute();
     await expect(read(id)).rejects.toThrow(/changed or moved/);
   });
@@ -173,7 +173,7 @@ describe('at rest', () => {
     const { person, storeId } = await addApplication(test);
     await sendBank(test, person, storeId);
     await sendBank(test, person, storeId, { routingNumber: '12345678' });
-    const tables = ['audit_entries', 'messages', 'applications', 'store_events'] as const;
+    const tables = ['auditEntries', 'messages', 'applications', 'storeEvents'] as const;
     const kept = await Promise.all(
       tables.map(async (table) => test.platform.db.selectFrom(table).selectAll().execute()),
     );

@@ -97,7 +97,7 @@ describe('the cards', () => {
     const { owner, store } = await addComplete();
     await saveCard(test, owner, store, 'bank', { accountNumber: '555544443333' });
     await saveCard(test, owner, store, 'bank', { accountNumber: 'x'.repeat(35) });
-    const tables = ['audit_entries', 'messages', 'store_events'] as const;
+    const tables = ['auditEntries', 'messages', 'storeEvents'] as const;
     const kept = await Promise.all(
       tables.map(async (table) => test.platform.db.selectFrom(table).selectAll().execute()),
     );
@@ -113,12 +113,12 @@ describe('the cards', () => {
     }
     const saves = await findAudit(test.platform.db, 'bank_details.save');
     expect(saves.at(-1)).toMatchObject({
-      store_id: store.id,
-      actor_id: owner.id,
+      storeId: store.id,
+      actorId: owner.id,
       after: { changed: ['BANK'] },
     });
     const reads = await findAudit(test.platform.db, 'bank_details.read');
-    expect(reads.filter(({ actor_id: id }) => id === owner.id).length).toBeGreaterThan(3);
+    expect(reads.filter(({ actorId: id }) => id === owner.id).length).toBeGreaterThan(3);
   });
 
   it.each(cardNames)('%s lets nobody in without the password', async (card) => {

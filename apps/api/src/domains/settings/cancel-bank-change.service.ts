@@ -27,13 +27,13 @@ const linkHolder = 'The link in the mail to the owners';
 export async function findBankChange(platform: Platform, token: string): Promise<BankChange> {
   const { db, clock } = platform;
   const change = refuseDead(await findChangeByLink(db, hashSecret(token)), clock.now());
-  const { storeName, timeZone } = await scopeForSystem(db, change.store_id, linkHolder);
+  const { storeName, timeZone } = await scopeForSystem(db, change.storeId, linkHolder);
   return {
     storeName,
     timeZone,
     changedBy: change.changer,
-    changedAt: change.changed_at.toISOString(),
-    expiresAt: change.expires_at.toISOString(),
+    changedAt: change.changedAt.toISOString(),
+    expiresAt: change.expiresAt.toISOString(),
   };
 }
 
@@ -56,7 +56,7 @@ export async function cancelBankChange(
   const { db, act, clock } = platform;
   const tokenHash = hashSecret(token);
   const found = refuseDead(await findChangeByLink(db, tokenHash), clock.now());
-  const scope = await scopeForSystem(db, found.store_id, linkHolder);
+  const scope = await scopeForSystem(db, found.storeId, linkHolder);
   return act(scope, async (work) => {
     // The row of the details is the lock of everything about them.
     await lockDetailsRow(work.tx, scope, work.at);
@@ -79,11 +79,11 @@ type Changer = { readonly id: number; readonly name: string };
 async function restore(work: Work, change: BankChangeRow): Promise<readonly Changer[]> {
   const { tx, scope, at, audit, emit } = work;
   await restoreAccountRow(tx, scope, {
-    account_number: change.former_account_number,
-    routing_number: change.former_routing_number,
-    bank_verified_at: change.former_verified_at,
-    bank_changed_at: change.former_changed_at,
-    updated_at: at,
+    accountNumber: change.formerAccountNumber,
+    routingNumber: change.formerRoutingNumber,
+    bankVerifiedAt: change.formerVerifiedAt,
+    bankChangedAt: change.formerChangedAt,
+    updatedAt: at,
   });
   const undone = await cancelChangesSince(tx, scope, change.id, at);
   const entity = { entity: 'bank_details', entityId: scope.storeId };
@@ -99,13 +99,13 @@ function refuseDead(change: BankChangeRow | undefined, at: Date): BankChangeRow 
       'This link is not one of ours: perhaps a part of it is missing. Open it from the mail again.',
     );
   }
-  if (change.cancelled_at) {
+  if (change.cancelledAt) {
     throw new ProblemError(
       'LINK_USED',
       'This change was cancelled already: the account from before is used again.',
     );
   }
-  if (change.expires_at <= at) {
+  if (change.expiresAt <= at) {
     throw new ProblemError(
       'LINK_EXPIRED',
       'This link works no longer: the change is older than 72 hours. Change the bank account under Settings, and write to the staff of the marketplace if somebody else has changed it.',

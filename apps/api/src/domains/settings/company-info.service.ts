@@ -26,7 +26,7 @@ export async function readCompanyInfo(
   if (!row) return { bankaccount: null, company: null, rep: null, heldUntil: null };
   audit({ action: 'bank_details.read', entity: 'bank_details', entityId: scope.storeId });
   const plain = openRow(vault, scope.storeId, row);
-  const heldUntil = row.bank_changed_at && bankHoldEnd(row.bank_changed_at);
+  const heldUntil = row.bankChangedAt && bankHoldEnd(row.bankChangedAt);
   return {
     bankaccount: bankAccountOf(row, plain),
     company: companyOf(row, plain),
@@ -38,7 +38,7 @@ export async function readCompanyInfo(
 function bankAccountOf(row: DetailsRow, plain: PlainDetails): CompanyInfo['bankaccount'] {
   const { accountNumber, routingNumber } = maskDetails(plain);
   if (accountNumber === null || routingNumber === null) return null;
-  const verified = row.bank_verified_at !== null;
+  const verified = row.bankVerifiedAt !== null;
   return { accountNumber, routingNumber, verified, olVersion: versionOf(row, 'BANK') };
 }
 
@@ -52,7 +52,7 @@ function companyOf(row: DetailsRow, plain: PlainDetails): CompanyInfo['company']
     ein: maskDetails(plain).ein,
     franchiseAssociated,
     totalFranchise,
-    verified: row.company_verified_at !== null,
+    verified: row.companyVerifiedAt !== null,
     olVersion: versionOf(row, 'COMPANY'),
   };
 }
@@ -63,7 +63,7 @@ function representativeOf(row: DetailsRow, plain: PlainDetails): CompanyInfo['re
   if (repFirstName === null || repLastName === null || repDob === null || repSSN === null) {
     return null;
   }
-  const verified = row.representative_verified_at !== null;
+  const verified = row.representativeVerifiedAt !== null;
   const olVersion = versionOf(row, 'REPRESENTATIVE');
   return { repFirstName, repLastName, repDob, repSSN, verified, olVersion };
 }

@@ -47,8 +47,8 @@ export async function saveParts(
   const after = { ...before, ...changes };
   const changed = changedParts(before, after);
   const isOther = before.accountNumber !== null && changed.includes('BANK');
-  const bank_changed_at = isOther ? at : earlier.bank_changed_at;
-  const row = { ...sealRow(vault, storeId, after), updated_at: at, bank_changed_at };
+  const bankChangedAt = isOther ? at : earlier.bankChangedAt;
+  const row = { ...sealRow(vault, storeId, after), updatedAt: at, bankChangedAt };
   await saveDetailsRow(tx, scope, row, changed);
   const entity = { entity: 'bank_details', entityId: storeId };
   audit({ ...entity, action: 'bank_details.save', after: { changed } });
@@ -60,6 +60,6 @@ async function refuseStale(work: Work, row: DetailsRow, { part, olVersion }: Beg
   const stored = versionOf(row, part);
   if (olVersion === undefined || olVersion === stored) return;
   const last = await findLastSave(work.tx, work.scope, part);
-  const { changedBy, changedAt } = last ?? { changedBy: 'Somebody', changedAt: row.updated_at };
+  const { changedBy, changedAt } = last ?? { changedBy: 'Somebody', changedAt: row.updatedAt };
   checkVersion({ name: partNames[part], olVersion: stored, changedBy, changedAt }, olVersion, work);
 }

@@ -3,17 +3,17 @@ import type { PlainDetails } from './plain-details.ts';
 
 /** The stored details of a row; every Buffer is sealed. */
 export type SealedRow = {
-  readonly account_number: Buffer | null;
-  readonly routing_number: Buffer | null;
+  readonly accountNumber: Buffer | null;
+  readonly routingNumber: Buffer | null;
   readonly individual: boolean;
-  readonly legal_business_name: string | null;
+  readonly legalBusinessName: string | null;
   readonly address: string | null;
   readonly ein: Buffer | null;
-  readonly franchise_associated: boolean;
-  readonly total_franchise: number | null;
-  readonly legal_first_name: string | null;
-  readonly legal_last_name: string | null;
-  readonly date_of_birth: Buffer | null;
+  readonly franchiseAssociated: boolean;
+  readonly totalFranchise: number | null;
+  readonly legalFirstName: string | null;
+  readonly legalLastName: string | null;
+  readonly dateOfBirth: Buffer | null;
   readonly ssn: Buffer | null;
 };
 
@@ -22,17 +22,17 @@ export function sealRow(vault: Vault, storeId: number, details: PlainDetails): S
   const seal = (column: string, text: string | null) =>
     text === null ? null : vault.seal(text, placeOf(column, storeId));
   return {
-    account_number: seal('account_number', details.accountNumber),
-    routing_number: seal('routing_number', details.routingNumber),
+    accountNumber: seal('account_number', details.accountNumber),
+    routingNumber: seal('routing_number', details.routingNumber),
     individual: details.individual,
-    legal_business_name: details.legalBusinessName,
+    legalBusinessName: details.legalBusinessName,
     address: details.address,
     ein: seal('ein', details.ein),
-    franchise_associated: details.franchiseAssociated,
-    total_franchise: details.totalFranchise,
-    legal_first_name: details.legalFirstName,
-    legal_last_name: details.legalLastName,
-    date_of_birth: seal('date_of_birth', details.dateOfBirth),
+    franchiseAssociated: details.franchiseAssociated,
+    totalFranchise: details.totalFranchise,
+    legalFirstName: details.legalFirstName,
+    legalLastName: details.legalLastName,
+    dateOfBirth: seal('date_of_birth', details.dateOfBirth),
     ssn: seal('ssn', details.ssn),
   };
 }
@@ -42,17 +42,17 @@ export function openRow(vault: Vault, storeId: number, row: SealedRow): PlainDet
   const open = (column: string, sealed: Buffer | null) =>
     sealed && vault.open(sealed, placeOf(column, storeId));
   return {
-    accountNumber: open('account_number', row.account_number),
-    routingNumber: open('routing_number', row.routing_number),
+    accountNumber: open('account_number', row.accountNumber),
+    routingNumber: open('routing_number', row.routingNumber),
     individual: row.individual,
-    legalBusinessName: row.legal_business_name,
+    legalBusinessName: row.legalBusinessName,
     address: row.address,
     ein: open('ein', row.ein),
-    franchiseAssociated: row.franchise_associated,
-    totalFranchise: row.total_franchise,
-    legalFirstName: row.legal_first_name,
-    legalLastName: row.legal_last_name,
-    dateOfBirth: open('date_of_birth', row.date_of_birth),
+    franchiseAssociated: row.franchiseAssociated,
+    totalFranchise: row.totalFranchise,
+    legalFirstName: row.legalFirstName,
+    legalLastName: row.legalLastName,
+    dateOfBirth: open('date_of_birth', row.dateOfBirth),
     ssn: open('ssn', row.ssn),
   };
 }

@@ -5,7 +5,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 
 /** A part of the settings that is changed as one. */
-export type SettingPart = Database['setting_versions']['part'];
+export type SettingPart = Database['settingVersions']['part'];
 
 /** Returns the version of a part, with its author. */
 export async function findSettingVersion(
@@ -14,16 +14,16 @@ export async function findSettingVersion(
   part: SettingPart,
 ): Promise<SettingChange> {
   const row = await db
-    .selectFrom('setting_versions')
-    .where('store_id', '=', storeId)
+    .selectFrom('settingVersions')
+    .where('storeId', '=', storeId)
     .where('part', '=', part)
-    .select(['version', 'changed_by', 'changed_at'])
+    .select(['version', 'changedBy', 'changedAt'])
     .executeTakeFirst();
   if (!row) return { olVersion: 0, changedBy: null, changedAt: null };
   return {
     olVersion: row.version,
-    changedBy: row.changed_by,
-    changedAt: row.changed_at.toISOString(),
+    changedBy: row.changedBy,
+    changedAt: row.changedAt.toISOString(),
   };
 }
 

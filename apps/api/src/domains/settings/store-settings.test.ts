@@ -32,8 +32,8 @@ const inPath = () => ({ params: { storeId: String(shop.store.id) } });
 
 async function eventKinds(): Promise<string[]> {
   const rows = await market.test.platform.db
-    .selectFrom('store_events')
-    .where('store_id', '=', shop.store.id)
+    .selectFrom('storeEvents')
+    .where('storeId', '=', shop.store.id)
     .orderBy('seq')
     .select('event')
     .execute();
@@ -107,7 +107,7 @@ describe('the tax rate', () => {
       pickup: { olVersion: 0, changedBy: null, changedAt: null },
     });
     const [entry] = (await findAudit(market.test.platform.db, 'settings.tax')).filter(
-      ({ store_id }) => store_id === shop.store.id,
+      ({ storeId }) => storeId === shop.store.id,
     );
     expect(entry).toMatchObject({ before: { taxRate: 82_500 }, after: { taxRate: 102_500 } });
   });

@@ -23,19 +23,19 @@ export async function updateStoreRows(
   await tx
     .updateTable('stores')
     .set({
-      store_url: facts.storeUrl,
+      storeUrl: facts.storeUrl,
       name: facts.name,
       address: facts.address,
-      time_zone: facts.timeZone,
+      timeZone: facts.timeZone,
     })
     .where('id', '=', storeId)
     .execute();
   await tx
-    .updateTable('store_settings')
-    .set({ tax_rate: facts.taxRate })
-    .where('store_id', '=', storeId)
+    .updateTable('storeSettings')
+    .set({ taxRate: facts.taxRate })
+    .where('storeId', '=', storeId)
     .execute();
-  await tx.deleteFrom('store_hours').where('store_id', '=', storeId).execute();
+  await tx.deleteFrom('storeHours').where('storeId', '=', storeId).execute();
   await createHours(tx, storeId, facts.hours);
   await updatePhoneNumber(tx, storeId, facts.phoneNumber);
 }
@@ -43,9 +43,9 @@ export async function updateStoreRows(
 /** A store from before profiles were kept has none yet. */
 async function updatePhoneNumber(tx: Tx, storeId: number, phoneNumber: string): Promise<void> {
   const { numUpdatedRows } = await tx
-    .updateTable('store_profiles')
-    .set({ phone_number: phoneNumber })
-    .where('store_id', '=', storeId)
+    .updateTable('storeProfiles')
+    .set({ phoneNumber })
+    .where('storeId', '=', storeId)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) await createProfile(tx, storeId, profileOf(phoneNumber));
 }

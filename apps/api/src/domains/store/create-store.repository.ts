@@ -46,17 +46,17 @@ export async function createStoreRows(tx: Tx, store: NewStore): Promise<number> 
   const { id } = await tx
     .insertInto('stores')
     .values({
-      store_url: store.storeUrl,
+      storeUrl: store.storeUrl,
       name: store.name,
-      branch_name: store.branchName,
+      branchName: store.branchName,
       address: store.address,
       image: store.image,
       approved: store.approved,
       verified: store.approved,
       currency: 'USD',
-      time_zone: store.timeZone,
-      created_at: store.createdAt,
-      referred_by: store.referredBy,
+      timeZone: store.timeZone,
+      createdAt: store.createdAt,
+      referredBy: store.referredBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -69,16 +69,16 @@ export async function createStoreRows(tx: Tx, store: NewStore): Promise<number> 
 
 async function createSettings(tx: Tx, storeId: number, store: NewStore): Promise<void> {
   await tx
-    .insertInto('store_settings')
+    .insertInto('storeSettings')
     .values({
-      store_id: storeId,
+      storeId,
       online: true,
-      minimum_order: store.minimumOrder,
-      tax_rate: store.taxRate,
-      preparation_minutes: store.preparationMinutes,
-      delivered_fee_rate: store.deliveredFeeRate,
-      picked_up_fee_rate: store.pickedUpFeeRate,
-      order_expiry: store.orderExpiry,
+      minimumOrder: store.minimumOrder,
+      taxRate: store.taxRate,
+      preparationMinutes: store.preparationMinutes,
+      deliveredFeeRate: store.deliveredFeeRate,
+      pickedUpFeeRate: store.pickedUpFeeRate,
+      orderExpiry: store.orderExpiry,
     })
     .execute();
 }
@@ -89,13 +89,13 @@ async function createMembers(
   { members, createdAt }: NewStore,
 ): Promise<void> {
   await tx
-    .insertInto('store_members')
+    .insertInto('storeMembers')
     .values(
       members.map(({ userId, role }) => ({
-        store_id: storeId,
-        user_id: userId,
+        storeId,
+        userId,
         role,
-        created_at: createdAt,
+        createdAt,
       })),
     )
     .execute();
@@ -108,24 +108,24 @@ export async function createHours(
   hours: readonly OpeningInterval[],
 ): Promise<void> {
   if (hours.length === 0) return;
-  const rows = hours.map((interval) => ({ store_id: storeId, ...interval }));
-  await tx.insertInto('store_hours').values(rows).execute();
+  const rows = hours.map((interval) => ({ storeId, ...interval }));
+  await tx.insertInto('storeHours').values(rows).execute();
 }
 
 export async function createProfile(tx: Tx, storeId: number, profile: StoreProfile): Promise<void> {
   await tx
-    .insertInto('store_profiles')
+    .insertInto('storeProfiles')
     .values({
-      store_id: storeId,
-      phone_number: profile.phoneNumber,
-      land_mark: profile.landMark,
-      profile_name: profile.profileName,
+      storeId,
+      phoneNumber: profile.phoneNumber,
+      landMark: profile.landMark,
+      profileName: profile.profileName,
       email: profile.email,
-      whatsapp_number: profile.whatsappNumber,
+      whatsappNumber: profile.whatsappNumber,
       terms: profile.terms,
-      accepts_email: profile.acceptsEmail,
-      accepts_calls: profile.acceptsCalls,
-      accepts_whatsapp: profile.acceptsWhatsapp,
+      acceptsEmail: profile.acceptsEmail,
+      acceptsCalls: profile.acceptsCalls,
+      acceptsWhatsapp: profile.acceptsWhatsapp,
     })
     .execute();
 }

@@ -8,10 +8,10 @@ export async function findDeliveryFees(
   db: Db | Tx,
   { storeId }: Pick<StoreScope, 'storeId'>,
 ): Promise<DeliveryFees> {
-  const { delivery_fees: fees } = await db
-    .selectFrom('store_settings')
-    .where('store_id', '=', storeId)
-    .select('delivery_fees')
+  const { deliveryFees: fees } = await db
+    .selectFrom('storeSettings')
+    .where('storeId', '=', storeId)
+    .select('deliveryFees')
     .executeTakeFirstOrThrow();
   return z.parse(deliveryFees, fees);
 }
@@ -22,8 +22,8 @@ export async function updateDeliveryFees(
   fees: DeliveryFees,
 ): Promise<void> {
   await tx
-    .updateTable('store_settings')
-    .set({ delivery_fees: JSON.stringify(fees) })
-    .where('store_id', '=', storeId)
+    .updateTable('storeSettings')
+    .set({ deliveryFees: JSON.stringify(fees) })
+    .where('storeId', '=', storeId)
     .execute();
 }

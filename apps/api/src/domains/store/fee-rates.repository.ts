@@ -11,11 +11,11 @@ export type FeeRates = {
 /** The rates as they stand, held until the transaction ends. */
 export async function lockFeeRates(tx: Tx, { storeId }: StoreScope): Promise<FeeRates> {
   return tx
-    .selectFrom('store_settings')
-    .where('store_id', '=', storeId)
+    .selectFrom('storeSettings')
+    .where('storeId', '=', storeId)
     .forUpdate()
-    .select(['delivered_fee_rate as deliveredFeeRate', 'picked_up_fee_rate as pickedUpFeeRate'])
-    .select('delivery_commission_rate as deliveryCommissionRate')
+    .select(['deliveredFeeRate', 'pickedUpFeeRate'])
+    .select('deliveryCommissionRate')
     .executeTakeFirstOrThrow();
 }
 
@@ -25,12 +25,12 @@ export async function updateFeeRatesRow(
   { deliveredFeeRate, pickedUpFeeRate, deliveryCommissionRate }: FeeRates,
 ): Promise<void> {
   await tx
-    .updateTable('store_settings')
+    .updateTable('storeSettings')
     .set({
-      delivered_fee_rate: deliveredFeeRate,
-      picked_up_fee_rate: pickedUpFeeRate,
-      delivery_commission_rate: deliveryCommissionRate,
+      deliveredFeeRate,
+      pickedUpFeeRate,
+      deliveryCommissionRate,
     })
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .execute();
 }

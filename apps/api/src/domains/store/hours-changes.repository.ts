@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import type { KeptHours } from '../../platform/db/schema/stores.ts';
+import type { KeptHours } from './kept-hours.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { ExceptionRow } from './hours.repository.ts';
 
@@ -21,11 +21,11 @@ export async function createHoursChange(
   { kind, exception, before, after, userId, at }: NewChange,
 ): Promise<void> {
   await tx
-    .insertInto('store_hours_changes')
+    .insertInto('storeHoursChanges')
     .values({
-      store_id: storeId,
-      changed_by: userId,
-      changed_at: at,
+      storeId,
+      changedBy: userId,
+      changedAt: at,
       kind,
       exception: JSON.stringify(exception),
       before: JSON.stringify(before),
@@ -41,25 +41,25 @@ export async function findFormerHours(
   from: Date,
 ): Promise<(KeptHours & { readonly until: Date })[]> {
   const rows = await db
-    .selectFrom('store_hours_changes')
-    .where('store_id', '=', storeId)
-    .where('changed_at', '>', from)
-    .orderBy('changed_at')
+    .selectFrom('storeHoursChanges')
+    .where('storeId', '=', storeId)
+    .where('changedAt', '>', from)
+    .orderBy('changedAt')
     .orderBy('id')
-    .select(['changed_at', 'before'])
+    .select(['changedAt', 'before'])
     .execute();
-  return rows.map(({ changed_at, before }) => ({ ...before, until: changed_at }));
+  return rows.map(({ changedAt, before }) => ({ ...before, until: changedAt }));
 }
 
 /** The last change of the week, which gives it its version; undefined where it was never changed. */
 export async function findLastWeekChange(db: Db | Tx, { storeId }: StoreScope) {
   return db
-    .selectFrom('store_hours_changes')
-    .innerJoin('users', 'users.id', 'store_hours_changes.changed_by')
-    .where('store_hours_changes.store_id', '=', storeId)
+    .selectFrom('storeHoursChanges')
+    .innerJoin('users', 'users.id', 'storeHoursChanges.changedBy')
+    .where('storeHoursChanges.storeId', '=', storeId)
     .where('kind', '=', 'WEEK')
-    .orderBy('store_hours_changes.id', 'desc')
+    .orderBy('storeHoursChanges.id', 'desc')
     .limit(1)
-    .select(['store_hours_changes.id', 'changed_at', 'users.full_name'])
+    .select(['storeHoursChanges.id', 'changedAt', 'users.fullName'])
     .executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import type { PauseReason } from '@counter/contract/store';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
-import type { KeptHours } from '../../platform/db/schema/stores.ts';
+import type { KeptHours } from './kept-hours.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { HoursChangeKind } from './hours-changes.repository.ts';
 
@@ -48,8 +48,8 @@ export async function findRecordRows(
         order by changed_at desc, kind, id desc limit ${size} offset ${from}
       )
       select page.kind, page.id, page.changed_at as at, users.full_name as by, t.online,
-        s.reason, s.note, s.minutes, s.until, s.continued, s.ended_at as "endedAt",
-        ender.full_name as "endedBy", h.exception, h.before, h.after
+        s.reason, s.note, s.minutes, s.until, s.continued, s.ended_at,
+        ender.full_name as ended_by, h.exception, h.before, h.after
       from page
       left join store_status_changes t
         on t.store_id = ${storeId} and t.id = page.id and page.kind = 'TOGGLE'

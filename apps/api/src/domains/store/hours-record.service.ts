@@ -1,6 +1,6 @@
 import { hoursRecordPageSize, type HoursChange } from '@counter/contract/store';
 import type { Db } from '../../platform/db/schema.ts';
-import type { KeptHours } from '../../platform/db/schema/stores.ts';
+import type { KeptHours } from './kept-hours.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findRecordRows, type RecordRow } from './hours-record.repository.ts';
 import { toStretch } from './hours.service.ts';

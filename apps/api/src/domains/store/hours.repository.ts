@@ -20,15 +20,15 @@ export type WeekRows = {
 
 /** The week of a store, in its order. */
 export async function findWeek(db: Db | Tx, { storeId }: StoreScope): Promise<WeekRows> {
-  const [{ own_delivery_hours: own }, rows] = await Promise.all([
+  const [{ ownDeliveryHours: own }, rows] = await Promise.all([
     db
-      .selectFrom('store_settings')
-      .where('store_id', '=', storeId)
-      .select('own_delivery_hours')
+      .selectFrom('storeSettings')
+      .where('storeId', '=', storeId)
+      .select('ownDeliveryHours')
       .executeTakeFirstOrThrow(),
     db
-      .selectFrom('store_hours')
-      .where('store_id', '=', storeId)
+      .selectFrom('storeHours')
+      .where('storeId', '=', storeId)
       .orderBy('weekday')
       .orderBy('opens')
       .select(['delivery', 'weekday', 'opens', 'closes'])
@@ -48,16 +48,16 @@ export async function replaceWeek(
   { hours, deliveryHours }: WeekRows,
 ): Promise<void> {
   const rows = [
-    ...hours.map((interval) => ({ store_id: storeId, delivery: false, ...interval })),
-    ...(deliveryHours ?? []).map((one) => ({ store_id: storeId, delivery: true, ...one })),
+    ...hours.map((interval) => ({ storeId, delivery: false, ...interval })),
+    ...(deliveryHours ?? []).map((one) => ({ storeId, delivery: true, ...one })),
   ];
   await tx
-    .updateTable('store_settings')
-    .set({ own_delivery_hours: deliveryHours !== null })
-    .where('store_id', '=', storeId)
+    .updateTable('storeSettings')
+    .set({ ownDeliveryHours: deliveryHours !== null })
+    .where('storeId', '=', storeId)
     .execute();
-  await tx.deleteFrom('store_hours').where('store_id', '=', storeId).execute();
-  if (rows.length > 0) await tx.insertInto('store_hours').values(rows).execute();
+  await tx.deleteFrom('storeHours').where('storeId', '=', storeId).execute();
+  if (rows.length > 0) await tx.insertInto('storeHours').values(rows).execute();
 }
 
 /** The days that differ from a day on, the next ones first. */
@@ -67,12 +67,12 @@ export async function findExceptions(
   from: string,
 ): Promise<ExceptionRow[]> {
   return db
-    .selectFrom('store_hours_exceptions')
-    .where('store_id', '=', storeId)
-    .where('last_day', '>=', from)
-    .orderBy('first_day')
+    .selectFrom('storeHoursExceptions')
+    .where('storeId', '=', storeId)
+    .where('lastDay', '>=', from)
+    .orderBy('firstDay')
     .orderBy('id')
-    .select(['id', 'name', 'first_day as firstDay', 'last_day as lastDay', 'way', 'intervals'])
+    .select(['id', 'name', 'firstDay', 'lastDay', 'way', 'intervals'])
     .execute();
 }
 
@@ -82,8 +82,8 @@ export async function createException(
   exception: Omit<ExceptionRow, 'id'>,
 ): Promise<void> {
   await tx
-    .insertInto('store_hours_exceptions')
-    .values({ store_id: storeId, ...toColumns(exception) })
+    .insertInto('storeHoursExceptions')
+    .values({ storeId, ...toColumns(exception) })
     .execute();
 }
 
@@ -93,9 +93,9 @@ export async function updateException(
   { id, ...exception }: ExceptionRow,
 ): Promise<void> {
   await tx
-    .updateTable('store_hours_exceptions')
+    .updateTable('storeHoursExceptions')
     .set(toColumns(exception))
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .execute();
 }
@@ -103,8 +103,8 @@ export async function updateException(
 function toColumns({ name, firstDay, lastDay, way, intervals }: Omit<ExceptionRow, 'id'>) {
   return {
     name,
-    first_day: firstDay,
-    last_day: lastDay,
+    firstDay,
+    lastDay,
     way,
     intervals: JSON.stringify(intervals),
   };
@@ -112,8 +112,8 @@ function toColumns({ name, firstDay, lastDay, way, intervals }: Omit<ExceptionRo
 
 export async function deleteException(tx: Tx, { storeId }: StoreScope, id: number): Promise<void> {
   await tx
-    .deleteFrom('store_hours_exceptions')
-    .where('store_id', '=', storeId)
+    .deleteFrom('storeHoursExceptions')
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .execute();
 }

@@ -10,7 +10,7 @@ import {
 } from '@counter/contract/store';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import type { KeptHours } from '../../platform/db/schema/stores.ts';
+import type { KeptHours } from './kept-hours.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -84,8 +84,8 @@ async function refuseStale(work: Work, olVersion: number): Promise<void> {
   const stored = {
     name: 'Opening hours',
     olVersion: changed?.id ?? 0,
-    changedBy: changed?.full_name ?? 'Somebody',
-    changedAt: changed?.changed_at ?? work.at,
+    changedBy: changed?.fullName ?? 'Somebody',
+    changedAt: changed?.changedAt ?? work.at,
   };
   checkVersion(stored, olVersion, work);
 }

@@ -15,13 +15,13 @@ export async function importStatusChanges(
   changes: readonly ImportedStatusChange[],
 ): Promise<void> {
   await tx
-    .insertInto('store_status_changes')
+    .insertInto('storeStatusChanges')
     .values(
       changes.map(({ online, userId, at }) => ({
-        store_id: storeId,
+        storeId,
         online,
-        changed_by: userId,
-        changed_at: at,
+        changedBy: userId,
+        changedAt: at,
       })),
     )
     .execute();
@@ -44,20 +44,20 @@ export async function importPauses(
 ): Promise<void> {
   if (pauses.length === 0) return;
   await tx
-    .insertInto('store_spells')
+    .insertInto('storeSpells')
     .values(
       pauses.map(({ reason, userId, at, until, endedAt }) => ({
-        store_id: storeId,
+        storeId,
         kind: 'PAUSE' as const,
         reason,
         note: '',
         minutes: null,
-        started_by: userId,
-        started_at: at,
+        startedBy: userId,
+        startedAt: at,
         until,
         continued: false,
-        ended_by: endedAt && userId,
-        ended_at: endedAt,
+        endedBy: endedAt && userId,
+        endedAt,
       })),
     )
     .execute();

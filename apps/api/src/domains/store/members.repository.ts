@@ -12,13 +12,13 @@ export type MemberRow = {
 /** Everybody in the store's team; whoever else changes it waits until this transaction has ended. */
 export async function lockMembers(tx: Tx, { storeId }: StoreScope): Promise<readonly MemberRow[]> {
   return tx
-    .selectFrom('store_members')
-    .innerJoin('users', 'users.id', 'store_members.user_id')
-    .where('store_members.store_id', '=', storeId)
-    .orderBy('store_members.user_id')
-    .select(['store_members.user_id as userId', 'store_members.role'])
-    .select(['users.full_name as fullName', 'users.email'])
-    .forUpdate('store_members')
+    .selectFrom('storeMembers')
+    .innerJoin('users', 'users.id', 'storeMembers.userId')
+    .where('storeMembers.storeId', '=', storeId)
+    .orderBy('storeMembers.userId')
+    .select(['storeMembers.userId', 'storeMembers.role'])
+    .select(['users.fullName', 'users.email'])
+    .forUpdate('storeMembers')
     .execute();
 }
 
@@ -29,9 +29,9 @@ export async function createMember(
   { userId, role, at }: { readonly userId: number; readonly role: Role; readonly at: Date },
 ): Promise<boolean> {
   const added = await tx
-    .insertInto('store_members')
-    .values({ store_id: storeId, user_id: userId, role, created_at: at })
-    .onConflict((conflict) => conflict.columns(['store_id', 'user_id']).doNothing())
+    .insertInto('storeMembers')
+    .values({ storeId, userId, role, createdAt: at })
+    .onConflict((conflict) => conflict.columns(['storeId', 'userId']).doNothing())
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows === 1n;
 }
@@ -43,27 +43,27 @@ export async function updateRole(
   role: Role,
 ): Promise<void> {
   await tx
-    .updateTable('store_members')
+    .updateTable('storeMembers')
     .set({ role })
-    .where('store_id', '=', storeId)
-    .where('user_id', '=', userId)
+    .where('storeId', '=', storeId)
+    .where('userId', '=', userId)
     .execute();
 }
 
 export async function deleteMember(tx: Tx, { storeId }: StoreScope, userId: number): Promise<void> {
   await tx
-    .deleteFrom('store_members')
-    .where('store_id', '=', storeId)
-    .where('user_id', '=', userId)
+    .deleteFrom('storeMembers')
+    .where('storeId', '=', storeId)
+    .where('userId', '=', userId)
     .execute();
 }
 
 /** Returns true if a person belongs to any store. */
 export async function belongsAnywhere(tx: Tx, userId: number): Promise<boolean> {
   const row = await tx
-    .selectFrom('store_members')
-    .where('user_id', '=', userId)
-    .select('store_id')
+    .selectFrom('storeMembers')
+    .where('userId', '=', userId)
+    .select('storeId')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -24,17 +24,17 @@ export async function findOpeningFacts(
 ): Promise<Facts | undefined> {
   const row = await db
     .selectFrom('stores')
-    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
-    .leftJoin('store_suspensions', (join) =>
-      join.onRef('store_suspensions.store_id', '=', 'stores.id').on(runsAt(at)),
+    .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
+    .leftJoin('storeSuspensions', (join) =>
+      join.onRef('storeSuspensions.storeId', '=', 'stores.id').on(runsAt(at)),
     )
     .where('stores.id', '=', storeId)
-    .select(['stores.approved', 'stores.time_zone', 'store_settings.online'])
-    .select(['store_settings.own_delivery_hours', 'store_suspensions.reason'])
-    .select(['store_suspensions.until', intervals, exceptionsSince(at), overridesAt(at)])
+    .select(['stores.approved', 'stores.timeZone', 'storeSettings.online'])
+    .select(['storeSettings.ownDeliveryHours', 'storeSuspensions.reason'])
+    .select(['storeSuspensions.until', intervals, exceptionsSince(at), overridesAt(at)])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { approved, online, time_zone: timeZone, reason, until, spells: overrides } = row;
+  const { approved, online, timeZone, reason, until, spells: overrides } = row;
   const pause = overrides.find(({ kind }) => kind === 'PAUSE');
   const busy = overrides.find(({ kind }) => kind === 'BUSY');
   return {
@@ -42,7 +42,7 @@ export async function findOpeningFacts(
     online,
     timeZone,
     hours: weekOf(row.intervals, false),
-    deliveryHours: row.own_delivery_hours ? weekOf(row.intervals, true) : null,
+    deliveryHours: row.ownDeliveryHours ? weekOf(row.intervals, true) : null,
     exceptions: row.exceptions,
     suspension: reason === null ? null : { reason, until },
     pause: pause ? { until: new Date(pause.until) } : null,

@@ -48,19 +48,19 @@ export async function findOpeningRecord(
 }
 
 async function findStore(db: Db, { storeId }: StoreScope) {
-  const { created_at, approved_at, online } = await db
+  const { createdAt, approvedAt, online } = await db
     .selectFrom('stores')
-    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
+    .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
     .leftJoin('applications', (join) =>
       join
-        .onRef('applications.store_id', '=', 'stores.id')
+        .onRef('applications.storeId', '=', 'stores.id')
         .on('applications.state', '=', 'APPROVED'),
     )
     .where('stores.id', '=', storeId)
-    .select(['stores.created_at', 'applications.decided_at as approved_at'])
-    .select('store_settings.online')
+    .select(['stores.createdAt', 'applications.decidedAt as approvedAt'])
+    .select('storeSettings.online')
     .executeTakeFirstOrThrow();
-  return { since: approved_at ?? created_at, online };
+  return { since: approvedAt ?? createdAt, online };
 }
 
 async function findHours(db: Db, scope: StoreScope, from: Date): Promise<OpeningRecord['hours']> {
@@ -75,17 +75,17 @@ async function findHours(db: Db, scope: StoreScope, from: Date): Promise<Opening
 
 async function findPauses(db: Db, { storeId }: StoreScope, from: Date) {
   const rows = await db
-    .selectFrom('store_spells')
-    .innerJoin('users', 'users.id', 'store_spells.started_by')
-    .where('store_spells.store_id', '=', storeId)
+    .selectFrom('storeSpells')
+    .innerJoin('users', 'users.id', 'storeSpells.startedBy')
+    .where('storeSpells.storeId', '=', storeId)
     .where('kind', '=', 'PAUSE')
     .where('until', '>', from)
-    .orderBy('started_at')
-    .select(['started_at', 'until', 'ended_at', 'reason', 'note', 'users.full_name as by'])
+    .orderBy('startedAt')
+    .select(['startedAt', 'until', 'endedAt', 'reason', 'note', 'users.fullName as by'])
     .execute();
-  return rows.map(({ started_at, until, ended_at, reason, note, by }) => ({
-    from: started_at,
-    to: ended_at ?? until,
+  return rows.map(({ startedAt, until, endedAt, reason, note, by }) => ({
+    from: startedAt,
+    to: endedAt ?? until,
     by,
     reason: pauseReasonWords({ reason: reason ?? 'OTHER', note }),
   }));
@@ -94,22 +94,22 @@ async function findPauses(db: Db, { storeId }: StoreScope, from: Date) {
 /** With the last one before the instant, which says how the toggle stood then. */
 async function findChanges(db: Db, { storeId }: StoreScope, from: Date) {
   const changes = db
-    .selectFrom('store_status_changes')
-    .innerJoin('users', 'users.id', 'store_status_changes.changed_by')
-    .where('store_status_changes.store_id', '=', storeId)
-    .select(['store_status_changes.online', 'store_status_changes.changed_at as at'])
-    .select('users.full_name as by');
+    .selectFrom('storeStatusChanges')
+    .innerJoin('users', 'users.id', 'storeStatusChanges.changedBy')
+    .where('storeStatusChanges.storeId', '=', storeId)
+    .select(['storeStatusChanges.online', 'storeStatusChanges.changedAt as at'])
+    .select('users.fullName as by');
   const [last, since] = await Promise.all([
     changes
-      .where('changed_at', '<', from)
-      .orderBy('changed_at', 'desc')
-      .orderBy('store_status_changes.id', 'desc')
+      .where('changedAt', '<', from)
+      .orderBy('changedAt', 'desc')
+      .orderBy('storeStatusChanges.id', 'desc')
       .limit(1)
       .execute(),
     changes
-      .where('changed_at', '>=', from)
-      .orderBy('changed_at')
-      .orderBy('store_status_changes.id')
+      .where('changedAt', '>=', from)
+      .orderBy('changedAt')
+      .orderBy('storeStatusChanges.id')
       .execute(),
   ]);
   return [...last, ...since];
@@ -117,15 +117,15 @@ async function findChanges(db: Db, { storeId }: StoreScope, from: Date) {
 
 async function findSuspensions(db: Db, { storeId }: StoreScope, from: Date) {
   const rows = await db
-    .selectFrom('store_suspensions')
-    .where('store_id', '=', storeId)
-    .orderBy('suspended_at')
-    .select(['suspended_at', 'until', 'lifted_at', 'reason'])
+    .selectFrom('storeSuspensions')
+    .where('storeId', '=', storeId)
+    .orderBy('suspendedAt')
+    .select(['suspendedAt', 'until', 'liftedAt', 'reason'])
     .execute();
   return rows
-    .map(({ suspended_at, until, lifted_at, reason }) => ({
-      from: suspended_at,
-      to: earlier(until, lifted_at),
+    .map(({ suspendedAt, until, liftedAt, reason }) => ({
+      from: suspendedAt,
+      to: earlier(until, liftedAt),
       reason,
     }))
     .filter(({ to }) => to === null || to > from);

@@ -16,18 +16,18 @@ export async function findOwners(
 ): Promise<readonly OwnerRow[]> {
   if (storeIds.length === 0) return [];
   return db
-    .selectFrom('store_members')
-    .innerJoin('users', 'users.id', 'store_members.user_id')
-    .where('store_members.store_id', 'in', storeIds)
-    .where('store_members.role', '=', 'owner')
-    .orderBy('store_members.created_at')
+    .selectFrom('storeMembers')
+    .innerJoin('users', 'users.id', 'storeMembers.userId')
+    .where('storeMembers.storeId', 'in', storeIds)
+    .where('storeMembers.role', '=', 'owner')
+    .orderBy('storeMembers.createdAt')
     .orderBy('users.id')
     .select([
-      'store_members.store_id as storeId',
+      'storeMembers.storeId',
       'users.id as userId',
-      'users.full_name as fullName',
+      'users.fullName',
       'users.email',
-      'users.date_language as dateLanguage',
+      'users.dateLanguage',
     ])
     .execute();
 }
@@ -38,13 +38,13 @@ export async function findOldestOwnedStore(
   userId: number,
 ): Promise<{ readonly storeId: number; readonly taxRate: number } | undefined> {
   return db
-    .selectFrom('store_members')
-    .innerJoin('store_settings', 'store_settings.store_id', 'store_members.store_id')
-    .where('store_members.user_id', '=', userId)
-    .where('store_members.role', '=', 'owner')
-    .orderBy('store_members.created_at')
-    .orderBy('store_members.store_id')
-    .select(['store_settings.store_id as storeId', 'store_settings.tax_rate as taxRate'])
+    .selectFrom('storeMembers')
+    .innerJoin('storeSettings', 'storeSettings.storeId', 'storeMembers.storeId')
+    .where('storeMembers.userId', '=', userId)
+    .where('storeMembers.role', '=', 'owner')
+    .orderBy('storeMembers.createdAt')
+    .orderBy('storeMembers.storeId')
+    .select(['storeSettings.storeId', 'storeSettings.taxRate'])
     .limit(1)
     .executeTakeFirst();
 }

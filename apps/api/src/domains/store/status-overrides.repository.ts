@@ -38,13 +38,13 @@ export async function findActiveOverrides(
   at: Date,
 ): Promise<ActiveOverride[]> {
   return db
-    .selectFrom('store_spells')
-    .innerJoin('users', 'users.id', 'store_spells.started_by')
-    .where('store_spells.store_id', '=', storeId)
+    .selectFrom('storeSpells')
+    .innerJoin('users', 'users.id', 'storeSpells.startedBy')
+    .where('storeSpells.storeId', '=', storeId)
     .where('until', '>', at)
-    .where('ended_at', 'is', null)
-    .select(['store_spells.id', 'kind', 'reason', 'note', 'minutes', 'started_at as since'])
-    .select(['until', 'users.full_name as by'])
+    .where('endedAt', 'is', null)
+    .select(['storeSpells.id', 'kind', 'reason', 'note', 'minutes', 'startedAt as since'])
+    .select(['until', 'users.fullName as by'])
     .execute();
 }
 
@@ -62,19 +62,19 @@ export async function createOverride(
   { userId, at, until, continued }: Beginning,
 ): Promise<void> {
   await tx
-    .insertInto('store_spells')
+    .insertInto('storeSpells')
     .values({
-      store_id: storeId,
+      storeId,
       kind,
       reason,
       note,
       minutes,
-      started_by: userId,
-      started_at: at,
+      startedBy: userId,
+      startedAt: at,
       until,
       continued,
-      ended_by: null,
-      ended_at: null,
+      endedBy: null,
+      endedAt: null,
     })
     .execute();
 }
@@ -93,11 +93,11 @@ export async function endOverrides(
   { userId, at }: Ending,
 ): Promise<void> {
   await tx
-    .updateTable('store_spells')
-    .set({ ended_by: userId, ended_at: at })
-    .where('store_id', '=', storeId)
+    .updateTable('storeSpells')
+    .set({ endedBy: userId, endedAt: at })
+    .where('storeId', '=', storeId)
     .where('kind', 'in', kinds)
     .where('until', '>', at)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .execute();
 }

@@ -118,7 +118,7 @@ describe('a pause', () => {
     ]);
     const resumed = await findAudit(market.test.database.db, 'store.resume');
     expect(resumed).toMatchObject([
-      { store_id: shop.store.id, actor_id: shop.owner.id, before: { reason: 'EQUIPMENT' } },
+      { storeId: shop.store.id, actorId: shop.owner.id, before: { reason: 'EQUIPMENT' } },
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('a pause', () => {
     goTo(60);
     await market.test.database.db
       .updateTable('stores')
-      .set({ created_at: new Date(noon - 60 * minuteMs) })
+      .set({ createdAt: new Date(noon - 60 * minuteMs) })
       .where('id', '=', shop.store.id)
       .execute();
     const body = { storeId: shop.store.id, duration: 'TODAY' } as const;

@@ -7,10 +7,10 @@ import { profileOf } from './create-store.repository.ts';
 /** Has the changes of a store's settings wait for one another until the transaction ends. */
 export async function lockSettings(tx: Tx, { storeId }: StoreScope): Promise<void> {
   await tx
-    .selectFrom('store_settings')
-    .where('store_id', '=', storeId)
+    .selectFrom('storeSettings')
+    .where('storeId', '=', storeId)
     .forUpdate()
-    .select('store_id')
+    .select('storeId')
     .executeTakeFirstOrThrow();
 }
 
@@ -27,14 +27,14 @@ export type StoreInfoFacts = {
 export async function findStoreInfo(db: Db | Tx, { storeId }: StoreScope): Promise<StoreInfoFacts> {
   return db
     .selectFrom('stores')
-    .leftJoin('store_profiles', 'store_profiles.store_id', 'stores.id')
+    .leftJoin('storeProfiles', 'storeProfiles.storeId', 'stores.id')
     .where('stores.id', '=', storeId)
     .select((eb) => [
       'stores.name',
       'stores.address',
-      eb.fn.coalesce('store_profiles.phone_number', eb.val('')).as('phoneNumber'),
-      eb.fn.coalesce('store_profiles.website', eb.val('')).as('website'),
-      eb.fn.coalesce('store_profiles.description', eb.val('')).as('description'),
+      eb.fn.coalesce('storeProfiles.phoneNumber', eb.val('')).as('phoneNumber'),
+      eb.fn.coalesce('storeProfiles.website', eb.val('')).as('website'),
+      eb.fn.coalesce('storeProfiles.description', eb.val('')).as('description'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -43,12 +43,12 @@ export async function findStoreInfo(db: Db | Tx, { storeId }: StoreScope): Promi
 export async function findPublicInfo(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('stores')
-    .leftJoin('store_profiles', 'store_profiles.store_id', 'stores.id')
+    .leftJoin('storeProfiles', 'storeProfiles.storeId', 'stores.id')
     .where('stores.id', '=', storeId)
-    .select(['stores.name', 'stores.branch_name as branchName', 'stores.address', 'stores.image'])
+    .select(['stores.name', 'stores.branchName', 'stores.address', 'stores.image'])
     .select((eb) => [
-      eb.fn.coalesce('store_profiles.phone_number', eb.val('')).as('phoneNumber'),
-      eb.fn.coalesce('store_profiles.description', eb.val('')).as('description'),
+      eb.fn.coalesce('storeProfiles.phoneNumber', eb.val('')).as('phoneNumber'),
+      eb.fn.coalesce('storeProfiles.description', eb.val('')).as('description'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -59,23 +59,23 @@ export async function updateStoreInfo(
   { name, address, phoneNumber, website, description }: StoreInfoFacts,
 ): Promise<void> {
   await tx.updateTable('stores').set({ name, address }).where('id', '=', storeId).execute();
-  const profile = { phone_number: phoneNumber, website, description };
+  const profile = { phoneNumber, website, description };
   const blank = profileOf(phoneNumber);
   await tx
-    .insertInto('store_profiles')
+    .insertInto('storeProfiles')
     .values({
-      store_id: storeId,
+      storeId,
       ...profile,
-      land_mark: blank.landMark,
-      profile_name: blank.profileName,
+      landMark: blank.landMark,
+      profileName: blank.profileName,
       email: blank.email,
-      whatsapp_number: blank.whatsappNumber,
+      whatsappNumber: blank.whatsappNumber,
       terms: blank.terms,
-      accepts_email: blank.acceptsEmail,
-      accepts_calls: blank.acceptsCalls,
-      accepts_whatsapp: blank.acceptsWhatsapp,
+      acceptsEmail: blank.acceptsEmail,
+      acceptsCalls: blank.acceptsCalls,
+      acceptsWhatsapp: blank.acceptsWhatsapp,
     })
-    .onConflict((conflict) => conflict.column('store_id').doUpdateSet(profile))
+    .onConflict((conflict) => conflict.column('storeId').doUpdateSet(profile))
     .execute();
 }
 
@@ -84,9 +84,9 @@ export type AccountFacts = { readonly taxRate: number; readonly pickupInstructio
 
 export async function findAccount(db: Db | Tx, { storeId }: StoreScope): Promise<AccountFacts> {
   return db
-    .selectFrom('store_settings')
-    .where('store_id', '=', storeId)
-    .select(['tax_rate as taxRate', 'pickup_instructions as pickupInstructions'])
+    .selectFrom('storeSettings')
+    .where('storeId', '=', storeId)
+    .select(['taxRate', 'pickupInstructions'])
     .executeTakeFirstOrThrow();
 }
 
@@ -97,12 +97,12 @@ export async function updateAccount(
   { taxRate, pickupInstructions }: Partial<AccountFacts>,
 ): Promise<void> {
   await tx
-    .updateTable('store_settings')
+    .updateTable('storeSettings')
     .set({
-      ...(taxRate === undefined ? {} : { tax_rate: taxRate }),
-      ...(pickupInstructions === undefined ? {} : { pickup_instructions: pickupInstructions }),
+      ...(taxRate === undefined ? {} : { taxRate }),
+      ...(pickupInstructions === undefined ? {} : { pickupInstructions }),
     })
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .execute();
 }
 
@@ -121,11 +121,11 @@ export async function findOrdering(
   { storeId }: Pick<StoreScope, 'storeId'>,
 ): Promise<OrderingFacts> {
   return db
-    .selectFrom('store_settings')
-    .where('store_id', '=', storeId)
-    .select(['minimum_order as minimumOrder', 'delivery_methods as deliveryMethods'])
-    .select(['preparation_minutes as preparationMinutes', 'order_expiry as orderExpiry'])
-    .select('expiry_minutes as expiryMinutes')
+    .selectFrom('storeSettings')
+    .where('storeId', '=', storeId)
+    .select(['minimumOrder', 'deliveryMethods'])
+    .select(['preparationMinutes', 'orderExpiry'])
+    .select('expiryMinutes')
     .executeTakeFirstOrThrow();
 }
 
@@ -135,14 +135,14 @@ export async function updateOrdering(
   facts: OrderingFacts,
 ): Promise<void> {
   await tx
-    .updateTable('store_settings')
+    .updateTable('storeSettings')
     .set({
-      minimum_order: facts.minimumOrder,
-      delivery_methods: facts.deliveryMethods,
-      preparation_minutes: facts.preparationMinutes,
-      order_expiry: facts.orderExpiry,
-      expiry_minutes: facts.expiryMinutes,
+      minimumOrder: facts.minimumOrder,
+      deliveryMethods: facts.deliveryMethods,
+      preparationMinutes: facts.preparationMinutes,
+      orderExpiry: facts.orderExpiry,
+      expiryMinutes: facts.expiryMinutes,
     })
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .execute();
 }

@@ -15,9 +15,9 @@ export async function findTakenUrls(
   await sql`select pg_advisory_xact_lock(${addressLock}::bigint)`.execute(tx);
   const rows = await tx
     .selectFrom('stores')
-    .where((eb) => eb.or([eb('store_url', '=', slug), eb('store_url', 'like', `${slug}-%`)]))
+    .where((eb) => eb.or([eb('storeUrl', '=', slug), eb('storeUrl', 'like', `${slug}-%`)]))
     .$if(except !== null, (query) => query.where('id', '!=', except))
-    .select('store_url')
+    .select('storeUrl')
     .execute();
-  return new Set(rows.map((row) => row.store_url));
+  return new Set(rows.map((row) => row.storeUrl));
 }

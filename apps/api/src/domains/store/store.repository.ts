@@ -4,32 +4,30 @@ import { runsAt } from './suspension.repository.ts';
 
 export async function findBusinessRows(db: Db, userId: number, at: Date) {
   return db
-    .selectFrom('store_members')
-    .innerJoin('stores', 'stores.id', 'store_members.store_id')
-    .leftJoin('store_suspensions', (join) =>
-      join.onRef('store_suspensions.store_id', '=', 'stores.id').on(runsAt(at)),
+    .selectFrom('storeMembers')
+    .innerJoin('stores', 'stores.id', 'storeMembers.storeId')
+    .leftJoin('storeSuspensions', (join) =>
+      join.onRef('storeSuspensions.storeId', '=', 'stores.id').on(runsAt(at)),
     )
     .leftJoin('applications', (join) =>
-      join
-        .onRef('applications.store_id', '=', 'stores.id')
-        .on('applications.state', '=', 'REFUSED'),
+      join.onRef('applications.storeId', '=', 'stores.id').on('applications.state', '=', 'REFUSED'),
     )
-    .innerJoin('users', 'users.id', 'store_members.user_id')
-    .leftJoin('second_factor_demands', 'second_factor_demands.store_id', 'stores.id')
-    .where('store_members.user_id', '=', userId)
-    .orderBy('store_members.created_at')
+    .innerJoin('users', 'users.id', 'storeMembers.userId')
+    .leftJoin('secondFactorDemands', 'secondFactorDemands.storeId', 'stores.id')
+    .where('storeMembers.userId', '=', userId)
+    .orderBy('storeMembers.createdAt')
     .orderBy('stores.id')
     .selectAll('stores')
-    .select(['store_members.role', 'store_suspensions.reason', 'store_suspensions.until'])
+    .select(['storeMembers.role', 'storeSuspensions.reason', 'storeSuspensions.until'])
     .select('applications.reason as refusal')
-    .select(['users.second_factor_at', 'second_factor_demands.demanded_at'])
+    .select(['users.secondFactorAt', 'secondFactorDemands.demandedAt'])
     .execute();
 }
 
 export async function findSettingsRow(db: Db | Tx, storeId: number) {
   return db
-    .selectFrom('store_settings')
-    .where('store_id', '=', storeId)
+    .selectFrom('storeSettings')
+    .where('storeId', '=', storeId)
     .selectAll()
     .executeTakeFirstOrThrow();
 }
@@ -37,9 +35,9 @@ export async function findSettingsRow(db: Db | Tx, storeId: number) {
 /** Sets the toggle; false when it already stood so. */
 export async function updateOnline(tx: Tx, scope: StoreScope, online: boolean): Promise<boolean> {
   const result = await tx
-    .updateTable('store_settings')
+    .updateTable('storeSettings')
     .set({ online })
-    .where('store_id', '=', scope.storeId)
+    .where('storeId', '=', scope.storeId)
     .where('online', '!=', online)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
@@ -51,34 +49,34 @@ export async function createStatusChange(
   change: { readonly online: boolean; readonly userId: number; readonly at: Date },
 ): Promise<void> {
   await tx
-    .insertInto('store_status_changes')
+    .insertInto('storeStatusChanges')
     .values({
-      store_id: scope.storeId,
+      storeId: scope.storeId,
       online: change.online,
-      changed_by: change.userId,
-      changed_at: change.at,
+      changedBy: change.userId,
+      changedAt: change.at,
     })
     .execute();
 }
 
 export async function findLastStatusChange(db: Db | Tx, storeId: number) {
   return db
-    .selectFrom('store_status_changes')
-    .innerJoin('users', 'users.id', 'store_status_changes.changed_by')
-    .where('store_status_changes.store_id', '=', storeId)
-    .orderBy('store_status_changes.id', 'desc')
+    .selectFrom('storeStatusChanges')
+    .innerJoin('users', 'users.id', 'storeStatusChanges.changedBy')
+    .where('storeStatusChanges.storeId', '=', storeId)
+    .orderBy('storeStatusChanges.id', 'desc')
     .limit(1)
-    .select(['store_status_changes.changed_at', 'users.full_name'])
+    .select(['storeStatusChanges.changedAt', 'users.fullName'])
     .executeTakeFirst();
 }
 
 export async function findApprovedStoreRows(db: Db) {
   return db
     .selectFrom('stores')
-    .innerJoin('store_settings', 'store_settings.store_id', 'stores.id')
+    .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
     .where('stores.approved', '=', true)
     .orderBy('stores.id')
-    .select(['stores.id', 'store_url', 'name', 'currency', 'time_zone', 'delivery_methods'])
-    .select('delivery_fees')
+    .select(['stores.id', 'storeUrl', 'name', 'currency', 'timeZone', 'deliveryMethods'])
+    .select('deliveryFees')
     .execute();
 }

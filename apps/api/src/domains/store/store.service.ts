@@ -35,18 +35,18 @@ export async function findBusinesses(
     id: row.id,
     name: row.name,
     image: row.image,
-    branchName: row.branch_name,
+    branchName: row.branchName,
     address: row.address,
     verified: row.verified ? 'Y' : 'N',
-    storeUrl: row.store_url,
+    storeUrl: row.storeUrl,
     storeApproved: row.approved,
     role: row.role,
     currency: row.currency,
-    timeZone: row.time_zone,
+    timeZone: row.timeZone,
     suspension: toSuspension(row),
     refusal: row.refusal,
     opening: toOpeningAnswer(await findOpening(db, row.id, now)),
-    secondFactorMissing: row.demanded_at !== null && row.second_factor_at === null,
+    secondFactorMissing: row.demandedAt !== null && row.secondFactorAt === null,
   }));
   return Promise.all(businesses);
 }
@@ -70,15 +70,15 @@ export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<S
   const row = await findSettingsRow(db, storeId);
   return {
     online: row.online,
-    minimumOrder: row.minimum_order,
-    taxRate: row.tax_rate,
-    preparationMinutes: row.preparation_minutes,
-    deliveredFeeRate: row.delivered_fee_rate,
-    pickedUpFeeRate: row.picked_up_fee_rate,
-    deliveryCommissionRate: row.delivery_commission_rate,
-    deliveryFees: row.delivery_fees,
-    deliveryMethods: row.delivery_methods,
-    pickupInstructions: row.pickup_instructions,
+    minimumOrder: row.minimumOrder,
+    taxRate: row.taxRate,
+    preparationMinutes: row.preparationMinutes,
+    deliveredFeeRate: row.deliveredFeeRate,
+    pickedUpFeeRate: row.pickedUpFeeRate,
+    deliveryCommissionRate: row.deliveryCommissionRate,
+    deliveryFees: row.deliveryFees,
+    deliveryMethods: row.deliveryMethods,
+    pickupInstructions: row.pickupInstructions,
   };
 }
 
@@ -95,12 +95,12 @@ export async function findApprovedStores(db: Db) {
   const rows = await findApprovedStoreRows(db);
   return rows.map((row) => ({
     id: row.id,
-    storeUrl: row.store_url,
+    storeUrl: row.storeUrl,
     name: row.name,
     currency: row.currency,
-    timeZone: row.time_zone,
-    deliveryMethods: [...row.delivery_methods],
-    deliveryFees: row.delivery_fees,
+    timeZone: row.timeZone,
+    deliveryMethods: [...row.deliveryMethods],
+    deliveryFees: row.deliveryFees,
   }));
 }
 

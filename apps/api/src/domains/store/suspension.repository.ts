@@ -28,16 +28,16 @@ export async function findRunningSuspensions(
 ): Promise<SuspensionRow[]> {
   if (storeIds.length === 0) return [];
   return db
-    .selectFrom('store_suspensions')
-    .where('store_id', 'in', storeIds)
+    .selectFrom('storeSuspensions')
+    .where('storeId', 'in', storeIds)
     .where(runsAt(at))
-    .select(['store_id as storeId', 'id', 'reason', 'until'])
+    .select(['storeId', 'id', 'reason', 'until'])
     .execute();
 }
 
 /** Counts the suspended stores. */
 export async function countRunningSuspensions(db: Db, at: Date): Promise<number> {
-  return countRows(db.selectFrom('store_suspensions').where(runsAt(at)));
+  return countRows(db.selectFrom('storeSuspensions').where(runsAt(at)));
 }
 
 /** Makes suspending and lifting one store wait for each other; answers whether it is approved. */
@@ -65,15 +65,15 @@ export async function createSuspension(
   { reason, until, userId, at }: NewSuspension,
 ): Promise<number> {
   const { id } = await tx
-    .insertInto('store_suspensions')
+    .insertInto('storeSuspensions')
     .values({
-      store_id: storeId,
+      storeId,
       reason,
-      suspended_by: userId,
-      suspended_at: at,
+      suspendedBy: userId,
+      suspendedAt: at,
       until,
-      lifted_by: null,
-      lifted_at: null,
+      liftedBy: null,
+      liftedAt: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -87,9 +87,9 @@ export async function liftSuspensionRow(
   { id, userId, at }: { readonly id: number; readonly userId: number; readonly at: Date },
 ): Promise<void> {
   await tx
-    .updateTable('store_suspensions')
-    .set({ lifted_by: userId, lifted_at: at })
-    .where('store_id', '=', storeId)
+    .updateTable('storeSuspensions')
+    .set({ liftedBy: userId, liftedAt: at })
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .execute();
 }

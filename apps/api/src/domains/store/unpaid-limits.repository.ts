@@ -13,10 +13,10 @@ export async function findUnpaidLimits(
   { storeId }: Pick<StoreScope, 'storeId'>,
 ): Promise<UnpaidFacts> {
   return db
-    .selectFrom('store_settings')
-    .where('store_id', '=', storeId)
-    .select(['max_open_orders as maxOpenOrders', 'max_open_value as maxOpenValue'])
-    .select('confirm_above as confirmAbove')
+    .selectFrom('storeSettings')
+    .where('storeId', '=', storeId)
+    .select(['maxOpenOrders', 'maxOpenValue'])
+    .select('confirmAbove')
     .executeTakeFirstOrThrow();
 }
 
@@ -26,12 +26,12 @@ export async function updateUnpaidLimits(
   { maxOpenOrders, maxOpenValue, confirmAbove }: UnpaidFacts,
 ): Promise<void> {
   await tx
-    .updateTable('store_settings')
+    .updateTable('storeSettings')
     .set({
-      max_open_orders: maxOpenOrders,
-      max_open_value: maxOpenValue,
-      confirm_above: confirmAbove,
+      maxOpenOrders,
+      maxOpenValue,
+      confirmAbove,
     })
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .execute();
 }

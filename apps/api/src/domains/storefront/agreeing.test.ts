@@ -52,10 +52,10 @@ async function textsOf(consumer: string): Promise<Consumer['texts'] | undefined>
 
 async function historyOf(phone: string) {
   return market.test.database.db
-    .selectFrom('sms_consents')
+    .selectFrom('smsConsents')
     .where('phone', '=', phone)
     .orderBy('id', 'desc')
-    .select(['how', 'given_at', 'note', 'withdrawn_how'])
+    .select(['how', 'givenAt', 'note', 'withdrawnHow'])
     .execute();
 }
 
@@ -70,7 +70,7 @@ it('is kept with the order, with when, how and the words; nothing is asked twice
   expect(await order(consumer, words)).toBe(200);
   const since = market.clock.now();
   expect(await historyOf(phone)).toMatchObject([
-    { how: 'WEB_STORE', given_at: since, note: words, withdrawn_how: null },
+    { how: 'WEB_STORE', givenAt: since, note: words, withdrawnHow: null },
   ]);
   const { storeUrl } = shop.store;
   expect(await textsOf(consumer)).toMatchObject({
@@ -80,7 +80,7 @@ it('is kept with the order, with when, how and the words; nothing is asked twice
   const ended = await market.test.call(endTexts, { body: { storeUrl } }, { consumer });
   expect(ended.json()).toMatchObject({ data: { texts: { stopped: false, stores: [] } } });
   await market.test.call(endTexts, { body: { storeUrl } }, { consumer });
-  expect(await historyOf(phone)).toMatchObject([{ withdrawn_how: 'WEB_STORE' }]);
+  expect(await historyOf(phone)).toMatchObject([{ withdrawnHow: 'WEB_STORE' }]);
 });
 
 it('is none without the order, in other words, or for a number that nobody has proved', async () => {

@@ -67,7 +67,7 @@ const comeBack = async () => visit(`/s/${shop.store.storeUrl}/card/${lastPayment
 async function orders() {
   return db()
     .selectFrom('orders')
-    .where('store_id', '=', shop.store.id)
+    .where('storeId', '=', shop.store.id)
     .select(['id', 'payment', 'customer', 'tip'])
     .execute();
 }

@@ -93,7 +93,7 @@ async function jobs(): Promise<void> {
 async function placed() {
   return db()
     .selectFrom('orders')
-    .where('store_id', '=', shop.store.id)
+    .where('storeId', '=', shop.store.id)
     .select(['id', 'payment'])
     .execute();
 }

@@ -55,7 +55,7 @@ describe('the web store', () => {
 
   it('says what is sold out', async () => {
     const [soup] = shop.products;
-    await setProduct(market, soup?.id ?? 0, { daily_limit: 2 });
+    await setProduct(market, soup?.id ?? 0, { dailyLimit: 2 });
     const productId = soup?.id ?? 0;
     const items = [{ productId, quantity: 2, options: [], specialInstructions: '' }];
     await shop.place({ items });
@@ -64,7 +64,7 @@ describe('the web store', () => {
       available: false,
       reason: 'Lentil Soup is sold out today.',
     });
-    await setProduct(market, soup?.id ?? 0, { daily_limit: null });
+    await setProduct(market, soup?.id ?? 0, { dailyLimit: null });
   });
 
   it('knows no store that is not there or not approved', async () => {

@@ -103,7 +103,7 @@ describe('an order that is followed', () => {
       const page = await market.test.app.inject(`/s/${link.storeUrl}/orders/${link.token}`);
       expect([page.statusCode, page.body.includes('No order here')]).toEqual([404, true]);
     }
-    const rows = await market.test.database.db.selectFrom('web_orders').selectAll().execute();
+    const rows = await market.test.database.db.selectFrom('webOrders').selectAll().execute();
     expect(rows.some(({ token: kept }) => kept.toString('latin1').includes(token))).toBe(false);
   });
 

@@ -96,7 +96,7 @@ describe('unpaid orders', () => {
     const { orderNumber } = first.json<{ data: { orderNumber: string } }>().data;
     const row = await db()
       .selectFrom('orders')
-      .where('order_number', '=', orderNumber)
+      .where('orderNumber', '=', orderNumber)
       .select('id')
       .executeTakeFirstOrThrow();
     await shop.move(row.id, 'accept');

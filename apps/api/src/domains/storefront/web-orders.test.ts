@@ -162,12 +162,12 @@ describe('a quote', () => {
   });
 
   it('holds nothing', async () => {
-    await setProduct(market, productAt(1), { daily_limit: 2 });
+    await setProduct(market, productAt(1), { dailyLimit: 2 });
     const items = [{ productId: productAt(1), quantity: 2 }];
     for (let times = 0; times < 3; times += 1) {
       expect((await quote({ items })).entries[0]?.problem).toBe('');
     }
-    await setProduct(market, productAt(1), { daily_limit: null });
+    await setProduct(market, productAt(1), { dailyLimit: null });
   });
 });
 

@@ -28,11 +28,11 @@ export async function findInvitation({ db, clock }: Platform, token: string): Pr
   const account = await findUserByEmail(db, row.email);
   return {
     storeName: row.name,
-    branchName: row.branch_name,
+    branchName: row.branchName,
     role: row.role,
     email: row.email,
-    invitedBy: row.invited_by,
-    expiresAt: row.expires_at.toISOString(),
+    invitedBy: row.invitedBy,
+    expiresAt: row.expiresAt.toISOString(),
     hasAccount: account !== undefined && !(await isUnproven(db, account)),
   };
 }
@@ -48,7 +48,7 @@ export async function acceptInvitation(
   token: string,
 ): Promise<{ readonly storeId: number; readonly storeName: string }> {
   const tokenHash = hashSecret(token);
-  const { email, store_id: storeId } = await findLive(db, tokenHash, clock.now());
+  const { email, storeId } = await findLive(db, tokenHash, clock.now());
   if (email !== session.email) {
     throw new ProblemError(
       'NOT_ALLOWED',
@@ -74,7 +74,7 @@ export async function joinWithInvitation(
 ): Promise<LoginAnswer> {
   const { db, act, clock } = platform;
   const tokenHash = hashSecret(token);
-  const { email, store_id: storeId, name } = await findLive(db, tokenHash, clock.now());
+  const { email, storeId, name } = await findLive(db, tokenHash, clock.now());
   const owner = { email, names: [fullName], stores: [name] };
   const passwordHash = await hashNewPassword('password', password, owner);
   const account = { email, fullName, phoneNumber, passwordHash };
@@ -114,9 +114,9 @@ async function join(
 async function findLive(db: Db | Tx, tokenHash: Buffer, at: Date) {
   const row = await findByToken(db, tokenHash);
   if (!row) throw deadLink('unknown');
-  if (row.accepted_at) throw deadLink('answered');
-  if (row.withdrawn_at) throw deadLink('withdrawn');
-  if (row.expires_at <= at) throw deadLink('expired');
+  if (row.acceptedAt) throw deadLink('answered');
+  if (row.withdrawnAt) throw deadLink('withdrawn');
+  if (row.expiresAt <= at) throw deadLink('expired');
   return row;
 }
 

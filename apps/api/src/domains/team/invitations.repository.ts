@@ -20,21 +20,21 @@ export async function createInvitation(
   const row = await tx
     .insertInto('invitations')
     .values({
-      store_id: storeId,
+      storeId,
       email: invitation.email,
       role: invitation.role,
-      token_hash: invitation.tokenHash,
-      invited_by: invitation.invitedBy,
-      sent_at: invitation.sentAt,
-      expires_at: invitation.expiresAt,
-      accepted_at: null,
-      withdrawn_at: null,
+      tokenHash: invitation.tokenHash,
+      invitedBy: invitation.invitedBy,
+      sentAt: invitation.sentAt,
+      expiresAt: invitation.expiresAt,
+      acceptedAt: null,
+      withdrawnAt: null,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['store_id', 'email'])
-        .where('accepted_at', 'is', null)
-        .where('withdrawn_at', 'is', null)
+        .columns(['storeId', 'email'])
+        .where('acceptedAt', 'is', null)
+        .where('withdrawnAt', 'is', null)
         .doNothing(),
     )
     .returning('id')
@@ -55,14 +55,14 @@ export async function importInvitations(
 export async function findOpenInvitations(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('invitations')
-    .innerJoin('users', 'users.id', 'invitations.invited_by')
-    .where('invitations.store_id', '=', storeId)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .orderBy('sent_at', 'desc')
+    .innerJoin('users', 'users.id', 'invitations.invitedBy')
+    .where('invitations.storeId', '=', storeId)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('sentAt', 'desc')
     .orderBy('invitations.id', 'desc')
-    .select(['invitations.id', 'invitations.email', 'role', 'sent_at', 'expires_at'])
-    .select('users.full_name as invited_by')
+    .select(['invitations.id', 'invitations.email', 'role', 'sentAt', 'expiresAt'])
+    .select('users.fullName as invitedBy')
     .execute();
 }
 
@@ -70,7 +70,7 @@ export async function findOpenInvitations(db: Db | Tx, { storeId }: StoreScope) 
 export async function lockInvitation(tx: Tx, { storeId }: StoreScope, id: number) {
   return tx
     .selectFrom('invitations')
-    .where('store_id', '=', storeId)
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .selectAll()
     .forUpdate()
@@ -86,8 +86,8 @@ export async function renewLink(
 ): Promise<void> {
   await tx
     .updateTable('invitations')
-    .set({ token_hash: link.tokenHash, sent_at: link.sentAt, expires_at: link.expiresAt })
-    .where('store_id', '=', storeId)
+    .set({ tokenHash: link.tokenHash, sentAt: link.sentAt, expiresAt: link.expiresAt })
+    .where('storeId', '=', storeId)
     .where('id', '=', id)
     .execute();
 }
@@ -101,13 +101,13 @@ export async function withdrawInvitations(
 ): Promise<string[]> {
   const rows = await tx
     .updateTable('invitations')
-    .set({ withdrawn_at: at })
-    .where('store_id', '=', storeId)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
+    .set({ withdrawnAt: at })
+    .where('storeId', '=', storeId)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .$if('id' in which, (update) => update.where('id', '=', 'id' in which ? which.id : 0))
     .$if('invitedBy' in which, (update) =>
-      update.where('invited_by', '=', 'invitedBy' in which ? which.invitedBy : 0),
+      update.where('invitedBy', '=', 'invitedBy' in which ? which.invitedBy : 0),
     )
     .returning('email')
     .execute();
@@ -118,12 +118,12 @@ export async function withdrawInvitations(
 export async function findByToken(db: Db | Tx, tokenHash: Buffer) {
   return db
     .selectFrom('invitations')
-    .innerJoin('stores', 'stores.id', 'invitations.store_id')
-    .innerJoin('users', 'users.id', 'invitations.invited_by')
-    .where('token_hash', '=', tokenHash)
-    .select(['invitations.store_id', 'invitations.id', 'invitations.email', 'invitations.role'])
-    .select(['expires_at', 'accepted_at', 'withdrawn_at'])
-    .select(['stores.name', 'stores.branch_name', 'users.full_name as invited_by'])
+    .innerJoin('stores', 'stores.id', 'invitations.storeId')
+    .innerJoin('users', 'users.id', 'invitations.invitedBy')
+    .where('tokenHash', '=', tokenHash)
+    .select(['invitations.storeId', 'invitations.id', 'invitations.email', 'invitations.role'])
+    .select(['expiresAt', 'acceptedAt', 'withdrawnAt'])
+    .select(['stores.name', 'stores.branchName', 'users.fullName as invitedBy'])
     .executeTakeFirst();
 }
 
@@ -136,12 +136,12 @@ export async function spendInvitation(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('invitations')
-    .set({ accepted_at: at })
-    .where('store_id', '=', storeId)
-    .where('token_hash', '=', tokenHash)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .where('expires_at', '>', at)
+    .set({ acceptedAt: at })
+    .where('storeId', '=', storeId)
+    .where('tokenHash', '=', tokenHash)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .where('expiresAt', '>', at)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

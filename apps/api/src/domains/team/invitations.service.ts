@@ -84,13 +84,13 @@ export async function resendInvitation(
 async function lockOpen(work: Work, id: number) {
   const row = await lockInvitation(work.tx, work.scope, id);
   if (!row) throw unknownInvitation();
-  if (row.accepted_at) {
+  if (row.acceptedAt) {
     throw new ProblemError('CONFLICT', `${row.email} has accepted the invitation already.`);
   }
-  if (row.withdrawn_at) {
+  if (row.withdrawnAt) {
     throw new ProblemError('CONFLICT', 'This invitation was withdrawn. Invite the address anew.');
   }
-  const waitMs = row.sent_at.getTime() + restMs - work.at.getTime();
+  const waitMs = row.sentAt.getTime() + restMs - work.at.getTime();
   if (waitMs <= 0) return row;
   throw new ProblemError(
     'TOO_MANY_REQUESTS',
@@ -112,7 +112,7 @@ export async function withdrawInvitation(
     const row = await lockInvitation(work.tx, scope, id);
     if (!row) throw unknownInvitation();
     const { email, role } = row;
-    if (row.accepted_at) {
+    if (row.acceptedAt) {
       throw new ProblemError(
         'CONFLICT',
         `${email} has accepted the invitation meanwhile. Remove the member instead.`,

@@ -99,7 +99,7 @@ describe('an invitation', () => {
     });
     expect(await open()).toEqual([]);
     const joined = await findAudit(test.platform.db, 'member.join');
-    expect(joined.at(-1)).toMatchObject({ store_id: store.id, actor_name: person.fullName });
+    expect(joined.at(-1)).toMatchObject({ storeId: store.id, actorName: person.fullName });
   });
 
   it('is accepted by one press of who has an account', async () => {

@@ -35,14 +35,14 @@ export async function demandSecondFactor(
 type Owner = Awaited<ReturnType<typeof lockProven>>;
 
 async function demand({ tx, scope, at }: Work, owner: Owner): Promise<boolean> {
-  if (!owner.second_factor_at) {
+  if (!owner.secondFactorAt) {
     throw new ProblemError(
       'CONFLICT',
       'Set up your own second factor first, under My Profile. Otherwise you would lock yourself out.',
     );
   }
   if (!(await createDemand(tx, scope, { demandedBy: owner.id, at }))) return false;
-  const words = { storeName: scope.storeName, by: owner.full_name };
+  const words = { storeName: scope.storeName, by: owner.fullName };
   for (const person of await findAddressesWithoutFactor(tx, scope)) {
     await queueMail(tx, at, secondFactorDemandedMail(person, words));
   }

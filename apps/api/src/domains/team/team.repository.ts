@@ -4,19 +4,19 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 /** Returns the members of the store in the order they joined. */
 export async function findMemberRows(db: Db, { storeId }: StoreScope) {
   return db
-    .selectFrom('store_members')
-    .innerJoin('users', 'users.id', 'store_members.user_id')
-    .where('store_members.store_id', '=', storeId)
-    .orderBy('store_members.created_at')
+    .selectFrom('storeMembers')
+    .innerJoin('users', 'users.id', 'storeMembers.userId')
+    .where('storeMembers.storeId', '=', storeId)
+    .orderBy('storeMembers.createdAt')
     .orderBy('users.id')
-    .select(['users.id', 'users.full_name', 'users.email', 'users.second_factor_at'])
-    .select(['store_members.role', 'store_members.created_at'])
+    .select(['users.id', 'users.fullName', 'users.email', 'users.secondFactorAt'])
+    .select(['storeMembers.role', 'storeMembers.createdAt'])
     .select((eb) =>
       eb
         .selectFrom('sessions')
-        .whereRef('sessions.user_id', '=', 'users.id')
-        .select(({ fn }) => fn.max('sessions.last_seen_at').as('seen'))
-        .as('last_seen_at'),
+        .whereRef('sessions.userId', '=', 'users.id')
+        .select(({ fn }) => fn.max('sessions.lastSeenAt').as('seen'))
+        .as('lastSeenAt'),
     )
     .execute();
 }
@@ -26,9 +26,9 @@ export async function isSecondFactorDemanded(
   { storeId }: StoreScope,
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('second_factor_demands')
-    .where('store_id', '=', storeId)
-    .select('store_id')
+    .selectFrom('secondFactorDemands')
+    .where('storeId', '=', storeId)
+    .select('storeId')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -40,9 +40,9 @@ export async function createDemand(
   { demandedBy, at }: { readonly demandedBy: number; readonly at: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('second_factor_demands')
-    .values({ store_id: storeId, demanded_by: demandedBy, demanded_at: at })
-    .onConflict((conflict) => conflict.column('store_id').doNothing())
+    .insertInto('secondFactorDemands')
+    .values({ storeId, demandedBy, demandedAt: at })
+    .onConflict((conflict) => conflict.column('storeId').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -50,8 +50,8 @@ export async function createDemand(
 /** Stops demanding it; false where it was not demanded. */
 export async function deleteDemand(tx: Tx, { storeId }: StoreScope): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('second_factor_demands')
-    .where('store_id', '=', storeId)
+    .deleteFrom('secondFactorDemands')
+    .where('storeId', '=', storeId)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
@@ -62,11 +62,11 @@ export async function findAddressesWithoutFactor(
   { storeId }: StoreScope,
 ): Promise<{ readonly email: string; readonly fullName: string }[]> {
   return tx
-    .selectFrom('store_members')
-    .innerJoin('users', 'users.id', 'store_members.user_id')
-    .where('store_members.store_id', '=', storeId)
-    .where('users.second_factor_at', 'is', null)
+    .selectFrom('storeMembers')
+    .innerJoin('users', 'users.id', 'storeMembers.userId')
+    .where('storeMembers.storeId', '=', storeId)
+    .where('users.secondFactorAt', 'is', null)
     .orderBy('users.id')
-    .select(['users.email', 'users.full_name as fullName'])
+    .select(['users.email', 'users.fullName'])
     .execute();
 }

@@ -96,7 +96,7 @@ describe('the team of a store', () => {
     const [mail] = await findMails(test.platform.db, accountant.email);
     expect(mail?.subject).toMatch(/^Your role in .+ is Staff now$/);
     expect(await findAudit(test.platform.db, 'member.role')).toMatchObject([
-      { store_id: store.id, entity_id: accountant.id, before: { role: 'accountant' } },
+      { storeId: store.id, entityId: accountant.id, before: { role: 'accountant' } },
     ]);
     expect((await change(owner, accountant, 'staff')).statusCode).toBe(200);
     expect(await findMails(test.platform.db, accountant.email)).toHaveLength(1);
@@ -116,12 +116,12 @@ describe('the team of a store', () => {
     const staff = await join('staff');
     const elsewhere = await addStore(test.platform.db);
     await test.platform.db
-      .insertInto('store_members')
+      .insertInto('storeMembers')
       .values({
-        store_id: elsewhere.id,
-        user_id: staff.id,
+        storeId: elsewhere.id,
+        userId: staff.id,
         role: 'staff',
-        created_at: new Date('2026-01-01T00:00:00Z'),
+        createdAt: new Date('2026-01-01T00:00:00Z'),
       })
       .execute();
     await remove(owner, staff);
@@ -169,10 +169,10 @@ describe('the team of a store', () => {
 
   const countOwners = async () => {
     const rows = await test.platform.db
-      .selectFrom('store_members')
-      .where('store_id', '=', store.id)
+      .selectFrom('storeMembers')
+      .where('storeId', '=', store.id)
       .where('role', '=', 'owner')
-      .select('user_id')
+      .select('userId')
       .execute();
     return rows.length;
   };

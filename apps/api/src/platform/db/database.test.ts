@@ -38,6 +38,18 @@ async function failWith(tx: Transaction<Schema>, code: string): Promise<void> {
   await sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`).execute(tx);
 }
 
+test('calls columns by camel case names and leaves JSON as it is', async () => {
+  type Named = { orderNotes: { storeId: number; noteText: object } };
+  const named = openDatabase<Named>(database.pool);
+  await sql`create table order_notes (store_id int primary key, note_text jsonb)`.execute(named);
+  const noteText = { by_hand: [{ of_whom: 'Ada' }] };
+  await named.insertInto('orderNotes').values({ storeId: 1, noteText }).execute();
+  const read = named.selectFrom('orderNotes').where('storeId', '=', 1).selectAll();
+  expect(await read.execute()).toEqual([{ storeId: 1, noteText }]);
+  const raw = sql`select store_id, note_text from order_notes`;
+  expect((await raw.execute(named)).rows).toEqual([{ storeId: 1, noteText }]);
+});
+
 describe('inTransaction', () => {
   test('commits and gives back the result', async () => {
     const result = await inTransaction(db, async (tx) => {

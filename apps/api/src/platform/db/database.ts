@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Pool } from 'pg';
@@ -8,9 +8,13 @@ const maxRetries = 3;
 const serializationFailure = '40001';
 const deadlock = '40P01';
 
-/** Typed queries on `pool`. Close the pool, not this, when done. */
+/**
+ * Typed queries on `pool`. Names are camel case here and snake case in the database; what is in JSON stays
+ * as it is. Close the pool, not this, when done.
+ */
 export function openDatabase<Schema>(pool: Pool): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins });
 }
 
 /**

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration, MigrationResult, MigrationResultSet } from 'kysely/migration';
 import type { Connection } from './connection.ts';
-import { openDatabase } from './database.ts';
 import { openMigrationPool } from './pool.ts';
 
 const fileName = /^(?<number>\d{4})_[a-z0-9_]+\.sql$/;
@@ -20,7 +19,9 @@ const fileName = /^(?<number>\d{4})_[a-z0-9_]+\.sql$/;
  */
 export async function migrate(connection: Connection, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const db = openDatabase(openMigrationPool(connection));
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: openMigrationPool(connection) }),
+  });
   try {
     const migrator = new Migrator({
       db,

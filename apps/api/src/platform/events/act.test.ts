@@ -46,8 +46,8 @@ async function nameOfStore(): Promise<string> {
 
 function findAudit() {
   return database.db
-    .selectFrom('audit_entries')
-    .where('store_id', '=', scope.storeId)
+    .selectFrom('auditEntries')
+    .where('storeId', '=', scope.storeId)
     .selectAll()
     .execute();
 }
@@ -78,11 +78,11 @@ test('what an action writes, its events and its audit entries are stored togethe
   expect(await findAudit()).toMatchObject([
     {
       at,
-      actor_kind: 'system',
-      actor_id: null,
-      actor_name: 'Timer',
+      actorKind: 'system',
+      actorId: null,
+      actorName: 'Timer',
       action: 'store.fees',
-      entity_id: scope.storeId,
+      entityId: scope.storeId,
       before: null,
       after: { name: 'Renamed', ownerPassword: '[hidden]' },
     },

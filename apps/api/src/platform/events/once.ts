@@ -65,18 +65,18 @@ export async function oncePerKey<Answer extends Json>(
 /** True when the key is new, has outlived its day or has no answer; waits while another holds it. */
 async function claimKey(work: Place, call: Call, requestHash: Buffer): Promise<boolean> {
   const outlived = new Date(work.at.getTime() - keyLifetimeMilliseconds);
-  const row = { request_hash: requestHash, answer: null, created_at: work.at };
+  const row = { requestHash, answer: null, createdAt: work.at };
   const claimed = await work.tx
-    .insertInto('idempotency_keys')
-    .values({ store_id: work.scope.storeId, caller: call.caller, key: call.key, ...row })
+    .insertInto('idempotencyKeys')
+    .values({ storeId: work.scope.storeId, caller: call.caller, key: call.key, ...row })
     .onConflict((conflict) =>
       conflict
-        .columns(['store_id', 'caller', 'key'])
+        .columns(['storeId', 'caller', 'key'])
         .doUpdateSet(row)
         .where((eb) =>
           eb.or([
-            eb('idempotency_keys.created_at', '<', outlived),
-            eb('idempotency_keys.answer', 'is', null),
+            eb('idempotencyKeys.createdAt', '<', outlived),
+            eb('idempotencyKeys.answer', 'is', null),
           ]),
         ),
     )
@@ -87,7 +87,7 @@ async function claimKey(work: Place, call: Call, requestHash: Buffer): Promise<b
 
 async function replay<Answer>(work: Place, call: Call, requestHash: Buffer): Promise<Answer> {
   const { rows } = await sql<{ requestHash: Buffer; answer: Answer }>`
-    select request_hash as "requestHash", answer from idempotency_keys
+    select request_hash, answer from idempotency_keys
     where store_id = ${work.scope.storeId} and caller = ${call.caller} and key = ${call.key}
   `.execute(work.tx);
   const [stored] = rows;
@@ -100,8 +100,8 @@ async function replay<Answer>(work: Place, call: Call, requestHash: Buffer): Pro
 
 async function keepAnswer(work: Place, call: Call, answer: Json): Promise<void> {
   await work.tx
-    .updateTable('idempotency_keys')
-    .where('store_id', '=', work.scope.storeId)
+    .updateTable('idempotencyKeys')
+    .where('storeId', '=', work.scope.storeId)
     .where('caller', '=', call.caller)
     .where('key', '=', call.key)
     .set({ answer: JSON.stringify(answer) })
@@ -133,8 +133,8 @@ export async function rewriteAnswers(
     for update`.execute(tx);
   for (const { caller, key, answer } of rows) {
     await tx
-      .updateTable('idempotency_keys')
-      .where('store_id', '=', storeId)
+      .updateTable('idempotencyKeys')
+      .where('storeId', '=', storeId)
       .where('caller', '=', caller)
       .where('key', '=', key)
       .set({ answer: JSON.stringify(rewrite(answer)) })

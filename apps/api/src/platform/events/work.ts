@@ -29,7 +29,7 @@ export type Work = {
 
 /** Returns the columns that name the last author of a row, and the time. */
 export function stampOf({ scope, at }: Pick<Work, 'scope' | 'at'>) {
-  return { changed_by: scope.actor.name, changed_at: at };
+  return { changedBy: scope.actor.name, changedAt: at };
 }
 
 /** The same for a row that is changed: its next version, by whom, and when. */

@@ -28,7 +28,7 @@ export async function addCallCounts(
       end,
       began_at = case when kept.began_at <= now() - ${window} then now() else kept.began_at end
     returning
-      key, count, extract(epoch from began_at + ${window} - now())::float8 * 1000 as "msLeft"
+      key, count, extract(epoch from began_at + ${window} - now())::float8 * 1000 as ms_left
   `.execute(db);
   return rows;
 }

@@ -102,7 +102,7 @@ describe('the order in which a call is judged', () => {
     const leaver = await addUser(db, { store, role: 'owner' });
     const body = JSON.stringify({ id: store.id, online: true });
     const session = () =>
-      db.selectFrom('sessions').where('user_id', '=', leaver.id).select('last_seen_at');
+      db.selectFrom('sessions').where('userId', '=', leaver.id).select('lastSeenAt');
     const before = await session().executeTakeFirstOrThrow();
     const { socket, answer } = send(updateStoreStatus.path, [
       `Authorization: Bearer ${leaver.token}`,
@@ -113,8 +113,8 @@ describe('the order in which a call is judged', () => {
     );
     await db
       .updateTable('sessions')
-      .set({ ended_at: test.platform.clock.now() })
-      .where('user_id', '=', leaver.id)
+      .set({ endedAt: test.platform.clock.now() })
+      .where('userId', '=', leaver.id)
       .execute();
     let now = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 10_000));

@@ -52,37 +52,37 @@ test('removes what has outlived its use and keeps the rest', async () => {
   const { head, events } = await readEvents(db, store.id, 0, 10);
   expect(head).toBe(4);
   expect(events.map(({ seq }) => seq)).toEqual([2, 3, 4]);
-  const keys = await db.selectFrom('idempotency_keys').select('key').execute();
+  const keys = await db.selectFrom('idempotencyKeys').select('key').execute();
   expect(keys).toEqual([{ key: '23' }]);
-  const sessions = await db.selectFrom('sessions').select('user_id').execute();
-  expect(sessions).toEqual([{ user_id: ended.id }]);
-  for (const table of ['password_resets', 'email_confirmations'] as const) {
-    const links = await db.selectFrom(table).select('expires_at').execute();
-    expect(links).toEqual([{ expires_at: hoursAgo(24 * 29) }]);
+  const sessions = await db.selectFrom('sessions').select('userId').execute();
+  expect(sessions).toEqual([{ userId: ended.id }]);
+  for (const table of ['passwordResets', 'emailConfirmations'] as const) {
+    const links = await db.selectFrom(table).select('expiresAt').execute();
+    expect(links).toEqual([{ expiresAt: hoursAgo(24 * 29) }]);
   }
   const messages = await db.selectFrom('messages').select('subject').execute();
   expect(messages).toEqual([{ subject: '29 days old' }]);
-  const failures = await db.selectFrom('sign_in_failures').select('email').execute();
+  const failures = await db.selectFrom('signInFailures').select('email').execute();
   expect(failures).toEqual([{ email: '0.9@example.test' }]);
 });
 
 async function addLinks(userId: number, expiresAt: Date): Promise<void> {
   const link = {
-    token_hash: hashSecret(createSecret()),
-    user_id: userId,
-    created_at: expiresAt,
-    expires_at: expiresAt,
-    used_at: null,
+    tokenHash: hashSecret(createSecret()),
+    userId,
+    createdAt: expiresAt,
+    expiresAt,
+    usedAt: null,
   };
-  await database.db.insertInto('password_resets').values(link).execute();
+  await database.db.insertInto('passwordResets').values(link).execute();
   const confirmation = { ...link, email: 'ada@example.test' };
-  await database.db.insertInto('email_confirmations').values(confirmation).execute();
+  await database.db.insertInto('emailConfirmations').values(confirmation).execute();
 }
 
 async function addFailure(email: string, at: Date): Promise<void> {
-  const counted = { email, origin: 'network 203.0.113.7', failures: 1, locked_until: null };
-  const failure = { ...counted, first_at: at, last_at: at };
-  await database.db.insertInto('sign_in_failures').values(failure).execute();
+  const counted = { email, origin: 'network 203.0.113.7', failures: 1, lockedUntil: null };
+  const failure = { ...counted, firstAt: at, lastAt: at };
+  await database.db.insertInto('signInFailures').values(failure).execute();
 }
 
 async function addMessage(subject: string, at: Date): Promise<void> {
@@ -94,7 +94,7 @@ async function addMessage(subject: string, at: Date): Promise<void> {
 async function expire(userId: number, hours: number): Promise<void> {
   await database.db
     .updateTable('sessions')
-    .set({ expires_at: hoursAgo(hours) })
-    .where('user_id', '=', userId)
+    .set({ expiresAt: hoursAgo(hours) })
+    .where('userId', '=', userId)
     .execute();
 }

@@ -11,20 +11,20 @@ const rowsAtOnce = 5_000;
 
 /** The tables to clean up, by which time column, and how long after it in milliseconds. */
 const outlived = [
-  { table: 'idempotency_keys', since: 'created_at', kept: keyLifetimeMilliseconds },
-  { table: 'store_events', since: 'at', kept: 48 * hour },
-  { table: 'sessions', since: 'expires_at', kept: month },
-  { table: 'devices', since: 'last_used_at', kept: 400 * 24 * hour },
-  { table: 'password_resets', since: 'expires_at', kept: month },
-  { table: 'email_confirmations', since: 'expires_at', kept: month },
-  { table: 'passkey_challenges', since: 'expires_at', kept: hour },
-  { table: 'consumer_codes', since: 'expires_at', kept: hour },
-  { table: 'sms_totals', since: 'counted_since', kept: 48 * hour },
-  { table: 'consumer_sessions', since: 'expires_at', kept: month },
-  { table: 'call_counts', since: 'began_at', kept: hour },
-  { table: 'sign_in_failures', since: 'last_at', kept: hour },
-  { table: 'messages', since: 'created_at', kept: month },
-  { table: 'audit_entries', since: 'kept_until', kept: 0 },
+  { table: 'idempotencyKeys', since: 'createdAt', kept: keyLifetimeMilliseconds },
+  { table: 'storeEvents', since: 'at', kept: 48 * hour },
+  { table: 'sessions', since: 'expiresAt', kept: month },
+  { table: 'devices', since: 'lastUsedAt', kept: 400 * 24 * hour },
+  { table: 'passwordResets', since: 'expiresAt', kept: month },
+  { table: 'emailConfirmations', since: 'expiresAt', kept: month },
+  { table: 'passkeyChallenges', since: 'expiresAt', kept: hour },
+  { table: 'consumerCodes', since: 'expiresAt', kept: hour },
+  { table: 'smsTotals', since: 'countedSince', kept: 48 * hour },
+  { table: 'consumerSessions', since: 'expiresAt', kept: month },
+  { table: 'callCounts', since: 'beganAt', kept: hour },
+  { table: 'signInFailures', since: 'lastAt', kept: hour },
+  { table: 'messages', since: 'createdAt', kept: month },
+  { table: 'auditEntries', since: 'keptUntil', kept: 0 },
 ] as const;
 
 /** Hourly, and not on the hour, when other things are scheduled. */

@@ -1,7 +1,7 @@
 import type { Role, DateLanguage } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import type { EndReason } from '../db/schema/marketplace.ts';
+import type { EndReason } from './end-reason.ts';
 
 export type SessionRow = {
   readonly sessionId: number;
@@ -52,60 +52,60 @@ export async function findSessionRow(
 ): Promise<SessionRow | undefined> {
   const rows = await db
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('store_members', (join) => {
-      const ofUser = join.onRef('store_members.user_id', '=', 'users.id');
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('storeMembers', (join) => {
+      const ofUser = join.onRef('storeMembers.userId', '=', 'users.id');
       if (stores === 'all') return ofUser;
-      return ofUser.on('store_members.store_id', '=', stores === 'none' ? 0 : stores.id);
+      return ofUser.on('storeMembers.storeId', '=', stores === 'none' ? 0 : stores.id);
     })
-    .leftJoin('stores', 'stores.id', 'store_members.store_id')
-    .leftJoin('second_factor_demands', 'second_factor_demands.store_id', 'stores.id')
-    .leftJoin('devices', 'devices.id', 'sessions.device_id')
-    .where('sessions.token_hash', '=', tokenHash)
+    .leftJoin('stores', 'stores.id', 'storeMembers.storeId')
+    .leftJoin('secondFactorDemands', 'secondFactorDemands.storeId', 'stores.id')
+    .leftJoin('devices', 'devices.id', 'sessions.deviceId')
+    .where('sessions.tokenHash', '=', tokenHash)
     .select([
-      'sessions.id as session_id',
-      'sessions.last_seen_at',
-      'sessions.ended_at',
-      'sessions.end_reason',
-      'sessions.expires_at',
-      'sessions.ends_at',
-      'devices.token_hash as device_hash',
-      'users.id as user_id',
-      'users.full_name',
+      'sessions.id as sessionId',
+      'sessions.lastSeenAt',
+      'sessions.endedAt',
+      'sessions.endReason',
+      'sessions.expiresAt',
+      'sessions.endsAt',
+      'devices.tokenHash as deviceHash',
+      'users.id as userId',
+      'users.fullName',
       'users.email',
       'users.operator',
-      'users.date_language',
+      'users.dateLanguage',
       'users.demo',
-      'store_members.role',
+      'storeMembers.role',
       'stores.id',
-      'stores.store_url',
+      'stores.storeUrl',
       'stores.name',
       'stores.currency',
-      'stores.time_zone',
+      'stores.timeZone',
       'stores.approved',
-      'users.second_factor_at',
-      'second_factor_demands.demanded_at',
+      'users.secondFactorAt',
+      'secondFactorDemands.demandedAt',
     ])
     .execute();
   const [row] = rows;
   if (!row) return undefined;
   return {
-    sessionId: row.session_id,
-    lastSeenAt: row.last_seen_at,
-    endedAt: row.ended_at,
-    endReason: row.end_reason,
-    expiresAt: row.expires_at,
-    endsAt: row.ends_at,
-    deviceHash: row.device_hash,
-    userId: row.user_id,
-    fullName: row.full_name,
+    sessionId: row.sessionId,
+    lastSeenAt: row.lastSeenAt,
+    endedAt: row.endedAt,
+    endReason: row.endReason,
+    expiresAt: row.expiresAt,
+    endsAt: row.endsAt,
+    deviceHash: row.deviceHash,
+    userId: row.userId,
+    fullName: row.fullName,
     email: row.email,
     operator: row.operator,
-    dateLanguage: row.date_language,
-    factorMissing: row.operator && row.second_factor_at === null && !row.demo,
-    memberships: rows.flatMap(({ role, demanded_at, second_factor_at, ...maybeStore }) => {
+    dateLanguage: row.dateLanguage,
+    factorMissing: row.operator && row.secondFactorAt === null && !row.demo,
+    memberships: rows.flatMap(({ role, demandedAt, secondFactorAt, ...maybeStore }) => {
       const store = toStore(maybeStore);
-      const secondFactorMissing = demanded_at !== null && second_factor_at === null;
+      const secondFactorMissing = demandedAt !== null && secondFactorAt === null;
       return role && store ? [{ role, store, secondFactorMissing }] : [];
     }),
   };
@@ -114,15 +114,15 @@ export async function findSessionRow(
 /** The names of a store's owners, in the order in which they joined it. */
 export async function findOwnerNames(db: Db, storeId: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('store_members')
-    .innerJoin('users', 'users.id', 'store_members.user_id')
-    .where('store_members.store_id', '=', storeId)
-    .where('store_members.role', '=', 'owner')
-    .orderBy('store_members.created_at')
+    .selectFrom('storeMembers')
+    .innerJoin('users', 'users.id', 'storeMembers.userId')
+    .where('storeMembers.storeId', '=', storeId)
+    .where('storeMembers.role', '=', 'owner')
+    .orderBy('storeMembers.createdAt')
     .orderBy('users.id')
-    .select('users.full_name')
+    .select('users.fullName')
     .execute();
-  return rows.map((row) => row.full_name);
+  return rows.map((row) => row.fullName);
 }
 
 type Seen = {
@@ -142,11 +142,11 @@ export async function updateLastSeen(
   await db
     .updateTable('sessions')
     .set({
-      last_seen_at: at,
-      expires_at: sql`least(ends_at, greatest(expires_at, ${until}::timestamptz))`,
+      lastSeenAt: at,
+      expiresAt: sql`least(ends_at, greatest(expires_at, ${until}::timestamptz))`,
     })
     .where('id', '=', sessionId)
-    .where('last_seen_at', '<=', longAgo)
+    .where('lastSeenAt', '<=', longAgo)
     .execute();
 }
 
@@ -162,22 +162,20 @@ export async function findStreamAccess(
 ): Promise<StreamAccess> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('store_members', (join) =>
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('storeMembers', (join) =>
       join
-        .onRef('store_members.user_id', '=', 'sessions.user_id')
-        .on('store_members.store_id', '=', storeId),
+        .onRef('storeMembers.userId', '=', 'sessions.userId')
+        .on('storeMembers.storeId', '=', storeId),
     )
-    .leftJoin('second_factor_demands', (join) =>
-      join.on('second_factor_demands.store_id', '=', storeId),
-    )
+    .leftJoin('secondFactorDemands', (join) => join.on('secondFactorDemands.storeId', '=', storeId))
     .where('sessions.id', '=', sessionId)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', at)
-    .select(['store_members.role', 'users.second_factor_at', 'second_factor_demands.demanded_at'])
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', at)
+    .select(['storeMembers.role', 'users.secondFactorAt', 'secondFactorDemands.demandedAt'])
     .executeTakeFirst();
   if (!row) return 'ended';
-  const lacking = row.demanded_at !== null && row.second_factor_at === null;
+  const lacking = row.demandedAt !== null && row.secondFactorAt === null;
   return row.role === null || lacking ? 'refused' : 'valid';
 }
 
@@ -185,18 +183,18 @@ export async function findStreamAccess(
 export async function isApplicant(db: Db, userId: number, storeId: number): Promise<boolean> {
   const row = await db
     .selectFrom('applications')
-    .where('store_id', '=', storeId)
-    .where('applicant_id', '=', userId)
-    .select('store_id')
+    .where('storeId', '=', storeId)
+    .where('applicantId', '=', userId)
+    .select('storeId')
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function findApiKeyRow(db: Db, keyHash: Buffer) {
   return db
-    .selectFrom('api_keys')
-    .where('key_hash', '=', keyHash)
-    .where('ended_at', 'is', null)
+    .selectFrom('apiKeys')
+    .where('keyHash', '=', keyHash)
+    .where('endedAt', 'is', null)
     .select(['id', 'name'])
     .executeTakeFirst();
 }
@@ -208,25 +206,25 @@ export async function findStoreRow(
   const row = await db
     .selectFrom('stores')
     .$if('storeUrl' in by, (query) =>
-      query.where('store_url', '=', 'storeUrl' in by ? by.storeUrl : ''),
+      query.where('storeUrl', '=', 'storeUrl' in by ? by.storeUrl : ''),
     )
     .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : 0))
-    .select(['id', 'store_url', 'name', 'currency', 'time_zone', 'approved'])
+    .select(['id', 'storeUrl', 'name', 'currency', 'timeZone', 'approved'])
     .executeTakeFirst();
   return row && (toStore(row) ?? undefined);
 }
 
 type MaybeStore = {
   id: number | null;
-  store_url: string | null;
+  storeUrl: string | null;
   name: string | null;
   currency: string | null;
-  time_zone: string | null;
+  timeZone: string | null;
   approved: boolean | null;
 };
 
 function toStore(row: MaybeStore): StoreRow | null {
-  const { id, store_url: storeUrl, name, currency, time_zone: timeZone, approved } = row;
+  const { id, storeUrl, name, currency, timeZone, approved } = row;
   if (id === null || storeUrl === null || name === null) return null;
   if (currency === null || timeZone === null || approved === null) return null;
   return { id, storeUrl, name, currency, timeZone, approved };

@@ -33,11 +33,11 @@ async function guess(userId: number | null, address: string, when = at, userAgen
 
 async function rowsOf(userId: number | null) {
   return test.db
-    .selectFrom('audit_entries')
+    .selectFrom('auditEntries')
     .where('action', '=', 'signIn.wrongPassword')
-    .where('entity_id', userId === null ? 'is' : '=', userId)
+    .where('entityId', userId === null ? 'is' : '=', userId)
     .orderBy('id')
-    .select(['actor_name', 'address', 'device', 'times', 'at', 'last_at', 'kept_until', 'after'])
+    .select(['actorName', 'address', 'device', 'times', 'at', 'lastAt', 'keptUntil', 'after'])
     .execute();
 }
 
@@ -47,13 +47,13 @@ describe('the security log', () => {
     await guess(user, '203.0.113.7');
     expect(await rowsOf(user)).toEqual([
       {
-        actor_name: 'Visitor',
+        actorName: 'Visitor',
         address: '203.0.113.7',
         device: 'Chrome on Windows',
         times: 1,
         at,
-        last_at: at,
-        kept_until: new Date('2027-03-02T12:10:00Z'),
+        lastAt: at,
+        keptUntil: new Date('2027-03-02T12:10:00Z'),
         after: null,
       },
     ]);
@@ -66,7 +66,7 @@ describe('the security log', () => {
     await guess(user, '2001:db8:1:2:ffff::9', later, 'Firefox/140');
     const [row, ...others] = await rowsOf(user);
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ times: 2, at, last_at: later });
+    expect(row).toMatchObject({ times: 2, at, lastAt: later });
     await guess(user, '2001:db8:1:2::1', new Date('2026-03-02T13:00:00Z'));
     expect(await rowsOf(user)).toHaveLength(2);
   });
@@ -105,8 +105,8 @@ describe('the security log', () => {
     const left = async (now: string) => {
       await maintenance({ db: test.db, clock: fixedClock(new Date(now)) })({});
       return test.db
-        .selectFrom('audit_entries')
-        .where('entity_id', '=', user)
+        .selectFrom('auditEntries')
+        .where('entityId', '=', user)
         .orderBy('id')
         .select(['action', 'address'])
         .execute();

@@ -12,13 +12,13 @@ export type ConsumedEvent = { readonly seq: number; readonly at: Date; readonly 
  */
 export async function lockCursor(tx: Tx, reader: string, storeId: number): Promise<number> {
   await tx
-    .insertInto('event_positions')
-    .values({ store_id: storeId, reader, seq: 0 })
+    .insertInto('eventPositions')
+    .values({ storeId, reader, seq: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { seq } = await tx
-    .selectFrom('event_positions')
-    .where('store_id', '=', storeId)
+    .selectFrom('eventPositions')
+    .where('storeId', '=', storeId)
     .where('reader', '=', reader)
     .forUpdate()
     .select('seq')
@@ -35,8 +35,8 @@ export async function moveCursor(
   }: { readonly reader: string; readonly storeId: number; readonly seq: number },
 ): Promise<void> {
   await tx
-    .updateTable('event_positions')
-    .where('store_id', '=', storeId)
+    .updateTable('eventPositions')
+    .where('storeId', '=', storeId)
     .where('reader', '=', reader)
     .set({ seq })
     .execute();
@@ -51,15 +51,15 @@ export async function readUnconsumed(
   { after, kinds, limit }: Wanted,
 ): Promise<{ readonly head: number; readonly events: readonly ConsumedEvent[] }> {
   const rows = await tx
-    .selectFrom('store_event_heads as heads')
-    .leftJoin('store_events as events', (join) =>
+    .selectFrom('storeEventHeads as heads')
+    .leftJoin('storeEvents as events', (join) =>
       join
-        .onRef('events.store_id', '=', 'heads.store_id')
+        .onRef('events.storeId', '=', 'heads.storeId')
         .on('events.seq', '>', after)
-        .on('events.store_id', '=', storeId)
+        .on('events.storeId', '=', storeId)
         .on(sql<boolean>`events.event ->> 'kind' = any(${[...kinds]}::text[])`),
     )
-    .where('heads.store_id', '=', storeId)
+    .where('heads.storeId', '=', storeId)
     .select(['heads.seq as head', 'events.seq', 'events.at', 'events.event'])
     .orderBy('events.seq')
     .limit(limit)
@@ -89,13 +89,13 @@ export async function skipOtherKinds(db: Db, reader: string, kinds: Kinds): Prom
 /** Returns some of the stores with events after a consumer's cursor. */
 export async function findLaggingStores(db: Db, reader: string, limit: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('store_event_heads as heads')
-    .leftJoin('event_positions as positions', (join) =>
-      join.onRef('positions.store_id', '=', 'heads.store_id').on('positions.reader', '=', reader),
+    .selectFrom('storeEventHeads as heads')
+    .leftJoin('eventPositions as positions', (join) =>
+      join.onRef('positions.storeId', '=', 'heads.storeId').on('positions.reader', '=', reader),
     )
     .where(sql<boolean>`coalesce(positions.seq, 0) < heads.seq`)
-    .select('heads.store_id')
+    .select('heads.storeId')
     .limit(limit)
     .execute();
-  return rows.map(({ store_id }) => store_id);
+  return rows.map(({ storeId }) => storeId);
 }

@@ -85,8 +85,8 @@ async function heard(): Promise<number[]> {
 
 async function position(): Promise<number | undefined> {
   const row = await database.db
-    .selectFrom('event_positions')
-    .where('store_id', '=', scope.storeId)
+    .selectFrom('eventPositions')
+    .where('storeId', '=', scope.storeId)
     .where('reader', '=', 'test')
     .select('seq')
     .executeTakeFirst();

@@ -43,14 +43,14 @@ export async function readEvents(
   limit: number,
 ): Promise<EventPage> {
   const rows = await db
-    .selectFrom('store_event_heads as heads')
-    .leftJoin('store_events as events', (join) =>
+    .selectFrom('storeEventHeads as heads')
+    .leftJoin('storeEvents as events', (join) =>
       join
-        .onRef('events.store_id', '=', 'heads.store_id')
+        .onRef('events.storeId', '=', 'heads.storeId')
         .on('events.seq', '>', afterSeq)
-        .on('events.store_id', '=', storeId),
+        .on('events.storeId', '=', storeId),
     )
-    .where('heads.store_id', '=', storeId)
+    .where('heads.storeId', '=', storeId)
     .select(['heads.seq as head', 'events.seq', 'events.event'])
     .orderBy('events.seq')
     .limit(limit)
@@ -73,9 +73,9 @@ export async function headsOf(
   storeIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
-    .selectFrom('store_event_heads')
-    .where('store_id', '=', sql<number>`any(${[...storeIds]}::bigint[])`)
-    .select(['store_id', 'seq'])
+    .selectFrom('storeEventHeads')
+    .where('storeId', '=', sql<number>`any(${[...storeIds]}::bigint[])`)
+    .select(['storeId', 'seq'])
     .execute();
-  return new Map(rows.map(({ store_id, seq }) => [store_id, seq]));
+  return new Map(rows.map(({ storeId, seq }) => [storeId, seq]));
 }

@@ -132,7 +132,7 @@ test('a screen whose missed events are gone, too many or never were starts over'
   await received(tooFar, ['retry: 2000', '1002 reset', '1002 ready']);
   await received(restored, ['retry: 2000', '1002 reset', '1002 ready']);
 
-  await database.db.deleteFrom('store_events').where('seq', '<=', 600).execute();
+  await database.db.deleteFrom('storeEvents').where('seq', '<=', 600).execute();
   const pruned = follow(hub, 599);
   await received(pruned, ['retry: 2000', '1002 reset', '1002 ready']);
   const kept = follow(hub, 600);

@@ -5,7 +5,7 @@ import type { Database, Db } from '../../db/schema.ts';
 export type MessageRow = Selectable<
   Omit<
     Database['messages'],
-    'body' | 'html' | 'unsubscribe_url' | 'text_kind' | 'any_time_until' | 'time_zone'
+    'body' | 'html' | 'unsubscribeUrl' | 'textKind' | 'anyTimeUntil' | 'timeZone'
   >
 >;
 
@@ -15,8 +15,8 @@ const columns = [
   'recipient',
   'subject',
   'state',
-  'created_at',
-  'sent_at',
+  'createdAt',
+  'sentAt',
   'failure',
 ] as const;
 

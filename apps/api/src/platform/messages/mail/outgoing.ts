@@ -21,13 +21,13 @@ export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessa
     .selectFrom('messages')
     .where('id', '=', id)
     .where('state', '=', 'QUEUED')
-    .select(['text_kind', 'any_time_until', 'time_zone'])
-    .select(['recipient as to', 'subject', 'body', 'created_at as createdAt'])
-    .select(['html', 'unsubscribe_url'])
+    .select(['textKind', 'anyTimeUntil', 'timeZone'])
+    .select(['recipient as to', 'subject', 'body', 'createdAt'])
+    .select(['html', 'unsubscribeUrl'])
     .executeTakeFirst();
   if (!row) return null;
-  const { html, unsubscribe_url: unsubscribeUrl, body, to, subject, createdAt } = row;
-  const { text_kind: kind, any_time_until: anyTimeUntil, time_zone: timeZone } = row;
+  const { html, unsubscribeUrl, body, to, subject, createdAt } = row;
+  const { textKind: kind, anyTimeUntil, timeZone } = row;
   return {
     id,
     to,
@@ -49,7 +49,7 @@ export async function closeMessage(db: Db, id: number, outcome: Outcome): Promis
     .where('state', '=', 'QUEUED')
     .set({
       state,
-      ...(state === 'SENT' ? { sent_at: outcome.at, body: null, html: null } : {}),
+      ...(state === 'SENT' ? { sentAt: outcome.at, body: null, html: null } : {}),
       ...(state === 'FAILED' ? { failure: outcome.failure } : {}),
     })
     .execute();

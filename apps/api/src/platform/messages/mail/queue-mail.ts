@@ -15,10 +15,10 @@ export async function queueMail(tx: Tx, at: Date, mail: Mail): Promise<void> {
       subject: mail.subject,
       body: mail.body,
       html: mail.html ?? null,
-      unsubscribe_url: mail.unsubscribeUrl ?? null,
+      unsubscribeUrl: mail.unsubscribeUrl ?? null,
       state: 'QUEUED',
-      created_at: at,
-      sent_at: null,
+      createdAt: at,
+      sentAt: null,
       failure: null,
     })
     .returning('id')

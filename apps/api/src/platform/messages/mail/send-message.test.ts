@@ -93,7 +93,7 @@ describe('a mail', () => {
     expect(unfold(raw)).toContain('It wasn=E2=80=99t you?');
     expect(await row()).toMatchObject({
       state: 'SENT',
-      sent_at: later,
+      sentAt: later,
       body: null,
       subject: mail.subject,
       failure: null,
@@ -118,7 +118,7 @@ describe('a mail', () => {
     await sendMessage({ db: database.db, vault, clock, mailer: null, sms: { gateway: null } })({
       messageId,
     });
-    expect(await row()).toMatchObject({ state: 'CAPTURED', body: mail.body, sent_at: null });
+    expect(await row()).toMatchObject({ state: 'CAPTURED', body: mail.body, sentAt: null });
   });
 
   it('shows its password to the server alone', async () => {
@@ -152,7 +152,7 @@ describe('a mail that is refused', () => {
     expect(await row()).toMatchObject({
       state: 'FAILED',
       failure: '550 5.1.1 No such mailbox',
-      sent_at: null,
+      sentAt: null,
     });
     await task({ messageId });
     expect(server.received).toEqual([]);

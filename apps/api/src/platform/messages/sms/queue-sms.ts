@@ -56,17 +56,17 @@ export async function queueSms(parts: SmsParts, tx: Tx, at: Date, text: WrittenS
     .insertInto('messages')
     .values({
       kind: 'SMS',
-      text_kind: kind,
-      any_time_until: anyTimeUntil,
-      time_zone: timeZone,
+      textKind: kind,
+      anyTimeUntil,
+      timeZone,
       recipient: to,
       subject: text.subject,
       body: text.body,
       html: null,
-      unsubscribe_url: null,
+      unsubscribeUrl: null,
       state: 'QUEUED',
-      created_at: at,
-      sent_at: null,
+      createdAt: at,
+      sentAt: null,
       failure: null,
     })
     .returning('id')

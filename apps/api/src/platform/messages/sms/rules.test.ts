@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.drop());
 afterEach(async () => {
-  for (const table of ['messages', 'sms_stops', 'sms_totals'] as const) {
+  for (const table of ['messages', 'smsStops', 'smsTotals'] as const) {
     await database.db.deleteFrom(table).execute();
   }
 });
@@ -131,7 +131,7 @@ describe('the limits of a day', () => {
       expect(await reasonOf({ ...full, rules: own })).toBe('LIMIT');
       expect(await reasonOf({ ...free, rules: own })).toBe('sent');
       expect(await reasonOf({ ...full, at: tomorrow, rules: own })).toBe('sent');
-      await database.db.deleteFrom('sms_totals').execute();
+      await database.db.deleteFrom('smsTotals').execute();
     }
     const everywhere = limited({ EVERYWHERE: 1 });
     expect(await reasonOf({ rules: everywhere })).toBe('sent');
@@ -149,7 +149,7 @@ describe('the limits of a day', () => {
 
   it('keep neither numbers nor addresses', async () => {
     await queue();
-    const kept = JSON.stringify(await database.db.selectFrom('sms_totals').selectAll().execute());
+    const kept = JSON.stringify(await database.db.selectFrom('smsTotals').selectAll().execute());
     expect(kept).not.toContain('2125550142');
     expect(kept).not.toContain('192.0.2.1');
   });

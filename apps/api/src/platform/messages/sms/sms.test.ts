@@ -54,7 +54,7 @@ describe('a text message', () => {
   it('is handed to Twilio once, and its text is not kept', async () => {
     await queueAndSend();
     expect(twilio.taken).toMatchObject([{ to: sms.to, body: sms.body, statusUrl: '' }]);
-    expect(await row()).toMatchObject({ kind: 'SMS', state: 'SENT', body: null, sent_at: now });
+    expect(await row()).toMatchObject({ kind: 'SMS', state: 'SENT', body: null, sentAt: now });
   });
 
   it('is captured, readable, where there is no provider', async () => {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/schema.ts';
 /** Those of the phone numbers that have answered STOP. */
 export async function findStops(db: Db | Tx, phones: readonly string[]): Promise<string[]> {
   const rows = await db
-    .selectFrom('sms_stops')
+    .selectFrom('smsStops')
     .where('phone', '=', sql<string>`any(${phones}::text[])`)
     .select('phone')
     .execute();
@@ -13,7 +13,7 @@ export async function findStops(db: Db | Tx, phones: readonly string[]): Promise
 
 /** Returns true if anybody was erased who had answered STOP. */
 export async function hasErasedStops(db: Db | Tx): Promise<boolean> {
-  const row = await db.selectFrom('erased_stops').limit(1).select('stopped_at').executeTakeFirst();
+  const row = await db.selectFrom('erasedStops').limit(1).select('stoppedAt').executeTakeFirst();
   return row !== undefined;
 }
 
@@ -36,11 +36,11 @@ export async function saveStop(
   }: { readonly phone: string; readonly at: Date; readonly storeIds: number[] },
 ): Promise<void> {
   await db
-    .insertInto('sms_stops')
-    .values({ phone, stopped_at: at, store_ids: storeIds })
+    .insertInto('smsStops')
+    .values({ phone, stoppedAt: at, storeIds })
     .onConflict((conflict) =>
       conflict.column('phone').doUpdateSet({
-        store_ids: sql`array(
+        storeIds: sql`array(
           select distinct unnest(sms_stops.store_ids || excluded.store_ids) order by 1)`,
       }),
     )
@@ -60,7 +60,7 @@ export async function removeStops(
         where phone_mark in (select decode(mark, 'hex') from unnest(${indexes}::text[]) asked (mark))
         returning store_ids
       )
-    select distinct unnest(store_ids) as "storeId"
+    select distinct unnest(store_ids) as store_id
     from (select * from plain union all select * from erased) stops order by 1`.execute(db);
   return rows.map(({ storeId }) => storeId);
 }

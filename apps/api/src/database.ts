@@ -1,0 +1,58 @@
+import type { AdjustmentsTables } from './domains/adjustments/adjustments.tables.ts';
+import type { AuthTables } from './domains/auth/auth.tables.ts';
+import type { ConsumersTables } from './domains/consumers/consumers.tables.ts';
+import type { CustomersTables } from './domains/customers/customers.tables.ts';
+import type { DealsTables } from './domains/deals/deals.tables.ts';
+import type { ExpensesTables } from './domains/expenses/expenses.tables.ts';
+import type { FeedbackTables } from './domains/feedback/feedback.tables.ts';
+import type { FilesTables } from './domains/files/files.tables.ts';
+import type { HomeTables } from './domains/home/home.tables.ts';
+import type { IntegrationsTables } from './domains/integrations/integrations.tables.ts';
+import type { LedgerTables } from './domains/ledger/ledger.tables.ts';
+import type { MarketingTables } from './domains/marketing/marketing.tables.ts';
+import type { MenuTables } from './domains/menu/menu.tables.ts';
+import type { NotificationsTables } from './domains/notifications/notifications.tables.ts';
+import type { OnboardingTables } from './domains/onboarding/onboarding.tables.ts';
+import type { OrdersTables } from './domains/orders/orders.tables.ts';
+import type { PaymentsTables } from './domains/payments/payments.tables.ts';
+import type { PayoutsTables } from './domains/payouts/payouts.tables.ts';
+import type { PeopleTables } from './domains/people/people.tables.ts';
+import type { PromotionsTables } from './domains/promotions/promotions.tables.ts';
+import type { ReferralsTables } from './domains/referrals/referrals.tables.ts';
+import type { SalesTables } from './domains/sales/sales.tables.ts';
+import type { SettingsTables } from './domains/settings/settings.tables.ts';
+import type { StoreTables } from './domains/store/store.tables.ts';
+import type { TeamTables } from './domains/team/team.tables.ts';
+
+export type { Database } from './platform/db/schema.ts';
+
+/** Adds the tables of the domains, which the platform does not know, to its own. */
+declare module './platform/db/schema.ts' {
+  interface Database
+    extends
+      AdjustmentsTables,
+      AuthTables,
+      ConsumersTables,
+      CustomersTables,
+      DealsTables,
+      ExpensesTables,
+      FeedbackTables,
+      FilesTables,
+      HomeTables,
+      IntegrationsTables,
+      LedgerTables,
+      MarketingTables,
+      MenuTables,
+      NotificationsTables,
+      OnboardingTables,
+      OrdersTables,
+      PaymentsTables,
+      PayoutsTables,
+      PeopleTables,
+      PromotionsTables,
+      ReferralsTables,
+      SalesTables,
+      SettingsTables,
+      StoreTables,
+      TeamTables {}
+}

@@ -1,0 +1,140 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { FactorResetState } from '@counter/contract/auth';
+import type { DateLanguage } from '@counter/contract/shared';
+import type { Generated } from 'kysely';
+import type { Identity } from '../../platform/db/columns.ts';
+import type { EndReason } from '../../platform/tenancy/end-reason.ts';
+
+interface DeviceAccounts {
+  createdAt: Date;
+  deviceId: number;
+  userId: number;
+}
+
+interface Devices {
+  createdAt: Date;
+  id: Identity;
+  lastUsedAt: Date;
+  tokenHash: Buffer;
+}
+
+interface EmailConfirmations {
+  createdAt: Date;
+  email: string;
+  expiresAt: Date;
+  id: Identity;
+  tokenHash: Buffer;
+  usedAt: Date | null;
+  userId: number;
+}
+
+interface FactorResets {
+  decidedAt: Date | null;
+  decidedBy: number | null;
+  effectiveAt: Date | null;
+  endedAt: Date | null;
+  id: Identity;
+  note: Generated<string>;
+  requestedAt: Date;
+  requestedFrom: string;
+  state: FactorResetState;
+  tokenHash: Buffer;
+  userId: number;
+}
+
+interface PasskeyChallenges {
+  challengeHash: Buffer;
+  expiresAt: Date;
+  purpose: 'REGISTER' | 'PROVE' | 'SIGN_IN';
+  sessionId: number | null;
+}
+
+interface Passkeys {
+  createdAt: Date;
+  credentialId: Buffer;
+  id: Identity;
+  lastUsedAt: Date | null;
+  name: string;
+  publicKey: Buffer;
+  signCount: number;
+  userId: number;
+}
+
+interface PasswordResets {
+  createdAt: Date;
+  expiresAt: Date;
+  id: Identity;
+  tokenHash: Buffer;
+  usedAt: Date | null;
+  userId: number;
+}
+
+interface RecoveryCodes {
+  codeHash: Buffer;
+  usedAt: Date | null;
+  userId: number;
+}
+
+interface Sessions {
+  createdAt: Date;
+  deviceId: number | null;
+  endedAt: Date | null;
+  endReason: EndReason | null;
+  endsAt: Date;
+  expiresAt: Date;
+  id: Identity;
+  keptUntil: Date | null;
+  lastSeenAt: Date;
+  network: string;
+  tokenHash: Buffer;
+  unreviewed: boolean;
+  userAgent: string;
+  userId: number;
+}
+
+interface SignInFailures {
+  email: string;
+  failures: number;
+  firstAt: Date;
+  lastAt: Date;
+  lockedUntil: Date | null;
+  origin: string;
+}
+
+interface Users {
+  closedAt: Date | null;
+  createdAt: Date;
+  dateLanguage: Generated<DateLanguage>;
+  demo: Generated<boolean>;
+  email: string;
+  emailConfirmedAt: Date | null;
+  fullName: string;
+  id: Identity;
+  leadId: number | null;
+  operator: boolean;
+  passkeyHandle: Generated<Buffer>;
+  passwordHash: string;
+  phoneNumber: Generated<string>;
+  provenPhone: string | null;
+  provenPhoneAt: Date | null;
+  referralCode: string | null;
+  referredBy: number | null;
+  secondFactorAt: Date | null;
+  totpConfirmedAt: Date | null;
+  totpLastStep: number | null;
+  totpSecret: Buffer | null;
+}
+
+export interface AuthTables {
+  deviceAccounts: DeviceAccounts;
+  devices: Devices;
+  emailConfirmations: EmailConfirmations;
+  factorResets: FactorResets;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
+  passwordResets: PasswordResets;
+  recoveryCodes: RecoveryCodes;
+  sessions: Sessions;
+  signInFailures: SignInFailures;
+  users: Users;
+}

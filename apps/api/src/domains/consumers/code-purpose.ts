@@ -1,0 +1,2 @@
+/** The purpose of a code. */
+export type CodePurpose = 'SIGN_IN' | 'CONTACT_PHONE' | 'ORDER' | 'TEST_NUMBER';

@@ -1,0 +1,46 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { DeliveryAddress } from '@counter/contract/shared';
+import type { CodePurpose } from './code-purpose.ts';
+import type { Generated } from 'kysely';
+import type { GeneratedJson, Identity } from '../../platform/db/columns.ts';
+
+interface ConsumerCodes {
+  codeHash: Buffer;
+  countedSince: Date;
+  expiresAt: Date;
+  purpose: CodePurpose;
+  recipient: string;
+  sentAt: Date;
+  sentCount: number;
+  tries: number;
+}
+
+interface Consumers {
+  addresses: GeneratedJson<DeliveryAddress[]>;
+  contactPhone: Generated<string>;
+  contactPhoneProvenAt: Date | null;
+  createdAt: Date;
+  email: string | null;
+  id: Identity;
+  name: Generated<string>;
+  phone: string | null;
+  referredBy: number | null;
+}
+
+interface ConsumerSessions {
+  consumerId: number;
+  createdAt: Date;
+  deviceHash: Buffer | null;
+  endedAt: Date | null;
+  expiresAt: Date;
+  id: Identity;
+  lastSeenAt: Date;
+  tokenHash: Buffer;
+  userAgent: string;
+}
+
+export interface ConsumersTables {
+  consumerCodes: ConsumerCodes;
+  consumers: Consumers;
+  consumerSessions: ConsumerSessions;
+}

@@ -1,0 +1,53 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { ConsentWay, WithdrawalWay } from '@counter/contract/customers';
+import type { Generated } from 'kysely';
+import type { Identity } from '../../platform/db/columns.ts';
+
+interface Customers {
+  blocked: boolean;
+  blockedAt: Date | null;
+  blockedBy: Generated<string>;
+  blockedReason: Generated<string>;
+  createdAt: Date;
+  erasedAt: Date | null;
+  id: Identity;
+  name: string;
+  notes: Generated<string>;
+  notesAt: Date | null;
+  notesBy: Generated<string>;
+  notesVersion: Generated<number>;
+  phone: string;
+  storeId: number;
+}
+
+interface ErasedConsents {
+  givenAt: Date;
+  givenBy: string;
+  how: ConsentWay;
+  id: number;
+  phoneMark: Buffer;
+  storeId: number;
+  withdrawnAt: Date | null;
+  withdrawnBy: string | null;
+  withdrawnHow: WithdrawalWay | null;
+  words: string;
+}
+
+interface SmsConsents {
+  givenAt: Date;
+  givenBy: string;
+  how: ConsentWay;
+  id: Identity;
+  note: string;
+  phone: string;
+  storeId: number;
+  withdrawnAt: Date | null;
+  withdrawnBy: string | null;
+  withdrawnHow: WithdrawalWay | null;
+}
+
+export interface CustomersTables {
+  customers: Customers;
+  erasedConsents: ErasedConsents;
+  smsConsents: SmsConsents;
+}

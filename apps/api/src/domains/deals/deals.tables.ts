@@ -1,0 +1,33 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { Generated } from 'kysely';
+import type { Identity } from '../../platform/db/columns.ts';
+
+interface DealParts {
+  dealId: number;
+  place: number;
+  productId: number;
+  quantity: number;
+  storeId: number;
+}
+
+interface Deals {
+  available: boolean;
+  changedAt: Date;
+  changedBy: string;
+  createdAt: Date;
+  deletedAt: Date | null;
+  description: string;
+  endDate: string | null;
+  id: Identity;
+  image: string | null;
+  name: string;
+  price: number;
+  startDate: string | null;
+  storeId: number;
+  version: Generated<number>;
+}
+
+export interface DealsTables {
+  dealParts: DealParts;
+  deals: Deals;
+}

@@ -1,0 +1,14 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { Identity } from '../../platform/db/columns.ts';
+
+interface ApiKeys {
+  createdAt: Date;
+  endedAt: Date | null;
+  id: Identity;
+  keyHash: Buffer;
+  name: string;
+}
+
+export interface IntegrationsTables {
+  apiKeys: ApiKeys;
+}

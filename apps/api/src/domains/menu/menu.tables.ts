@@ -1,0 +1,102 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { MenuHours, Unit } from '@counter/contract/menu';
+import type { Generated } from 'kysely';
+import type { GeneratedJson, Identity } from '../../platform/db/columns.ts';
+
+interface Categories {
+  categoryOrder: number;
+  description: string;
+  id: Identity;
+  name: string;
+  storeId: number;
+}
+
+interface OptionChoices {
+  available: boolean;
+  deletedAt: Date | null;
+  id: Identity;
+  name: string;
+  optionGroupId: number;
+  place: Generated<number>;
+  price: number;
+  storeId: number;
+  unavailableUntil: Date | null;
+}
+
+interface OptionGroups {
+  changedAt: Generated<Date>;
+  changedBy: Generated<string>;
+  deletedAt: Date | null;
+  id: Identity;
+  maximum: number;
+  minimum: number;
+  name: string;
+  storeId: number;
+  version: Generated<number>;
+}
+
+interface ProductCategories {
+  categoryId: number;
+  place: number;
+  productId: number;
+  storeId: number;
+}
+
+interface ProductOptionGroups {
+  optionGroupId: number;
+  place: number;
+  productId: number;
+  storeId: number;
+}
+
+interface Products {
+  available: boolean;
+  changedAt: Generated<Date>;
+  changedBy: Generated<string>;
+  code: Generated<string>;
+  containAlcohol: boolean;
+  dailyLimit: number | null;
+  deletedAt: Date | null;
+  description: string;
+  discount: Generated<number>;
+  displayUnitValue: string;
+  featured: boolean;
+  id: Identity;
+  images: GeneratedJson<readonly string[]>;
+  menuHours: GeneratedJson<MenuHours>;
+  name: string;
+  price: number;
+  returnable: Generated<boolean>;
+  storeId: number;
+  tag: Generated<string>;
+  taxRate: number | null;
+  unavailableUntil: Date | null;
+  unit: Generated<Unit>;
+  version: Generated<number>;
+  weight: Generated<string>;
+}
+
+interface ProductSales {
+  day: string;
+  productId: number;
+  sold: number;
+  storeId: number;
+}
+
+interface SuggestedCategories {
+  businessNature: string;
+  description: string;
+  name: string;
+  place: number;
+}
+
+export interface MenuTables {
+  categories: Categories;
+  optionChoices: OptionChoices;
+  optionGroups: OptionGroups;
+  productCategories: ProductCategories;
+  productOptionGroups: ProductOptionGroups;
+  products: Products;
+  productSales: ProductSales;
+  suggestedCategories: SuggestedCategories;
+}

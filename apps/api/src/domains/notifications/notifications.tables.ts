@@ -1,0 +1,47 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { NoticeKind, PerformanceKind } from '@counter/contract/notifications';
+import type { Identity } from '../../platform/db/columns.ts';
+
+interface DeactivationNotices {
+  storeId: number;
+  told: string;
+  until: Date | null;
+}
+
+interface MailRecipients {
+  addedAt: Date;
+  email: string;
+  kind: NoticeKind;
+  storeId: number;
+  subscribedAt: Date;
+  token: string;
+  unsubscribedAt: Date | null;
+}
+
+interface PerformanceMails {
+  email: string;
+  firstDay: string;
+  kind: PerformanceKind;
+  storeId: number;
+  writtenAt: Date;
+}
+
+interface PushDevices {
+  addedAt: Date;
+  auth: string;
+  device: string;
+  endpoint: string;
+  id: Identity;
+  lastUsedAt: Date | null;
+  p256dh: string;
+  sessionId: number;
+  storeId: number;
+  userId: number;
+}
+
+export interface NotificationsTables {
+  deactivationNotices: DeactivationNotices;
+  mailRecipients: MailRecipients;
+  performanceMails: PerformanceMails;
+  pushDevices: PushDevices;
+}

@@ -1,0 +1,184 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { LostReason } from '@counter/contract/analytics';
+import type {
+  CancelReason,
+  DeliveryMethod,
+  OrderItem,
+  OrderPayment,
+  OrderStatus,
+  TimelineEntry,
+} from '@counter/contract/orders';
+import type { PromoPaidBy } from '@counter/contract/promotions';
+import type { DeliveryAddress } from '@counter/contract/shared';
+import type { Generated } from 'kysely';
+import type { Identity, Json } from '../../platform/db/columns.ts';
+
+interface CancellationDays {
+  day: string;
+  orders: number;
+  reason: LostReason;
+  storeId: number;
+  subtotal: number;
+}
+
+interface CustomerDays {
+  customer: string;
+  customerId: number;
+  day: string;
+  orders: number;
+  storeId: number;
+  subtotal: number;
+}
+
+interface CustomerTotals {
+  customerId: number;
+  firstAt: Date | null;
+  lastAt: Date | null;
+  orders: number;
+  spend: number;
+  storeId: number;
+}
+
+interface OrderCounts {
+  day: string;
+  deliveryMethod: DeliveryMethod;
+  discount: Generated<number>;
+  fee: Generated<number>;
+  orders: number;
+  refunded: Generated<number>;
+  scheduled: boolean;
+  status: OrderStatus;
+  storeId: number;
+  subtotal: Generated<number>;
+  tax: Generated<number>;
+  tip: Generated<number>;
+}
+
+interface OrderHours {
+  accepted: number;
+  day: string;
+  deliveryMethod: DeliveryMethod;
+  hour: number;
+  orders: number;
+  scheduled: boolean;
+  status: OrderStatus;
+  storeId: number;
+  subtotal: number;
+}
+
+interface OrderItems {
+  dealId: number | null;
+  dealName: string | null;
+  dealQuantity: number | null;
+  discount: number;
+  image: string | null;
+  line: number;
+  name: string;
+  options: Json<OrderItem['options']>;
+  orderId: number;
+  productId: number | null;
+  quantity: number;
+  specialInstructions: string;
+  storeId: number;
+  tax: number;
+  taxRate: number;
+  total: number;
+  unitPrice: number;
+}
+
+interface Orders {
+  acceptedAt: Date | null;
+  cancelMessage: string | null;
+  cancelReason: CancelReason | null;
+  charges: Generated<number>;
+  completedAt: Date | null;
+  currency: string;
+  customer: string;
+  customerContact: string;
+  customerId: number;
+  deliveryAddress: Json<DeliveryAddress> | null;
+  deliveryCommission: Generated<number>;
+  deliveryFee: Generated<number>;
+  deliveryMethod: DeliveryMethod;
+  discount: number;
+  dueDay: string;
+  estimatedPickupTime: Date;
+  fee: number;
+  feeRate: number | null;
+  id: Identity;
+  note: Generated<string>;
+  orderNumber: string;
+  payment: Generated<OrderPayment>;
+  placedAt: Date;
+  placedDay: string;
+  placedHour: number;
+  promoCode: string | null;
+  promoDiscount: Generated<number>;
+  promoPaidBy: PromoPaidBy | null;
+  readyAt: Date | null;
+  refunded: number;
+  releasedAt: Date;
+  riderId: number | null;
+  riderName: string | null;
+  scheduledAt: Date | null;
+  seenAt: Date | null;
+  status: OrderStatus;
+  storeId: number;
+  subtotal: number;
+  tax: number;
+  tip: number;
+  totalItems: number;
+}
+
+interface OrderTimeline {
+  at: Date;
+  byName: string;
+  byUser: number | null;
+  device: string;
+  id: Identity;
+  kind: TimelineEntry['kind'];
+  message: string | null;
+  orderId: number;
+  reason: CancelReason | null;
+  status: OrderStatus;
+  storeId: number;
+}
+
+interface PreparationDays {
+  day: string;
+  late: number;
+  minutes: number;
+  orders: number;
+  storeId: number;
+}
+
+interface ProductDays {
+  day: string;
+  orders: number;
+  productId: number;
+  productName: string;
+  storeId: number;
+}
+
+interface WebOrders {
+  consumerId: number;
+  deviceHash: Buffer | null;
+  orderId: number;
+  storeId: number;
+  token: Buffer;
+  tokenHash: Buffer;
+}
+
+export interface OrdersTables {
+  cancellationDays: CancellationDays;
+  customerDays: CustomerDays;
+  customerTotals: CustomerTotals;
+  orderCounts: OrderCounts;
+  orderHours: OrderHours;
+  orderItems: OrderItems;
+  orders: Orders;
+  orderTimeline: OrderTimeline;
+  preparationDays: PreparationDays;
+  productDays: ProductDays;
+  webOrders: WebOrders;
+}

@@ -1,0 +1,43 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { PayoutStatus } from '@counter/contract/payouts';
+import type { BroughtSide } from '@counter/contract/referrals';
+import type { Identity } from '../../platform/db/columns.ts';
+
+interface ReferralPayments {
+  amount: number;
+  createdAt: Date;
+  currency: string;
+  earned: number;
+  failure: string | null;
+  id: Identity;
+  rewards: number;
+  sentAt: Date | null;
+  settledAt: Date | null;
+  status: PayoutStatus;
+  toStoreId: number;
+  transactionId: string;
+  transferCharge: number;
+  userId: number;
+}
+
+interface ReferralRewards {
+  amount: number;
+  brought: BroughtSide;
+  commission: number;
+  currency: string;
+  deliveryFee: number;
+  dueDay: string;
+  earnedAt: Date;
+  id: Identity;
+  orderId: number;
+  orderNumber: string;
+  paymentId: number | null;
+  storeId: number;
+  takenBackAt: Date | null;
+  userId: number;
+}
+
+export interface ReferralsTables {
+  referralPayments: ReferralPayments;
+  referralRewards: ReferralRewards;
+}

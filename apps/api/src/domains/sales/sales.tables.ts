@@ -1,0 +1,37 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { SaleLine, SalePayment } from '@counter/contract/sales';
+import type { Identity, Json } from '../../platform/db/columns.ts';
+
+interface CounterSaleLines {
+  line: number;
+  name: string;
+  options: Json<SaleLine['options']>;
+  productId: number | null;
+  quantity: number;
+  saleId: number;
+  storeId: number;
+  tax: number;
+  taxRate: number;
+  total: number;
+  unitPrice: number;
+}
+
+interface CounterSales {
+  at: Date;
+  day: string;
+  id: Identity;
+  note: string;
+  payment: SalePayment;
+  recordedBy: string;
+  storeId: number;
+  subtotal: number;
+  tax: number;
+  voidedAt: Date | null;
+  voidedBy: string | null;
+  voidReason: string | null;
+}
+
+export interface SalesTables {
+  counterSaleLines: CounterSaleLines;
+  counterSales: CounterSales;
+}

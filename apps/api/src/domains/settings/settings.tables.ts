@@ -1,0 +1,55 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { Generated } from 'kysely';
+import type { Identity } from '../../platform/db/columns.ts';
+
+interface BankChanges {
+  cancelledAt: Date | null;
+  changedAt: Date;
+  changedBy: number;
+  expiresAt: Date;
+  formerAccountNumber: Buffer | null;
+  formerChangedAt: Date | null;
+  formerRoutingNumber: Buffer | null;
+  formerVerifiedAt: Date | null;
+  id: Identity;
+  storeId: number;
+  tokenHash: Buffer;
+}
+
+interface BankDetails {
+  accountNumber: Buffer | null;
+  address: string | null;
+  bankChangedAt: Date | null;
+  bankVerifiedAt: Date | null;
+  bankVersion: Generated<number>;
+  companyVerifiedAt: Date | null;
+  companyVersion: Generated<number>;
+  dateOfBirth: Buffer | null;
+  ein: Buffer | null;
+  franchiseAssociated: Generated<boolean>;
+  individual: Generated<boolean>;
+  legalBusinessName: string | null;
+  legalFirstName: string | null;
+  legalLastName: string | null;
+  representativeVerifiedAt: Date | null;
+  representativeVersion: Generated<number>;
+  routingNumber: Buffer | null;
+  ssn: Buffer | null;
+  storeId: number;
+  totalFranchise: number | null;
+  updatedAt: Date;
+}
+
+interface SettingVersions {
+  changedAt: Date;
+  changedBy: string;
+  part: 'info' | 'tax' | 'pickup' | 'ordering' | 'delivery' | 'unpaid';
+  storeId: number;
+  version: number;
+}
+
+export interface SettingsTables {
+  bankChanges: BankChanges;
+  bankDetails: BankDetails;
+  settingVersions: SettingVersions;
+}

@@ -1,0 +1,109 @@
+// Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { StoreEvent } from '@counter/contract/stream';
+import type { Generated } from 'kysely';
+import type { Identity, Json } from './columns.ts';
+import type { TextKind, TotalScope } from '../clients/sms/text-kinds.ts';
+
+interface AuditEntries {
+  action: string;
+  actorId: number | null;
+  actorKind: 'user' | 'integration' | 'system' | 'consumer';
+  actorName: string;
+  address: string | null;
+  after: Json<unknown> | null;
+  at: Date;
+  before: Json<unknown> | null;
+  device: string | null;
+  entity: string;
+  entityId: number | null;
+  fold: string | null;
+  id: Identity;
+  keptUntil: Date | null;
+  lastAt: Date | null;
+  requestId: string | null;
+  storeId: number;
+  subject: string | null;
+  times: Generated<number>;
+}
+
+interface CallCounts {
+  beganAt: Date;
+  count: number;
+  key: string;
+}
+
+interface ErasedStops {
+  phoneMark: Buffer;
+  stoppedAt: Date;
+  storeIds: number[];
+}
+
+interface EventPositions {
+  reader: string;
+  seq: number;
+  storeId: number;
+}
+
+interface IdempotencyKeys {
+  answer: Json<unknown> | null;
+  caller: string;
+  createdAt: Date;
+  key: string;
+  requestHash: Buffer;
+  storeId: number;
+}
+
+interface Messages {
+  anyTimeUntil: Date | null;
+  body: string | null;
+  createdAt: Date;
+  failure: string | null;
+  html: string | null;
+  id: Identity;
+  kind: 'MAIL' | 'SMS';
+  recipient: string;
+  sentAt: Date | null;
+  state: 'QUEUED' | 'CAPTURED' | 'SENT' | 'FAILED';
+  subject: string;
+  textKind: TextKind | null;
+  timeZone: string | null;
+  unsubscribeUrl: string | null;
+}
+
+interface SmsStops {
+  phone: string;
+  stoppedAt: Date;
+  storeIds: number[];
+}
+
+interface SmsTotals {
+  count: number;
+  countedSince: Date;
+  scope: TotalScope;
+  subject: string;
+}
+
+interface StoreEventHeads {
+  seq: number;
+  storeId: number;
+}
+
+interface StoreEvents {
+  at: Date;
+  event: Json<StoreEvent>;
+  seq: number;
+  storeId: number;
+}
+
+export interface PlatformTables {
+  auditEntries: AuditEntries;
+  callCounts: CallCounts;
+  erasedStops: ErasedStops;
+  eventPositions: EventPositions;
+  idempotencyKeys: IdempotencyKeys;
+  messages: Messages;
+  smsStops: SmsStops;
+  smsTotals: SmsTotals;
+  storeEventHeads: StoreEventHeads;
+  storeEvents: StoreEvents;
+}

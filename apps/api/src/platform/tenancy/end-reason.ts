@@ -1,0 +1,2 @@
+/** The reason a session ended early; null if the person ended it. */
+export type EndReason = 'elsewhere';

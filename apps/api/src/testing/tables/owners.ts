@@ -1,0 +1,196 @@
+/** Types of a table's columns that the database knows less well than we do, by the column's name in SQL. */
+export type NarrowTypes = Readonly<Record<string, string>>;
+
+/**
+ * The domain that writes each table. Every table of the migrations is listed once. A `jsonb` column is
+ * always narrowed; other columns are where only some values of their type occur.
+ */
+export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes>>>> = {
+  adjustments: {
+    refunds: { type: 'RefundType', reason: 'AdjustmentReason' },
+    refund_items: {},
+    charges: {
+      reason: 'AdjustmentReason',
+      status: 'ChargeStatus',
+      contest_pictures: 'readonly string[]',
+    },
+  },
+  auth: {
+    users: { date_language: 'DateLanguage' },
+    sessions: { end_reason: 'EndReason' },
+    devices: {},
+    device_accounts: {},
+    sign_in_failures: {},
+    passkeys: {},
+    passkey_challenges: { purpose: "'REGISTER' | 'PROVE' | 'SIGN_IN'" },
+    factor_resets: { state: 'FactorResetState' },
+    recovery_codes: {},
+    password_resets: {},
+    email_confirmations: {},
+  },
+  consumers: {
+    consumers: { addresses: 'DeliveryAddress[]' },
+    consumer_codes: { purpose: 'CodePurpose' },
+    consumer_sessions: {},
+  },
+  customers: {
+    customers: {},
+    sms_consents: { how: 'ConsentWay', withdrawn_how: 'WithdrawalWay' },
+    erased_consents: { how: 'ConsentWay', withdrawn_how: 'WithdrawalWay' },
+  },
+  deals: {
+    deals: {},
+    deal_parts: {},
+  },
+  expenses: {
+    expenses: {},
+    suppliers: {},
+  },
+  feedback: {
+    inquiries: { status: 'FeedbackStatus', reply_sent_by: "'MAIL' | 'SMS'" },
+    reviews: { rating: 'Stars', status: 'FeedbackStatus', reply_sent_by: "'MAIL' | 'SMS'" },
+    review_counts: { rating: 'Stars' },
+  },
+  files: {
+    pictures: {},
+  },
+  home: {
+    leads: { state: 'LeadState' },
+  },
+  integrations: {
+    api_keys: {},
+  },
+  ledger: {
+    ledger_heads: {},
+    ledger_entries: { kind: 'EntryKind' },
+    ledger_postings: { account: 'LedgerAccount' },
+    ledger_days: { kind: 'EntryKind', account: 'LedgerAccount' },
+  },
+  marketing: {
+    sms_campaigns: { status: 'CampaignStatus' },
+    sms_messages: { state: 'DeliveryState' },
+  },
+  menu: {
+    categories: {},
+    suggested_categories: {},
+    products: { images: 'readonly string[]', unit: 'Unit', menu_hours: 'MenuHours' },
+    product_categories: {},
+    product_sales: {},
+    product_option_groups: {},
+    option_groups: {},
+    option_choices: {},
+  },
+  notifications: {
+    mail_recipients: { kind: 'NoticeKind' },
+    performance_mails: { kind: 'PerformanceKind' },
+    push_devices: {},
+    deactivation_notices: {},
+  },
+  onboarding: {
+    applications: {
+      state: 'ApplicationState',
+      business_type: 'BusinessType',
+      menu_pics: 'readonly string[]',
+    },
+  },
+  orders: {
+    orders: {
+      status: 'OrderStatus',
+      delivery_method: 'DeliveryMethod',
+      payment: 'OrderPayment',
+      cancel_reason: 'CancelReason',
+      promo_paid_by: 'PromoPaidBy',
+      delivery_address: 'DeliveryAddress',
+    },
+    order_items: { options: "OrderItem['options']" },
+    order_timeline: {
+      kind: "TimelineEntry['kind']",
+      status: 'OrderStatus',
+      reason: 'CancelReason',
+    },
+    web_orders: {},
+    order_hours: { status: 'OrderStatus', delivery_method: 'DeliveryMethod' },
+    order_counts: { status: 'OrderStatus', delivery_method: 'DeliveryMethod' },
+    product_days: {},
+    customer_days: {},
+    customer_totals: {},
+    cancellation_days: { reason: 'LostReason' },
+    preparation_days: {},
+  },
+  payments: {
+    card_payments: { request: 'unknown', state: 'CardState' },
+  },
+  payouts: {
+    payouts: { status: 'PayoutStatus' },
+    payout_holds: {},
+    payout_runs: {},
+    payout_run_results: { outcome: 'RunOutcome', hold: 'PayoutHold' },
+    bank_files: { format: 'BankFileFormat', payer: 'Payer' },
+  },
+  people: {
+    employees: {},
+    riders: { vehicle: 'Vehicle' },
+  },
+  platform: {
+    store_event_heads: {},
+    store_events: { event: 'StoreEvent' },
+    event_positions: {},
+    idempotency_keys: { answer: 'unknown' },
+    audit_entries: {
+      actor_kind: "'user' | 'integration' | 'system' | 'consumer'",
+      before: 'unknown',
+      after: 'unknown',
+    },
+    messages: {
+      kind: "'MAIL' | 'SMS'",
+      text_kind: 'TextKind',
+      state: "'QUEUED' | 'CAPTURED' | 'SENT' | 'FAILED'",
+    },
+    call_counts: {},
+    sms_stops: { store_ids: 'number[]' },
+    sms_totals: { scope: 'TotalScope' },
+    erased_stops: { store_ids: 'number[]' },
+  },
+  promotions: {
+    promo_codes: { type: 'PromoType', paid_by: 'PromoPaidBy' },
+    promo_uses: {},
+  },
+  referrals: {
+    referral_payments: { status: 'PayoutStatus' },
+    referral_rewards: { brought: 'BroughtSide' },
+  },
+  sales: {
+    counter_sales: { payment: 'SalePayment' },
+    counter_sale_lines: { options: "SaleLine['options']" },
+  },
+  settings: {
+    bank_details: {},
+    bank_changes: {},
+    setting_versions: { part: "'info' | 'tax' | 'pickup' | 'ordering' | 'delivery' | 'unpaid'" },
+  },
+  store: {
+    stores: {},
+    store_members: { role: 'Role' },
+    store_settings: {
+      order_expiry: 'OrderExpiry',
+      delivery_methods: 'readonly DeliveryMethod[]',
+      delivery_fees: 'DeliveryFees',
+    },
+    store_profiles: {},
+    store_suspensions: {},
+    store_hours: {},
+    store_hours_exceptions: { way: 'Way', intervals: 'readonly DayInterval[]' },
+    store_hours_changes: {
+      kind: "'WEEK' | 'ADDED' | 'CHANGED' | 'REMOVED'",
+      exception: 'ChangedException | null',
+      before: 'KeptHours',
+      after: 'KeptHours',
+    },
+    store_spells: { kind: "'PAUSE' | 'BUSY'", reason: 'PauseReason' },
+    store_status_changes: {},
+  },
+  team: {
+    invitations: { role: 'Role' },
+    second_factor_demands: {},
+  },
+};
