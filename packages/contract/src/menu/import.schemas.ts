@@ -12,29 +12,6 @@ export const importTooLarge = 'A product file may have 8 MB at most. Split it in
 /** At most so many lines of products in a file. */
 export const importLineLimit = 20_000;
 
-/** The columns of a product file, in the order an export has them. */
-export const productColumns = [
-  'id',
-  'name',
-  'category',
-  'price',
-  'discount',
-  'taxRate',
-  'available',
-  'featured',
-  'containAlcohol',
-  'returnable',
-  'dailyLimit',
-  'displayUnitValue',
-  'weight',
-  'unit',
-  'tag',
-  'code',
-  'description',
-] as const;
-
-export type ProductColumn = (typeof productColumns)[number];
-
 export const importRequest = z.object({
   storeId: id,
   /** The text of the CSV file, the first line naming the columns. */

@@ -10,5 +10,6 @@ export * from './menu.endpoints.ts';
 export * from './menu.schemas.ts';
 export * from './options.endpoints.ts';
 export * from './options.schemas.ts';
+export * from './product-fields.ts';
 export * from './products.endpoints.ts';
 export * from './products.schemas.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { id, minorUnits } from '../shared/schema.ts';
 import { taxRate } from '../shared/tax-rate.ts';
+import { offeredFields } from './product-fields.ts';
 
 export const optionChoice = z.object({
   id,
@@ -38,7 +39,7 @@ export const menuProduct = z.object({
    * The reason it is unavailable and the time it returns, as a sentence; empty if it is available.
    */
   reason: z.string(),
-  featured: z.boolean(),
+  ...offeredFields,
   optionGroups: z.array(optionGroup),
 });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { choice } from '../shared/choice.ts';
 import { requiredOr } from '../shared/absent.ts';
 import { uploadedPicture } from '../files/files.schemas.ts';
 import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
@@ -8,20 +7,7 @@ import { id, instant, minorUnits, pageNumber, requiredText } from '../shared/sch
 import { taxPercent } from '../shared/tax-rate.ts';
 import { availabilityStates } from './availability.ts';
 import { menuHours } from './menu-hours.ts';
-
-/** The units of a product's weight, and how they are written. */
-export const units = {
-  KG: 'kg',
-  GRAM: 'gm',
-  MILLI_GRAM: 'mg',
-  LITER: 'L',
-  MILLI_LITER: 'ml',
-} as const;
-
-export type Unit = keyof typeof units;
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
-export const unitCodes = Object.keys(units) as [Unit, ...Unit[]];
+import { answeredFields, formFields } from './product-fields.ts';
 
 /** At most so many pictures of a product. */
 export const productPictureLimit = 8;
@@ -50,20 +36,13 @@ export const product = z.object({
   pickupPrice: minorUnits,
   /** Off the price of one unit: the customer pays `price - discount`. */
   discount: minorUnits,
-  displayUnitValue: z.string(),
-  weight: z.number(),
-  unit: z.enum(unitCodes),
-  /** Hash tags: `#vegan #spicy`. */
-  tag: z.string(),
-  /** The bar code. */
-  code: z.string(),
+  ...answeredFields,
   /** True if the store offers it now, other rules aside. */
   available: z.boolean(),
   /** The end of the unavailability; null if it lasts until somebody changes it. */
   unavailableUntil: z.nullable(instant),
   /** The availability now, all considered. */
   availability: z.object({ state: z.enum(availabilityStates), until: z.nullable(instant) }),
-  returnable: z.boolean(),
   featured: z.boolean(),
   containAlcohol: z.boolean(),
   /** Percent, with up to 4 decimals; null where the store's applies. */
@@ -183,9 +162,6 @@ export const productRequest = z
 
 export type ProductRequest = z.output<typeof productRequest>;
 
-/** The message for an unreadable weight; weights have at most 3 decimals. */
-const weightHint = 'Type a number such as 200';
-
 type Priced = { readonly price: number; readonly discount: number };
 
 /** A product as the business-scoped form sends it. What it does not name stays as it is. */
@@ -199,27 +175,11 @@ export const businessProductRequest = z
     category: z
       .int({ error: requiredOr('Category is required', 'Must be a whole number') })
       .check(z.positive('Category is required')),
-    /** The bar code. */
-    code: z._default(z.string().check(z.trim(), z.maxLength(50, 'Too Long!')), ''),
     price: moneyAmount('Price'),
     discount: moneyAmount('Discount'),
     description,
-    displayUnitValue: textBetween('Display unit value is required', 2, 25),
-    weight: z
-      .number({
-        error: ({ input }) =>
-          input === undefined || input === null ? 'Weight is required' : weightHint,
-      })
-      .check(
-        z.minimum(0, 'Must not be below 0'),
-        z.maximum(1_000_000, 'Too much'),
-        z.refine((weight) => Number(weight.toFixed(3)) === weight, weightHint),
-      ),
-    unit: choice(unitCodes, units, 'Unit is required'),
-    /** Hash tags: `#vegan #spicy`. */
-    tag: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
+    ...formFields,
     available: z._default(z.boolean(), true),
-    returnable: z._default(z.boolean(), false),
     brandName: z._default(z.string(), ''),
     quantity: z._default(z.int(), 1),
     /** A picture that was uploaded before; absent leaves the pictures as they are. */

@@ -10,7 +10,8 @@ import {
   updateProducts,
   type ProductState,
 } from './many-products.repository.ts';
-import { productFields, type ProductField } from './product-cells.ts';
+import { productFields } from './product-cells.ts';
+import type { ProductField } from './product-parts.ts';
 
 /** The write of a line, with the id of its product. */
 type Writing = Pick<PlannedLine, 'after' | 'fields'> & {

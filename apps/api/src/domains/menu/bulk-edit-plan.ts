@@ -6,7 +6,8 @@ import {
   type Word,
 } from '@counter/contract/menu';
 import { formatMoney, spokenEnd } from '@counter/contract/shared';
-import { showField, showTaxRate } from './product-cells.ts';
+import { showTaxRate } from './cell-kinds.ts';
+import { showField } from './product-cells.ts';
 import type { ProductRow } from './product-rows.repository.ts';
 
 /** A change of many products; absent fields stay. */

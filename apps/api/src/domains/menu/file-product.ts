@@ -1,28 +1,20 @@
-import { isOffered, type Unit } from '@counter/contract/menu';
+import { isOffered, productColumns } from '@counter/contract/menu';
+import { pick } from '../../platform/kernel/pick.ts';
+import { newProduct as blankProduct } from './product-facts.ts';
+import type { ProductFacts, ProductField } from './product-parts.ts';
 import type { ProductRow } from './product-rows.repository.ts';
 
+type Named = Exclude<ProductField, 'category'>;
+
 /** A product as its line in a file says it. Money in minor units, the tax rate in parts per million. */
-export type FileProduct = {
-  readonly name: string;
-  /** The names of its categories; the first stands for the product. */
+export type FileProduct = Pick<ProductFacts, Named> & {
+  /** The names of its categories; the first is its main category. */
   readonly category: readonly string[];
-  readonly price: number;
-  readonly discount: number;
-  /** Null where the store's rate applies. */
-  readonly taxRate: number | null;
-  /** True if the store offers it, other rules aside. */
-  readonly available: boolean;
-  readonly featured: boolean;
-  readonly containAlcohol: boolean;
-  readonly returnable: boolean;
-  readonly dailyLimit: number | null;
-  readonly displayUnitValue: string;
-  readonly weight: number;
-  readonly unit: Unit;
-  readonly tag: string;
-  readonly code: string;
-  readonly description: string;
 };
+
+const named = productColumns.filter(
+  (column): column is Named => column !== 'id' && column !== 'category',
+);
 
 /** A product of the menu, as a file would say it. */
 export type KnownProduct = FileProduct & {
@@ -35,48 +27,18 @@ export type KnownProduct = FileProduct & {
 };
 
 /** The defaults of a new product. */
-export const newProduct: FileProduct = {
-  name: '',
-  category: [],
-  price: 0,
-  discount: 0,
-  taxRate: null,
-  available: true,
-  featured: false,
-  containAlcohol: false,
-  returnable: false,
-  dailyLimit: null,
-  displayUnitValue: '',
-  weight: 200,
-  unit: 'GRAM',
-  tag: '',
-  code: '',
-  description: '',
-};
+export const newProduct: FileProduct = { ...pick(blankProduct, named), category: [] };
 
 /** A product of the menu as it is at an instant. */
 export function toKnownProduct(row: ProductRow, at: Date): KnownProduct {
   const available = isOffered(row, at);
   return {
+    ...pick(row, named),
     id: row.id,
     version: row.version,
     unavailableUntil: available ? null : row.unavailableUntil,
-    name: row.name,
     category: row.categories.map(({ name }) => name),
-    price: row.price,
-    discount: row.discount,
-    taxRate: row.taxRate,
     available,
-    featured: row.featured,
-    containAlcohol: row.containAlcohol,
-    returnable: row.returnable,
-    dailyLimit: row.dailyLimit,
-    displayUnitValue: row.displayUnitValue,
-    weight: row.weight,
-    unit: row.unit,
-    tag: row.tag,
-    code: row.code,
-    description: row.description,
   };
 }
 

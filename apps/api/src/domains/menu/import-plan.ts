@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ImportLine, ImportOutcome } from '@counter/contract/menu';
 import { mapInChunks } from '../../platform/kernel/map-in-chunks.ts';
+import type { Reading } from './cell-kinds.ts';
 import { newProduct, plainName, type FileProduct, type KnownProduct } from './file-product.ts';
-import {
-  productCells,
-  productFields,
-  showField,
-  writeField,
-  type ProductField,
-  type Reading,
-} from './product-cells.ts';
+import { productCells, productFields, showField, writeField } from './product-cells.ts';
+import type { ProductField } from './product-parts.ts';
 import type { FileLine, ProductFile } from './product-file.ts';
 
 export type Menu = {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { ProductFacts } from './product-facts.ts';
+import { newProduct } from './product-facts.ts';
+import type { ProductFacts } from './product-parts.ts';
 import { columnsOf } from './product-writes.repository.ts';
 
 /** The author of imported records. */
@@ -14,11 +15,13 @@ type ImportedOptionGroup = {
   readonly choices: readonly { readonly name: string; readonly price: number }[];
 };
 
-type ImportedProduct = Omit<ProductFacts, 'categoryIds' | 'optionGroupIds'> & {
-  /** The name of one of the menu's categories. A product's own name is its own within the menu. */
-  readonly category: string;
-  readonly optionGroups: readonly ImportedOptionGroup[];
-};
+/** Fields that are left out have the defaults of a new product. */
+type ImportedProduct = Partial<ProductFacts> &
+  Pick<ProductFacts, 'name' | 'price' | 'discount' | 'images' | 'taxRate'> & {
+    /** The name of one of the menu's categories. A product's own name is its own within the menu. */
+    readonly category: string;
+    readonly optionGroups: readonly ImportedOptionGroup[];
+  };
 
 export type ImportedMenu = {
   readonly categories: readonly { readonly name: string; readonly description: string }[];
@@ -72,7 +75,7 @@ async function createProducts(
     .values(
       products.map((product) => ({
         storeId,
-        ...columnsOf(product),
+        ...columnsOf({ ...newProduct, ...product }),
         changedBy: importedBy,
         changedAt: at,
       })),

@@ -1,30 +1,17 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import { columnList, recordsOf } from '../../platform/db/records.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { CategoryRow } from './categories.repository.ts';
+import { keptNames, type ProductFacts, type ProductKept } from './product-parts.ts';
 import type { ProductRow } from './product-rows.repository.ts';
 
 /** The fields of a product that can be changed together with others. Amounts in minor units. */
-export type ProductState = Pick<
-  ProductRow,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'displayUnitValue'
-  | 'price'
-  | 'discount'
-  | 'weight'
-  | 'unit'
-  | 'tag'
-  | 'code'
-  | 'returnable'
-  | 'taxRate'
-  | 'available'
-  | 'unavailableUntil'
-  | 'featured'
-  | 'containAlcohol'
-  | 'dailyLimit'
->;
+export type ProductState = Pick<ProductFacts, Exclude<ProductKept, 'images' | 'menuHours'>> & {
+  readonly id: number;
+};
+
+const stateNames = keptNames.filter((name) => name !== 'images' && name !== 'menuHours');
 
 export type NamedProduct = Pick<ProductRow, 'id' | 'name'>;
 
@@ -43,12 +30,6 @@ export async function findProductNames(
 
 type Change = { readonly by: string; readonly at: Date };
 
-const given = sql`(
-  id bigint, version integer, name text, description text, "displayUnitValue" text, price bigint,
-  discount bigint, weight numeric, unit text, tag text, code text, returnable boolean,
-  "taxRate" integer, available boolean, "unavailableUntil" timestamptz, featured boolean,
-  "containAlcohol" boolean, "dailyLimit" integer)`;
-
 /**
  * Writes products as they are to be, one version on. Those whose version is no longer the given one
  * stay as they are; answers how many were written.
@@ -60,13 +41,10 @@ export async function updateProducts(
   { by, at }: Change,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update products p set name = g.name, description = g.description,
-      display_unit_value = g."displayUnitValue", price = g.price, discount = g.discount,
-      weight = g.weight, unit = g.unit, tag = g.tag, code = g.code, returnable = g.returnable,
-      tax_rate = g."taxRate", available = g.available, unavailable_until = g."unavailableUntil",
-      featured = g.featured, contain_alcohol = g."containAlcohol", daily_limit = g."dailyLimit",
+    update products p set (${columnList(stateNames)}) = row (${columnList(stateNames, 'g')}),
       version = p.version + 1, changed_by = ${by}, changed_at = ${at}
-    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as g ${given}
+    from jsonb_populate_recordset(
+      null::products, ${recordsOf(products, ['id', 'version', ...stateNames])}) as g
     where p.store_id = ${storeId} and p.id = g.id and p.version = g.version
       and p.deleted_at is null`.execute(tx);
   return Number(numAffectedRows ?? 0);
@@ -88,13 +66,10 @@ export async function createProducts(
   { by, at }: Change,
 ): Promise<void> {
   await sql`
-    insert into products (store_id, id, name, description, images, display_unit_value, price,
-      discount, weight, unit, tag, code, returnable, tax_rate, available, unavailable_until, featured,
-      contain_alcohol, daily_limit, menu_hours, changed_by, changed_at)
-    select ${storeId}::bigint, id, name, description, '[]', "displayUnitValue", price, discount,
-      weight, unit, tag, code, returnable, "taxRate", available, "unavailableUntil", featured,
-      "containAlcohol", "dailyLimit", '[]', ${by}, ${at}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as g ${given}`.execute(tx);
+    insert into products (store_id, id, ${columnList(stateNames)}, changed_by, changed_at)
+    select ${storeId}::bigint, id, ${columnList(stateNames)}, ${by}, ${at}::timestamptz
+    from jsonb_populate_recordset(
+      null::products, ${recordsOf(products, ['id', ...stateNames])}) as g`.execute(tx);
 }
 
 /** The categories that a product is in from now on, in their order. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { MenuHours, MenuProduct } from '@counter/contract/menu';
+import { offeredFields, type MenuHours, type MenuProduct } from '@counter/contract/menu';
 import type { Day } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import { columnList } from '../../platform/db/records.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** The facts about a product's availability on a store day. */
@@ -88,10 +89,13 @@ export const soldOn = (day: Day) => sql`
   left join product_sales s
     on s.store_id = p.store_id and s.day = ${day}::date and s.product_id = p.id`;
 
+/** The columns that customers see under their own names. */
+const offered = columnList(Object.keys(offeredFields), 'p');
+
 function productsOf({ storeId }: StoreScope, day: Day) {
   return sql`
     select p.id, p.name, p.description, p.images->>0 as image, c.name as category,
-      p.price - p.discount as price, p.tax_rate, p.featured, ${facts},
+      p.price - p.discount as price, p.tax_rate, ${offered}, ${facts},
       ${optionGroups} as option_groups
     from products p ${soldOn(day)}
     left join lateral (

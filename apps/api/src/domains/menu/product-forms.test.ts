@@ -6,7 +6,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differenceOf } from '../../platform/kernel/difference.ts';
-import { newProduct, type ProductFacts } from './product-facts.ts';
+import { newProduct } from './product-facts.ts';
+import type { ProductFacts } from './product-parts.ts';
 import { applyBusinessForm, applyProductForm } from './product-forms.ts';
 
 const at = new Date('2026-03-04T17:00:00Z');

@@ -1,11 +1,13 @@
 import {
+  formFields,
   isOffered,
   type BusinessProductRequest,
   type ProductRequest,
 } from '@counter/contract/menu';
 import { toTaxRate } from '@counter/contract/shared';
+import { pick } from '../../platform/kernel/pick.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductFacts } from './product-parts.ts';
 
 /**
  * Applies the store-level form to a product. It has no discount, unit, code or hash tags: those
@@ -55,14 +57,18 @@ export function applyBusinessForm(
     images: unique(uploaded === undefined ? images : [uploaded, ...images]),
     price: request.price,
     discount: request.discount,
-    displayUnitValue: request.displayUnitValue,
-    weight: request.weight,
-    unit: request.unit,
-    tag: request.tag,
-    code: request.code,
-    returnable: request.returnable,
+    ...formFieldsOf(request),
     categoryIds: unique([category, ...others]),
   };
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of that object
+const formNames = Object.keys(formFields) as (keyof typeof formFields)[];
+
+/** The fields that the form has under the product's own names. What is left out stays. */
+function formFieldsOf(request: BusinessProductRequest): Partial<ProductFacts> {
+  const given = Object.entries(pick(request, formNames));
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

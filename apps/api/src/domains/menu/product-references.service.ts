@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { claimPictures } from '../files/index.ts';
 import { personOf } from '../store/index.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductFacts } from './product-parts.ts';
 import {
   findOwnCategoryIds,
   findOwnOptionGroupIds,

@@ -1,36 +1,17 @@
-import type { MenuHours, Unit } from '@counter/contract/menu';
 import type { Day } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import { columnList } from '../../platform/db/records.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { keptNames, type ProductFacts } from './product-parts.ts';
 
-/** A product as the store keeps it, with what its day has sold. Amounts in minor units. */
-export type ProductRow = {
+/** A product as the store keeps it, with the day's sales. */
+export type ProductRow = Omit<ProductFacts, 'categoryIds'> & {
   readonly id: number;
-  readonly name: string;
-  readonly description: string;
-  readonly images: readonly string[];
-  readonly price: number;
-  readonly discount: number;
-  readonly displayUnitValue: string;
-  readonly weight: number;
-  readonly unit: Unit;
-  readonly tag: string;
-  readonly code: string;
-  readonly available: boolean;
-  readonly unavailableUntil: Date | null;
-  readonly returnable: boolean;
-  readonly featured: boolean;
-  readonly containAlcohol: boolean;
-  /** Basis points; null where the store's applies. */
-  readonly taxRate: number | null;
-  readonly dailyLimit: number | null;
-  /** The number sold on the requested day. */
+  /** The units that the requested day has sold. */
   readonly sold: number;
-  readonly menuHours: MenuHours;
-  /** The first stands for the product. */
+  /** The first is its main category. */
   readonly categories: readonly { readonly id: number; readonly name: string }[];
-  readonly optionGroupIds: readonly number[];
   readonly version: number;
   readonly changedBy: string;
   readonly changedAt: Date;
@@ -44,12 +25,8 @@ export async function findProductRows(
   day: Day,
 ): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.name, p.description, p.images, p.price, p.discount,
-      p.display_unit_value, p.weight::float8 as weight, p.unit, p.tag, p.code,
-      p.available, p.unavailable_until, p.returnable, p.featured,
-      p.contain_alcohol, p.tax_rate,
-      p.daily_limit, coalesce(s.sold, 0) as sold, p.menu_hours,
-      ${categories} as categories, ${optionGroupIds} as option_group_ids,
+    select p.id, ${columns}, p.weight::float8 as weight,
+      coalesce(s.sold, 0) as sold, ${categories} as categories, ${optionGroupIds} as option_group_ids,
       p.version, p.changed_by, p.changed_at
     from products p
     left join product_sales s
@@ -58,6 +35,11 @@ export async function findProductRows(
     order by lower(p.name), p.id`.execute(db);
   return rows;
 }
+
+const columns = columnList(
+  keptNames.filter((name) => name !== 'weight'),
+  'p',
+);
 
 const categories = sql`
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by pc.place, c.id), '[]')

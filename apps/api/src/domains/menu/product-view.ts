@@ -7,36 +7,22 @@ import type { ProductRow } from './product-rows.repository.ts';
 export function toProduct(row: ProductRow, { storeId, timeZone }: StoreScope, at: Date): Product {
   const offered = isOffered(row, at);
   const { state, until } = availabilityAt({ ...row, timeZone }, at);
+  const { sold: soldToday, version: olVersion, categories: _named, ...facts } = row;
   return {
-    id: row.id,
+    ...facts,
     storeId,
-    name: row.name,
-    description: row.description,
     images: [...row.images],
     image: row.images[0] ?? null,
     ...categoriesOf(row),
-    price: row.price,
     pickupPrice: row.price,
-    discount: row.discount,
-    displayUnitValue: row.displayUnitValue,
-    weight: row.weight,
-    unit: row.unit,
-    tag: row.tag,
-    code: row.code,
     available: offered,
     unavailableUntil: offered ? null : (row.unavailableUntil?.toISOString() ?? null),
     availability: { state, until: until?.toISOString() ?? null },
-    returnable: row.returnable,
-    featured: row.featured,
-    containAlcohol: row.containAlcohol,
     taxRate: row.taxRate === null ? null : toTaxPercent(row.taxRate),
     enabledDailyLimit: row.dailyLimit !== null,
-    dailyLimit: row.dailyLimit,
-    soldToday: row.sold,
-    menuHours: row.menuHours,
+    soldToday,
     optionGroupIds: [...row.optionGroupIds],
-    olVersion: row.version,
-    changedBy: row.changedBy,
+    olVersion,
     changedAt: row.changedAt.toISOString(),
   };
 }

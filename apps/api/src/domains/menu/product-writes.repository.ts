@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { stampOf, type Work } from '../../platform/events/work.ts';
-import type { ProductFacts } from './product-facts.ts';
+import { pick } from '../../platform/kernel/pick.ts';
+import { keptNames, type ProductFacts, type ProductKept } from './product-parts.ts';
 
 /** Keeps everybody else from changing those of the products that are on the menu until the end. */
 export async function lockProducts(
@@ -49,26 +50,13 @@ export async function updateProductRow(
 }
 
 /** Converts the editable fields of a product to columns. */
-export function columnsOf(facts: Omit<ProductFacts, 'categoryIds' | 'optionGroupIds'>) {
+export function columnsOf(facts: Pick<ProductFacts, ProductKept>) {
+  const { images, menuHours, weight, ...plain } = pick(facts, keptNames);
   return {
-    name: facts.name,
-    description: facts.description,
-    images: JSON.stringify(facts.images),
-    price: facts.price,
-    discount: facts.discount,
-    displayUnitValue: facts.displayUnitValue,
-    weight: String(facts.weight),
-    unit: facts.unit,
-    tag: facts.tag,
-    code: facts.code,
-    available: facts.available,
-    unavailableUntil: facts.unavailableUntil,
-    returnable: facts.returnable,
-    featured: facts.featured,
-    containAlcohol: facts.containAlcohol,
-    taxRate: facts.taxRate,
-    dailyLimit: facts.dailyLimit,
-    menuHours: JSON.stringify(facts.menuHours),
+    ...plain,
+    images: JSON.stringify(images),
+    menuHours: JSON.stringify(menuHours),
+    weight: String(weight),
   };
 }
 

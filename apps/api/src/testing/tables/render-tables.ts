@@ -14,7 +14,7 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { type NarrowTypes, owners } from './owners.ts';
 import { typeModules } from './type-modules.ts';
 
-/** What the migrations keep of themselves; nothing queries it. The job queue has its own schema. */
+/** Tables of the migrator, which nothing queries. The job queue has its own schema. */
 const bookkeeping = new Set(['schema_migrations', 'schema_migration_lock']);
 
 const typeOf: Readonly<Record<string, string>> = {

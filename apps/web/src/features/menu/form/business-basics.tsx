@@ -2,12 +2,13 @@ import { unitCodes, units } from '@counter/contract/menu';
 import { useController } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
-import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { CategorySelect } from './category-select.tsx';
+import { PlainField } from './plain-field.tsx';
+import { plainNames } from './plain-fields.ts';
 import classes from './product-form.module.css';
 import type { BusinessFormControl } from './use-business-product-form.ts';
 import { text } from '../menu.text.ts';
@@ -16,6 +17,11 @@ import { uiText } from '../../../ui/ui.text.ts';
 interface ControlProps {
   control: BusinessFormControl;
 }
+
+const namedAbove = new Set<string>(['code', 'tag', 'weight']);
+
+/** The fields without a place of their own, which end the panel of price and unit. */
+const otherNames = plainNames.filter((name) => !namedAbove.has(name));
 
 const unitOptions = unitCodes.map((code) => ({ value: code, label: units[code] }));
 
@@ -33,12 +39,7 @@ export function BusinessBasics({ control }: ControlProps) {
               help={text.form.twoTo50Characters}
               required
             />
-            <TextField
-              control={control}
-              name="code"
-              label={text.form.barCode}
-              help={text.form.asItIsPrintedBelow}
-            />
+            <PlainField control={control} name="code" />
           </div>
           <Category control={control} />
           <TextareaField
@@ -47,12 +48,7 @@ export function BusinessBasics({ control }: ControlProps) {
             label={uiText.description}
             counted={2000}
           />
-          <TextField
-            control={control}
-            name="tag"
-            label={text.form.hashTags}
-            help={text.form.suchAsVeganSpicy}
-          />
+          <PlainField control={control} name="tag" />
         </div>
       </Panel>
       <Panel title={text.form.priceAndUnit}>
@@ -75,7 +71,7 @@ function PriceFields({ control }: ControlProps) {
         help={text.form.takenOffPriceOfOne}
         required
       />
-      <NumberField control={control} name="weight" label={text.weight} decimals={3} required />
+      <PlainField control={control} name="weight" />
       <SelectField
         control={control}
         name="unit"
@@ -83,13 +79,9 @@ function PriceFields({ control }: ControlProps) {
         options={unitOptions}
         required
       />
-      <TextField
-        control={control}
-        name="displayUnitValue"
-        label={text.form.displayUnitValue}
-        help={text.form.howItIsSoldSuch}
-        required
-      />
+      {otherNames.map((name) => (
+        <PlainField key={name} control={control} name={name} />
+      ))}
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { describeHours } from '../hours-words.ts';
 import type { BusinessProductForm } from './business-values.ts';
 import type { FormPart } from './merge.ts';
 import type { PartWords } from './part-words.ts';
+import { plainField, plainNames, type PlainName } from './plain-fields.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../menu.text.ts';
 
-/** Describes the values of the business-scoped form. */
+/** Describes the values of the business-scoped form, the weight with its unit. */
 export function businessParts(words: PartWords): FormPart<BusinessProductForm>[] {
   return [
     {
@@ -24,7 +25,7 @@ export function businessParts(words: PartWords): FormPart<BusinessProductForm>[]
       names: ['category'],
       show: ({ category }) => words.categories(category === null ? [] : [category]),
     },
-    { label: text.form.barCode, names: ['code'], show: ({ code }) => words.text(code) },
+    ...plainNames.filter((name) => name !== 'weight').map((name) => plainPart(name, words)),
     { label: text.price, names: ['price'], show: ({ price }) => words.money(price) },
     { label: text.discount, names: ['discount'], show: ({ discount }) => words.money(discount) },
     {
@@ -33,16 +34,10 @@ export function businessParts(words: PartWords): FormPart<BusinessProductForm>[]
       show: ({ description }) => words.text(description),
     },
     {
-      label: text.form.displayUnitValue,
-      names: ['displayUnitValue'],
-      show: ({ displayUnitValue }) => words.text(displayUnitValue),
-    },
-    {
       label: text.weight,
       names: ['weight', 'unit'],
       show: ({ weight, unit }) => `${words.number(weight)} ${units[unit]}`,
     },
-    { label: text.form.hashTags, names: ['tag'], show: ({ tag }) => words.text(tag) },
     {
       label: text.available,
       names: ['available', 'unavailableUntil'],
@@ -64,4 +59,12 @@ export function businessParts(words: PartWords): FormPart<BusinessProductForm>[]
       show: ({ optionGroupIds }) => words.groups(optionGroupIds),
     },
   ];
+}
+
+function plainPart(name: PlainName, words: PartWords): FormPart<BusinessProductForm> {
+  const show = (form: BusinessProductForm) => {
+    const value = form[name];
+    return typeof value === 'string' ? words.text(value) : words.number(value);
+  };
+  return { label: plainField(name).label, names: [name], show };
 }

@@ -1,8 +1,9 @@
 import type { Product, Unit } from '@counter/contract/menu';
 import type { Stretch } from '../hours-words.ts';
+import { blankPlainValues, plainValuesOf, type PlainValues } from './plain-fields.ts';
 
 /** The business-scoped form, as it stands on the screen. */
-export type BusinessProductForm = {
+export type BusinessProductForm = PlainValues & {
   discriminator: 'PRODUCT';
   businessId: number;
   id: number;
@@ -13,14 +14,10 @@ export type BusinessProductForm = {
   otherImages: string[];
   productName: string;
   category: number | null;
-  code: string;
   price: number | null;
   discount: number | null;
   description: string;
-  displayUnitValue: string;
-  weight: number | null;
   unit: Unit;
-  tag: string;
   available: boolean;
   unavailableUntil: string | null;
   returnable: boolean;
@@ -39,14 +36,11 @@ export function blankBusinessForm(businessId: number): BusinessProductForm {
     otherImages: [],
     productName: '',
     category: null,
-    code: '',
+    ...blankPlainValues(),
     price: null,
     discount: 0,
     description: '',
-    displayUnitValue: '',
-    weight: 200,
     unit: 'GRAM',
-    tag: '',
     available: true,
     unavailableUntil: null,
     returnable: false,
@@ -66,14 +60,11 @@ export function businessFormOf(product: Product): BusinessProductForm {
     otherImages: product.images.slice(1),
     productName: product.name,
     category: product.categoryId,
-    code: product.code,
+    ...plainValuesOf(product),
     price: product.price,
     discount: product.discount,
     description: product.description,
-    displayUnitValue: product.displayUnitValue,
-    weight: product.weight,
     unit: product.unit,
-    tag: product.tag,
     available: product.available,
     unavailableUntil: product.available ? null : product.unavailableUntil,
     returnable: product.returnable,

@@ -1,0 +1,8 @@
+/** Returns an object with some of the properties of another one. */
+export function pick<Item extends object, Name extends keyof Item>(
+  item: Item,
+  names: readonly Name[],
+): Pick<Item, Name> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has each of the names
+  return Object.fromEntries(names.map((name) => [name, item[name]])) as Pick<Item, Name>;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod/mini';
+import { choice } from '../shared/choice.ts';
+import { textBetween } from '../shared/fields.ts';
+
+/** The units of a product's weight, and how they are written. */
+export const units = {
+  KG: 'kg',
+  GRAM: 'gm',
+  MILLI_GRAM: 'mg',
+  LITER: 'L',
+  MILLI_LITER: 'ml',
+} as const;
+
+export type Unit = keyof typeof units;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
+export const unitCodes = Object.keys(units) as [Unit, ...Unit[]];
+
+/** The message for an unreadable weight; weights have at most 3 decimals. */
+const weightHint = 'Type a number such as 200';
+
+const weight = z
+  .number({
+    error: ({ input }) =>
+      input === undefined || input === null ? 'Weight is required' : weightHint,
+  })
+  .check(
+    z.minimum(0, 'Must not be below 0'),
+    z.maximum(1_000_000, 'Too much'),
+    z.refine((value) => Number(value.toFixed(3)) === value, weightHint),
+  );
+
+/** Fields of a product that are called the same in its table, its answers, its form and its file. */
+export const answeredFields = {
+  displayUnitValue: z.string(),
+  weight: z.number(),
+  unit: z.enum(unitCodes),
+  /** Hash tags: `#vegan #spicy`. */
+  tag: z.string(),
+  /** The bar code. */
+  code: z.string(),
+  returnable: z.boolean(),
+};
+
+/** The same fields as the business-scoped form sends them. An optional one may be left out: it stays. */
+export const formFields = {
+  displayUnitValue: textBetween('Display unit value is required', 2, 25),
+  weight,
+  unit: choice(unitCodes, units, 'Unit is required'),
+  tag: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
+  code: z._default(z.string().check(z.trim(), z.maxLength(50, 'Too Long!')), ''),
+  returnable: z._default(z.boolean(), false),
+};
+
+/** Fields that customers see, called as they are in the table. */
+export const offeredFields = {
+  featured: z.boolean(),
+};
+
+/** The columns of a product file, in the order an export has them. */
+export const productColumns = [
+  'id',
+  'name',
+  'category',
+  'price',
+  'discount',
+  'taxRate',
+  'available',
+  'featured',
+  'containAlcohol',
+  'returnable',
+  'dailyLimit',
+  'displayUnitValue',
+  'weight',
+  'unit',
+  'tag',
+  'code',
+  'description',
+] as const;
+
+export type ProductColumn = (typeof productColumns)[number];
