@@ -46,6 +46,7 @@ test('every rule of a product is told at its field, in the form of a store and o
     displayUnitValue: 'Display Unit Value',
     weight: 'Weight',
     tag: 'Hash Tags',
+    calories: 'Calories',
   };
   await walkCases(page.getByRole('main'), businessLabels, businessProductFormCases);
 });

@@ -38,6 +38,7 @@ function toProducts(drawn: typeof products extends fc.Arbitrary<infer T> ? T : n
     category: null,
     taxRate: null,
     featured: false,
+    calories: null,
     optionGroups: groups.map(({ bounds: [minimum, more], choices }) => ({
       id: nextId(),
       name: 'Some of',

@@ -22,6 +22,7 @@ const product = (id: number, price: number): MenuProduct => ({
   available: true,
   reason: '',
   featured: false,
+  calories: null,
   optionGroups: [],
 });
 

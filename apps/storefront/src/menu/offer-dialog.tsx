@@ -1,4 +1,5 @@
 import { pictureUrl } from '@counter/contract/files';
+import { formatCalories } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
 import type { Storefront } from '@counter/contract/storefront';
 import { useState } from 'react';
@@ -43,6 +44,9 @@ export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogPr
             {offer.kind === 'deal' ? (
               <h3 className={classes.partName}>{partOf(offer, product)}</h3>
             ) : null}
+            {product.calories === null ? null : (
+              <p className={classes.description}>{formatCalories(product.calories)}</p>
+            )}
             <OptionGroups
               product={product}
               currency={currency}

@@ -49,6 +49,12 @@ export const businessProductFormCases: FormCases = {
       ['1000000', 1_000_000, null],
     ]),
     ...casesOf('weight', [['heavy', weight]]),
+    ...typedCasesOf('calories', [
+      ['', null, null],
+      ['0', 0, null],
+      ['20000', 20_000, null],
+      ['20001', 20_001, 'Type a whole number from 0 to 20000'],
+    ]),
     ...optionalCases('tag', 200),
   ],
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { wholeNumber } from '../shared/amount-fields.ts';
 import { choice } from '../shared/choice.ts';
 import { textBetween } from '../shared/fields.ts';
 
@@ -30,6 +31,9 @@ const weight = z
     z.refine((value) => Number(value.toFixed(3)) === value, weightHint),
   );
 
+/** Formats the energy of one unit: `420 kcal`. */
+export const formatCalories = (calories: number): string => `${calories} kcal`;
+
 /** Fields of a product that are called the same in its table, its answers, its form and its file. */
 export const answeredFields = {
   displayUnitValue: z.string(),
@@ -40,6 +44,7 @@ export const answeredFields = {
   /** The bar code. */
   code: z.string(),
   returnable: z.boolean(),
+  calories: z.nullable(z.int()),
 };
 
 /** The same fields as the business-scoped form sends them. An optional one may be left out: it stays. */
@@ -50,11 +55,14 @@ export const formFields = {
   tag: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
   code: z._default(z.string().check(z.trim(), z.maxLength(50, 'Too Long!')), ''),
   returnable: z._default(z.boolean(), false),
+  calories: z.optional(z.nullable(wholeNumber('Calories are required', 0, 20_000))),
 };
 
 /** Fields that customers see, called as they are in the table. */
 export const offeredFields = {
   featured: z.boolean(),
+  /** Kilocalories of one unit; null where the store does not say it. */
+  calories: z.nullable(z.int()),
 };
 
 /** The columns of a product file, in the order an export has them. */
@@ -75,6 +83,7 @@ export const productColumns = [
   'unit',
   'tag',
   'code',
+  'calories',
   'description',
 ] as const;
 

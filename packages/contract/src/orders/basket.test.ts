@@ -44,6 +44,7 @@ function toProduct(
     available: true,
     reason: '',
     featured: false,
+    calories: null,
     optionGroups: [group],
   };
 }

@@ -14,6 +14,7 @@ const bread = {
   available: false,
   reason: 'Sold out',
   featured: false,
+  calories: null,
   optionGroups: [
     {
       id: 7,

@@ -51,6 +51,7 @@ interface ProductOptionGroups {
 
 interface Products {
   available: boolean;
+  calories: number | null;
   changedAt: Generated<Date>;
   changedBy: Generated<string>;
   code: Generated<string>;

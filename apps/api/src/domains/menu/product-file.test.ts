@@ -48,6 +48,7 @@ const products = fc.uniqueArray(
     unit: fc.constantFrom(...unitCodes),
     tag: text,
     code: text,
+    calories: fc.option(fc.integer({ min: 0, max: 20_000 })),
     description: text,
   }),
   { selector: ({ id }) => id, minLength: 1, maxLength: 5 },

@@ -1,4 +1,9 @@
-import { businessProductRequest, productRequest, type ProductColumn } from '@counter/contract/menu';
+import {
+  businessProductRequest,
+  formatCalories,
+  productRequest,
+  type ProductColumn,
+} from '@counter/contract/menu';
 import type { Selectable } from 'kysely';
 import {
   money,
@@ -41,7 +46,8 @@ type ProductParts = {
 };
 
 const { name, description, dailyLimit, taxRate } = productRequest.shape;
-const { price, discount, displayUnitValue, weight, tag, code } = businessProductRequest.shape;
+const { price, discount, displayUnitValue, weight, tag, code, calories } =
+  businessProductRequest.shape;
 
 /**
  * The one map of a product's fields. Reading, writing, bulk changes, files and sentences about changes
@@ -62,6 +68,14 @@ export const productParts: ProductParts = {
   unit: { words: 'unit', blank: 'GRAM', cell: unitCell },
   tag: { words: 'hash tags', blank: '', cell: text('Hash tags', tag) },
   code: { words: 'bar code', blank: '', cell: text('Bar code', code) },
+  calories: {
+    words: 'calories',
+    blank: null,
+    cell: numberOrNone('Calories', calories, {
+      none: 'Not stated',
+      some: formatCalories,
+    }),
+  },
   available: {
     words: 'availability',
     blank: true,

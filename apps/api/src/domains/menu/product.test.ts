@@ -1,4 +1,5 @@
 import { findProduct, saveProduct } from '@counter/contract/menu';
+import { findStorefront, type Storefront } from '@counter/contract/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
 import { statusesOf } from '../../testing/answers.ts';
@@ -90,6 +91,19 @@ describe('a new product', () => {
       returnable: true,
       taxRate: null,
     });
+  });
+
+  it('shows calories to customers, and keeps them where a form leaves them out', async () => {
+    const saved = await saveInBusiness({ productName: 'Counted cake', calories: 420 });
+    const id = saved.json<{ data: number }>().data;
+    const { olVersion } = await menu.find(id);
+    await saveInBusiness({ id, olVersion, productName: 'Counted plum cake' });
+    expect(await menu.find(id)).toMatchObject({ name: 'Counted plum cake', calories: 420 });
+    const page = await test.call(findStorefront, {
+      params: { storeUrl: menu.store.storeUrl },
+    });
+    const { products } = page.json<{ data: Storefront }>().data;
+    expect(products.find((product) => product.id === id)).toMatchObject({ calories: 420 });
   });
 
   it('is in the audit log, and may have the name of another', async () => {

@@ -104,6 +104,8 @@ export const text = {
     unit: 'Unit',
     displayUnitValue: 'Display Unit Value',
     howItIsSoldSuch: 'How it is sold, such as Large or Dozen.',
+    calories: 'Calories',
+    caloriesOfOne: 'Of one, in kcal. Leave blank to show none.',
     chooseCategory: 'Choose a category',
 
     newProduct: 'New Product',

@@ -28,6 +28,7 @@ const rye: Product = {
   unavailableUntil: null,
   availability: { state: 'AVAILABLE', until: null },
   returnable: false,
+  calories: null,
   featured: false,
   containAlcohol: false,
   taxRate: null,

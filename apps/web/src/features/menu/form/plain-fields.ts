@@ -12,7 +12,7 @@ type PlainField = {
 );
 
 /** The fields of the business-scoped form that are entered as they are kept. */
-export const plainFields = {
+const plainFields = {
   code: { kind: 'text', label: text.form.barCode, help: text.form.asItIsPrintedBelow, blank: '' },
   tag: { kind: 'text', label: text.form.hashTags, help: text.form.suchAsVeganSpicy, blank: '' },
   weight: { kind: 'number', label: text.weight, decimals: 3, blank: 200, required: true },
@@ -22,6 +22,13 @@ export const plainFields = {
     help: text.form.howItIsSoldSuch,
     blank: '',
     required: true,
+  },
+  calories: {
+    kind: 'number',
+    label: text.form.calories,
+    help: text.form.caloriesOfOne,
+    decimals: 0,
+    blank: null,
   },
 } as const satisfies { readonly [Name in keyof Product]?: PlainField };
 

@@ -13,6 +13,7 @@ const tea = {
   available: true,
   reason: '',
   featured: false,
+  calories: null,
   optionGroups: [
     {
       id: 1,
