@@ -35,7 +35,7 @@ test('a campaign is written, counted, scheduled and cancelled, and others are fo
   await expect(drawer.getByText(/on your statement as SMS-\d+$/)).toBeVisible();
   await drawer.getByLabel('State').selectOption('Not sent');
   await expect(drawer.getByRole('listitem').filter({ hasText: '+1 (' }).first()).toContainText(
-    'No consent is recorded',
+    'No consent recorded',
   );
   await expect(page).toHaveURL(/state=SKIPPED/);
   await expectGoodInBothThemes(page);
@@ -81,7 +81,7 @@ test('a campaign is written, counted, scheduled and cancelled, and others are fo
 
   const reach = form.getByRole('region', { name: 'Recipients' });
   await expect(reach).toContainText('Sending to 0 of 1 contact for $ 0.00');
-  await expect(reach).toContainText('1 not sent: No consent is recorded');
+  await expect(reach).toContainText('1 not sent: No consent recorded');
   await reach.getByRole('button', { name: 'Record their consent' }).click();
   await reach.getByLabel('How they agreed').selectOption('By phone');
   await reach.getByRole('button', { name: 'They agreed' }).click();

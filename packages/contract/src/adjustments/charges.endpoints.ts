@@ -32,7 +32,7 @@ export const findCharge = endpoint({
 export const contestCharge = endpoint({
   method: 'POST',
   path: '/merchant/store/adjustments/charge/contest',
-  summary: 'Contests an open charge within 30 days, with a text and pictures.',
+  summary: 'Disputes an open charge within 30 days, with a text and pictures.',
   body: contestRequest,
   answer: envelope(charge),
   can: { permission: 'adjustments:write', store: 'body.storeId' },

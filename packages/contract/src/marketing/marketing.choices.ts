@@ -47,11 +47,11 @@ export type SkipReason = (typeof skipReasons)[number];
 
 const skipWords: Record<SkipReason, string> = {
   UNDIALABLE: 'not a phone number',
-  COUNTRY: 'texts to this country are switched off',
-  NO_CONSENT: 'No consent is recorded',
+  COUNTRY: 'texts to this country are off',
+  NO_CONSENT: 'No consent recorded',
   OPTED_OUT: 'Answered STOP',
   BLOCKED: 'Blocked by the store',
-  LIMIT: 'Got too many texts that day',
+  LIMIT: 'Daily limit reached',
 };
 
 /** Returns the label of a reason to skip a recipient. */
@@ -66,5 +66,5 @@ export function isUnsendable(reason: SkipReason): boolean {
 
 /** Returns why somebody is not written to, as it stands by itself. */
 export function skipSentence(reason: SkipReason): string {
-  return isUnsendable(reason) ? `Cannot be sent: ${skipWord(reason)}` : skipWord(reason);
+  return isUnsendable(reason) ? `Can't be texted: ${skipWord(reason)}` : skipWord(reason);
 }

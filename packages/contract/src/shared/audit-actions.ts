@@ -102,7 +102,7 @@ export const auditActions = {
   'payment.giveUp': { group: 'money', words: 'gave up on the card payment {it}' },
   'payment.retry': { group: 'money', words: 'tried the card payment {it} again' },
   'charge.propose': { group: 'money', words: 'proposed a charge for order {it}' },
-  'charge.contest': { group: 'money', words: 'contested the charge for order {it}' },
+  'charge.contest': { group: 'money', words: 'disputed the charge for order {it}' },
   'charge.decide': { group: 'money', words: 'decided on the charge for order {it}' },
   'payout.create': { group: 'money', words: 'created the payout {it}' },
   'payout.send': { group: 'money', words: 'sent the payout {it} to the bank' },

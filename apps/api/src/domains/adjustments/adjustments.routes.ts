@@ -46,7 +46,7 @@ function chargeRoutes({ db, act }: Platform): Route[] {
     })),
     route(contestCharge, async ({ scope, body }) => ({
       data: await act(scope, (work) => charges.contestCharge(work, body)),
-      message: 'Charge contested',
+      message: 'Charge disputed',
     })),
   ];
 }

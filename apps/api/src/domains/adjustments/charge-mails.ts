@@ -11,9 +11,9 @@ export function openedMail(charge: ChargeRow, { publicUrl, timeZone }: Facts, ow
   const amount = formatMoney(charge.amount, charge.currency);
   const until = spokenDay(dayAt(charge.contestBy, timeZone));
   return letter(owner, `A charge of ${amount} for order ${charge.orderNumber}`, [
-    `The marketplace made good what ${charge.customer} told us of order ${charge.orderNumber} at ${charge.storeName}, and proposes to charge ${amount} to the store.`,
+    `The marketplace compensated ${charge.customer} for order ${charge.orderNumber} at ${charge.storeName} and proposes to charge your store ${amount}.`,
     `${adjustmentReasonLabel(charge.reason)}: ${charge.note}`,
-    `If you do not agree, contest it until ${until}. If nobody does, it is charged then.`,
+    `If you don't agree, dispute it by ${until}. Otherwise we'll charge it then.`,
     chargeAt(publicUrl, charge),
   ]);
 }

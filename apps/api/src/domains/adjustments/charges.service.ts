@@ -161,13 +161,13 @@ function whyNotContested(row: ChargeRow, { at, scope: { timeZone } }: Work): str
   const about = `The charge for order ${row.orderNumber}`;
   if (row.status === 'IN_REVIEW' && row.contestedAt) {
     const when = spokenTime(row.contestedAt, at, timeZone);
-    return `${row.contestedBy ?? 'Somebody'} already contested it ${when}. Nothing was changed.`;
+    return `${row.contestedBy ?? 'Someone'} already disputed it ${when}. Nothing was changed.`;
   }
   if (row.status === 'OPEN') {
     const until = spokenTime(row.contestBy, at, timeZone);
-    return `${about} could be contested until ${until.replace(/^(?:at|on) /, '')}. That time is over.`;
+    return `${about} could be disputed until ${until.replace(/^(?:at|on) /, '')}. That time is over.`;
   }
-  return `${about} is decided already: ${chargeStatusLabel(row.status)}. It cannot be contested any more.`;
+  return `${about} is already decided: ${chargeStatusLabel(row.status)}. You can no longer dispute it.`;
 }
 
 /** Tells open screens and the audit log what became of a charge. */

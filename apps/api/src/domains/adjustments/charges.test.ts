@@ -132,7 +132,7 @@ describe('a charge', () => {
     const answers = await Promise.all([send(), send()]);
     expect(statusesOf(answers)).toEqual([200, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
-      detail: `${shop.owner.name} already contested it at 12:00. Nothing was changed.`,
+      detail: `${shop.owner.name} already disputed it at 12:00. Nothing was changed.`,
     });
     expect(await read(charge)).toMatchObject({
       status: 'IN_REVIEW',
@@ -178,7 +178,7 @@ describe('a charge', () => {
     const charge = await propose();
     expect((await decide(charge, 'LOST')).json()).toMatchObject({
       status: 409,
-      detail: `The store has not contested the charge for order ${charge.orderNumber} yet: it can only be dropped.`,
+      detail: `The store hasn't disputed the charge for order ${charge.orderNumber} yet: it can only be dropped.`,
     });
     await contest(charge);
     expect((await decide(charge, 'PARTLY')).json()).toMatchObject({ errors: [{ path: 'amount' }] });
@@ -201,7 +201,7 @@ describe('a charge', () => {
     const late = await market.test.call(contestCharge, contestBody(charge), shop.owner);
     expect(late.json()).toMatchObject({
       status: 409,
-      detail: `The charge for order ${charge.orderNumber} could be contested until 13:00. That time is over.`,
+      detail: `The charge for order ${charge.orderNumber} could be disputed until 13:00. That time is over.`,
     });
     const lapse = adjustmentTasks(market.test.platform)['charge.lapse'];
     for (const { id } of [charge, charge, inTime]) {
@@ -211,7 +211,7 @@ describe('a charge', () => {
     expect(await read(charge)).toMatchObject({
       status: 'LOST',
       charged: 1000,
-      decision: { by: null, note: 'Nobody contested it in time.' },
+      decision: { by: null, note: 'The store did not dispute it in time.' },
     });
     expect(await read(inTime)).toMatchObject({ status: 'IN_REVIEW' });
     expect(await lastEntry()).toMatchObject({ kind: 'CHARGE', amount: -1000 });

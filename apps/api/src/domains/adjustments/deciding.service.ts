@@ -49,7 +49,7 @@ export async function decideCharge(
 /** Charges what nobody has contested in time; does nothing where somebody has, so repeating is harmless. */
 export async function lapseCharge(work: Work, publicUrl: string, chargeId: number): Promise<void> {
   const { amount: charged } = await findExisting(work.tx, work.scope, chargeId);
-  const decision = { charged, by: null, note: 'Nobody contested it in time.' };
+  const decision = { charged, by: null, note: 'The store did not dispute it in time.' };
   const decided = await settleCharge(work, chargeId, { move: 'lapse', ...decision });
   if (decided) await notifyOwners(work, publicUrl, decided);
 }
@@ -103,7 +103,7 @@ function chargedBy(row: ChargeRow, outcome: ChargeOutcome, amount: number | null
 function notToDecide({ status, orderNumber, decidedBy }: ChargeRow): ProblemError {
   const about = `the charge for order ${orderNumber}`;
   if (status === 'OPEN') {
-    const why = `The store has not contested ${about} yet: it can only be dropped.`;
+    const why = `The store hasn't disputed ${about} yet: it can only be dropped.`;
     return new ProblemError('CONFLICT', why);
   }
   const who = decidedBy ?? 'Time';

@@ -207,12 +207,12 @@ describe('recipients', () => {
     });
     const body = { storeId: shop.store.id, id };
     const { content } = await market.ask(findCampaignMessages, { body }, shop.owner);
-    const undialable = 'Cannot be sent: not a phone number';
+    const undialable = "Can't be texted: not a phone number";
     expect(content).toMatchObject([
       { phone: '+12125550142', state: 'SENT' },
       { phone: 'Maya', state: 'SKIPPED', reason: undialable },
       { phone: '12', state: 'SKIPPED', reason: undialable },
-      { phone: '+18765551234', reason: 'Cannot be sent: texts to this country are switched off' },
+      { phone: '+18765551234', reason: "Can't be texted: texts to this country are off" },
     ]);
   });
 
@@ -248,7 +248,7 @@ describe('recipients', () => {
     expect(await ask()).toMatchObject({
       content: [
         { phone: '+12125550142', state: 'SENT', reason: '', at: '2026-03-04T17:00:00.000Z' },
-        { phone: '+12125550143', state: 'SKIPPED', reason: 'No consent is recorded' },
+        { phone: '+12125550143', state: 'SKIPPED', reason: 'No consent recorded' },
       ],
       totalElements: 2,
     });

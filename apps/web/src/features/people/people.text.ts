@@ -1,7 +1,7 @@
 /** Every sentence that people read on the screens of people. */
 export const text = {
   thisCouldNotBeLoaded: (what: string) => `We couldn't load this ${what}`,
-  removedMeanwhile: (what: string) => `Somebody removed this ${what} meanwhile.`,
+  removedMeanwhile: (what: string) => `Someone just removed this ${what}.`,
   noSuch: (what: string) => `We couldn't find this ${what}`,
   storeHasNoSuchOr: (what: string) => `This ${what} may have been removed from your store.`,
   cnic: 'CNIC #',
