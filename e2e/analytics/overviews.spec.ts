@@ -202,7 +202,7 @@ test(
         route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
       );
       await page.goto('/dashboard/financials');
-      const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+      const failure = page.getByRole('alert').filter({ hasText: "We couldn't load" });
       await expect(failure).toBeVisible();
       await page.unroute(financialCall);
       await failure.getByRole('button', { name: 'Try again' }).click();
