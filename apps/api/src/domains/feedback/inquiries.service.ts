@@ -35,7 +35,7 @@ export async function openInquiry(work: Work, id: number): Promise<Inquiry> {
 }
 
 /** The refusal of an inquiry that is not there. */
-export function noInquiry(id: number): ProblemError {
+function noInquiry(id: number): ProblemError {
   return new ProblemError('NOT_FOUND', `There is no inquiry ${id}.`);
 }
 

@@ -56,7 +56,7 @@ export async function openReview(work: Work, id: number): Promise<Review> {
 }
 
 /** The refusal of a review that is not there. */
-export function noReview(id: number): ProblemError {
+function noReview(id: number): ProblemError {
   return new ProblemError('NOT_FOUND', `There is no review ${id}.`);
 }
 
