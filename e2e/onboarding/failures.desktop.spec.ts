@@ -54,10 +54,10 @@ test('whatever fails on the way, what was typed stays and can be sent again', as
   await test.step('an address that is taken is said so, with the way to sign in', async () => {
     await fillAccount(page, { email: 'owner@demo.test' });
     await send(page, 'Create account');
-    const taken = page.getByRole('alert').filter({ hasText: 'There is an account' });
+    const taken = page.getByRole('alert').filter({ hasText: 'already has an account' });
     await expect(taken.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(fieldOf(page, 'Email')).toBeFocused();
-    await expect(fieldOf(page, 'Email')).toHaveAccessibleDescription(/There is an account/);
+    await expect(fieldOf(page, 'Email')).toHaveAccessibleDescription(/already has an account/);
     await expect(fieldOf(page, 'Phone number')).toHaveValue('+1 212 555 0142');
     const above = (await taken.boundingBox())?.y ?? Number.NaN;
     const below = (await fieldOf(page, 'First name').boundingBox())?.y ?? Number.NaN;

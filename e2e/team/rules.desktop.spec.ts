@@ -128,7 +128,7 @@ test('a second factor that is demanded is set up before anything else', async ({
   const panel = page.getByRole('region', { name: 'Second factor' });
   await panel.getByRole('button', { name: 'Remove authenticator app' }).click();
   await prove(page, 'Remove your authenticator app?', { code: app.code(1) });
-  await expect(page.getByText('requires a second factor of everyone')).toBeVisible();
+  await expect(page.getByText('requires a second factor for everyone')).toBeVisible();
 });
 
 /** Adds an authenticator app, and keeps the codes. */

@@ -68,7 +68,7 @@ function lostFactorRoutes(platform: Platform): Route[] {
     route(reportLostFactor, async ({ body, request }) => {
       await lostFactor.reportLostFactor(platform, body, request);
       const message =
-        'We’ve emailed you. The marketplace checks that it’s you; your second factor goes 72 hours after they approve.';
+        'We’ve emailed you. Once the marketplace confirms it’s you, we remove your second factor after 72 hours.';
       return { data: { requested: true }, message };
     }),
     route(cancelFactorReset, async ({ body, request }) => {
@@ -93,14 +93,14 @@ function linkRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
     route(resendConfirmation, async (call) => {
       const { email, sent } = await confirmation.resendConfirmation(platform, call);
       const message = sent
-        ? `We have sent a link to ${email}. Open it within seven days.`
-        : `${email} is confirmed already: there is nothing to do.`;
+        ? `We sent a link to ${email}. Open it within seven days.`
+        : `${email} is already confirmed.`;
       return { data: { email }, message };
     }),
     route(forgotPassword, async ({ body, request }) => {
       await reset.forgotPassword(platform, body.email, request);
       const message =
-        'If there is an account with this e-mail, a link for a new password is on its way. It works for one hour; look into your spam folder too.';
+        'If this email has an account, we sent it a link to choose a new password. The link works for one hour. Check your spam folder too.';
       return { data: { accepted: true }, message };
     }),
     route(findPasswordReset, async ({ params }) => {
@@ -111,7 +111,7 @@ function linkRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
       const ended = await reset.resetPassword(platform, body, request);
       ended.forEach(onSignOut);
       const message =
-        'Your password is changed, and you are signed out everywhere. Log in with it.';
+        'Password changed. You’re signed out everywhere, so log in with the new one.';
       return { data: { endedSessions: ended.length }, message };
     }),
   ];

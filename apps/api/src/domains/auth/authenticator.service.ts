@@ -74,7 +74,7 @@ function findOfferedStep(platform: Platform, user: UserRow, code: string, at: Da
   const step = findTimeStep(secret, code.replaceAll(' ', ''), at);
   if (step !== null) return step;
   const message =
-    'This code does not fit. Check that your phone has the right time, and type the newest code.';
+    'That code is wrong. Check that your phone’s clock is right, and enter the newest code.';
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'code', message }] });
 }
 
@@ -131,6 +131,6 @@ export async function renewRecoveryCodes(
 function alreadyOn(): ProblemError {
   return new ProblemError(
     'CONFLICT',
-    'You have an authenticator app already. To move it to another phone, remove it first.',
+    'You already have an authenticator app. To move it to another phone, remove it first.',
   );
 }

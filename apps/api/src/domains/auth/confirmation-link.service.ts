@@ -31,7 +31,7 @@ async function refuseTooMany({ tx, at }: AccountWork, userId: number): Promise<v
   const retryAfterSeconds = Math.ceil((oldest.getTime() - hourAgo.getTime()) / 1000);
   throw new ProblemError(
     'TOO_MANY_REQUESTS',
-    `We have sent you ${linksAnHour} of these mails within an hour. Look into your spam folder too, or try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
+    `We sent you ${linksAnHour} of these emails in the last hour. Check your spam folder, or try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
     { retryAfterSeconds },
   );
 }

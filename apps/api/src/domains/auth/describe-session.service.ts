@@ -80,7 +80,7 @@ const isUnfinished = (state: Membership['application']): boolean =>
 
 function unfinishedMessage({ storeName, application }: Membership): string {
   return application === 'DRAFT'
-    ? `Go on where you were: ${storeName} still needs its bank details.`
+    ? `Pick up where you left off: ${storeName} still needs its bank details.`
     : `We could not accept ${storeName} yet. Read why, correct it and send it again.`;
 }
 
@@ -91,5 +91,5 @@ function waitingMessage(
 ): string {
   const waiting = notApprovedMessage(storeName);
   if (application === null || emailConfirmed) return waiting;
-  return `${waiting} Please confirm your e-mail address meanwhile: open the link in the mail we sent to ${email}. A store is approved only after that.`;
+  return `${waiting} Meanwhile, please confirm your email address with the link we sent to ${email}. We can approve your store only after that.`;
 }

@@ -83,7 +83,7 @@ describe('where a signed-in person goes', () => {
   });
 
   it.each([
-    ['DRAFT', 'Go on where you were'],
+    ['DRAFT', 'Pick up where you left off'],
     ['REFUSED', 'correct it and send it again'],
   ] as const)('is the wizard while the application is %s', async (state, sentence) => {
     const { applicant, store } = await addApplicant(state);
@@ -112,7 +112,7 @@ describe('where a signed-in person goes', () => {
       .execute();
     const { message } = await describeTo(applicant);
     expect(message).toContain('waiting for approval');
-    expect(message).toContain(`open the link in the mail we sent to ${applicant.email}`);
+    expect(message).toContain(`with the link we sent to ${applicant.email}`);
   });
 
   it('is nowhere for a member of a store that somebody else applied for', async () => {

@@ -38,12 +38,12 @@ export async function requestEmailChange(
 
 async function refuseEmail(tx: Tx, user: UserRow, email: string): Promise<void> {
   if (email === user.email) {
-    const message = 'This is your address already.';
+    const message = 'This is already your address.';
     throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'email', message }] });
   }
   const holder = await findUserByEmail(tx, email);
   if (holder && !(await isUnproven(tx, holder))) {
-    const message = 'There is an account with this e-mail already. Choose another one.';
+    const message = 'This email already has an account. Choose another one.';
     throw new ProblemError('EMAIL_TAKEN', message, { errors: [{ path: 'email', message }] });
   }
 }

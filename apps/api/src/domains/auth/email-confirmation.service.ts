@@ -100,7 +100,7 @@ async function takeOver(work: AccountWork, user: UserRow, email: string): Promis
   if (!(await updateEmail(tx, user.id, email, at))) {
     throw new ProblemError(
       'EMAIL_TAKEN',
-      `${email} belongs to another account by now. Log in and choose another address under My Profile.`,
+      `${email} now belongs to another account. Log in and choose another address under My Profile.`,
     );
   }
   await expireConfirmations(tx, user.id, { but: email, at });
@@ -137,13 +137,13 @@ export async function resendConfirmation(
 function unknownLink(): ProblemError {
   return new ProblemError(
     'NOT_FOUND',
-    'This link is not one of ours: perhaps a part of it is missing. Open it from the mail again, or log in and have a new one sent.',
+    'This link doesn’t work. Open it from the email again, or log in to get a new one.',
   );
 }
 
 function expiredLink(): ProblemError {
   return new ProblemError(
     'LINK_EXPIRED',
-    'This link works no longer: it is older than seven days, or another address was chosen since. Log in and have a new one sent.',
+    'This link is older than seven days, or the address has changed since. Log in to get a new one.',
   );
 }

@@ -89,7 +89,7 @@ describe('addresses', () => {
       expect(expired.statusCode).toBe(409);
       expect(expired.json()).toMatchObject({
         code: 'LINK_EXPIRED',
-        detail: expect.stringContaining('new one sent') as unknown,
+        detail: expect.stringContaining('older than seven days') as unknown,
       });
     });
 
@@ -121,7 +121,7 @@ describe('addresses', () => {
       const response = await resend(person);
       expect(response.json()).toMatchObject({
         data: { email: person.email },
-        message: expect.stringContaining('nothing to do') as unknown,
+        message: expect.stringContaining('already confirmed') as unknown,
       });
       expect(await findMails(test.platform.db, person.email)).toHaveLength(1);
     });

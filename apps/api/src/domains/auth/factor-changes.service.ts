@@ -60,7 +60,7 @@ async function refuseWhileDemanded(tx: Tx, user: UserRow): Promise<void> {
   if (user.operator && !user.demo) {
     throw new ProblemError(
       'CONFLICT',
-      'Operators need a second factor, so your last one stays. Add another one first.',
+      'Operators need a second factor. Add another one before you remove your last.',
     );
   }
   const stores = await findDemandingStores(tx, user.id);
@@ -69,6 +69,6 @@ async function refuseWhileDemanded(tx: Tx, user: UserRow): Promise<void> {
   const verb = stores.length === 1 ? 'requires' : 'require';
   throw new ProblemError(
     'CONFLICT',
-    `${names} ${verb} a second factor of everyone on the team, so your last one stays. Add another one first, or ask an owner to change that.`,
+    `${names} ${verb} a second factor for everyone on the team. Add another one before you remove your last, or ask an owner to change that.`,
   );
 }

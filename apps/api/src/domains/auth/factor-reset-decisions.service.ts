@@ -55,7 +55,7 @@ export async function decideFactorReset(
   const reset = await findReset(platform.db, resetId);
   if (!reset) throw new ProblemError('NOT_FOUND', 'There is no such request.');
   if (reset.userId === session.userId) {
-    throw new ProblemError('NOT_ALLOWED', 'Another operator has to decide on your own request.');
+    throw new ProblemError('NOT_ALLOWED', 'Another operator must decide on your request.');
   }
   await changeAccount(platform, request, async (work) => {
     await lockProven(work.tx, proven);
@@ -68,7 +68,7 @@ export async function decideFactorReset(
       effectiveAt,
     });
     if (!decided) {
-      throw new ProblemError('CONFLICT', 'This request was decided or cancelled already.');
+      throw new ProblemError('CONFLICT', 'This request was already decided or cancelled.');
     }
     const user = await findUser(work.tx, reset.userId);
     await mailAllAddresses(work, user, factorResetDecidedMail(user, effectiveAt));

@@ -26,7 +26,7 @@ export async function createInvitedAccount(
   if (!created) {
     throw new ProblemError(
       'EMAIL_TAKEN',
-      `There is an account for ${account.email} already. Log in with it to accept the invitation.`,
+      `${account.email} already has an account. Log in with it to accept the invitation.`,
     );
   }
   const { user } = created;
@@ -50,7 +50,7 @@ export async function confirmAddress(
   if (user.email !== email) {
     throw new ProblemError(
       'CONFLICT',
-      `Your address is ${user.email} by now, and the invitation went to ${email}. Ask for a new one.`,
+      `Your address is now ${user.email}, but the invitation went to ${email}. Ask for a new one.`,
     );
   }
   if (!user.emailConfirmedAt) await updateUser(tx, userId, { emailConfirmedAt: at });

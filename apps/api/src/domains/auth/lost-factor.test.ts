@@ -73,7 +73,7 @@ describe('a lost second factor', () => {
     expect((await signIn(person)).statusCode).toBe(200);
     expect(await resetOf(person)).toMatchObject({ state: 'DONE', decidedBy: operator.name });
     expect(await subjectsOf(person)).toEqual([
-      'Somebody asked to remove your second factor',
+      'Someone asked to remove your second factor',
       'Your second factor will be removed in 72 hours',
       'Your second factor was removed',
     ]);

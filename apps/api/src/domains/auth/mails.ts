@@ -6,7 +6,7 @@ import type { Mail } from '../../platform/clients/mail/letter.ts';
 type Person = Pick<UserRow, 'email' | 'fullName'>;
 
 const changeIt =
-  'change your password now: choose "Forgot password?" where you log in. That signs everybody out.';
+  'change your password now: choose "Forgot password?" on the login page. That signs everyone out.';
 
 /** The greeting names nobody: whoever asked for this mail chose name and address freely. */
 export function confirmEmailMail(email: string, link: string): Mail {
@@ -21,7 +21,7 @@ ${link}
 
 If you aren't signed in where you open it, the page asks for the password you signed up with.
 
-If you did not sign up at Counter, ignore this mail: without the link and the password nothing happens. To use this address at Counter yourself, choose "Forgot password?" where you log in.
+If you did not sign up at Counter, ignore this email. Nothing happens without the link and the password. To use this address at Counter yourself, choose "Forgot password?" on the login page.
 
 Counter
 `,
@@ -40,7 +40,7 @@ ${link}
 
 If you aren't signed in where you open it, the page asks for your password.
 
-If you did not ask for this, you need not do anything: without the link nothing changes.
+If you didn’t ask for this, ignore this email. Nothing changes without the link.
 
 Counter
 `,
@@ -49,8 +49,8 @@ Counter
 
 export function emailChangeNotice(person: Person, newEmail: string): Mail {
   return toPerson(person, 'Your e-mail address is about to change', [
-    `${newEmail} becomes the address of your account as soon as its link has been opened.`,
-    `If it was not you who asked for it, ${changeIt} The new address is forgotten then.`,
+    `${newEmail} becomes your account’s address when you open the link we sent there.`,
+    `If you didn’t ask for this, ${changeIt} We then discard the new address.`,
   ]);
 }
 
@@ -58,7 +58,7 @@ export function resetLinkMail(person: Person, link: string): Mail {
   return toPerson(person, 'Choose a new password', [
     'choose a new password with this link. It works once, and for one hour:',
     link,
-    'If you did not ask for it, you need not do anything: your password stays as it is.',
+    'If you didn’t ask for this, ignore this email. Your password stays the same.',
   ]);
 }
 
@@ -72,17 +72,17 @@ export function startOverMail(email: string, link: string, login: string): Mail 
     subject: 'Choose a password for your account',
     body: `Hello,
 
-somebody signed up at Counter with this address before, but nobody has confirmed that it is theirs.
+someone signed up for Counter with this address before, but never confirmed it.
 
-If it was you and you know the password, log in and have the confirmation mail sent again. You keep what you entered:
+If it was you and you know the password, log in and resend the confirmation email. You keep what you entered:
 
 ${login}
 
-Otherwise open this link within one hour and choose a password. You get a new account. What was entered with this address before is not passed on, and whoever entered it is signed out for good:
+Otherwise open this link within one hour and choose a password. You get a new account. You won’t see what was entered with this address before, and the person who entered it is signed out for good:
 
 ${link}
 
-If you did not ask for this mail, you can ignore it: nothing happens without the link.
+If you didn’t ask for this email, ignore it. Nothing happens without the link.
 
 Counter
 `,
@@ -92,10 +92,10 @@ Counter
 /** For somebody who signs up though they have an account. */
 export function knownAddressMail(person: Person, link: string): Mail {
   return toPerson(person, 'You already have an account', [
-    'somebody, probably you, tried to sign up at Counter with this address. You already have an account, so log in with it.',
+    'someone, probably you, tried to sign up for Counter with this address. You already have an account, so log in with it.',
     'If you forgot the password, choose a new one with this link. It works once, and for one hour:',
     link,
-    'If it was not you, you can ignore this mail: nothing was changed.',
+    'If it wasn’t you, ignore this email. Nothing was changed.',
   ]);
 }
 
@@ -120,49 +120,49 @@ const placeIn = ({ userAgent, address }: Place, at: Date): string =>
 
 export function newSignInMail(person: Person, place: Place, at: Date): Mail {
   return toPerson(person, 'New sign-in to your account', [
-    'Somebody signed in to your account with a device we haven’t seen before:',
+    'Someone signed in to your account with a device we haven’t seen before:',
     placeIn(place, at),
-    `If it was you, there is nothing to do. If it was not you, ${changeIt}`,
+    `If it was you, you don’t need to do anything. If not, ${changeIt}`,
   ]);
 }
 
 export function carriedSessionMail(person: Person, place: Place, at: Date): Mail {
-  return toPerson(person, 'Somebody used your session from elsewhere', [
-    'Your session was used outside the browser you signed in with. We refused the call and ended the session:',
+  return toPerson(person, 'Someone used your session from elsewhere', [
+    'Your session was used outside the browser you signed in with. We blocked the request and ended the session:',
     placeIn(place, at),
-    `Somebody may have copied data from your browser. Check that device for malware and unknown extensions, and ${changeIt}`,
+    `Someone may have copied data from your browser. Check that device for malware and unknown extensions, and ${changeIt}`,
   ]);
 }
 
 const guessAdvice =
-  'If it was not you, your password still keeps them out. A second factor (My Profile) makes sure of it.';
+  'If it wasn’t you, your password still keeps them out. For more protection, add a second factor under My Profile.';
 
 export function lockedMail(person: Person, minutes: number, origin: 'network' | 'session'): Mail {
   const where =
     origin === 'network'
-      ? `Somebody typed ten wrong passwords or codes for your account, so we locked that network out of it for ${minutes} minutes. Devices you have signed in with before still work.`
-      : `Somebody who is signed in to your account typed ten wrong passwords or codes, so we paused password prompts in that session for ${minutes} minutes. If it was not you, end the session under My Profile and change your password.`;
+      ? `Someone entered ten wrong passwords or codes for your account, so we locked that network out of it for ${minutes} minutes. Devices you have signed in with before still work.`
+      : `Someone who is signed in to your account entered ten wrong passwords or codes, so we paused password prompts in that session for ${minutes} minutes. If it was not you, end the session under My Profile and change your password.`;
   return toPerson(person, 'Too many wrong passwords', [where, guessAdvice]);
 }
 
 export function guessedMail(person: Person): Mail {
   return toPerson(person, 'Too many wrong passwords', [
-    'Somebody typed ten wrong passwords or codes for your account, on a device you have signed in with before. From now on we allow one try a minute there.',
+    'Someone entered ten wrong passwords or codes for your account, on a device you have signed in with before. We now allow one try a minute there.',
     guessAdvice,
   ]);
 }
 
 export function pausedMail(person: Person): Mail {
   return toPerson(person, 'We paused sign-ins from new devices', [
-    'Somebody is guessing your password from many places: a hundred wrong ones within an hour. For the next hour nobody can sign in to your account with a new device. Devices you have signed in with before still work.',
-    'To sign in with a new device at once, choose "Forgot password?" and set a new password.',
+    'Someone is guessing your password from many places: a hundred wrong ones within an hour. For the next hour, new devices can’t sign in to your account. Devices you have signed in with before still work.',
+    'To sign in with a new device now, choose "Forgot password?" and set a new password.',
     guessAdvice,
   ]);
 }
 
 export function factorAddedMail(person: Person, what: string): Mail {
   return toPerson(person, 'A second factor was added to your account', [
-    `your ${what} was added. From now on signing in asks for a second factor besides your password, or for a passkey. Keep your recovery codes where you find them without your phone.`,
+    `your ${what} was added. From now on you sign in with your password and a second factor, or with a passkey. Keep your recovery codes somewhere you can reach without your phone.`,
     `If it was not you, ${changeIt}`,
   ]);
 }
@@ -185,8 +185,8 @@ export function newRecoveryCodesMail(person: Person): Mail {
 }
 
 export function lostFactorMail(person: Person, link: string): Mail {
-  return toPerson(person, 'Somebody asked to remove your second factor', [
-    'somebody who knows your password asked us to remove the second factor of your account. We check who it is. If we approve it, your second factor goes 72 hours after that, and we email you before.',
+  return toPerson(person, 'Someone asked to remove your second factor', [
+    'someone who knows your password asked us to remove your account’s second factor. We’ll check who it is. If we approve, we’ll email you and remove it 72 hours later.',
     'If it was not you, cancel it with this link:',
     link,
     `Then ${changeIt}`,
@@ -197,12 +197,12 @@ export function lostFactorMail(person: Person, link: string): Mail {
 export function factorResetDecidedMail(person: Person, effectiveAt: Date | null): Mail {
   if (!effectiveAt) {
     return toPerson(person, 'Your second factor stays', [
-      'we could not make sure that it was you who asked to remove the second factor of your account, so nothing changes.',
+      'we couldn’t confirm that you asked to remove your account’s second factor, so nothing changes.',
     ]);
   }
   const when = `${effectiveAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return toPerson(person, 'Your second factor will be removed in 72 hours', [
-    `we approved the request to remove the second factor of your account. It goes on ${when}. Signing in with your second factor before then cancels it.`,
+    `we approved the request to remove the second factor of your account. We’ll remove it on ${when}. Signing in with your second factor before then cancels it.`,
     'If it was not you, use the link in our first email to cancel it, and change your password now.',
   ]);
 }

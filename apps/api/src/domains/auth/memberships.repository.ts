@@ -53,7 +53,7 @@ export async function hasApprovedStore(db: Db | Tx, userId: number): Promise<boo
 }
 
 const closedReason =
-  'Closed: the email address of this application belongs to somebody else, who confirmed it.';
+  'Closed: someone else confirmed that this email address is theirs.';
 
 /** Ends the person's applications that wait for a decision; returns their stores. */
 export async function closeApplications(tx: Tx, userId: number, at: Date): Promise<number[]> {

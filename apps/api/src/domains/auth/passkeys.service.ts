@@ -77,7 +77,7 @@ export async function addPasskey(
       name,
       createdAt: work.at,
     });
-    if (!created) throw new ProblemError('CONFLICT', 'That passkey is registered already.');
+    if (!created) throw new ProblemError('CONFLICT', 'That passkey is already registered.');
     const added = await afterAdding(work, user, session);
     await work.audit({
       actor: session.actor,
@@ -120,7 +120,7 @@ async function checkRegistration(
     const reason = error instanceof Error ? error.message : String(error);
     platform.log.info({ reason }, 'refused a new passkey');
   }
-  const message = 'Your browser’s answer was refused or came too late. Add the passkey again.';
+  const message = 'We couldn’t add this passkey. Try again.';
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'passkey', message }] });
 }
 
@@ -138,7 +138,7 @@ export async function removePasskey(
     const user = await lockProven(tx, proven);
     const name = await deletePasskey(tx, user.id, passkeyId);
     if (name === undefined)
-      throw new ProblemError('NOT_FOUND', 'That passkey is not there anymore.');
+      throw new ProblemError('NOT_FOUND', 'That passkey no longer exists.');
     const isProtected = await afterRemoving(tx, user);
     const before = { name };
     await audit({ actor: session.actor, action: 'user.removePasskey', userId: user.id, before });

@@ -124,20 +124,20 @@ async function findLiveReset(db: Db | Tx, tokenHash: Buffer, at: Date) {
 function unknownLink(): ProblemError {
   return new ProblemError(
     'NOT_FOUND',
-    'This link is not one of ours: perhaps a part of it is missing. Open it from the mail again, or ask for a new one with "Forgot password?".',
+    'This link doesn’t work. Open it from the email again, or choose "Forgot password?" to get a new one.',
   );
 }
 
 function usedLink(): ProblemError {
   return new ProblemError(
     'LINK_USED',
-    'This link has done its work: it was used, or the account has changed since. Log in, or ask for a new one with "Forgot password?".',
+    'This link was already used, or the account has changed since. Log in, or choose "Forgot password?" to get a new one.',
   );
 }
 
 function expiredLink(): ProblemError {
   return new ProblemError(
     'LINK_EXPIRED',
-    'This link works no longer: it is older than an hour. Ask for a new one with "Forgot password?".',
+    'This link is older than an hour. Choose "Forgot password?" to get a new one.',
   );
 }

@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
       expect(response.statusCode).toBe(409);
       expect(response.json()).toMatchObject({
         code: 'LINK_EXPIRED',
-        detail: expect.stringContaining('Ask for a new one') as unknown,
+        detail: expect.stringContaining('older than an hour') as unknown,
       });
     }
   });
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
       expect(response.statusCode).toBe(404);
       expect(response.json()).toMatchObject({
         code: 'NOT_FOUND',
-        detail: expect.stringContaining('ask for a new one') as unknown,
+        detail: expect.stringContaining('to get a new one') as unknown,
       });
     }
   });

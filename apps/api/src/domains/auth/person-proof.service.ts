@@ -77,6 +77,6 @@ export async function lockProven(tx: Tx, proven: Proven): Promise<UserRow> {
   if (user.passwordHash === proven.passwordHash && since === proven.secondFactorSince) return user;
   throw new ProblemError(
     'CONFLICT',
-    'Your password or second factor was changed a moment ago on another device, so nothing was done. Log in again.',
+    'Your password or second factor was just changed on another device. Log in and try again.',
   );
 }

@@ -47,11 +47,11 @@ function accountRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
     })),
     route(updateProfile, async (call) => ({
       data: await profile.updateProfile(platform, call, call.body),
-      message: 'Your profile is saved.',
+      message: 'Profile saved.',
     })),
     route(requestEmailChange, async (call) => ({
       data: await emailChange.requestEmailChange(platform, call, call.proven, call.body.email),
-      message: `We have sent a link to ${call.body.email}. The address changes once you open it.`,
+      message: `We sent a link to ${call.body.email}. The address changes once you open it.`,
     })),
     route(changePassword, async (call) => {
       const ended = await passwordChange.changePassword(
@@ -61,7 +61,7 @@ function accountRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
         call.body.newPassword,
       );
       ended.forEach(onSignOut);
-      const message = 'Your password is changed, and every other device is signed out.';
+      const message = 'Password changed. Every other device is signed out.';
       return { data: { endedSessions: ended.length }, message };
     }),
   ];
@@ -80,7 +80,7 @@ function authenticatorRoutes(platform: Platform, onSignOut: OnSignOut): Route[] 
     ),
     route(removeSecondFactor, async (call) => ({
       data: await authenticator.removeSecondFactor(platform, call, call.proven),
-      message: 'Your authenticator app is removed.',
+      message: 'Authenticator app removed.',
     })),
     route(renewRecoveryCodes, async (call) => ({
       data: {
@@ -107,7 +107,7 @@ function passkeyRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
     ),
     route(removePasskey, async (call) => ({
       data: await passkeys.removePasskey(platform, call, call.proven, call.body.passkeyId),
-      message: 'The passkey is removed.',
+      message: 'Passkey removed.',
     })),
   ];
 }

@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(own.statusCode).toBe(401);
     expect(own.json<{ detail: string }>().detail).toContain('used outside this browser');
     await ask(token, { ...stolen, from: elsewhere });
-    expect(await subjectsTo(email)).toEqual(['Somebody used your session from elsewhere']);
+    expect(await subjectsTo(email)).toEqual(['Someone used your session from elsewhere']);
     expect((await findMails(test.platform.db, email))[0]?.body).toContain(elsewhere);
     expect((await findAudit(test.platform.db, 'session.carried')).length).toBeGreaterThan(0);
   });

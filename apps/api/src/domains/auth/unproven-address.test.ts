@@ -164,7 +164,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
       .executeTakeFirst();
     expect(application).toMatchObject({
       state: 'REFUSED',
-      reason: expect.stringContaining('belongs to somebody else') as unknown,
+      reason: expect.stringContaining('is theirs') as unknown,
     });
     expect((await findAudit(db, 'user.close')).at(-1)).toMatchObject({
       entityId: squatter.id,
