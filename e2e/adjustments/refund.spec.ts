@@ -87,7 +87,7 @@ test('without an order and when none can be read @once', async ({ page }) => {
   await expect(page.getByText("We couldn't find this order")).toBeVisible();
 
   await page.route('**/adjustments/orders', (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
   );
   await page.goto('/dashboard/adujstment');
   await expect(page.getByText("We couldn't load the orders")).toBeVisible();

@@ -199,7 +199,7 @@ test(
 
     await test.step('when the figures cannot be read, it says so and tries again', async () => {
       await page.route(financialCall, async (route) =>
-        route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+        route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
       );
       await page.goto('/dashboard/financials');
       const failure = page.getByRole('alert').filter({ hasText: "We couldn't load" });

@@ -47,7 +47,7 @@ test('it is narrowed, saved as a file, and says when it finds nothing @once', as
 
   const lists = '**/merchant/store/audit-log';
   await page.route(lists, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
   );
   await page.reload();
   await expect(page.getByText("We couldn't load the audit log")).toBeVisible();

@@ -159,7 +159,7 @@ test('the cards hold to their rules, and are changed by who proves it', async ({
     await expectGoodInBothThemes(page);
     await page.unroute(call);
     await page.route(call, (route) =>
-      route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+      route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
     );
     await page.reload();
     await expect(page.getByText("We couldn't load the bank details")).toBeVisible();

@@ -103,7 +103,7 @@ test('the list is narrowed, sorted, paged, saved as a file, and says when there 
   page,
 }) => {
   await page.route(lists, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
   );
   await page.goto(screen);
   await expect(page.getByText("We couldn't load the customers")).toBeVisible();

@@ -91,7 +91,7 @@ test('the list says what it has not, is narrowed, paged, saved as a file, and ch
   const lists = '**/merchant/store/expenses';
   const sums = { total: 0, types: [], thisMonth: 0, lastMonth: 0 };
   await page.route(lists, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
   );
   await page.goto(screen);
   await expect(page.getByText("We couldn't load the expenses")).toBeVisible();

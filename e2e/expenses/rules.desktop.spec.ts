@@ -44,11 +44,11 @@ test('suppliers say when there are none and when they cannot be read, and every 
   test.slow();
   const lists = '**/merchant/store/suppliers';
   await page.route(lists, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
   );
   await page.goto(`/dashboard/business/${kitchen}/supplier`);
   await expect(page.getByText("We couldn't load the suppliers")).toBeVisible();
-  await expect(page.getByText('This cannot be read today.')).toBeVisible();
+  await expect(page.getByText('We can’t read this value today.')).toBeVisible();
   await page.unroute(lists);
   await page.route(lists, (route) =>
     route.fulfill({ json: { data: { content: [], totalElements: 0 } } }),

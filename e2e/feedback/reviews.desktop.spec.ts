@@ -71,11 +71,11 @@ test('lists say when there is nothing and when they cannot be read, and the form
     const lists = `**/store/${name}/*/*`;
     const counts = [0, 0, 0, 0, 0];
     await page.route(lists, (route) =>
-      route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+      route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
     );
     await page.goto(`/dashboard/customers/${name}`);
     await expect(page.getByText(failed)).toBeVisible();
-    await expect(page.getByText('This cannot be read today.')).toBeVisible();
+    await expect(page.getByText('We can’t read this value today.')).toBeVisible();
     await page.unroute(lists);
     await page.route(lists, (route) =>
       route.fulfill({ json: { data: { content: [], totalElements: 0, counts } } }),

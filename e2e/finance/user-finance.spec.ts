@@ -54,7 +54,7 @@ test('each part that fails says so and comes when it is asked for again @once', 
 }) => {
   const fail = '**/merchant/store/finance/**';
   await page.route(fail, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
   );
   await page.goto('/dashboard/userFinance');
   await expect(page.getByText("We couldn't load your balance")).toBeVisible();

@@ -121,7 +121,7 @@ test('the list says when there is nothing, and when it cannot be read; every rul
 }) => {
   const lists = '**/store/sms-marketing/**';
   await page.route(lists, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
   );
   await page.goto(address);
   await expect(page.getByText("We couldn't load the campaigns")).toBeVisible();

@@ -48,7 +48,7 @@ test('a bank file is compared with the payouts, what differs first', async ({ pa
   await chooseFile(page, 'receipt.png', ['no statement']);
   await expect(page.getByRole('alert')).toContainText('This is no bank file.');
   await chooseFile(page, 'menu.csv', ['Name,Price', 'Rye bread,6.50']);
-  await expect(page.getByRole('alert')).toContainText('No line of the file names a date');
+  await expect(page.getByRole('alert')).toContainText('We can’t find the columns for the date');
   await expectGoodInBothThemes(page);
 
   await chooseFile(page, 'november.csv', statementOf(payouts));

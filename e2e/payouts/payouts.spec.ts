@@ -58,7 +58,7 @@ test('payouts are filtered, paged, found beneath the history, and asked for agai
 }) => {
   const calls = '**/report/orders-payout';
   await page.route(calls, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
   );
   await page.goto('/dashboard/reports/payouts');
   const failed = page.getByRole('alert').filter({ hasText: "We couldn't load the payouts" });

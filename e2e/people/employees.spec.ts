@@ -111,7 +111,7 @@ test('the list has pages, filters and a file, is empty or fails, and is not for 
   await expect(page.getByText('No employee found')).toBeVisible();
   await page.unroute(lists);
   await page.route(lists, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
   );
   await page.reload();
   await expect(page.getByText("We couldn't load the employees")).toBeVisible();

@@ -106,7 +106,7 @@ test('who is slower is told who gave the order to whom; a pickup, or a store, ma
     await expect(page.getByText('No rider found')).toBeVisible();
     await page.unroute(lists);
     await page.route(lists, (route) =>
-      route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+      route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
     );
     await page.reload();
     await expect(page.getByText("We couldn't load the riders")).toBeVisible();

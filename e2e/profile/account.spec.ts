@@ -95,9 +95,7 @@ test.describe('what needs proof, or fails', () => {
       await expect(panel.getByRole('button', { name: 'Change e-mail' })).toBeFocused();
       await expectGoodInBothThemes(page);
       await panel.getByRole('button', { name: 'Send again' }).click();
-      await expect(
-        page.getByText(`We sent a link to ${wanted}`, { exact: false }),
-      ).toBeVisible();
+      await expect(page.getByText(`We sent a link to ${wanted}`, { exact: false })).toBeVisible();
 
       const mail = await findMail(counter.url, wanted, /./);
       await page.goto(`/confirm_email/${secretIn(mail, 'confirm_email')}`);
@@ -130,7 +128,7 @@ test.describe('what needs proof, or fails', () => {
 
     await test.step('what cannot be read says so, and is read again', async () => {
       await page.route(call, (route) =>
-        route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+        route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
       );
       await page.reload();
       await expect(page.getByText("We couldn't load your profile")).toBeVisible();

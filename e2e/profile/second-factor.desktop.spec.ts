@@ -24,7 +24,7 @@ test('an authenticator app, with codes to keep and renew, and removed again', as
   await expect(panel.getByRole('img', { name: /QR code/ })).toBeVisible();
   await fieldOf(panel, 'Code').fill('000000');
   await panel.getByRole('button', { name: 'Add app' }).click();
-  await expect(fieldOf(panel, 'Code')).toHaveAccessibleDescription(/does not fit/);
+  await expect(fieldOf(panel, 'Code')).toHaveAccessibleDescription(/code is wrong/);
   await expectGoodInBothThemes(page);
   const secret = (await panel.locator('code').innerText()).replaceAll(' ', '');
   const authenticator = openAuthenticator(secret);

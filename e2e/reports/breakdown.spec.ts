@@ -89,7 +89,7 @@ test('an order opens over the history, and the breakdown is asked for again @onc
 
   const calls = '**/report/orders-breakdown';
   await page.route(calls, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
   );
   await page
     .getByRole('navigation', { name: 'Reports' })

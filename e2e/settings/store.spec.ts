@@ -96,7 +96,7 @@ test.describe('blocked customers', () => {
         await expect(page.getByText('Nobody is blocked')).toBeVisible();
         await page.unroute(lists);
         await page.route(lists, (route) =>
-          route.fulfill({ status: 422, json: refusal(422, 'This cannot be read today.') }),
+          route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
         );
         await page.reload();
         await expect(page.getByText("We couldn't load the blocked customers")).toBeVisible();

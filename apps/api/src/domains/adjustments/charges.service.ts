@@ -165,9 +165,9 @@ function whyNotContested(row: ChargeRow, { at, scope: { timeZone } }: Work): str
   }
   if (row.status === 'OPEN') {
     const until = spokenTime(row.contestBy, at, timeZone);
-    return `${about} could be disputed until ${until.replace(/^(?:at|on) /, '')}. That time is over.`;
+    return `${about} could only be disputed until ${until.replace(/^(?:at|on) /, '')}.`;
   }
-  return `${about} is already decided: ${chargeStatusLabel(row.status)}. You can no longer dispute it.`;
+  return `${about} was already decided: ${chargeStatusLabel(row.status)}. You can no longer dispute it.`;
 }
 
 /** Tells open screens and the audit log what became of a charge. */

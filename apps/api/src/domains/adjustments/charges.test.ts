@@ -178,12 +178,12 @@ describe('a charge', () => {
     const charge = await propose();
     expect((await decide(charge, 'LOST')).json()).toMatchObject({
       status: 409,
-      detail: `The store hasn't disputed the charge for order ${charge.orderNumber} yet: it can only be dropped.`,
+      detail: `The store hasn't disputed the charge for order ${charge.orderNumber} yet, so you can only drop it.`,
     });
     await contest(charge);
     expect((await decide(charge, 'PARTLY')).json()).toMatchObject({ errors: [{ path: 'amount' }] });
     expect((await decide(charge, 'PARTLY', 1000)).json()).toMatchObject({
-      errors: [{ path: 'amount', message: 'A part of it is less than $ 10.00' }],
+      errors: [{ path: 'amount', message: 'Enter less than $ 10.00' }],
     });
     expect((await decide(charge, 'WON')).statusCode).toBe(200);
   });
@@ -201,7 +201,7 @@ describe('a charge', () => {
     const late = await market.test.call(contestCharge, contestBody(charge), shop.owner);
     expect(late.json()).toMatchObject({
       status: 409,
-      detail: `The charge for order ${charge.orderNumber} could be disputed until 13:00. That time is over.`,
+      detail: `The charge for order ${charge.orderNumber} could only be disputed until 13:00.`,
     });
     const lapse = adjustmentTasks(market.test.platform)['charge.lapse'];
     for (const { id } of [charge, charge, inTime]) {

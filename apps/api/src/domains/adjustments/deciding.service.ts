@@ -96,14 +96,14 @@ function chargedBy(row: ChargeRow, outcome: ChargeOutcome, amount: number | null
   if (outcome === 'WON') return 0;
   if (outcome === 'LOST') return row.amount;
   if (amount !== null && amount > 0 && amount < row.amount) return amount;
-  const message = `A part of it is less than ${formatMoney(row.amount, row.currency)}`;
+  const message = `Enter less than ${formatMoney(row.amount, row.currency)}`;
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'amount', message }] });
 }
 
 function notToDecide({ status, orderNumber, decidedBy }: ChargeRow): ProblemError {
   const about = `the charge for order ${orderNumber}`;
   if (status === 'OPEN') {
-    const why = `The store hasn't disputed ${about} yet: it can only be dropped.`;
+    const why = `The store hasn't disputed ${about} yet, so you can only drop it.`;
     return new ProblemError('CONFLICT', why);
   }
   const who = decidedBy ?? 'Time';

@@ -25,7 +25,7 @@ export function planRefund(order: RefundableOrder, wish: RefundWish): RefundPlan
   const left = formatMoney(order.refundable, order.currency);
   if (plan.amount > order.refundable) {
     const path = wish.type === 'CUSTOM' ? 'amount' : 'items';
-    throw refusedField(path, `At most ${left} of this order is left to give back`);
+    throw refusedField(path, `You can refund up to ${left} of this order`);
   }
   if (wish.amount !== null && wish.amount !== plan.amount) throw changedMeanwhile(order, plan);
   return plan;
@@ -47,16 +47,16 @@ function planOf(order: RefundableOrder, { type, amount, items }: RefundWish): Re
 function chosenOf({ lines }: RefundableOrder, items: readonly RefundItem[]): RefundItem[] {
   const chosen = items.filter(({ quantity }) => quantity > 0);
   const named = new Set(chosen.map(({ line }) => line));
-  if (named.size < chosen.length) throw refusedField('items', 'Name each item once');
+  if (named.size < chosen.length) throw refusedField('items', 'List each item once');
   for (const { line, quantity } of chosen) {
     const sold = lines.find((one) => one.line === line);
-    if (!sold) throw refusedField('items', 'This order has no such item');
+    if (!sold) throw refusedField('items', 'This item isn’t in the order');
     if (quantity > leftOf(sold)) {
-      throw refusedField('items', `${leftOf(sold)} of ${sold.name} can be given back`);
+      throw refusedField('items', `${leftOf(sold)} of ${sold.name} can be refunded`);
     }
   }
   if (refundOfItems(lines, chosen) === 0) {
-    throw refusedField('items', 'These items cost the customer nothing');
+    throw refusedField('items', 'The customer paid nothing for these items');
   }
   return chosen;
 }
@@ -65,14 +65,11 @@ function refuseUnfinished({ orderNumber, status, refundable }: RefundableOrder):
   if (status !== 'COMPLETED') {
     throw new ProblemError(
       'CONFLICT',
-      `Order ${orderNumber} is ${orderStatusLabel(status)}: only completed orders can be refunded. Nothing was given back.`,
+      `Order ${orderNumber} is ${orderStatusLabel(status)}. You can only refund completed orders. Nothing was refunded.`,
     );
   }
   if (refundable === 0) {
-    throw new ProblemError(
-      'CONFLICT',
-      `Nothing of order ${orderNumber} is left to give back: all that was paid went back already.`,
-    );
+    throw new ProblemError('CONFLICT', `Order ${orderNumber} is already fully refunded.`);
   }
 }
 
@@ -80,7 +77,7 @@ function changedMeanwhile(order: RefundableOrder, { amount }: RefundPlan): Probl
   const now = formatMoney(amount, order.currency);
   return new ProblemError(
     'CHANGED_MEANWHILE',
-    `Order ${order.orderNumber} was refunded in part meanwhile: this would now give back ${now}. Nothing was given back; check the amount and try again.`,
+    `Order ${order.orderNumber} was partly refunded a moment ago, so this would now refund ${now}. Nothing was refunded. Check the amount and try again.`,
   );
 }
 

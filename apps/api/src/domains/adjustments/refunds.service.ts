@@ -77,7 +77,7 @@ export async function refundOrder(
 async function findLocked(work: Work, orderId: number): Promise<SoldOrder> {
   const sold = await lockSoldOrder(work, orderId);
   if (sold) return sold;
-  throw new ProblemError('NOT_FOUND', 'This order is not one of this store.');
+  throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
 }
 
 async function describe({ tx, scope }: Work, sold: SoldOrder): Promise<RefundableOrder> {

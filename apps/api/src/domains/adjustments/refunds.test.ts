@@ -141,17 +141,17 @@ describe('a refund', () => {
     [
       'of more than was paid',
       { type: 'CUSTOM', amount: 1354 },
-      { amount: 'At most $ 13.53 of this order is left to give back' },
+      { amount: 'You can refund up to $ 13.53 of this order' },
     ],
     [
       'of more items than there were',
       { type: 'ITEMS', items: [{ line: 1, quantity: 2 }] },
-      { items: '1 of Lentil Soup can be given back' },
+      { items: '1 of Lentil Soup can be refunded' },
     ],
     [
       'of an item that was not in it',
       { type: 'ITEMS', items: [{ line: 7, quantity: 1 }] },
-      { items: 'This order has no such item' },
+      { items: 'This item isn’t in the order' },
     ],
   ])('%s is refused at its field', async (_what, asked, errors) => {
     const order = await complete();
@@ -167,7 +167,7 @@ describe('a refund', () => {
     const open = await shop.place();
     expect((await send(open, { type: 'FULL' })).json()).toMatchObject({
       status: 409,
-      detail: `Order ${open.orderNumber} is New: only completed orders can be refunded. Nothing was given back.`,
+      detail: `Order ${open.orderNumber} is New. You can only refund completed orders. Nothing was refunded.`,
     });
     const elsewhere = await (await market.addShop()).place();
     expect((await send(elsewhere, { type: 'FULL' })).statusCode).toBe(404);
@@ -178,7 +178,7 @@ describe('a refund', () => {
     const answers = await Promise.all([1, 2, 3].map(() => send(order, { type: 'FULL' })));
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
-      detail: `Nothing of order ${order.orderNumber} is left to give back: all that was paid went back already.`,
+      detail: `Order ${order.orderNumber} is already fully refunded.`,
     });
     await expectSoundBooks();
   });

@@ -110,8 +110,7 @@ function linkRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
     route(resetPassword, async ({ body, request }) => {
       const ended = await reset.resetPassword(platform, body, request);
       ended.forEach(onSignOut);
-      const message =
-        'Password changed. You’re signed out everywhere, so log in with the new one.';
+      const message = 'Password changed. You’re signed out everywhere, so log in with the new one.';
       return { data: { endedSessions: ended.length }, message };
     }),
   ];

@@ -52,8 +52,7 @@ export async function hasApprovedStore(db: Db | Tx, userId: number): Promise<boo
   return row !== undefined;
 }
 
-const closedReason =
-  'Closed: someone else confirmed that this email address is theirs.';
+const closedReason = 'Closed: someone else confirmed that this email address is theirs.';
 
 /** Ends the person's applications that wait for a decision; returns their stores. */
 export async function closeApplications(tx: Tx, userId: number, at: Date): Promise<number[]> {

@@ -137,8 +137,7 @@ export async function removePasskey(
   await changeAccount(platform, request, async ({ tx, audit, mail }) => {
     const user = await lockProven(tx, proven);
     const name = await deletePasskey(tx, user.id, passkeyId);
-    if (name === undefined)
-      throw new ProblemError('NOT_FOUND', 'That passkey no longer exists.');
+    if (name === undefined) throw new ProblemError('NOT_FOUND', 'That passkey no longer exists.');
     const isProtected = await afterRemoving(tx, user);
     const before = { name };
     await audit({ actor: session.actor, action: 'user.removePasskey', userId: user.id, before });

@@ -87,7 +87,6 @@ async function addUser(
 
 /** Answers the same whether or not the address is confirmed: only the mail tells its owner. */
 function emailTaken(): ProblemError {
-  const message =
-    'This email already has an account. Log in, or use the link we just emailed you.';
+  const message = 'This email already has an account. Log in, or use the link we just emailed you.';
   return new ProblemError('EMAIL_TAKEN', message, { errors: [{ path: 'email', message }] });
 }

@@ -49,7 +49,7 @@ async function readDeal(db: Db | Tx, scope: StoreScope, id: number, now: Date): 
 
 /** The problem of a deal that is deleted or belongs to another store. */
 export function noDeal(): ProblemError {
-  return new ProblemError('NOT_FOUND', 'This deal is not there any more.');
+  return new ProblemError('NOT_FOUND', 'This deal no longer exists.');
 }
 
 /**

@@ -101,14 +101,14 @@ describe('what an order pays for its delivery', () => {
       to('00000'),
       'INVALID_FIELDS',
       'deliveryAddress.zip',
-      'The ZIP code 00000 is not known',
+      'We don’t know the ZIP code 00000',
     ],
     [
       'no address',
       { deliveryMethod: 'DIRECT' },
       'INVALID_FIELDS',
       'deliveryAddress',
-      'say where it is to be brought',
+      'Enter the delivery address',
     ],
     [
       'a fee for a pickup',

@@ -92,7 +92,7 @@ async function readEdit(
 async function findCategory(db: Db, scope: StoreScope, id: number) {
   const category = (await findCategoryRows(db, scope)).find((row) => row.id === id);
   if (category) return { id, name: category.name };
-  throw new ProblemError('NOT_FOUND', 'This category is no longer on the menu. Look again.');
+  throw new ProblemError('NOT_FOUND', 'This category is no longer on the menu. Reload the page.');
 }
 
 function refuseDiscounts(planned: readonly PlannedEdit[], currency: string): void {
@@ -139,6 +139,6 @@ async function writeEdits(work: Work, planned: readonly PlannedEdit[]): Promise<
 function productsGone(count: number): ProblemError {
   return new ProblemError(
     'NOT_FOUND',
-    `${count} of the products ${count === 1 ? 'is' : 'are'} no longer on the menu. Look again.`,
+    `${count} of the products ${count === 1 ? 'is' : 'are'} no longer on the menu. Reload the page.`,
   );
 }

@@ -187,7 +187,7 @@ describe('many products at once', () => {
     const response = await edit({ price: { kind: 'SET', amount: 1 } }, { ids });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({
-      message: '2 of the products are no longer on the menu. Look again.',
+      message: '2 of the products are no longer on the menu. Reload the page.',
     });
     const prices = await db.selectFrom('products').where('id', 'in', ids).select('price').execute();
     expect(prices.map(({ price }) => price)).not.toContain(1);

@@ -123,7 +123,7 @@ describe('saving a category', () => {
   });
 
   it('takes a name once, in whatever case, though sent at once', async () => {
-    const message = 'There is a category of this name already.';
+    const message = 'You already have a category with this name.';
     expect((await save({ id: ids[1], name: 'bread' })).json()).toMatchObject({
       errors: [{ path: 'name', message }],
     });
@@ -164,7 +164,7 @@ describe('the order of the categories', () => {
       const response = await order(wrong);
       expect(response.json()).toMatchObject({
         code: 'CONFLICT',
-        detail: 'The categories changed meanwhile. Look again.',
+        detail: 'Someone else changed the categories. Reload the page and try again.',
       });
     }
     expect(await names()).toEqual(['Bread', 'Cakes', 'Drinks']);
@@ -193,7 +193,7 @@ describe('deleting a category', () => {
     });
     await menu.add({ categories: [ids[0]] });
     expect((await remove(ids[0])).json()).toMatchObject({
-      detail: '2 products are in "Bread". Say where they go.',
+      detail: '2 products are in "Bread". Choose another category for them.',
     });
     expect(await names()).toHaveLength(3);
   });

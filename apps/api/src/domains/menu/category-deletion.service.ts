@@ -66,7 +66,7 @@ function inUse({ name }: LockedCategory, count: number): ProblemError {
   const detail =
     count === 1
       ? `1 product is in "${name}". Say where it goes.`
-      : `${count} products are in "${name}". Say where they go.`;
+      : `${count} products are in "${name}". Choose another category for them.`;
   return new ProblemError('CATEGORY_IN_USE', detail);
 }
 

@@ -74,11 +74,11 @@ function withAt(ids: readonly number[], id: number, place: number): number[] {
 export function findAmong(all: readonly LockedCategory[], id: number): LockedCategory {
   const category = all.find((one) => one.id === id);
   if (category) return category;
-  throw new ProblemError('NOT_FOUND', 'This category is not there any more.');
+  throw new ProblemError('NOT_FOUND', 'This category no longer exists.');
 }
 
 function nameTaken(): ProblemError {
-  const message = 'There is a category of this name already.';
+  const message = 'You already have a category with this name.';
   return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'name', message }] });
 }
 
@@ -95,7 +95,10 @@ export async function orderCategories(
     const before = idsOf(await lockCategories(work.tx, scope));
     const isWhole = ids.length === before.length && before.every((id) => ids.includes(id));
     if (!isWhole) {
-      throw new ProblemError('CONFLICT', 'The categories changed meanwhile. Look again.');
+      throw new ProblemError(
+        'CONFLICT',
+        'Someone else changed the categories. Reload the page and try again.',
+      );
     }
     if (ids.some((id, index) => id !== before[index])) {
       await numberCategories(work.tx, scope, ids);

@@ -52,7 +52,7 @@ export const yesOrNo = (
     const word = cell.toLowerCase();
     if (['yes', 'true', '1'].includes(word)) return { value: true };
     if (['no', 'false', '0'].includes(word)) return { value: false };
-    return { wrong: 'Write yes or no' };
+    return { wrong: 'Enter yes or no' };
   },
   mayBeEmpty: false,
 });
@@ -119,5 +119,5 @@ function numberIn(cell: string): number {
 export function readBy<Value>(schema: z.core.$ZodType<Value>, input: unknown): Reading<Value> {
   const result = z.safeParse(schema, input);
   if (result.success) return { value: result.data };
-  return { wrong: result.error.issues[0]?.message ?? 'This cannot be read' };
+  return { wrong: result.error.issues[0]?.message ?? 'We can’t read this value' };
 }

@@ -51,5 +51,5 @@ async function findChoice(
     groupId === undefined ? undefined : await lockOptionGroup(work.tx, work.scope, groupId);
   const choice = group?.choices.find((one) => one.id === id);
   if (group && choice) return { ...choice, groupId: group.id };
-  throw new ProblemError('NOT_FOUND', 'This option is not there any more.');
+  throw new ProblemError('NOT_FOUND', 'This option no longer exists.');
 }

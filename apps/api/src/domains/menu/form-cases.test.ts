@@ -52,7 +52,7 @@ function told(response: LightMyRequestResponse, field: string) {
 const expected = (message: string | null) => ({ message, status: message === null ? 200 : 422 });
 
 const yesterday = '2020-01-01T00:00:00Z';
-const toCome = 'Choose a time that is still to come.';
+const toCome = 'Choose a time in the future.';
 
 const productExtras: readonly Case[] = [
   { field: 'name', value: null, message: 'Product name is required' },
@@ -115,7 +115,7 @@ describe('the API holds a product of the business-scoped form to every rule', ()
 
 const categoryExtras: readonly Case[] = [
   { field: 'name', value: null, message: 'Name  is required.' },
-  { field: 'name', value: ' CAKES ', message: 'There is a category of this name already.' },
+  { field: 'name', value: ' CAKES ', message: 'You already have a category with this name.' },
 ];
 
 describe('the API holds a category to every rule', () => {

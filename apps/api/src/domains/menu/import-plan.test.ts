@@ -106,7 +106,7 @@ describe('a line of a product file', () => {
     ['id,discount\n7,7', 'discount: Discount must not be above the price.'],
     ['id,taxRate\n7,26', 'taxRate "26": Tax rate must be between 0 and 25, with up to 4 decimals.'],
     ['id,taxRate\n7,x', 'taxRate "x": Tax rate must be between 0 and 25, with up to 4 decimals.'],
-    ['id,available\n7,perhaps', 'available "perhaps": Write yes or no.'],
+    ['id,available\n7,perhaps', 'available "perhaps": Enter yes or no.'],
     ['id,dailyLimit\n7,0', 'dailyLimit "0": Type a whole number from 1 to 100000.'],
     ['id,dailyLimit\n7,many', 'dailyLimit "many": Type a whole number from 1 to 100000.'],
     ['id,weight\n7,heavy', 'weight "heavy": Type a number such as 200.'],
@@ -119,7 +119,7 @@ describe('a line of a product file', () => {
     [`id,category\n7,${'c'.repeat(61)}`, `category "${'c'.repeat(39)}…": Too Long!`],
     [
       'id,name\n7,Cr\uFFFDme',
-      'name "Cr\uFFFDme": Some characters cannot be read. Save the file as "CSV UTF-8".',
+      'name "Cr\uFFFDme": We can’t read some characters. Save the file as "CSV UTF-8".',
     ],
     ['id,category\n7,Bread | ', 'category "Bread |": Name  is required.'],
     ['name,price\n,5', 'name: Product name is required.'],
@@ -130,11 +130,8 @@ describe('a line of a product file', () => {
       'id "99": No product of the menu has this id. Leave it empty for a new product.',
     ],
     ['id,name\n7,Rye bread,more', 'The line has more cells than there are columns.'],
-    [
-      'id,name,prize\n7,Rye bread,5',
-      'There is no column "prize". Take it out or correct its name.',
-    ],
-    ['id,name,name\n7,Rye bread,', 'The column "name" is there twice.'],
+    ['id,name,prize\n7,Rye bread,5', 'There is no column "prize". Remove it or correct its name.'],
+    ['id,name,name\n7,Rye bread,', 'The column "name" appears twice.'],
   ])('%j is wrong: %s', async (csv, reason) => {
     expect(await reasonsOf(csv)).toEqual([reason]);
   });
@@ -142,7 +139,7 @@ describe('a line of a product file', () => {
   it('needs the id where several products have its name', async () => {
     const twins = [bread, { ...roll, name: 'rye bread' }];
     expect(await reasonsOf('name,price\nRye bread,7', twins)).toEqual([
-      'Two products are called "Rye bread": give the id.',
+      'Two products are called "Rye bread". Add the id.',
     ]);
     expect((await preview('id,name,price\n8,Rye bread,7', twins)).counts.change).toBe(1);
   });
@@ -152,7 +149,7 @@ describe('a line of a product file', () => {
     async (csv) => {
       expect((await preview(csv)).lines[0]).toMatchObject({
         line: 3,
-        reasons: ['Line 2 is about the same product.'],
+        reasons: ['Line 2 has the same product.'],
       });
     },
   );

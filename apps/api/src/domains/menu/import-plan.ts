@@ -114,14 +114,14 @@ function findProduct(
   const [product, ...others] = byName.get(plainName(name)) ?? [];
   if (others.length === 0) return { value: product };
   const count = others.length === 1 ? 'Two' : String(others.length + 1);
-  return { wrong: `${count} products are called "${shorten(name)}": give the id.` };
+  return { wrong: `${count} products are called "${shorten(name)}". Add the id.` };
 }
 
 /** A file must not say two things of one product. */
 function repetition({ line }: FileLine, key: number | string, { taken }: Planning): string[] {
   const first = taken.get(key);
   if (first === undefined && key !== '') taken.set(key, line);
-  return first === undefined ? [] : [`Line ${first} is about the same product.`];
+  return first === undefined ? [] : [`Line ${first} has the same product.`];
 }
 
 function readFields(line: FileLine, before: KnownProduct | undefined, planning: Planning) {
@@ -172,7 +172,7 @@ function readField(
 
 /** The replacement character for bytes that are not UTF-8. */
 const unreadable = '\uFFFD';
-const otherEncoding = 'Some characters cannot be read. Save the file as "CSV UTF-8"';
+const otherEncoding = 'We can’t read some characters. Save the file as "CSV UTF-8"';
 
 /** A new product needs a name and a price; anything else has its value already. */
 function missing(field: ProductField): FieldReading {

@@ -79,7 +79,7 @@ function idsIn({ lines }: ProductFile, menu: readonly NamedProduct[]): number[] 
 }
 
 function changedMeanwhile(): ProblemError {
-  return new ProblemError('CHANGED_MEANWHILE', 'The menu changed since you looked. Look again.');
+  return new ProblemError('CHANGED_MEANWHILE', 'The menu has changed. Look again.');
 }
 
 function stillWrong(count: number): ProblemError {

@@ -65,12 +65,12 @@ async function changeGroup(work: Work, request: OptionGroupRequest): Promise<Sto
 async function findLocked({ tx, scope }: Work, id: number): Promise<OptionGroupRow> {
   const group = await lockOptionGroup(tx, scope, id);
   if (group) return group;
-  throw new ProblemError('NOT_FOUND', 'This option group is not there any more.');
+  throw new ProblemError('NOT_FOUND', 'This option group no longer exists.');
 }
 
 function checkChoices(given: OptionGroupRequest['choices'], own: readonly ChoiceRow[]): void {
   const known = new Set([0, ...own.map(({ id }) => id)]);
-  const message = 'This option is not there any more.';
+  const message = 'This option no longer exists.';
   const errors = given.flatMap(({ id }, index) =>
     known.has(id) ? [] : [{ path: `choices[${index}]`, message }],
   );

@@ -180,7 +180,7 @@ describe('deleting products', () => {
     const response = await menu.save({ id, olVersion: 1 });
     expect(response.json()).toMatchObject({
       code: 'NOT_FOUND',
-      detail: 'This product is not on the menu any more.',
+      detail: 'This product is no longer on the menu.',
     });
   });
 });

@@ -144,11 +144,11 @@ describe('a product file', () => {
       'The first line must name the columns, such as: name, category, price.',
     ],
     ['nothing', ' ', 'The first line must name the columns, such as: name, category, price.'],
-    ['only names', 'name,price\n\n', 'The file names columns, but it has no products.'],
+    ['only names', 'name,price\n\n', 'The file has column names but no products.'],
     [
       'an open quotation mark',
       'name\n"Rye',
-      'The file cannot be read as CSV: a quotation mark is opened and never closed.',
+      'We can’t read this file as CSV because a quotation mark is never closed.',
     ],
     [
       'too many lines',

@@ -54,14 +54,14 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
     const limit = importLineLimit.toLocaleString('en-US');
     throw refusal(`A file may have ${limit} lines at most. Split it into several.`);
   }
-  if (lines.length === 0) throw refusal('The file names columns, but it has no products.');
+  if (lines.length === 0) throw refusal('The file has column names but no products.');
   return { lines, wrongNames: wrongNamesIn(head, names) };
 }
 
 async function readRows(csv: string, delimiter: string): Promise<string[][]> {
   const rows = await parseRows(csv, delimiter);
   if (!rows) {
-    throw refusal('The file cannot be read as CSV: a quotation mark is opened and never closed.');
+    throw refusal('We can’t read this file as CSV because a quotation mark is never closed.');
   }
   return rows;
 }
@@ -82,8 +82,8 @@ function wrongNamesIn(
   return head.flatMap((title, index) => {
     const name = names[index];
     if (!name && title.trim() === '') return [];
-    if (!name) return [`There is no column "${title.trim()}". Take it out or correct its name.`];
-    return names.indexOf(name) < index ? [`The column "${name}" is there twice.`] : [];
+    if (!name) return [`There is no column "${title.trim()}". Remove it or correct its name.`];
+    return names.indexOf(name) < index ? [`The column "${name}" appears twice.`] : [];
   });
 }
 

@@ -93,7 +93,7 @@ function wordOf({ available, unavailableUntil }: Extras, current: ProductFacts, 
   }
   const until = unavailableUntil === null ? null : new Date(unavailableUntil);
   if (until === null || until > at) return { available, unavailableUntil: until };
-  const message = 'Choose a time that is still to come.';
+  const message = 'Choose a time in the future.';
   const errors = [{ path: 'unavailableUntil', message }];
   throw new ProblemError('INVALID_FIELDS', message, { errors });
 }

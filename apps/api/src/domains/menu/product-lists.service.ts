@@ -67,5 +67,5 @@ export async function findProduct(
 
 /** The problem of a product that is not on this store's menu. */
 export function productGone(): ProblemError {
-  return new ProblemError('NOT_FOUND', 'This product is not on the menu any more.');
+  return new ProblemError('NOT_FOUND', 'This product is no longer on the menu.');
 }

@@ -58,7 +58,7 @@ async function setDeleted(
   const wanted = [...new Set(ids)];
   const known = await findEvenDeleted(work.tx, work.scope, wanted);
   if (known.length < wanted.length) {
-    throw new ProblemError('NOT_FOUND', `Not all of these ${entity}s are on your menu.`);
+    throw new ProblemError('NOT_FOUND', `Some of these ${entity}s are no longer on your menu.`);
   }
   const changed = await updateDeleted(work, wanted, deleted);
   for (const { id, name, version } of changed) {

@@ -15,6 +15,6 @@ export function readUntil(
   if (until === 'TODAY') return startOfNextDay(at, scope.timeZone);
   const end = new Date(until);
   if (end > at) return end;
-  const message = 'Choose a time that is still to come.';
+  const message = 'Choose a time in the future.';
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'until', message }] });
 }

@@ -85,7 +85,7 @@ describe('a suspended store', () => {
 
   it('takes no orders, not even for when the suspension will have ended', async () => {
     await suspend();
-    const sentence = `${await nameOf()} takes no orders for now: the marketplace has suspended it. It takes them again on Mar 6 at 13:00.`;
+    const sentence = `${await nameOf()} isn’t taking orders right now because the marketplace suspended it. It takes orders again on Mar 6 at 13:00.`;
     expect(problemOf(await shop.send())).toEqual([409, 'STORE_CLOSED', sentence]);
     const later = await shop.send({ scheduledAt: '2026-03-07T12:00:00-05:00' });
     expect(problemOf(later)).toEqual([409, 'STORE_CLOSED', sentence]);
@@ -131,7 +131,7 @@ describe('a suspended store', () => {
   it('takes orders again as soon as it is lifted', async () => {
     await suspend(null);
     const refused = problemOf(await shop.send());
-    expect(refused[2]).toMatch(/the marketplace has suspended it\. Try again another day\.$/);
+    expect(refused[2]).toMatch(/because the marketplace suspended it\. Try again another day\.$/);
     expect((await lift()).json()).toMatchObject({ data: { suspension: null } });
     await shop.place();
     expect(await status()).toMatchObject({ state: 'OPEN', until: null, reason: null });

@@ -44,20 +44,20 @@ function checkTakesRider({ orderNumber, deliveryMethod, status }: OrderRow): voi
   if (deliveryMethod === 'PICKUP') {
     throw new ProblemError(
       'CONFLICT',
-      `The customer picks order ${orderNumber} up: it needs no rider.`,
+      `Order ${orderNumber} is for pickup, so it doesn’t need a rider.`,
     );
   }
   if (finishedStatuses.includes(status)) {
     throw new ProblemError(
       'CONFLICT',
-      `Order ${orderNumber} is ${orderStatusLabel(status)}: its rider stays as it is.`,
+      `Order ${orderNumber} is ${orderStatusLabel(status)}, so its rider can’t be changed.`,
     );
   }
 }
 
 async function readOrder({ tx, scope }: Work, id: number): Promise<OrderRow> {
   const row = await findOrderRow(tx, scope, { id });
-  if (!row) throw new ProblemError('NOT_FOUND', 'This order is not one of this store.');
+  if (!row) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
   return row;
 }
 

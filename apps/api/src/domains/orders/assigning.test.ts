@@ -111,7 +111,7 @@ describe('no rider is given', () => {
     const { id, orderNumber } = await shop.place();
     expect(await refusal(id, { to: ali.id })).toEqual({
       status: 409,
-      detail: `The customer picks order ${orderNumber} up: it needs no rider.`,
+      detail: `Order ${orderNumber} is for pickup, so it doesn’t need a rider.`,
     });
   });
 
@@ -121,7 +121,7 @@ describe('no rider is given', () => {
     await shop.move(id, 'cancel');
     expect(await refusal(id, { to: ali.id })).toEqual({
       status: 409,
-      detail: `Order ${orderNumber} is Cancelled: its rider stays as it is.`,
+      detail: `Order ${orderNumber} is Cancelled, so its rider can’t be changed.`,
     });
   });
 

@@ -44,12 +44,12 @@ export async function findDeliveryFee(
 
 function zipOf(address: DeliveryAddress | undefined, storeName: string): string {
   if (address) return address.zip;
-  const message = `What ${storeName} takes for a delivery goes by the distance: say where it is to be brought.`;
+  const message = `${storeName} charges for delivery by distance. Enter the delivery address.`;
   throw refused('INVALID_FIELDS', 'deliveryAddress', message);
 }
 
 function unknownZip(zip: string): ProblemError {
-  const message = `The ZIP code ${zip} is not known, so nobody can say how far it is. Check it.`;
+  const message = `We don’t know the ZIP code ${zip}. Check it and try again.`;
   return refused('INVALID_FIELDS', 'deliveryAddress.zip', message);
 }
 

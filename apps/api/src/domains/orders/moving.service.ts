@@ -122,7 +122,7 @@ function record({ scope, emit, audit }: Work, move: OrderMove, moved: MovedRow):
 
 async function answerUnmoved({ tx, scope, at }: Work, asked: Move): Promise<Order> {
   const row = await findOrderRow(tx, scope, { id: asked.orderId });
-  if (!row) throw new ProblemError('NOT_FOUND', 'This order is not one of this store.');
+  if (!row) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
   const last = (await findTimeline(tx, scope, row.id)).findLast(isMove);
   if (last && isSame(last, asked, signature(scope.actor))) return toOrder(row);
   const now = { now: at, timeZone: scope.timeZone };

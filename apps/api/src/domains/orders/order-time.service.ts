@@ -73,20 +73,20 @@ function closed({ scope }: OrderContext, refused: Refused): ProblemError {
 }
 
 function paused({ scope, at }: OrderContext, { from }: OrderOpening): ProblemError {
-  const again = from ? ` It takes them again ${spokenTime(from, at, scope.timeZone)}.` : '';
+  const again = from ? ` It takes orders again ${spokenTime(from, at, scope.timeZone)}.` : '';
   return new ProblemError(
     'STORE_CLOSED',
-    `${scope.storeName} has paused and takes no orders for now.${again}`,
+    `${scope.storeName} is paused and isn’t taking orders right now.${again}`,
   );
 }
 
 function suspended({ scope, at }: OrderContext, { until }: Opening): ProblemError {
   const end = until
-    ? `It takes them again ${spokenTime(until, at, scope.timeZone)}.`
+    ? `It takes orders again ${spokenTime(until, at, scope.timeZone)}.`
     : 'Try again another day.';
   return new ProblemError(
     'STORE_CLOSED',
-    `${scope.storeName} takes no orders for now: the marketplace has suspended it. ${end}`,
+    `${scope.storeName} isn’t taking orders right now because the marketplace suspended it. ${end}`,
   );
 }
 

@@ -62,7 +62,7 @@ export function refusedAssignment(
   last: LastAssignment | undefined,
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): string {
-  if (!last) return `Nobody delivers order ${orderNumber} yet. Nothing was changed.`;
+  if (!last) return `Order ${orderNumber} has no rider yet. Nothing was changed.`;
   const { by, kind, message } = last;
   const verb = kind === 'assigned' ? 'gave' : 'took';
   const whom = `${kind === 'assigned' ? 'to' : 'from'} ${message ?? 'a rider'}`;

@@ -47,7 +47,7 @@ export async function createBankFile(platform: Platform, asked: Asked): Promise<
   const pending = await findPendingPayouts(platform.db, maxPayments);
   const [first] = pending;
   if (!first) {
-    throw new ProblemError('CONFLICT', 'No payout is pending, so there is nothing to send.');
+    throw new ProblemError('CONFLICT', 'No payouts are pending.');
   }
   const order = orderOf(platform, first.currency);
   const facts = { ...order, format: asked.format, createdBy: asked.session.actor.name };
@@ -112,10 +112,10 @@ async function include(
   const payout = await lockPendingPayout(work.tx, work.scope, transactionId);
   if (!payout) return gone;
   if (await findHold(work.tx, work.scope.storeId, work.at)) {
-    return 'The payouts of the store are on hold. It goes into a file once the hold has ended.';
+    return 'The store’s payouts are on hold. This one goes into a file once the hold ends.';
   }
   const account = await openBankAccount(work, vault);
-  if (!account) return 'The store has not handed in a bank account.';
+  if (!account) return 'The store hasn’t added a bank account.';
   const payment = { transactionId, amount: payout.payoutAmount, ...account };
   const [refused] = writeBankFile(format, { ...order, payments: [payment] }).leftOut;
   if (refused) return refused.reason;

@@ -155,7 +155,7 @@ describe('a bank file', () => {
 
   it.each([
     ['PNG\0', 'This is no bank file.'],
-    ['Name,Price\nBread,5\n', 'No line of the file names a date and an amount'],
+    ['Name,Price\nBread,5\n', 'We can’t find the columns for the date and amount'],
     ['', 'The file is empty.'],
   ])('%j is refused in words', async (content, message) => {
     const answer = await send(content);

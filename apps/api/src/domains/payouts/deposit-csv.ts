@@ -17,7 +17,7 @@ const maxPrefaceLines = 40;
 export async function readDepositCsv(content: string, currency: string): Promise<Statement> {
   const rows = await parseRows(content, findDelimiter(content));
   if (!rows) {
-    throw refusal('The file cannot be read as CSV: a quotation mark is opened and never closed.');
+    throw refusal('We can’t read this file as CSV because a quotation mark is never closed.');
   }
   const head = rows.slice(0, maxPrefaceLines).findIndex((row) => findColumns(row) !== undefined);
   const columns = findColumns(rows[head] ?? []);
@@ -35,7 +35,7 @@ export async function readDepositCsv(content: string, currency: string): Promise
 }
 
 const noNames =
-  'No line of the file names a date and an amount, such as: Date, Description, Amount. Export the transactions of your account as CSV or OFX, with the names of the columns.';
+  'We can’t find the columns for the date and amount, such as: Date, Description, Amount. Export your transactions as CSV or OFX, with column names.';
 
 /** The separator by which a line of names can be found. */
 function findDelimiter(content: string): string {
@@ -63,7 +63,7 @@ function readRow(row: readonly string[], line: number, reading: Reading): Read {
   const amount = readAmount(amountCell, currency);
   if (day === undefined && amount === undefined) return undefined;
   if (day === undefined) return { line, reason: `"${tidy(date)}" is no date.` };
-  if (amountCell === '') return { line, reason: 'There is no amount.' };
+  if (amountCell === '') return { line, reason: 'The amount is missing.' };
   if (amount === undefined) return { line, reason: `"${tidy(amountCell)}" is no amount.` };
   const description = columns.descriptions.map((at) => cellOf(row, at)).join(' ');
   return { line, day, description: tidy(description), amount: signed(amount, row, columns) };

@@ -25,7 +25,7 @@ export async function holdPayouts(
     if (!(await createHold(work.tx, scope, { reason, by, at: work.at }))) {
       throw new ProblemError(
         'CONFLICT',
-        `The payouts of ${scope.storeName} are held already. To change the reason, lift that hold first.`,
+        `Payouts of ${scope.storeName} are already on hold. To change the reason, lift that hold first.`,
       );
     }
     work.audit({ ...about(scope), action: 'payouts.hold', after: { reason } });
@@ -38,7 +38,7 @@ export async function liftHold({ act }: Platform, scope: StoreScope): Promise<vo
   await act(scope, async (work) => {
     const reason = await liftHoldRow(work.tx, scope, { by: scope.actor.name, at: work.at });
     if (reason === undefined) {
-      throw new ProblemError('CONFLICT', `The payouts of ${scope.storeName} are not held.`);
+      throw new ProblemError('CONFLICT', `Payouts of ${scope.storeName} are not on hold.`);
     }
     work.audit({ ...about(scope), action: 'payouts.lift', before: { reason } });
     work.emit({ kind: 'payout.changed', payout: null });

@@ -70,5 +70,5 @@ async function refuseUnlessDone(
 
 /** The problem of a payout that a store does not have. */
 export function unknownPayout(transactionId: string): ProblemError {
-  return new ProblemError('NOT_FOUND', `There is no payout ${transactionId} of this store.`);
+  return new ProblemError('NOT_FOUND', `This store has no payout ${transactionId}.`);
 }
