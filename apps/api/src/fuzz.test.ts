@@ -7,6 +7,7 @@ import { admitted } from './testing/admitted.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { hostileCall, seededRandom, type HostileCall } from './testing/hostile-calls.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
+import { addThings, type Things } from './testing/things.ts';
 
 const actors = ['nobody', 'staff', 'owner', 'other store', 'operator'] as const;
 
@@ -43,10 +44,13 @@ type Attempt = {
 describe('hostile calls', () => {
   let test: TestApp;
   let fixtures: ActorFixtures;
+  let things: Things | undefined;
 
   beforeAll(async () => {
     test = await createTestApp();
     fixtures = await addActors(test.platform.db);
+    const token = fixtures.tokens.get('integration') ?? '';
+    things = await addThings(test, { ...fixtures, token });
   });
   afterAll(async () => test.close());
 
@@ -54,7 +58,7 @@ describe('hostile calls', () => {
     const random = seededRandom(seed);
     const { ids, tokens: _tokens, ...store } = fixtures;
     const newEmail = `${actor.replaceAll(' ', '-')}@new.test`;
-    const samples = sampleCalls({ ...store, userId: ids.get(actor) ?? 1, newEmail });
+    const samples = sampleCalls({ ...store, userId: ids.get(actor) ?? 1, newEmail, things });
     return allEndpoints
       .filter(({ name, endpoint }) => endpoint.kind !== 'stream' && !endsSessions.has(name))
       .flatMap(({ name, endpoint }) => {

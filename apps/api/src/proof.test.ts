@@ -1,5 +1,5 @@
 import { allEndpoints } from '@counter/contract';
-import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+import { callerKindOf, type CallOf, type Endpoint } from '@counter/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { addProduct, addStore, addUser, testPassword } from './testing/marketplace.ts';
@@ -46,7 +46,7 @@ describe('the proof of a person', () => {
 
   async function addCaller({ can }: Endpoint) {
     const { db } = test.platform;
-    return can === 'operator'
+    return callerKindOf(can) === 'operator'
       ? addUser(db, { operator: true })
       : addUser(db, { store, role: 'owner' });
   }
