@@ -44,7 +44,7 @@ describe('the check of all books', () => {
     await sql`update ledger_heads set balance = balance - 100
       where store_id = ${second?.store.id}`.execute(db);
     const [rollups, balance] = await check();
-    expect(rollups?.faults).toEqual([expect.stringMatching(/^order_counts .*COMPLETED/)]);
+    expect(rollups?.faults).toEqual([expect.stringMatching(/^orderCounts .*COMPLETED/)]);
     expect(balance?.faults).toEqual([
       expect.stringContaining('the balance of the store is the sum of its entries'),
     ]);
