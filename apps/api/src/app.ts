@@ -5,8 +5,8 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { adjustmentRoutes } from './domains/adjustments/index.ts';
 import { analyticsRoutes } from './domains/analytics/index.ts';
 import { auditRoutes } from './domains/audit/index.ts';
-import { authRoutes, endCarriedSession, proofCheck } from './domains/auth/index.ts';
-import { consumerRoutes } from './domains/consumers/index.ts';
+import { authRoutes, endCarriedSession, keepLastSeen, proofCheck } from './domains/auth/index.ts';
+import { consumerRoutes, findConsumerSession } from './domains/consumers/index.ts';
 import { customerRoutes } from './domains/customers/index.ts';
 import { dealRoutes } from './domains/deals/index.ts';
 import { erasureRoutes } from './domains/erasure/index.ts';
@@ -108,8 +108,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {
     if (await endCarriedSession(platform, sessionId, request)) onSignOut(sessionId);
   };
-  const checkProof = proofCheck(platform);
-  const binding = { ...platform, hub, endCarried, checkProof, countStranger, storeFinders };
+  const owned = { endCarried, keepLastSeen, findConsumerSession, checkProof: proofCheck(platform) };
+  const binding = { ...platform, ...owned, hub, countStranger, storeFinders };
   bindRoutes(app, binding, [
     ...authRoutes(platform, onSignOut),
     ...homeRoutes(platform),

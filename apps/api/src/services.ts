@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { endDemoAccounts } from './domains/auth/index.ts';
+import { closeApplications } from './domains/onboarding/index.ts';
 import { createAct } from './platform/events/act.ts';
 import type { Clock } from './platform/kernel/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -97,7 +98,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const push = await openPush(config);
   const ways = { push, sms, cards: outside.cards };
   const { payer, sessionIdleMs } = config;
-  const own = { payer, publicUrl, demo, sessionIdleMs };
+  const own = { payer, publicUrl, demo, sessionIdleMs, closeApplications };
   const platform: Platform = { db, act, clock, log, vault, files, ...ways, ...own };
   const dispatcher = createEventDispatcher({ db, log, consumers: createConsumers(platform) });
   void dispatcher.poll();

@@ -1,5 +1,6 @@
 import { adjustmentTasks } from './domains/adjustments/index.ts';
-import { factorResetTasks } from './domains/auth/index.ts';
+import { factorResetTasks, outlivedOfAccounts } from './domains/auth/index.ts';
+import { outlivedOfConsumers } from './domains/consumers/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { findStoreOfInquiry, findStoreOfReview } from './domains/feedback/index.ts';
 import { campaignsCron, findStoreOfCampaign, marketingTasks } from './domains/marketing/index.ts';
@@ -35,7 +36,7 @@ export function createTasks(
   mailer: Mailer | null,
 ): Readonly<Record<string, Task>> {
   return {
-    [maintenanceCron.task]: maintenance(platform),
+    [maintenanceCron.task]: maintenance(platform, [...outlivedOfAccounts, ...outlivedOfConsumers]),
     [sendMessageTask]: sendMessage({ ...platform, mailer }),
     ...fileTasks(platform),
     ...factorResetTasks(platform),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
-import type { Db } from './db/schema.ts';
+import type { Db, Tx } from './db/schema.ts';
 import type { Files } from './clients/files/files.ts';
 import type { Payer } from './kernel/payer.ts';
 import type { Pusher } from './clients/push/pusher.ts';
@@ -33,5 +33,10 @@ export type Platform = {
   readonly demo: boolean;
   /** The lifetime of a session after its last use, unless it began with "Remember me". */
   readonly sessionIdleMs: number;
+  /**
+   * Refuses the applications of a person whose account is closed; the domain that owns them publishes how.
+   * Returns the stores they were for.
+   */
+  readonly closeApplications: (tx: Tx, userId: number, at: Date) => Promise<number[]>;
   readonly log: FastifyBaseLogger;
 };

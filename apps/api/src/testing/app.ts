@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
+import { closeApplications } from '../domains/onboarding/index.ts';
 import type { AccessConfig } from '../platform/config/access-settings.ts';
 import { createAct } from '../platform/events/act.ts';
 import { systemClock, type Clock } from '../platform/kernel/clock.ts';
@@ -109,6 +110,7 @@ export async function createTestApp({
     publicUrl: () => publicUrl,
     demo,
     sessionIdleMs: 12 * 60 * 60_000,
+    closeApplications,
   };
   await writeFile(
     path.join(webRoot, 'index.html'),

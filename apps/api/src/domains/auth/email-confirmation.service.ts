@@ -52,21 +52,26 @@ export async function confirmEmail(
   const user = await findUser(db, link.userId);
   const proof = await proveAccount(platform, { user, email }, password, opener);
   const ended = await changeAccount(platform, opener.request, async (work) =>
-    confirmProven(work, link, proof, opener.request),
+    confirmProven(platform, work, { link, proof, request: opener.request }),
   );
   return { email, ended };
 }
 
+type Opened = {
+  readonly link: ConfirmationLink;
+  readonly proof: AccountProof;
+  readonly request: RequestFacts;
+};
+
 async function confirmProven(
+  platform: Platform,
   work: AccountWork,
-  link: ConfirmationLink,
-  proof: AccountProof,
-  request: RequestFacts,
+  { link, proof, request }: Opened,
 ): Promise<Ended> {
   const user = await lockUser(work.tx, link.userId);
   await recheckProof(work, user, proof);
   if (await spendConfirmation(work.tx, link.id, work.at)) {
-    return confirm(work, user, link.email, request);
+    return confirm(platform, work, user, { email: link.email, request });
   }
   const now = await findConfirmation(work.tx, link.tokenHash);
   if (!now?.usedAt) throw expiredLink();
@@ -74,14 +79,14 @@ async function confirmProven(
 }
 
 async function confirm(
+  platform: Platform,
   work: AccountWork,
   user: UserRow,
-  email: string,
-  request: RequestFacts,
+  { email, request }: { readonly email: string; readonly request: RequestFacts },
 ): Promise<Ended> {
   const actor = actorOf(user, request);
   if (email !== user.email) {
-    const ended = await takeOver(work, user, email);
+    const ended = await takeOver(platform, work, user, email);
     const change = { before: { email: user.email }, after: { email } };
     await work.audit({ actor, action: 'user.changeEmail', userId: user.id, ...change });
     return ended;
@@ -94,9 +99,14 @@ async function confirm(
 }
 
 /** No link that went to the old address may reach into the account any more. */
-async function takeOver(work: AccountWork, user: UserRow, email: string): Promise<Ended> {
+async function takeOver(
+  platform: Platform,
+  work: AccountWork,
+  user: UserRow,
+  email: string,
+): Promise<Ended> {
   const { tx, at } = work;
-  const ended = await freeAddress(work, email);
+  const ended = await freeAddress(platform, work, email);
   if (!(await updateEmail(tx, user.id, email, at))) {
     throw new ProblemError(
       'EMAIL_TAKEN',

@@ -16,13 +16,13 @@ type Place = { readonly tx: Tx; readonly at: Date };
  * @throws ProblemError EMAIL_TAKEN, also when two come at once.
  */
 export async function createInvitedAccount(
-  platform: Pick<Platform, 'sessionIdleMs'>,
+  platform: Pick<Platform, 'sessionIdleMs' | 'closeApplications'>,
   place: Place,
   account: Omit<NewUser, 'leadId' | 'referredBy'>,
   request: RequestFacts,
 ): Promise<{ readonly person: Person; readonly token: string }> {
   const work = accountWorkIn(place, request);
-  const created = await createProvenUser(work, account);
+  const created = await createProvenUser(platform, work, account);
   if (!created) {
     throw new ProblemError(
       'EMAIL_TAKEN',

@@ -52,20 +52,6 @@ export async function hasApprovedStore(db: Db | Tx, userId: number): Promise<boo
   return row !== undefined;
 }
 
-const closedReason = 'Closed: someone else confirmed that this email address is theirs.';
-
-/** Ends the person's applications that wait for a decision; returns their stores. */
-export async function closeApplications(tx: Tx, userId: number, at: Date): Promise<number[]> {
-  const rows = await tx
-    .updateTable('applications')
-    .set({ state: 'REFUSED', decidedAt: at, reason: closedReason })
-    .where('applicantId', '=', userId)
-    .where('state', '=', 'SUBMITTED')
-    .returning('storeId')
-    .execute();
-  return rows.map(({ storeId }) => storeId);
-}
-
 /** The names of the person's stores that demand a second factor of their team. */
 export async function findDemandingStores(tx: Tx, userId: number): Promise<string[]> {
   const rows = await tx

@@ -65,7 +65,7 @@ export async function resetPassword(
   return changeAccount(platform, request, async (work) => {
     const user = await spendLink(work, hashSecret(token));
     if (await isUnproven(work.tx, user)) {
-      return startOver(work, { email: user.email, passwordHash, ...person }, request);
+      return startOver(platform, work, { email: user.email, passwordHash, ...person }, request);
     }
     const ended = await replacePassword(work, user, passwordHash);
     await openAgain(work, user);
@@ -85,11 +85,17 @@ type NewOwner = {
 
 /** Programs may leave name and phone number out; the person completes them under My Profile. */
 async function startOver(
+  platform: Platform,
   work: AccountWork,
   { email, passwordHash, fullName = nameOf(email), phoneNumber = '' }: NewOwner,
   request: RequestFacts,
 ): Promise<Ended> {
-  const created = await createProvenUser(work, { email, passwordHash, fullName, phoneNumber });
+  const created = await createProvenUser(platform, work, {
+    email,
+    passwordHash,
+    fullName,
+    phoneNumber,
+  });
   if (!created) throw usedLink();
   const { user, ended } = created;
   const actor = actorOf(user, request);

@@ -145,3 +145,28 @@ export async function endSessions(
     .execute();
   return ended.map(({ id }) => id);
 }
+
+type Seen = {
+  readonly at: Date;
+  /** Skips the update if the session was seen after this instant. */
+  readonly longAgo: Date;
+  /** The session lasts until then at least, but never beyond its end. */
+  readonly until: Date;
+};
+
+/** Keeps when a session was last seen, and puts off its end. */
+export async function updateLastSeen(
+  db: Db,
+  sessionId: number,
+  { at, longAgo, until }: Seen,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      lastSeenAt: at,
+      expiresAt: sql`least(ends_at, greatest(expires_at, ${until}::timestamptz))`,
+    })
+    .where('id', '=', sessionId)
+    .where('lastSeenAt', '<=', longAgo)
+    .execute();
+}

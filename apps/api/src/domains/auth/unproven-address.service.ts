@@ -1,9 +1,10 @@
 import { createSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { visitor, type AccountWork } from './account-work.ts';
 import { expireConfirmations } from './email-confirmations.repository.ts';
 import { liftLocks } from './lock.service.ts';
-import { closeApplications, hasApprovedStore } from './memberships.repository.ts';
+import { hasApprovedStore } from './memberships.repository.ts';
 import { spendAllResets } from './password-resets.repository.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.repository.ts';
@@ -27,12 +28,18 @@ export async function isUnproven(db: Db | Tx, user: UserRow): Promise<boolean> {
   return !(await hasApprovedStore(db, user.id));
 }
 
+type Closing = Pick<Platform, 'closeApplications'>;
+
 /**
  * Takes an address away from the account that holds it without having proven it, for a person who has. The
  * account is closed, and keeps everything that was entered in it: nothing of it reaches the person, and
  * nobody gets in with what its holder set up. Returns the sessions that ended.
  */
-export async function freeAddress(work: AccountWork, email: string): Promise<Ended> {
+export async function freeAddress(
+  { closeApplications }: Closing,
+  work: AccountWork,
+  email: string,
+): Promise<Ended> {
   const { tx, at } = work;
   const found = await findUserByEmail(tx, email);
   if (!found) return [];
@@ -60,11 +67,12 @@ export async function freeAddress(work: AccountWork, email: string): Promise<End
  * another proven account has it.
  */
 export async function createProvenUser(
+  platform: Closing,
   work: AccountWork,
   account: Omit<NewUser, 'leadId' | 'referredBy'>,
 ): Promise<{ readonly user: UserRow; readonly ended: Ended } | undefined> {
   const { tx, at } = work;
-  const ended = await freeAddress(work, account.email);
+  const ended = await freeAddress(platform, work, account.email);
   const user = await createUser(tx, { ...account, leadId: null, referredBy: null }, at);
   if (!user) return undefined;
   await updateUser(tx, user.id, { emailConfirmedAt: at });

@@ -33,3 +33,31 @@ export async function endSession(db: Db, sessionId: number, at: Date): Promise<v
     .where('endedAt', 'is', null)
     .execute();
 }
+
+/** The live session behind a token that was used since an instant, and whose it is. */
+export async function findConsumerRow(
+  db: Db,
+  tokenHash: Buffer,
+  { at, usedSince }: { readonly at: Date; readonly usedSince: Date },
+) {
+  return db
+    .selectFrom('consumerSessions as s')
+    .innerJoin('consumers as c', 'c.id', 's.consumerId')
+    .where('s.tokenHash', '=', tokenHash)
+    .where('s.endedAt', 'is', null)
+    .where('s.expiresAt', '>', at)
+    .where('s.lastSeenAt', '>', usedSince)
+    .select(['s.id as sessionId', 's.lastSeenAt', 'c.id as consumerId'])
+    .select('s.deviceHash')
+    .select(['c.phone', 'c.email', 'c.name', 'c.contactPhone', 'c.addresses'])
+    .executeTakeFirst();
+}
+
+/** Keeps when a consumer's session was last used. */
+export async function updateConsumerSeen(db: Db, sessionId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('consumerSessions')
+    .set({ lastSeenAt: at })
+    .where('id', '=', sessionId)
+    .execute();
+}

@@ -54,12 +54,3 @@ export async function eraseConsents(
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
-
-/** Keeps the STOP of a phone number under its blind index only. */
-export async function eraseStop(tx: Tx, phone: string, index: Buffer): Promise<void> {
-  await sql`
-    with known as (delete from sms_stops where phone = ${phone} returning stopped_at, store_ids)
-    insert into erased_stops (phone_mark, stopped_at, store_ids)
-    select ${index}::bytea, stopped_at, store_ids from known
-    on conflict (phone_mark) do nothing`.execute(tx);
-}

@@ -1,7 +1,7 @@
-import { phoneIndexOf } from '../../platform/messages/sms/stops.ts';
+import { eraseStop, phoneIndexOf } from '../../platform/messages/sms/stops.ts';
 import type { Vault } from '../../platform/kernel/vault.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { eraseConsents, eraseCustomerRow, eraseStop } from './erasing.repository.ts';
+import { eraseConsents, eraseCustomerRow } from './erasing.repository.ts';
 
 /** Returns a placeholder for an erased number: not a number, and different for each customer. */
 export function erasedPhone(customerId: number): string {

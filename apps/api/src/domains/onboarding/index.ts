@@ -6,4 +6,7 @@ export {
   refuseApplication,
 } from './review.service.ts';
 export { countWaitingApplications } from './review.repository.ts';
-export { createApplicationRow as importApplication } from './onboarding.repository.ts';
+export {
+  closeApplications,
+  createApplicationRow as importApplication,
+} from './onboarding.repository.ts';

@@ -149,3 +149,17 @@ export async function lockApplicant(tx: Tx, userId: number): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
+
+const closedReason = 'Closed: someone else confirmed that this email address is theirs.';
+
+/** Ends the person's applications that wait for a decision; returns their stores. */
+export async function closeApplications(tx: Tx, userId: number, at: Date): Promise<number[]> {
+  const rows = await tx
+    .updateTable('applications')
+    .set({ state: 'REFUSED', decidedAt: at, reason: closedReason })
+    .where('applicantId', '=', userId)
+    .where('state', '=', 'SUBMITTED')
+    .returning('storeId')
+    .execute();
+  return rows.map(({ storeId }) => storeId);
+}

@@ -1,8 +1,7 @@
 import type { StorefrontPage } from '@counter/contract/storefront';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { findConsumerSession } from '../../platform/tenancy/consumer-session.ts';
-import { describeConsumer } from '../consumers/index.ts';
+import { describeConsumer, findConsumerSession } from '../consumers/index.ts';
 import { findCardNotice } from './card-orders.service.ts';
 import { findOwnOrders } from './own-orders.service.ts';
 import { findPublicStore } from './storefront.service.ts';

@@ -9,13 +9,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../db/schema.ts';
-import { findConsumerSession } from '../tenancy/consumer-session.ts';
 import { CarriedSession } from '../tenancy/ended-session.ts';
 import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import {
   findIntegration,
   findSignedIn,
-  keepLastSeen,
   type ReadSession,
   type SignedIn,
 } from '../tenancy/signed-in.ts';
@@ -42,6 +40,18 @@ export type CallerParts = {
   readonly storeFinders: StoreFinders;
   /** The lifetime of a session after its last use, unless it began with "Remember me". */
   readonly sessionIdleMs: number;
+  /** Keeps that a session was used; the domain that owns the sessions publishes how. */
+  readonly keepLastSeen: (
+    parts: Pick<CallerParts, 'db' | 'sessionIdleMs'>,
+    signedIn: SignedIn,
+    at: Date,
+  ) => Promise<void>;
+  /** Finds the consumer behind the token of a cookie; null without a live session. */
+  readonly findConsumerSession: (
+    db: Db,
+    token: string | undefined,
+    at: Date,
+  ) => Promise<ConsumerSession | null>;
   /** Ends a session that was used without the cookie of the browser it began in. */
   readonly endCarried: (sessionId: number, request: RequestFacts) => Promise<void>;
 };
@@ -187,16 +197,17 @@ function storesToRead(endpoint: Endpoint, request: FastifyRequest): Parameters<R
 
 async function findSession(
   { beforeFactor }: Endpoint,
-  { db, clock, readSession, sessionIdleMs, endCarried }: CallerParts,
+  parts: CallerParts,
   request: FastifyRequest,
   stores: Parameters<ReadSession>[1],
 ): Promise<SignedIn> {
+  const { db, clock, readSession, keepLastSeen, endCarried } = parts;
   const facts = factsOf(request);
   const at = clock.now();
   const credentials = { ...facts, token: bearerOf(request), at };
   try {
     const signedIn = await findSignedIn(db, credentials, stores, readSession);
-    if (isInUse(request)) await keepLastSeen(db, signedIn, { at, idleMs: sessionIdleMs });
+    if (isInUse(request)) await keepLastSeen(parts, signedIn, at);
     refuseWithoutFactor(signedIn, beforeFactor);
     return signedIn;
   } catch (error) {
@@ -222,7 +233,7 @@ function isInUse({ headers }: FastifyRequest): boolean {
 /** Finds the consumer by the cookie. Browsers send it from everywhere, so only our own pages may write with it. */
 async function findConsumer(
   can: 'consumer' | 'visitor',
-  { db, clock }: CallerParts,
+  { db, clock, findConsumerSession }: CallerParts,
   request: FastifyRequest,
 ): Promise<ConsumerSession | null> {
   refuseForeignOrigin(request);

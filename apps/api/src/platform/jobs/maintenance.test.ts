@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outlivedOfAccounts } from '../../domains/auth/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { addStore, addUser } from '../../testing/marketplace.ts';
 import { createAct } from '../events/act.ts';
@@ -47,7 +48,7 @@ test('removes what has outlived its use and keeps the rest', async () => {
     await addFailure(`${hours}@example.test`, hoursAgo(hours));
   }
 
-  await maintenance({ db, clock: fixedClock(now) })({});
+  await maintenance({ db, clock: fixedClock(now) }, outlivedOfAccounts)({});
 
   const { head, events } = await readEvents(db, store.id, 0, 10);
   expect(head).toBe(4);

@@ -9,32 +9,32 @@ const hour = 60 * 60 * 1000;
 const month = 30 * 24 * hour;
 const rowsAtOnce = 5_000;
 
-/** The tables to clean up, by which time column, and how long after it in milliseconds. */
-const outlived = [
+/** A table to clean up, by which time column, and how long after it in milliseconds. */
+export type Outlived = { readonly table: string; readonly since: string; readonly kept: number };
+
+const ownOutlived: readonly Outlived[] = [
   { table: 'idempotencyKeys', since: 'createdAt', kept: keyLifetimeMilliseconds },
   { table: 'storeEvents', since: 'at', kept: 48 * hour },
-  { table: 'sessions', since: 'expiresAt', kept: month },
-  { table: 'devices', since: 'lastUsedAt', kept: 400 * 24 * hour },
-  { table: 'passwordResets', since: 'expiresAt', kept: month },
-  { table: 'emailConfirmations', since: 'expiresAt', kept: month },
-  { table: 'passkeyChallenges', since: 'expiresAt', kept: hour },
-  { table: 'consumerCodes', since: 'expiresAt', kept: hour },
   { table: 'smsTotals', since: 'countedSince', kept: 48 * hour },
-  { table: 'consumerSessions', since: 'expiresAt', kept: month },
   { table: 'callCounts', since: 'beganAt', kept: hour },
-  { table: 'signInFailures', since: 'lastAt', kept: hour },
   { table: 'messages', since: 'createdAt', kept: month },
   { table: 'auditEntries', since: 'keptUntil', kept: 0 },
-] as const;
+];
 
 /** Hourly, and not on the hour, when other things are scheduled. */
 export const maintenanceCron: CronJob = { task: 'maintenance', match: '17 * * * *' };
 
-/** Removes what nobody can ask for any more, so that these tables do not grow for ever. */
-export function maintenance({ db, clock }: { readonly db: Db; readonly clock: Clock }): Task {
+/**
+ * Removes what nobody can ask for any more, so that tables do not grow for ever: the platform's own rows
+ * and those of the domains that declare theirs.
+ */
+export function maintenance(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  declared: readonly Outlived[],
+): Task {
   return async () => {
     const now = clock.now().getTime();
-    for (const { table, since, kept } of outlived) {
+    for (const { table, since, kept } of [...ownOutlived, ...declared]) {
       await removeBefore(db, table, since, new Date(now - kept));
     }
     await forgetAddresses(db, clock.now());

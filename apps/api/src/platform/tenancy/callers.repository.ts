@@ -1,5 +1,4 @@
 import type { Role, DateLanguage } from '@counter/contract/shared';
-import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { EndReason } from './end-reason.ts';
 
@@ -123,31 +122,6 @@ export async function findOwnerNames(db: Db, storeId: number): Promise<string[]>
     .select('users.fullName')
     .execute();
   return rows.map((row) => row.fullName);
-}
-
-type Seen = {
-  readonly at: Date;
-  /** Skips the update if the session was seen after this instant. */
-  readonly longAgo: Date;
-  /** The session lasts until then at least, but never beyond its end. */
-  readonly until: Date;
-};
-
-/** Keeps when a session was last seen, and puts off its end. */
-export async function updateLastSeen(
-  db: Db,
-  sessionId: number,
-  { at, longAgo, until }: Seen,
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({
-      lastSeenAt: at,
-      expiresAt: sql`least(ends_at, greatest(expires_at, ${until}::timestamptz))`,
-    })
-    .where('id', '=', sessionId)
-    .where('lastSeenAt', '<=', longAgo)
-    .execute();
 }
 
 /** The right to follow a store: the session may have ended, or the store may be closed to it. */

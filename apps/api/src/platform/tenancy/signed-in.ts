@@ -5,7 +5,6 @@ import { shareReadings } from '../kernel/shared-reading.ts';
 import {
   findApiKeyRow,
   findSessionRow,
-  updateLastSeen,
   type Membership,
   type SessionRow,
   type WithStores,
@@ -83,20 +82,6 @@ export async function findIntegration(
     );
   }
   return { kind: 'integration', id: row.id, name: row.name };
-}
-
-/** One write in five minutes is enough to tell people where they are signed in. */
-const seenEveryMs = 5 * 60_000;
-
-/** Keeps when a session was last used. Being written now and then, its idle end comes that much later. */
-export async function keepLastSeen(
-  db: Db,
-  { session: { sessionId }, lastSeenAt }: SignedIn,
-  { at, idleMs }: { readonly at: Date; readonly idleMs: number },
-): Promise<void> {
-  const longAgo = new Date(at.getTime() - seenEveryMs);
-  const until = new Date(at.getTime() + idleMs + seenEveryMs);
-  if (lastSeenAt <= longAgo) await updateLastSeen(db, sessionId, { at, longAgo, until });
 }
 
 function toSession(row: SessionRow, { token = '', userAgent }: Credentials): SessionFacts {

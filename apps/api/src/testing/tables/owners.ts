@@ -194,3 +194,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     second_factor_demands: {},
   },
 };
+
+/** The folder below `src` that writes an owner's tables. */
+export const folderOf = (owner: string): string =>
+  owner === 'platform' ? 'platform' : `domains/${owner}`;

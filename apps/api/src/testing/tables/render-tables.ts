@@ -11,7 +11,7 @@ import {
 } from 'kysely-codegen';
 import type { Pool } from 'pg';
 import { openDatabase } from '../../platform/db/database.ts';
-import { type NarrowTypes, owners } from './owners.ts';
+import { folderOf, type NarrowTypes, owners } from './owners.ts';
 import { typeModules } from './type-modules.ts';
 
 /** Tables of the migrator, which nothing queries. The job queue has its own schema. */
@@ -50,7 +50,7 @@ export async function renderTables(pool: Pool): Promise<Map<string, string>> {
 }
 
 const fileOf = (owner: string): string =>
-  owner === 'platform' ? 'platform/db/platform.tables.ts' : `domains/${owner}/${owner}.tables.ts`;
+  `${folderOf(owner)}/${owner === 'platform' ? 'db/' : ''}${owner}.tables.ts`;
 
 /** The type that lists an owner's tables, such as `MenuTables`. */
 const typeNameOf = (owner: string): string =>

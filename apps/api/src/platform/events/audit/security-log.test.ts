@@ -103,7 +103,7 @@ describe('the security log', () => {
       });
     }
     const left = async (now: string) => {
-      await maintenance({ db: test.db, clock: fixedClock(new Date(now)) })({});
+      await maintenance({ db: test.db, clock: fixedClock(new Date(now)) }, [])({});
       return test.db
         .selectFrom('auditEntries')
         .where('entityId', '=', user)

@@ -64,3 +64,12 @@ export async function removeStops(
     from (select * from plain union all select * from erased) stops order by 1`.execute(db);
   return rows.map(({ storeId }) => storeId);
 }
+
+/** Keeps the STOP of a phone number under its blind index only. */
+export async function eraseStop(tx: Tx, phone: string, index: Buffer): Promise<void> {
+  await sql`
+    with known as (delete from sms_stops where phone = ${phone} returning stopped_at, store_ids)
+    insert into erased_stops (phone_mark, stopped_at, store_ids)
+    select ${index}::bytea, stopped_at, store_ids from known
+    on conflict (phone_mark) do nothing`.execute(tx);
+}

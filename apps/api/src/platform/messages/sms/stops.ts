@@ -35,4 +35,4 @@ export async function removeStop(db: Db, vault: Vault, phone: string): Promise<n
   return removeStops(db, phone, indexes);
 }
 
-export { saveStop } from './stops.repository.ts';
+export { eraseStop, saveStop } from './stops.repository.ts';

@@ -1,7 +1,7 @@
-import { hashSecret } from '../kernel/crypto.ts';
-import type { Db } from '../db/schema.ts';
-import { findConsumerRow, updateConsumerSeen } from './consumers.repository.ts';
-import type { ConsumerSession } from './sessions.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
+import { findConsumerRow, updateConsumerSeen } from './sessions.repository.ts';
 
 const hour = 60 * 60_000;
 
