@@ -176,6 +176,6 @@ test('another role is told of, and what it may not do any more leaves the screen
   server.on(findBusinesses, staff);
   const member = { userId: aSession().data.userId, change: 'ROLE' } as const;
   await tell(() => server.tell({ kind: 'team.changed', member }));
-  await screen.findByText(/Cedar Kitchen now\.$/);
+  await screen.findByText(/at Cedar Kitchen\.$/);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Add New Rider' })).toBeNull());
 });

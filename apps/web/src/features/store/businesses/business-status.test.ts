@@ -30,9 +30,9 @@ test('a business that works needs no words', () => {
 
 test('one that is not approved waits', () => {
   expect(describeObstacle({ ...business, storeApproved: false })).toBe(
-    'Waits for approval by the marketplace. It takes orders as soon as it is approved.',
+    "Waiting for marketplace approval. It can take orders once it's approved.",
   );
-  expect(nameStatus({ ...business, storeApproved: false })).toBe('Waits for approval');
+  expect(nameStatus({ ...business, storeApproved: false })).toBe('Waiting for approval');
 });
 
 test('one that was refused says why', () => {
