@@ -40,7 +40,7 @@ test('another bank account waits 72 hours, and the mail cancels it', async ({ pa
   await page.getByRole('button', { name: 'Cancel the change' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The change is cancelled');
   await page.goto(link);
-  await expect(page.getByText('This change was cancelled already')).toBeVisible();
+  await expect(page.getByText('This change was already cancelled')).toBeVisible();
 
   await page.goto(bankAddress);
   await expect(page).toHaveURL(/\/login/);

@@ -80,7 +80,7 @@ test.describe('a suspension', () => {
     await test.step('it needs a reason and an end ahead', async () => {
       await dialog.getByLabel('Ends').selectOption('At a date and time');
       await dialog.getByRole('button', { name: 'Suspend store' }).click();
-      await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/store reads it/);
+      await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/store will read it/);
       const moment = dialog.getByLabel('Date and time');
       await expect(moment).toHaveAccessibleDescription('Choose a date and a time');
       await dialog.getByLabel('Reason').fill('Twice no answer.');

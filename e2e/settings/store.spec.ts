@@ -83,9 +83,7 @@ test.describe('blocked customers', () => {
       await question.getByRole('textbox', { name: 'Reason' }).fill('Shouted at Lena.');
       await question.getByRole('button', { name: 'Block customer' }).click();
       await expect(question).toBeHidden();
-      await expect(marketplace.order({ customer })).rejects.toThrow(
-        'Please ask the store directly.',
-      );
+      await expect(marketplace.order({ customer })).rejects.toThrow('Please contact the store.');
 
       await test.step('the screen says when nobody is, and what cannot be read', async () => {
         const lists = '**/store/customers/blocked/**';

@@ -32,14 +32,14 @@ test('an invitation is sent again, and withdrawn; the form tells what is wrong',
   await form.getByLabel('Email').fill(owner);
   await form.getByRole('button', { name: 'Send invitation' }).click();
   await prove(page, `Invite ${owner}?`);
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/in the team already/);
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/already on the team/);
   await form.getByRole('button', { name: 'Cancel' }).click();
 
   const email = 'gone@new.test';
   await invite(page, email, 'Manager');
   const secret = secretIn(await findMail(counter.url, email, /invites you/), 'invitation');
   await choose(page, email, 'Send again');
-  await expect(page.getByText('We have just sent this mail')).toBeVisible();
+  await expect(page.getByText('We just sent this email')).toBeVisible();
   await choose(page, email, 'Withdraw');
   const question = page.getByRole('dialog', { name: 'Withdraw this invitation?' });
   await question.getByRole('button', { name: 'Withdraw' }).click();

@@ -53,7 +53,7 @@ export const chargePage = z.extend(pageOf(charge), { open: z.int() });
 
 /** The store's answer to a charge. */
 export const contestForm = z.object({
-  text: requiredText('Say why the charge is not right', 2000),
+  text: requiredText('Explain why the charge isn’t right', 2000),
   pictures: z._default(
     z.array(uploadedPicture).check(z.maxLength(maxContestPictures, 'Three pictures at most')),
     [],
@@ -71,7 +71,7 @@ export const proposeForm = z.object({
   orderNumber: requiredText('Order number is required', 20),
   reason: oneOf(adjustmentReasons, 'Reason is required'),
   amount: moneyAmount('Amount').check(z.minimum(1, 'Amount is required')),
-  note: requiredText('Say what happened: the store reads it', 1000),
+  note: requiredText('Explain what happened. The store will read it', 1000),
 });
 
 export const proposeRequest = z.extend(proposeForm, { storeId: id });
@@ -85,7 +85,7 @@ const decideFields = z.object({
   outcome: oneOf(chargeOutcomes, 'Decision is required'),
   /** The amount to charge where only a part is. */
   amount: z._default(z.nullable(moneyAmount('Amount')), null),
-  note: requiredText('Say why: the store reads it', 1000),
+  note: requiredText('Enter a reason. The store will read it', 1000),
 });
 
 type Fields = z.output<typeof decideFields>;

@@ -114,7 +114,7 @@ const amountIsGiven = fieldRule<Fields>(
 
 const itemsAreChosen = fieldRule<Fields>(
   'items',
-  'Choose what is given back',
+  'Choose items to refund',
   ({ type, items = [] }) => type !== 'ITEMS' || items.some(({ quantity }) => quantity > 0),
 );
 

@@ -38,11 +38,7 @@ const questionFields = z.object({
   ),
   /** People do not see this field, so that only programs fill it in. */
   website: z._default(
-    z
-      .string()
-      .check(
-        z.maxLength(0, 'This looks as if a program sent it. Load the page and type it again.'),
-      ),
+    z.string().check(z.maxLength(0, 'This looks automated. Reload the page and enter it again.')),
     '',
   ),
 });

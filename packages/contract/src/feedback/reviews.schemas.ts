@@ -44,7 +44,7 @@ export type ReviewPage = z.infer<typeof reviewPage>;
 
 /** The form with which a store asks the marketplace to look at a review. */
 export const reportForm = z.object({
-  reason: requiredText('Say what is wrong with it: the marketplace reads it', 500),
+  reason: requiredText('Enter what is wrong with it. The marketplace will read it', 500),
 });
 
 export const reportRequest = z.extend(reportForm, { storeId: id, userId: userIdClaim, id });
@@ -68,7 +68,7 @@ export const reportedQuery = z.extend(listQuery, { state: z.optional(z.enum(repo
 /** The marketplace's decision on a reported review. */
 export const decideReviewForm = z.object({
   outcome: z.enum(['KEEP', 'REMOVE'], { error: 'Decision is required' }),
-  note: requiredText('Say why: the store reads it', 500),
+  note: requiredText('Enter a reason. The store will read it', 500),
 });
 
 export const decideReviewRequest = z.extend(decideReviewForm, { storeId: id, id });

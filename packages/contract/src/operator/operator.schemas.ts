@@ -92,7 +92,7 @@ export const approveRequest = z.object({ storeId: id });
 
 export const refuseRequest = z.object({
   storeId: id,
-  reason: requiredText('Say what is missing or wrong: the applicant reads it', 1000),
+  reason: requiredText('Enter what is missing or wrong. The applicant will read it', 1000),
 });
 
 export const verifyRequest = z.object({
@@ -168,7 +168,7 @@ export const commissionRequest = z.object({
 /** `until` is an instant ahead, or null: until staff lifts it. */
 export const suspendRequest = z.object({
   storeId: id,
-  reason: requiredText('Say why: the store reads it', 1000),
+  reason: requiredText('Enter a reason. The store will read it', 1000),
   until: z.nullable(instant),
 });
 

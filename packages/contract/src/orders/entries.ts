@@ -54,7 +54,7 @@ function fillEntry(one: Chosen, index: number, { menu, taxRate }: Prices) {
     quantity: item?.quantity ?? deal?.quantity ?? 0,
     details: detailsOf(lines, (item ?? deal)?.specialInstructions ?? ''),
     total: valueOf(lines),
-    problem: found ? problems.map(({ message }) => message).join(' ') : 'Take it out to go on.',
+    problem: found ? problems.map(({ message }) => message).join(' ') : 'Remove it to continue.',
   };
   return { entry, lines };
 }

@@ -38,7 +38,7 @@ export const operatorPayoutDetail = z.extend(payoutDetail, {
 
 export type OperatorPayoutDetail = z.infer<typeof operatorPayoutDetail>;
 
-const returned = 'Say what the bank said: the store reads it';
+const returned = 'Enter the bank’s reason. The store will read it';
 
 export const movePayoutRequest = z
   .object({
@@ -57,7 +57,7 @@ export const movePayoutRequest = z
 
 export const holdRequest = z.object({
   storeId: id,
-  reason: requiredText('Say why: the store reads it', 500),
+  reason: requiredText('Enter a reason. The store will read it', 500),
 });
 
 export const liftHoldRequest = z.object({ storeId: id });

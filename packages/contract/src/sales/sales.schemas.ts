@@ -35,7 +35,7 @@ const saleFields = {
   ),
   /** A note, e.g. on the free amount. */
   note: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
-  payment: z.enum(salePayments, { error: 'Say how it was paid' }),
+  payment: z.enum(salePayments, { error: 'Choose a payment method' }),
 };
 
 type SaleForm = { items: unknown[]; amount: number | null; note: string };
@@ -64,7 +64,7 @@ export const saleDayRequest = z.object({
 export const voidSaleRequest = z.object({
   ...claims,
   id,
-  reason: requiredText('Say why it does not count', 200),
+  reason: requiredText('Enter a reason', 200),
 });
 
 export const saleLine = z.object({

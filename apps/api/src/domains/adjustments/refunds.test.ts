@@ -137,7 +137,7 @@ describe('a refund', () => {
   it.each<[string, Asked, Record<string, string>]>([
     ['without an amount', { type: 'CUSTOM' }, { amount: 'Custom amount is required' }],
     ['of nothing', { type: 'CUSTOM', amount: 0 }, { amount: 'Custom amount is required' }],
-    ['of no item', { type: 'ITEMS' }, { items: 'Choose what is given back' }],
+    ['of no item', { type: 'ITEMS' }, { items: 'Choose items to refund' }],
     [
       'of more than was paid',
       { type: 'CUSTOM', amount: 1354 },

@@ -77,7 +77,7 @@ export async function withdrawConsent(
 function wholePhone(phone: string): string {
   const whole = normalizePhone(phone);
   if (fullPhone.test(whole)) return whole;
-  const message = 'Type the whole number, with its area code';
+  const message = 'Enter the full number with area code';
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'phoneNumber', message }] });
 }
 

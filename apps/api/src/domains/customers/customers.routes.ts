@@ -34,7 +34,7 @@ function ofCustomers(platform: Platform): Route[] {
     })),
     route(saveCustomerNotes, async ({ scope, body }) => ({
       data: await act(scope, (work) => customer.saveNotes(work, body)),
-      message: 'Notes are saved',
+      message: 'Notes saved',
     })),
   ];
 }
@@ -46,11 +46,11 @@ function ofBlocks({ db, act }: Platform): Route[] {
     })),
     route(blockCustomer, async ({ scope, body }) => ({
       data: await act(scope, (work) => blocking.blockCustomer(work, body)),
-      message: 'Customer is blocked',
+      message: 'Customer blocked',
     })),
     route(unblockCustomer, async ({ scope, body }) => ({
       data: await act(scope, (work) => blocking.unblockCustomer(work, body.customerId)),
-      message: 'Customer is unblocked',
+      message: 'Customer unblocked',
     })),
   ];
 }
@@ -62,14 +62,14 @@ function ofConsents({ act }: Platform): Route[] {
         await consents.recordConsent(work, [phoneNumber], { how, note });
         return consents.findConsents(work.tx, scope, phoneNumber);
       }),
-      message: 'Consent is recorded',
+      message: 'Consent recorded',
     })),
     route(withdrawConsent, async ({ scope, body: { phoneNumber, how } }) => ({
       data: await act(scope, async (work) => {
         await consents.withdrawConsent(work, phoneNumber, how);
         return consents.findConsents(work.tx, scope, phoneNumber);
       }),
-      message: 'Consent is withdrawn',
+      message: 'Consent withdrawn',
     })),
   ];
 }

@@ -193,7 +193,7 @@ describe('an order is refused', () => {
     const before = await database().selectFrom('orders').select('id').execute();
     const [status, code, detail] = refusal(await shop.send({ customer }, 'blocked'));
     expect([status, code]).toEqual([403, 'CUSTOMER_BLOCKED']);
-    expect(detail).toContain('Please ask the store directly.');
+    expect(detail).toContain('Please contact the store.');
     expect(await database().selectFrom('orders').select('id').execute()).toHaveLength(
       before.length,
     );

@@ -82,10 +82,7 @@ async function begin(tx: Tx, { session, info, requestId, at }: Beginning): Promi
 }
 
 function ownsStore(): ProblemError {
-  return new ProblemError(
-    'CONFLICT',
-    'You own a store already, so there is no first one to sign up. Add further ones under My Business.',
-  );
+  return new ProblemError('CONFLICT', 'You already own a store. Add more under My Business.');
 }
 
 async function correct(

@@ -8,13 +8,12 @@ export function notChangeable(state: ApplicationState): ProblemError {
 
 /** A further store is not signed up step by step, so its application is never a draft here. */
 const furtherStore =
-  'This store was added under My Business and is not part of signing up. Add it again there with what is missing.';
+  'This store was added under My Business. Add it again there with the missing details.';
 
 const sentences: Record<ApplicationState, string> = {
   DRAFT: furtherStore,
   REFUSED: furtherStore,
   SUBMITTED:
-    'You have sent your application already and we are checking it, so it cannot be changed now. We write to you as soon as it is decided.',
-  APPROVED:
-    'Your store is approved, so there is nothing left to send. Sign in again to reach your dashboard.',
+    'You already sent your application and we’re checking it, so you can’t change it now. We’ll email you our decision.',
+  APPROVED: 'Your store is already approved. Sign in again to open your dashboard.',
 };

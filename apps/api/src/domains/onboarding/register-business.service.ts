@@ -84,7 +84,7 @@ async function addBusiness(tx: Tx, registration: Registration): Promise<Business
 function ownsNone(): ProblemError {
   return new ProblemError(
     'CONFLICT',
-    'You have no store yet. Sign up your first one; further ones are added here afterwards.',
+    'You have no store yet. Sign up your first one, then add more here.',
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReviewRow } from './review.repository.ts';
 /** Tells the applicant that the store can take orders. */
 export function approvalMail(row: ReviewRow, publicUrl: string): Mail {
   return letter(readerOf(row), `${row.storeName} is approved`, [
-    `${row.storeName} is approved: it can take orders from now on.`,
+    `${row.storeName} is approved and can now take orders.`,
     'Open your dashboard:',
     `${publicUrl}/dashboard`,
     ...notYou(publicUrl),
@@ -14,7 +14,7 @@ export function approvalMail(row: ReviewRow, publicUrl: string): Mail {
 /** Tells the applicant why the store was not approved, and how to go on. */
 export function refusalMail(row: ReviewRow, reason: string, publicUrl: string): Mail {
   return letter(readerOf(row), `${row.storeName} is not approved yet`, [
-    `We could not approve ${row.storeName}. This is what has to change:`,
+    `We could not approve ${row.storeName}. Please change this:`,
     reason,
     ...(row.first
       ? ['You can correct your application and send it again:', `${publicUrl}/signup`]
@@ -29,7 +29,7 @@ function readerOf({ applicant: fullName, email }: ReviewRow) {
 
 function notYou(publicUrl: string): string[] {
   return [
-    'Did you not apply? Then somebody else knows your password. Set a new one:',
+    'Didn’t apply? Then someone else knows your password. Set a new one:',
     `${publicUrl}/password_reset`,
   ];
 }

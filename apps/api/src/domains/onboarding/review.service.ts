@@ -99,7 +99,7 @@ async function decide(
 async function findRow({ tx, scope }: Work): Promise<ReviewRow> {
   const row = await findReviewRow(tx, scope);
   if (row) return row;
-  throw new ProblemError('NOT_FOUND', `Nobody has applied for ${scope.storeName}.`);
+  throw new ProblemError('NOT_FOUND', `${scope.storeName} has no application.`);
 }
 
 function auditOf(action: AuditAction, { scope }: Work) {
@@ -109,19 +109,16 @@ function auditOf(action: AuditAction, { scope }: Work) {
 function notConfirmed({ applicant, email }: ReviewRow): ProblemError {
   return new ProblemError(
     'CONFLICT',
-    `${applicant} has not confirmed the address ${email} yet. The application can be approved once that is done.`,
+    `${applicant} hasn’t confirmed ${email} yet. You can approve the application after that.`,
   );
 }
 
 function notWaiting({ state, storeName, decidedBy }: ReviewRow): ProblemError {
   if (state === 'DRAFT') {
-    const why = `The application for ${storeName} is not complete: the applicant is still working on it.`;
+    const why = `The application for ${storeName} isn’t complete yet. The applicant is still working on it.`;
     return new ProblemError('CONFLICT', why);
   }
   const done = state === 'APPROVED' ? 'approved' : 'refused';
   const who = decidedBy ?? 'The marketplace';
-  return new ProblemError(
-    'CONFLICT',
-    `${who} has already ${done} the application for ${storeName}.`,
-  );
+  return new ProblemError('CONFLICT', `${who} already ${done} the application for ${storeName}.`);
 }

@@ -192,7 +192,7 @@ describe('approving', () => {
       ),
     ).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('not complete') as unknown,
+      message: expect.stringContaining('isn’t complete') as unknown,
     });
   });
 });
@@ -261,8 +261,8 @@ describe('two operators at once', () => {
     expect(won).toHaveLength(1);
     const isApproved = decided[0].status === 'fulfilled';
     const said = isApproved
-      ? `${anna.fullName} has already approved the application`
-      : `${ben.fullName} has already refused the application`;
+      ? `${anna.fullName} already approved the application`
+      : `${ben.fullName} already refused the application`;
     expect(lost).toMatchObject({
       reason: { code: 'CONFLICT', message: expect.stringContaining(said) as unknown },
     });

@@ -51,11 +51,9 @@ async function enterApplication(
   } catch (error) {
     const isUnknown = error instanceof ProblemError && error.code === 'NOT_FOUND';
     if (!isUnknown || (await findFirstApplication(db, session.userId))) throw error;
-    throw new ProblemError(
-      'CONFLICT',
-      'Tell us about your business first: the bank details belong to its store.',
-      { cause: error },
-    );
+    throw new ProblemError('CONFLICT', 'Tell us about your business before you add bank details.', {
+      cause: error,
+    });
   }
 }
 
@@ -73,7 +71,7 @@ async function submit({ tx, scope, at, audit }: Work): Promise<void> {
 type Applicant = { readonly email: string; readonly emailConfirmedAt: Date | null };
 
 function thanks(storeName: string, { email, emailConfirmedAt }: Applicant): string {
-  const received = `Thank you. We have received your application for ${storeName} and are checking it now. We write to ${email} as soon as it is decided.`;
+  const received = `Thank you. We received your application for ${storeName} and are checking it now. We’ll email ${email} with our decision.`;
   if (emailConfirmedAt) return received;
-  return `${received} Please confirm that address with the link we mailed to you: the store can be approved only after that.`;
+  return `${received} Please confirm that address with the link we emailed you. We can approve your store only after that.`;
 }

@@ -61,7 +61,7 @@ describe('before anything was sent', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 'CONFLICT',
-      detail: expect.stringContaining('business first') as unknown,
+      detail: expect.stringContaining('before you add bank details') as unknown,
     });
   });
 });
@@ -71,7 +71,7 @@ describe('step 2', () => {
     const { person, storeId } = await addDraft(test);
     const response = await sendBank(test, person, storeId);
     expect(response.json()).toEqual({
-      data: `Thank you. We have received your application for Lind & Daughter Bakery and are checking it now. We write to ${person.email} as soon as it is decided.`,
+      data: `Thank you. We received your application for Lind & Daughter Bakery and are checking it now. We’ll email ${person.email} with our decision.`,
     });
     expect(await statusOf(test, person)).toMatchObject({
       step: 'DONE',

@@ -81,7 +81,7 @@ describe('another bank account', () => {
       const mail = (await findMails(market.test.platform.db, email)).at(-1);
       expect(mail?.subject).toMatch(/^The bank account of .* was changed$/);
       expect(mail?.body).toContain('11 March 2026 at 16:00 (America/New York)');
-      expect(mail?.body).toContain('It was •••• 6789 and is •••• 3333 now.');
+      expect(mail?.body).toContain('from •••• 6789 to •••• 3333.');
     }
     market.clock.advance(48 * hour);
     const unverified = { kind: 'BANK_UNVERIFIED', until: null, reason: null };
@@ -125,8 +125,8 @@ describe('another bank account', () => {
     });
     for (const { email } of [shop.owner, other]) {
       const told = (await findMails(platform.db, email)).at(-1);
-      expect(told?.subject).toContain('is the one from before again');
-      expect(told?.body).toContain(`${other.name}, in whose name it was changed, was signed out`);
+      expect(told?.subject).toContain('uses its previous bank account again');
+      expect(told?.body).toContain(`We signed out ${other.name}, whose account made the change`);
     }
     const entries = await findAudit(platform.db, 'bank_details.cancel');
     expect(entries.at(-1)).toMatchObject({

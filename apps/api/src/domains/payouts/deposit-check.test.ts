@@ -154,7 +154,7 @@ describe('a bank file', () => {
   });
 
   it.each([
-    ['PNG\0', 'This is no bank file.'],
+    ['PNG\0', 'This isn’t a bank file.'],
     ['Name,Price\nBread,5\n', 'We can’t find the columns for the date and amount'],
     ['', 'The file is empty.'],
   ])('%j is refused in words', async (content, message) => {

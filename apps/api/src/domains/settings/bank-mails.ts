@@ -24,11 +24,11 @@ export function bankChangedMail(change: Change, owner: OwnerRow): Mail {
   const { storeName, by, former, present, link } = change;
   const until = writtenTime(change.until, change.timeZone, owner.dateLanguage);
   return letter(owner, `The bank account of ${storeName} was changed`, [
-    `${by} gave another bank account for ${storeName}. It was ${former} and is ${present} now.`,
-    `Nothing is paid to the new account until ${until}. What the store earns is kept for then.`,
-    'If this is right, you need not do anything. If it is not, cancel the change with this link. It works until then, and once:',
+    `${by} changed the bank account of ${storeName} from ${former} to ${present}.`,
+    `We won’t pay to the new account until ${until}. We hold the store’s earnings until then.`,
+    'If this is right, you don’t need to do anything. If not, cancel the change with this link. It works once, until then:',
     link,
-    `The account from before is used again then, and ${by} is signed out everywhere.`,
+    `Payouts then go to the previous account again, and ${by} is signed out everywhere.`,
   ]);
 }
 
@@ -36,9 +36,9 @@ export function bankChangedMail(change: Change, owner: OwnerRow): Mail {
 export function partSavedMail({ what, ...facts }: Facts & { what: string }, owner: OwnerRow): Mail {
   const { storeName, by, newPassword } = facts;
   return letter(owner, `The ${what} of ${storeName} was changed`, [
-    `${by} changed the ${what} of ${storeName}. The marketplace checks it again.`,
-    `If this is right, you need not do anything. If it is not, ask ${by}, put it right under Settings, Bank Account, and write to the staff of the marketplace.`,
-    `If somebody else acted in the name of ${by}, a new password keeps them out:`,
+    `${by} changed the ${what} of ${storeName}. The marketplace will check it again.`,
+    `If this is right, you don’t need to do anything. If not, ask ${by}, correct it under Settings, Bank Account, and contact the marketplace.`,
+    `If someone else used ${by}’s account, a new password keeps them out:`,
     newPassword,
   ]);
 }
@@ -50,9 +50,9 @@ export function bankChangeCancelledMail(
 ): Mail {
   const { storeName, newPassword } = facts;
   const who = names.join(' and ');
-  return letter(owner, `The bank account of ${storeName} is the one from before again`, [
-    `The change of the bank account of ${storeName} was cancelled with the link in our mail. Payouts go to the account from before.`,
-    `${who}, in whose name it was changed, was signed out everywhere. If that was somebody else, they know the password: choose a new one now.`,
+  return letter(owner, `${storeName} uses its previous bank account again`, [
+    `The bank account change of ${storeName} was cancelled with the link in our email. Payouts go to the previous account.`,
+    `We signed out ${who}, whose account made the change, everywhere. If it was someone else, they know the password. Choose a new one now:`,
     newPassword,
   ]);
 }

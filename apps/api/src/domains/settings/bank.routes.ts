@@ -20,15 +20,15 @@ export function bankRoutes(platform: Platform, onSignOut: (sessionId: number) =>
     })),
     route(saveBankAccount, async (call) => ({
       data: await changing.saveBankAccount(platform, call, call.body),
-      message: 'The bank account is saved.',
+      message: 'Bank account saved.',
     })),
     route(saveCompanyInfo, async (call) => ({
       data: await changing.saveCompany(platform, call, call.body),
-      message: 'The company is saved.',
+      message: 'Company saved.',
     })),
     route(saveRepresentative, async (call) => ({
       data: await changing.saveRepresentative(platform, call, call.body),
-      message: 'The representative is saved.',
+      message: 'Representative saved.',
     })),
     route(findBankChange, async ({ params }) => ({
       data: await cancelling.findBankChange(platform, params.token),
@@ -37,7 +37,7 @@ export function bankRoutes(platform: Platform, onSignOut: (sessionId: number) =>
       const { token } = body;
       const { answer, ended } = await cancelling.cancelBankChange(platform, token, request);
       ended.forEach(onSignOut);
-      return { data: answer, message: 'The bank account is the one from before again.' };
+      return { data: answer, message: 'Your previous bank account is back in use.' };
     }),
   ];
 }

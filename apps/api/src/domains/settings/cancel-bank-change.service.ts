@@ -94,21 +94,18 @@ async function restore(work: Work, change: BankChangeRow): Promise<readonly Chan
 
 function refuseDead(change: BankChangeRow | undefined, at: Date): BankChangeRow {
   if (!change) {
-    throw new ProblemError(
-      'NOT_FOUND',
-      'This link is not one of ours: perhaps a part of it is missing. Open it from the mail again.',
-    );
+    throw new ProblemError('NOT_FOUND', 'This link doesn’t work. Open it from the email again.');
   }
   if (change.cancelledAt) {
     throw new ProblemError(
       'LINK_USED',
-      'This change was cancelled already: the account from before is used again.',
+      'This change was already cancelled. Your previous account is back in use.',
     );
   }
   if (change.expiresAt <= at) {
     throw new ProblemError(
       'LINK_EXPIRED',
-      'This link works no longer: the change is older than 72 hours. Change the bank account under Settings, and write to the staff of the marketplace if somebody else has changed it.',
+      'This link is older than 72 hours. Change the bank account under Settings, and contact the marketplace if someone else changed it.',
     );
   }
   return change;

@@ -41,6 +41,6 @@ export async function changeDeliveryFees(
 }
 
 function unknownZip(): ProblemError {
-  const message = 'There is no such ZIP code, or none that one can deliver to';
+  const message = 'Enter a ZIP code that we can deliver to';
   return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'zipCode', message }] });
 }

@@ -47,7 +47,7 @@ const deliveryExtras: readonly Case[] = [
   {
     field: 'zipCode',
     value: '00000',
-    message: 'There is no such ZIP code, or none that one can deliver to',
+    message: 'Enter a ZIP code that we can deliver to',
   },
   { field: 'direct.bands', value: [], message: 'Add a distance' },
   { field: 'direct.bands', value: tooMany, message: 'At most 8 distances' },

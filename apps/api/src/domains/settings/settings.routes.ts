@@ -39,21 +39,21 @@ export function settingsRoutes({ db, act }: Platform): Route[] {
     })),
     route(updateStoreOrdering, async ({ scope, body }) => ({
       data: await act(scope, (work) => settings.changeOrdering(work, body)),
-      message: 'Changes are saved',
+      message: 'Changes saved',
     })),
     route(findUnpaidLimits, async ({ scope }) => ({
       data: await unpaid.readUnpaidLimits(db, scope),
     })),
     route(updateUnpaidLimits, async ({ scope, body }) => ({
       data: await act(scope, (work) => unpaid.changeUnpaidLimits(work, body)),
-      message: 'Changes are saved',
+      message: 'Changes saved',
     })),
     route(findDeliveryFees, async ({ scope }) => ({
       data: await delivery.readDeliveryFees(db, scope),
     })),
     route(updateDeliveryFees, async ({ scope, body }) => ({
       data: await act(scope, (work) => delivery.changeDeliveryFees(work, body)),
-      message: 'Delivery fees are saved',
+      message: 'Delivery fees saved',
     })),
   ];
 }

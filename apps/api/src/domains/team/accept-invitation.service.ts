@@ -40,7 +40,7 @@ export async function findInvitation({ db, clock }: Platform, token: string): Pr
 /**
  * The signed-in person joins the team. That the link was opened confirms their address.
  * @throws ProblemError NOT_FOUND, LINK_USED, LINK_EXPIRED, NOT_ALLOWED for an invitation to another
- * address, CONFLICT for who is in the team already.
+ * address, CONFLICT for who is already on the team.
  */
 export async function acceptInvitation(
   { db, act, clock }: Platform,
@@ -52,7 +52,7 @@ export async function acceptInvitation(
   if (email !== session.email) {
     throw new ProblemError(
       'NOT_ALLOWED',
-      `This invitation went to ${email}, and you are signed in as ${session.email}. Log out, and open the link again.`,
+      `This invitation went to ${email}, but you’re signed in as ${session.email}. Log out and open the link again.`,
     );
   }
   const scope = await scopeOnBehalf(db, storeId, session.actor, request.requestId);
@@ -100,7 +100,7 @@ async function join(
     throw deadLink('answered');
   }
   if (!(await createMember(tx, scope, { userId, role, at }))) {
-    throw new ProblemError('CONFLICT', `You are in the team of ${scope.storeName} already.`);
+    throw new ProblemError('CONFLICT', `You’re already on the team of ${scope.storeName}.`);
   }
   audit({
     action: 'member.join',
@@ -121,21 +121,12 @@ async function findLive(db: Db | Tx, tokenHash: Buffer, at: Date) {
 }
 
 const reasons = {
-  unknown: [
-    'NOT_FOUND',
-    'This link is not one of ours: perhaps a part of it is missing, or a newer mail has replaced it. Open the link of the newest mail.',
-  ],
-  answered: [
-    'LINK_USED',
-    'This invitation was accepted already. Log in, and the store is among yours.',
-  ],
-  withdrawn: [
-    'LINK_EXPIRED',
-    'This invitation was withdrawn. Ask whoever invited you whether that was meant.',
-  ],
+  unknown: ['NOT_FOUND', 'This link doesn’t work. Open the link in your newest invitation email.'],
+  answered: ['LINK_USED', 'This invitation was already accepted. Log in to see the store.'],
+  withdrawn: ['LINK_EXPIRED', 'This invitation was withdrawn. Ask the person who invited you.'],
   expired: [
     'LINK_EXPIRED',
-    'This invitation is older than 72 hours. Ask whoever invited you to send it again.',
+    'This invitation is older than 72 hours. Ask the person who invited you to send it again.',
   ],
 } as const;
 

@@ -41,7 +41,7 @@ export async function inviteMember(
     const invitation = { email, role, invitedBy: personOf(scope), ...link.row };
     const id = await createInvitation(work.tx, scope, invitation);
     if (id === undefined) {
-      throw refusedAddress('This address is invited already. Send the invitation again instead.');
+      throw refusedAddress('This address is already invited. Send the invitation again instead.');
     }
     await sendMail(work, invitation, link.address);
     note(work, 'invitation.create', id, { email, role });
@@ -50,14 +50,14 @@ export async function inviteMember(
 
 async function refuseMember({ tx, scope }: Work, email: string): Promise<void> {
   const member = (await lockMembers(tx, scope)).find((one) => one.email === email);
-  if (member) throw refusedAddress(`${member.fullName} is in the team already.`);
+  if (member) throw refusedAddress(`${member.fullName} is already on the team.`);
 }
 
 async function refuseTooMany({ tx, scope }: Work): Promise<void> {
   if ((await findOpenInvitations(tx, scope)).length < maxOpenInvitations) return;
   throw new ProblemError(
     'CONFLICT',
-    `${maxOpenInvitations} invitations are open. Withdraw those that nobody will accept first.`,
+    `${maxOpenInvitations} invitations are open. Withdraw some before you send more.`,
   );
 }
 
@@ -85,16 +85,16 @@ async function lockOpen(work: Work, id: number) {
   const row = await lockInvitation(work.tx, work.scope, id);
   if (!row) throw unknownInvitation();
   if (row.acceptedAt) {
-    throw new ProblemError('CONFLICT', `${row.email} has accepted the invitation already.`);
+    throw new ProblemError('CONFLICT', `${row.email} already accepted the invitation.`);
   }
   if (row.withdrawnAt) {
-    throw new ProblemError('CONFLICT', 'This invitation was withdrawn. Invite the address anew.');
+    throw new ProblemError('CONFLICT', 'This invitation was withdrawn. Send a new one.');
   }
   const waitMs = row.sentAt.getTime() + restMs - work.at.getTime();
   if (waitMs <= 0) return row;
   throw new ProblemError(
     'TOO_MANY_REQUESTS',
-    `We have just sent this mail to ${row.email}. Look into the spam folder there, or try again in a minute.`,
+    `We just sent this email to ${row.email}. Check the spam folder, or try again in a minute.`,
     { retryAfterSeconds: Math.ceil(waitMs / 1000) },
   );
 }
@@ -115,7 +115,7 @@ export async function withdrawInvitation(
     if (row.acceptedAt) {
       throw new ProblemError(
         'CONFLICT',
-        `${email} has accepted the invitation meanwhile. Remove the member instead.`,
+        `${email} has just accepted the invitation. Remove the member instead.`,
       );
     }
     const withdrawn = await withdrawInvitations(work.tx, scope, { id }, work.at);
@@ -151,5 +151,5 @@ function refusedAddress(message: string): ProblemError {
 }
 
 function unknownInvitation(): ProblemError {
-  return new ProblemError('NOT_FOUND', 'This invitation is not one of this store.');
+  return new ProblemError('NOT_FOUND', 'This invitation belongs to another store.');
 }

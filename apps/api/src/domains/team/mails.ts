@@ -20,13 +20,13 @@ export function invitationMail({ email, role, storeName, invitedBy, link }: Invi
     subject: `${invitedBy} invites you to ${storeName}`,
     body: `Hello,
 
-${invitedBy} asks you to join the team of ${storeName} at Counter, as: ${name}. ${may}
+${invitedBy} invited you to join the team of ${storeName} on Counter as ${name}. ${may}
 
 Accept with this link within 72 hours:
 
 ${link}
 
-If you do not know ${invitedBy} or ${storeName}, you need not do anything: without the link nothing happens.
+If you do not know ${invitedBy} or ${storeName}, ignore this email. Nothing happens without the link.
 
 Counter
 `,
@@ -38,9 +38,9 @@ export function roleChangedMail(
   { storeName, role, by }: { readonly storeName: string; readonly role: Role; readonly by: string },
 ): Mail {
   const { name, may } = roleWords[role];
-  return toPerson(person, `Your role in ${storeName} is ${name} now`, [
-    `${by} has changed your role in ${storeName} to: ${name}. ${may}`,
-    'If you think that is a mistake, ask an owner of the store.',
+  return toPerson(person, `Your role in ${storeName} is now ${name}`, [
+    `${by} changed your role in ${storeName} to ${name}. ${may}`,
+    'If you think this is a mistake, ask an owner of the store.',
   ]);
 }
 
@@ -48,9 +48,9 @@ export function removedMail(
   person: Person,
   { storeName, by }: { readonly storeName: string; readonly by: string },
 ): Mail {
-  return toPerson(person, `You are no longer in the team of ${storeName}`, [
-    `${by} has taken you off the team of ${storeName}. From now on you see nothing of the store and change nothing there. Your account stays yours.`,
-    'If you think that is a mistake, ask an owner of the store.',
+  return toPerson(person, `You’re no longer on the team of ${storeName}`, [
+    `${by} removed you from the team of ${storeName}. You can no longer see or change anything there. You keep your account.`,
+    'If you think this is a mistake, ask an owner of the store.',
   ]);
 }
 
@@ -59,8 +59,8 @@ export function secondFactorDemandedMail(
   { storeName, by }: { readonly storeName: string; readonly by: string },
 ): Mail {
   return toPerson(person, `${storeName} asks for your second factor`, [
-    `${by} demands a second factor of everybody in the team of ${storeName}. You have none yet, so the store is closed to you until you switch yours on.`,
-    'It takes two minutes and an authenticator app on your phone: open the store, and you are led through it.',
+    `${by} now requires a second factor for everyone on the team of ${storeName}. You don’t have one yet, so set it up to open the store.`,
+    'It takes two minutes and an authenticator app on your phone: open the store and follow the steps.',
   ]);
 }
 

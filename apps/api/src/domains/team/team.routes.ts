@@ -34,15 +34,15 @@ function memberRoutes(platform: Platform): Route[] {
     route(updateMemberRole, async (call) => {
       const { scope, body } = call;
       await team.updateMemberRole(platform, call, body);
-      return { data: await team.findTeam(platform, scope), message: 'The role is changed.' };
+      return { data: await team.findTeam(platform, scope), message: 'Role changed.' };
     }),
     route(removeMember, async ({ scope, body }) => {
       await team.removeMember(platform, scope, body.memberId);
-      return { data: await team.findTeam(platform, scope), message: 'The member is removed.' };
+      return { data: await team.findTeam(platform, scope), message: 'Member removed.' };
     }),
     route(leaveStore, async ({ scope }) => {
       await team.removeMember(platform, scope, personOf(scope));
-      return { data: { left: true }, message: `You have left ${scope.storeName}.` };
+      return { data: { left: true }, message: `You left ${scope.storeName}.` };
     }),
     route(demandSecondFactor, async (call) => {
       await demand.demandSecondFactor(platform, call, call.body.demanded);
@@ -56,17 +56,17 @@ function invitationRoutes(platform: Platform): Route[] {
     route(inviteMember, async (call) => {
       const { scope, body } = call;
       await invitations.inviteMember(platform, call, body);
-      const message = `An invitation is on its way to ${body.email}.`;
+      const message = `We emailed an invitation to ${body.email}.`;
       return { data: await team.findTeam(platform, scope), message };
     }),
     route(resendInvitation, async ({ scope, body }) => {
       const email = await invitations.resendInvitation(platform, scope, body.id);
-      const message = `A new invitation is on its way to ${email}.`;
+      const message = `We emailed a new invitation to ${email}.`;
       return { data: await team.findTeam(platform, scope), message };
     }),
     route(withdrawInvitation, async ({ scope, body }) => {
       const email = await invitations.withdrawInvitation(platform, scope, body.id);
-      const message = `The invitation to ${email} is withdrawn.`;
+      const message = `Invitation to ${email} withdrawn.`;
       return { data: await team.findTeam(platform, scope), message };
     }),
   ];

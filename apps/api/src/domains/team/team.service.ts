@@ -124,13 +124,13 @@ async function lockChangeable(
   refuseFormerOwner(members, scope, memberId);
   const member = members.find(({ userId }) => userId === memberId);
   if (!member) {
-    throw new ProblemError('NOT_FOUND', 'This person is not in the team any more.');
+    throw new ProblemError('NOT_FOUND', 'This person is no longer on the team.');
   }
   const owners = members.filter((one) => one.role === 'owner');
   if (member.role === 'owner' && role !== 'owner' && owners.length === 1) {
     throw new ProblemError(
       'CONFLICT',
-      `${member.fullName} is the only owner of ${scope.storeName}, and a store always has one. Make somebody else an owner first.`,
+      `${member.fullName} is the only owner of ${scope.storeName}. Make someone else an owner first.`,
     );
   }
   return member;
@@ -146,7 +146,7 @@ function refuseFormerOwner(
   if (actor?.role === 'owner' || memberId === actor?.userId) return;
   throw new ProblemError(
     'NOT_ALLOWED',
-    'Your own role was changed a moment ago, so nothing was done. Only an owner may do this.',
+    'Your role just changed, so nothing was saved. Only an owner can do this.',
   );
 }
 

@@ -94,7 +94,7 @@ describe('the team of a store', () => {
     expect(answer.json<{ data: Team }>().data.members[1]).toMatchObject({ role: 'staff' });
     expect((await close()).statusCode).toBe(200);
     const [mail] = await findMails(test.platform.db, accountant.email);
-    expect(mail?.subject).toMatch(/^Your role in .+ is Staff now$/);
+    expect(mail?.subject).toMatch(/^Your role in .+ is now Staff$/);
     expect(await findAudit(test.platform.db, 'member.role')).toMatchObject([
       { storeId: store.id, entityId: accountant.id, before: { role: 'accountant' } },
     ]);
@@ -108,7 +108,7 @@ describe('the team of a store', () => {
     expect((await enter(staff)).statusCode).toBe(401);
     expect(await isSignedIn(staff)).toBe(false);
     const [mail] = await findMails(test.platform.db, staff.email);
-    expect(mail?.subject).toContain('no longer in the team');
+    expect(mail?.subject).toContain('no longer on the team');
     expect((await remove(owner, staff)).statusCode).toBe(404);
   });
 

@@ -110,7 +110,7 @@ export const text = {
     freeFromLabel: (word: string) => `Free ${word} from`,
     subtotalBeforeTaxAndTip: 'Subtotal before tax and tip. Leave blank to always charge the fee.',
 
-    changesAreSaved: 'Changes are saved.',
+    changesAreSaved: 'Changes saved.',
 
     unpaidWebOrders: 'Unpaid web orders',
     protectsYouFromOrdersNobody:
@@ -123,6 +123,6 @@ export const text = {
     customersConfirmLargerOrdersWith:
       'Customers confirm larger orders with a code. Enter 0 for every order.',
 
-    deliveryFeesAreSaved: 'Delivery fees are saved.',
+    deliveryFeesAreSaved: 'Delivery fees saved.',
   },
 } as const;
