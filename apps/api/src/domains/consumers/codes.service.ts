@@ -155,7 +155,7 @@ export async function redeemCode(tx: Tx, { to, purpose, codeHash }: TypedCode, a
 }
 
 function deadCode(): ProblemError {
-  return wrongCode('This code works no longer. Ask for a new one.');
+  return wrongCode('This code no longer works. Ask for a new one.');
 }
 
 function wrongCode(message: string): ProblemError {

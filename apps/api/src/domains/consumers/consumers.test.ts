@@ -164,7 +164,7 @@ describe('a code', () => {
     await send(recipient);
     const late = await codeSentTo(recipient);
     later(10 * minute);
-    expect(problemOf(await enter(recipient, late)).detail).toContain('works no longer');
+    expect(problemOf(await enter(recipient, late)).detail).toContain('no longer works');
   });
 
   it('can be tried five times, also by many at once', async () => {

@@ -121,7 +121,7 @@ describe('a deal', () => {
       { startDate: '2026-03-05', endDate: '3/4/2026' },
       'End date must not be before the start date.',
     ],
-    ['image', { image: '/uploads/not-mine-large.webp' }, 'This picture is not there any more.'],
+    ['image', { image: '/uploads/not-mine-large.webp' }, 'This picture no longer exists.'],
   ])('is refused for its %s %j', async (path, fields, message) => {
     const response = await sendDeal(market, shop, fields);
     expect(response.statusCode).toBe(422);

@@ -44,7 +44,7 @@ const extras: readonly Case[] = [
   {
     field: 'image',
     value: '/uploads/pictures/0123456789abcdef-large.webp',
-    message: 'This picture is not there any more. Upload it again.',
+    message: 'This picture no longer exists. Upload it again.',
   },
 ];
 

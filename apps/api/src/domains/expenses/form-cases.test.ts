@@ -35,7 +35,7 @@ const ofExpenses: readonly Case[] = [
   {
     field: 'receipt',
     value: '/uploads/pictures/none-large.webp',
-    message: 'This picture is not there any more. Upload it again.',
+    message: 'This picture no longer exists. Upload it again.',
   },
   { field: 'receipt', value: 'https://elsewhere.test/a.png', message: 'Upload the picture first' },
 ];

@@ -42,7 +42,7 @@ export async function decideReview(
   const removed = outcome === 'REMOVE';
   if (!(await decideReviewRow(work, id, { removed, by: scope.actor.name, note }))) {
     const { reportedAt: reported, decidedBy: by } = await findExistingReview(tx, scope, id);
-    const why = reported ? `${by ?? 'Somebody'} already decided on it.` : 'It is not reported.';
+    const why = reported ? `${by ?? 'Someone'} already decided on it.` : 'It is not reported.';
     throw new ProblemError('CONFLICT', `${why} Nothing was changed.`);
   }
   if (removed) await countRating(work, row.rating, -1);

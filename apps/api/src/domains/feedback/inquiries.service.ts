@@ -76,7 +76,7 @@ export async function replyToInquiry(
 
 function answeredAlready({ at, scope }: Work, row: InquiryRow): ProblemError {
   const when = row.repliedAt ? ` ${spokenTime(row.repliedAt, at, scope.timeZone)}` : '';
-  const who = row.repliedBy ?? 'Somebody';
+  const who = row.repliedBy ?? 'Someone';
   return new ProblemError('CONFLICT', `${who} already answered${when}. Nothing was sent.`);
 }
 

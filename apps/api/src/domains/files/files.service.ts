@@ -86,7 +86,7 @@ export async function claimPictures(
   if (urls.length === 0) return;
   const claimed = new Set(await claimPictureRows(tx, userId, urls, at));
   if (urls.every((url) => claimed.has(url))) return;
-  const message = 'This picture is not there any more. Upload it again.';
+  const message = 'This picture no longer exists. Upload it again.';
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }
 

@@ -56,7 +56,7 @@ export async function findCampaign(
 }
 
 function notFound(): ProblemError {
-  return new ProblemError('NOT_FOUND', 'This campaign is not one of this store.');
+  return new ProblemError('NOT_FOUND', 'This campaign belongs to another store.');
 }
 
 /**

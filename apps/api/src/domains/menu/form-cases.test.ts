@@ -73,7 +73,7 @@ const productExtras: readonly Case[] = [
   {
     field: 'images',
     value: ['/uploads/pictures/0123456789abcdef-large.webp'],
-    message: 'This picture is not there any more. Upload it again.',
+    message: 'This picture no longer exists. Upload it again.',
   },
   {
     field: 'images',

@@ -109,7 +109,7 @@ export async function testPushDevice(
   const own = { userId: session.userId, now: platform.clock.now() };
   const device = (await findOwnDevices(platform.db, scope, own)).find((row) => row.id === id);
   if (!device) {
-    throw new ProblemError('NOT_FOUND', 'This device is not on your list any more. Add it again.');
+    throw new ProblemError('NOT_FOUND', 'This device is no longer on your list. Add it again.');
   }
   const message: PushMessage = {
     title: 'It works',
@@ -160,10 +160,7 @@ export async function deliver(
 
 function pusherOf({ push }: Pick<Platform, 'push'>): Pusher {
   if (push) return push;
-  throw new ProblemError(
-    'CONFLICT',
-    'This installation does not push anything: whoever runs it has not given it push keys.',
-  );
+  throw new ProblemError('CONFLICT', 'Push notifications aren’t set up for this installation.');
 }
 
 function about({ storeId }: StoreScope, subject: string) {

@@ -41,7 +41,7 @@ function told(response: LightMyRequestResponse, field: string) {
 const expected = (message: string | null) => ({ message, status: message === null ? 200 : 422 });
 
 const picture = '/uploads/pictures/0123456789abcdef-large.webp';
-const gone = 'This picture is not there any more. Upload it again.';
+const gone = 'This picture no longer exists. Upload it again.';
 const kinds =
   'Choose one of: Physical/Local Store, Food Truck, Home Chef or Virtual Brand, Enterprise/National Brand';
 

@@ -16,7 +16,7 @@ export async function setPromoDeleted(
 ): Promise<string> {
   return act(scope, async (work) => {
     const promo = await lockEvenDeleted(work.tx, scope, id);
-    if (!promo) throw new ProblemError('NOT_FOUND', 'This promo code is not one of this store.');
+    if (!promo) throw new ProblemError('NOT_FOUND', 'This promo code belongs to another store.');
     const { promoCode } = promo;
     if (promo.deleted === deleted) return promoCode;
     if (!deleted && (await findPromoRow(work.tx, scope, promoCode))) throw nameTaken(promoCode);

@@ -61,7 +61,7 @@ async function checkPart(work: Work, part: SettingPart, olVersion: number): Prom
     name: scope.storeName,
     changes: called[part],
     olVersion: stored.olVersion,
-    changedBy: stored.changedBy ?? 'Somebody',
+    changedBy: stored.changedBy ?? 'Someone',
     changedAt: stored.changedAt ? new Date(stored.changedAt) : at,
   };
   checkVersion(edited, olVersion, work);

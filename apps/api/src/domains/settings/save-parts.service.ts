@@ -60,6 +60,6 @@ async function refuseStale(work: Work, row: DetailsRow, { part, olVersion }: Beg
   const stored = versionOf(row, part);
   if (olVersion === undefined || olVersion === stored) return;
   const last = await findLastSave(work.tx, work.scope, part);
-  const { changedBy, changedAt } = last ?? { changedBy: 'Somebody', changedAt: row.updatedAt };
+  const { changedBy, changedAt } = last ?? { changedBy: 'Someone', changedAt: row.updatedAt };
   checkVersion({ name: partNames[part], olVersion: stored, changedBy, changedAt }, olVersion, work);
 }

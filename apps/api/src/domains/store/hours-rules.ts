@@ -13,7 +13,7 @@ export function checkException(
   today: string,
 ): void {
   if (exception.id !== 0 && !known.some(({ id }) => id === exception.id)) {
-    throw new ProblemError('NOT_FOUND', 'These days were removed meanwhile, or are over.');
+    throw new ProblemError('NOT_FOUND', 'These days were removed or are over.');
   }
   if (exception.lastDay < today) throw wrongField('lastDay', 'These days are over');
   const other = known.find((one) => one.id !== exception.id && meets(one, exception));

@@ -84,7 +84,7 @@ async function refuseStale(work: Work, olVersion: number): Promise<void> {
   const stored = {
     name: 'Opening hours',
     olVersion: changed?.id ?? 0,
-    changedBy: changed?.fullName ?? 'Somebody',
+    changedBy: changed?.fullName ?? 'Someone',
     changedAt: changed?.changedAt ?? work.at,
   };
   checkVersion(stored, olVersion, work);
@@ -124,7 +124,7 @@ export async function removeException(
     const known = await findExceptions(work.tx, scope, dayAt(work.at, scope.timeZone));
     const exception = known.find((one) => one.id === id);
     if (!exception) {
-      throw new ProblemError('NOT_FOUND', 'These days were removed already, or are over.');
+      throw new ProblemError('NOT_FOUND', 'These days were already removed or are over.');
     }
     return changeHours(work, { kind: 'REMOVED', exception }, async () =>
       deleteException(work.tx, scope, id),

@@ -85,7 +85,7 @@ export const cardOrderTaker: OrderTaker = {
 
 async function takePaid({ vault }: Platform, work: Work, pending: PendingOrder): Promise<number> {
   const row = await findConsumer(work.tx, pending.consumerId);
-  if (!row) throw new ProblemError('NOT_FOUND', 'Your account does not exist any more.');
+  if (!row) throw new ProblemError('NOT_FOUND', 'Your account no longer exists.');
   const { id: consumerId, phone, email, addresses } = row;
   const request = z.parse(cardOrderRequest, pending.request);
   const order = await takeWebOrder(work, vault, {

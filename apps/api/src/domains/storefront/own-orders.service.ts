@@ -72,7 +72,7 @@ export async function findOrderAgain(
 
 function itemOf(item: OrderItem, { products }: Menu) {
   const product = products.find(({ id }) => id === item.productId);
-  if (!product) return { missing: `${item.name} is not on the menu any more.` };
+  if (!product) return { missing: `${item.name} is no longer on the menu.` };
   if (!product.available) return { missing: product.reason };
   const { options, isWhole } = optionsOf(item, product);
   if (!isWhole) return { missing: `${item.name} cannot be had as you had it. Choose it anew.` };
@@ -95,7 +95,7 @@ function dealOf(items: readonly OrderItem[], menu: Menu) {
   const [first] = items;
   const deal = menu.deals.find(({ id }) => id === first?.deal?.id);
   const name = first?.deal?.name ?? 'A deal';
-  if (!deal) return { missing: `${name} is not on the menu any more.` };
+  if (!deal) return { missing: `${name} is no longer on the menu.` };
   if (!deal.available) return { missing: deal.reason };
   const parts = items.map((item) => itemOf(item, menu));
   const lost = parts.find((part) => 'missing' in part);
