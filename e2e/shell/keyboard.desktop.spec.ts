@@ -68,7 +68,7 @@ test('the keyboard goes to a screen, an order and an action', async ({
 
     await page.keyboard.press('Control+k');
     await expect(palette.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('who delivers');
+    await page.keyboard.type('delivery people');
     await expect(palette.getByRole('option', { selected: true })).toContainText('Rider');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard/business/cedar-kitchen/rider');

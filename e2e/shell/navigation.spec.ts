@@ -56,7 +56,7 @@ test.describe('a screen whose code cannot be fetched', { tag: '@once' }, () => {
     await page.route(code, async (route) => route.abort('connectionrefused'));
     await menu.getByRole('link', { name: 'Customers' }).click();
     await expect(page.getByText("We couldn't show this page")).toBeVisible();
-    await expect(page.getByText('you may be offline, or Counter is.')).toBeVisible();
+    await expect(page.getByText('Check your connection and try again.')).toBeVisible();
     await menu.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
     await page.unroute(code);

@@ -42,7 +42,7 @@ export const text = {
     'Somebody who knows your password asked us to remove it. If it wasn’t you, cancel the request.',
   cancelRequest: 'Cancel the request',
 
-  confirmYourEMail: 'Confirm your e-mail',
+  confirmYourEMail: 'Confirm your email',
 
   password: 'Password',
   confirmEMail: 'Confirm e-mail',

@@ -106,12 +106,12 @@ export const text = {
 
   accountCreated: 'Account created',
   eMailConfirmed: 'E-mail confirmed',
-  confirmYourEMail: 'Confirm your e-mail',
+  confirmYourEMail: 'Confirm your email',
   businessInformationSaved: 'Business information saved',
   bankAccountSaved: 'Bank account saved',
   approved: 'Approved',
   notApproved: 'Not approved',
-  beingChecked: 'Being checked',
+  beingChecked: 'In review',
 
   stepsOfSigningUp: 'Steps of signing up',
   done: ' (done)',
