@@ -47,7 +47,7 @@ test('a charge is proposed within what is left of the order, contested and decid
   await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(/^At most .+ is left$/);
   await dialog.getByLabel('Amount').fill('5');
   await send.click();
-  await expect(page.getByText(`A charge for ${orderNumber} is proposed`)).toBeVisible();
+  await expect(page.getByText(`Proposed a charge for ${orderNumber}.`)).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const merchant = await browser.newContext({
@@ -75,7 +75,7 @@ test('a charge is proposed within what is left of the order, contested and decid
   await expectGoodInBothThemes(page);
   await review.getByLabel('Decision').selectOption('Charge part');
   await review.getByLabel('Amount').fill('2');
-  await review.getByLabel('Why').fill('Half of the hour was his.');
+  await review.getByLabel('Reason').fill('Half of the hour was his.');
   await review.getByRole('button', { name: 'Decide' }).click();
   await expect(
     page.getByText(`Saved your decision on the charge for ${orderNumber}.`),

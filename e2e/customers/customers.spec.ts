@@ -145,7 +145,7 @@ test('the list is narrowed, sorted, paged, saved as a file, and says when there 
   await expect(page).toHaveURL(/page=2/);
   await page.goto(`${screen}?page=900&open=999999`);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('No such customer', { exact: true })).toBeVisible();
+  await expect(dialog.getByText("We couldn't find this customer", { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Go to last page' }).click();

@@ -46,7 +46,7 @@ test('a supplier is added, opened with its expenses, removed and brought back', 
   await page.getByLabel('Search suppliers').fill('lentils');
   await expect(page).toHaveURL(/search=lentils/);
   await rows.getByText('Levant Dry Goods').click();
-  await page.getByRole('link', { name: /^All \d+ expenses of Levant Dry Goods$/ }).click();
+  await page.getByRole('link', { name: /^All \d+ expenses from Levant Dry Goods$/ }).click();
   await expect(page).toHaveURL(/expense\?supplier=\d+/);
   await expect(page.getByRole('list', { name: 'Spending by type' })).toHaveText(/^Ingredients/);
 });

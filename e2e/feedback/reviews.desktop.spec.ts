@@ -18,7 +18,7 @@ test('reviews are filtered and reported, and what the marketplace removes leaves
   const rows = page.getByRole('main').locator('tbody tr');
   await expect(page.getByText(/^\d+ reviews$/)).toBeVisible();
   await expectGoodInBothThemes(page);
-  await page.getByLabel('Rating').selectOption('2 stars');
+  await page.getByLabel('Rating', { exact: true }).selectOption('2 stars');
   await expect(page).toHaveURL(/rating=2/);
   const unhappy = rows.filter({ hasText: 'without the tahini' });
   await expect(rows.filter({ hasText: '5 stars' })).toHaveCount(0);
@@ -27,7 +27,7 @@ test('reviews are filtered and reported, and what the marketplace removes leaves
   await dialog.getByRole('button', { name: 'Report to the marketplace' }).click();
   await dialog.getByRole('button', { name: 'Report review' }).click();
   const why = dialog.getByLabel("What's wrong with it?");
-  await expect(why).toHaveAccessibleDescription(/^Say what is wrong with it/);
+  await expect(why).toHaveAccessibleDescription(/^Enter what is wrong with it/);
   await why.fill('The tahini was in the bag.');
   await dialog.getByRole('button', { name: 'Report review' }).click();
   await expect(dialog).toContainText("The marketplace hasn't decided yet.");
@@ -48,7 +48,7 @@ test('reviews are filtered and reported, and what the marketplace removes leaves
   await store.goto(`/s/${kitchen}/reviews`);
   await expect(store.getByText(insult)).toBeVisible();
   await drawer.getByLabel('Decision').selectOption('Remove review');
-  await drawer.getByLabel('Why').fill('It breaks our rules for reviews.');
+  await drawer.getByLabel('Reason').fill('It breaks our rules for reviews.');
   await drawer.getByRole('button', { name: 'Decide' }).click();
   await expect(desk.getByText(/is removed. We emailed the owners/)).toBeVisible();
   await expect(reported.filter({ hasText: insult })).toHaveCount(0);

@@ -28,8 +28,10 @@ test('a pause keeps orders out, is seen on every screen, and is ended early', as
   await opener.click();
   await dialog.getByRole('radio', { name: '30 minutes' }).check();
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(dialog.getByLabel('Why')).toHaveAccessibleDescription('Choose a reason');
-  await dialog.getByLabel('Why').selectOption({ label: 'Other' });
+  await expect(dialog.getByLabel('Reason', { exact: true })).toHaveAccessibleDescription(
+    'Choose a reason',
+  );
+  await dialog.getByLabel('Reason', { exact: true }).selectOption({ label: 'Other' });
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(dialog.getByLabel('Other reason')).toHaveAccessibleDescription('Write the reason');
   await dialog.getByLabel('Other reason').fill('A visit from the fire brigade');

@@ -92,7 +92,7 @@ test('an application is read, verified part by part, and approved once it can be
 
   await test.step('it is approved once the address of its applicant is confirmed', async () => {
     await expect(approve).toBeDisabled();
-    await expect(approve).toHaveAccessibleDescription(/cannot be approved yet/);
+    await expect(approve).toHaveAccessibleDescription(/You can't approve it yet/);
     await confirm();
     await page.reload();
     await expect(account).toBeChecked();

@@ -59,6 +59,6 @@ test('the address says what is shown of today, which order is open, and of which
     await expect(page).toHaveURL(`${riverside}/${theirs}?tab=history`);
     await expect(drawerOf(page, theirs)).toContainText('Timeline');
     await page.goto(`/dashboard/orders/${theirs}`);
-    await expect(drawerOf(page, theirs)).toContainText('No such order');
+    await expect(drawerOf(page, theirs)).toContainText("We couldn't find this order");
   });
 });

@@ -29,9 +29,7 @@ test('a power cut in mid-rush loses nothing that was acknowledged', async ({ bro
   const database = await databaseProcess(dataDir);
   await first.kill();
   await rush.stop();
-  await expect(
-    page.getByText('Reconnecting: new orders may come', { exact: false }),
-  ).toBeAttached();
+  await expect(page.getByText('Reconnecting. New orders may be', { exact: false })).toBeAttached();
   await expect.poll(() => isRunning(database)).toBe(false);
 
   const second = await startCounter({ dataDir, port: Number(new URL(url).port) });

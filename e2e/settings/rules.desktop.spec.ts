@@ -57,7 +57,7 @@ test('every rule of the settings is told at its field', async ({ page }) => {
   await walkCases(edit, info, storeInfoCases);
   await edit.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('button', { name: 'Block a customer' }).click();
-  const block = page.getByRole('dialog', { name: 'Block a customer' });
+  await page.getByRole('button', { name: 'Block customer' }).click();
+  const block = page.getByRole('dialog', { name: 'Block customer' });
   await walkCases(block, { phoneNumber: 'Phone number', reason: 'Reason' }, blockCases);
 });

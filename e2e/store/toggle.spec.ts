@@ -87,7 +87,7 @@ test(
       );
       await expectLive(page);
       await colleague.toggle(true);
-      await expect(main.getByText('New orders appear here by themselves')).toBeVisible();
+      await expect(main.getByText('New orders appear here automatically')).toBeVisible();
     });
   },
 );

@@ -19,11 +19,11 @@ export type DeliveryState = (typeof deliveryStates)[number];
 
 const deliveryLabels: Record<DeliveryState, string> = {
   QUEUED: 'Waiting',
-  SENDING: 'Being sent',
+  SENDING: 'Sending',
   SENT: 'Sent',
   DELIVERED: 'Delivered',
   FAILED: 'Failed',
-  SKIPPED: 'Not sent to',
+  SKIPPED: 'Not sent',
   UNKNOWN: 'Unknown',
   CANCELLED: 'Cancelled',
 };

@@ -23,7 +23,7 @@ export const text = {
     `Payouts of ${storeName} go to the bank account from before. ${who} was signed out everywhere. If it was somebody else who changed it, they know the password: have a new one chosen now.`,
   chooseNewPassword: 'Choose a new password',
   login: 'Login',
-  thisChangeWasCancelledAlready: 'This change was cancelled already',
+  thisChangeWasCancelledAlready: 'This change was already cancelled',
   bankAccountFromBeforeIs:
     'The bank account from before is used again. There is nothing more to do.',
   thisLinkHasExpired: 'This link has expired',
