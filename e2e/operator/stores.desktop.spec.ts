@@ -99,7 +99,7 @@ test.describe('a suspension', () => {
     await expect(page.getByText(`Suspended ${storeName}.`)).toBeVisible();
     const panel = page.getByRole('region', { name: 'Suspension' });
     await expect(panel).toContainText('The health office asked for it.');
-    await expect(panel).toContainText('It ends by itself.');
+    await expect(panel).toContainText('It ends automatically.');
     const orders = page.getByRole('region', { name: 'Orders' });
     await expect(orders).toContainText('Suspended by the marketplace. No new orders until');
     await expect(orders).toContainText('Pickup');

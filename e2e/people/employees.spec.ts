@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { refusal } from '../store/business-page.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { expectLive } from '../support/orders-page.ts';
 import { employeesAddress, peopleOf, personField, personRow } from '../support/people-page.ts';
 import { enterAs } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -115,6 +116,8 @@ test('the list has pages, filters and a file, is empty or fails, and is not for 
   );
   await page.reload();
   await expect(page.getByText("We couldn't load the employees")).toBeVisible();
+  // A stream that connects reads the list again; only the button may do so after this.
+  await expectLive(page);
   await page.unroute(lists);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows).toHaveCount(5);

@@ -52,5 +52,5 @@ test('a promo code goes from its form to a basket, the breakdown and the books',
   await expect(entries.last()).toContainText('Discounts − $ 4.20');
   await expect(entries.first()).toContainText(`− ${order.chargedDisplayValue}`);
   const sums = page.getByLabel('Totals');
-  await expect(sums).toContainText(`Of what was found− ${order.feeDisplayValue}`);
+  await expect(sums).toContainText(`Matching entries− ${order.feeDisplayValue}`);
 });

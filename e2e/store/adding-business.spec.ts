@@ -43,7 +43,7 @@ test('a business with its picture is added and waits', async ({ page }) => {
   await addButton(page).click();
 
   await expect(page).toHaveURL('/dashboard/my-business');
-  await expect(page.getByText(/Fern & Field Bakery, Riverside is added/)).toBeVisible();
+  await expect(page.getByText(/^Added Fern & Field Bakery, Riverside\./)).toBeVisible();
   const card = cardOf(page, 'Fern & Field Bakery');
   await expect(card).toContainText('Riverside');
   await expect(card).toContainText('48 Water Street, Springfield');

@@ -337,7 +337,7 @@ export const text = {
     showMoreLeft: (left: number) => `Show more (${left} left)`,
 
     yourExportIsOnIts: 'Your export is on its way. You can keep working.',
-    isSaved: (name: string) => `${name} is saved`,
+    isSaved: (name: string) => `Saved ${name}`,
     productsWereNotExported: (failure: string) => `The products were not exported. ${failure}`,
 
     fileCouldNotBeRead: 'The file could not be read. It may have been moved.',

@@ -237,7 +237,7 @@ export const text = {
     chargeAllOfIt: 'Charge in full',
     chargeForIsDecided: (orderNumber: string) =>
       `Saved your decision on the charge for ${orderNumber}.`,
-    decideCharge: 'Save decision',
+    decideCharge: 'Decide on charge',
     storeHasNotContestedIt:
       "The store hasn't disputed it. You can drop it. Otherwise it's charged automatically.",
     lessThan: (money: string) => `Less than ${money}`,
@@ -443,7 +443,7 @@ export const text = {
     removeIt: 'Remove review',
     reviewOfIsOwnersAre: (orderNumber: string, isState: boolean) =>
       `The review of ${orderNumber} is ${isState ? 'removed' : 'kept'}. We emailed the owners.`,
-    decideOnReview: 'Save decision',
+    decideOnReview: 'Decide on review',
     removedReviewLeavesWebStore:
       'Removing a review takes it off the web store and out of the average for good.',
     review: 'Review',
