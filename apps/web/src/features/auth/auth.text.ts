@@ -36,10 +36,10 @@ export const text = {
 
   yourSecondFactorStays: 'Your second factor stays',
   requestIsCancelledWhoeverMade:
-    'The request is cancelled. Whoever made it knows your password, so choose a new one now.',
+    'The request is cancelled. The person who made it knows your password. Choose a new one now.',
   keepYourSecondFactor: 'Keep your second factor?',
   somebodyWhoKnowsYourPassword:
-    'Somebody who knows your password asked us to remove it. If it wasn’t you, cancel the request.',
+    'Someone who knows your password asked us to remove it. If it wasn’t you, cancel the request.',
   cancelRequest: 'Cancel the request',
 
   confirmYourEMail: 'Confirm your email',
@@ -56,12 +56,12 @@ export const text = {
   thisEMailBelongsTo: 'This e-mail belongs to another account',
   yourOwnAddressStaysAs: 'Your own address stays as it was. Choose another one under My Profile.',
   signInFirstToHave: 'Sign in first to have one sent.',
-  newLinkIsOnIts: (email: string) => `A new link is on its way to ${email}.`,
+  newLinkIsOnIts: (email: string) => `We emailed a new link to ${email}.`,
 
   thisLinkWasUsedAlready: 'This link was used already',
   linkChangesPasswordOnceSign:
     'A link changes the password once. Sign in with the password chosen then. ',
-  ifItWasNotYou: 'If it was not you who chose it, ask for a new link at once.',
+  ifItWasNotYou: 'If you didn’t choose it, ask for a new link right away.',
   forYourSafetyLinkWorks:
     'For your safety a link works for an hour only. Ask for a new one: it comes in a minute.',
   orAskForNewOne: 'or ask for a new one.',
@@ -72,8 +72,7 @@ export const text = {
     `${email} is yours. What concerns your account is mailed to it.`,
   goOn: 'Go on',
 
-  ifSomebodySignsInWith: (email: string) =>
-    `If somebody signs in with ${email}, a mail is on its way.`,
+  ifSomebodySignsInWith: (email: string) => `If ${email} has an account, we’ve sent an email.`,
   resetPasswordInTwoQuick: 'Reset password in two quick steps',
   forgotPasswordLabel: 'Forgot password',
   oneYouSignInWith: 'The one you sign in with. We mail you a link to choose a new password.',
@@ -88,7 +87,7 @@ export const text = {
   anotherEMail: 'Use another e-mail',
 
   oneMomentLinkIsBeing: 'One moment: the link is being checked.',
-  linkCouldNotBeChecked: 'The link could not be checked',
+  linkCouldNotBeChecked: 'We couldn’t check the link',
   linkIsStillGood: (failure: string) => `${failure} The link is still good.`,
 
   youWillBeSignedOut: (link: Mark) =>
@@ -101,7 +100,7 @@ export const text = {
 
   youDontHaveToDo: 'You don’t have to do anything',
   somebodyEnteredYourAddressAt:
-    'Somebody entered your address at Counter. Without the password nobody can confirm it. To use it yourself, ask for a link by mail. You get your own account, with nothing they entered. If no mail comes, sign up.',
+    'Someone entered your address at Counter. No one can confirm it without the password. To use it yourself, ask for a link by mail. You get your own account, with nothing they entered. If no mail comes, sign up.',
   askForLink: 'Ask for a link',
   signUp: 'Sign up',
 
@@ -127,13 +126,13 @@ export const text = {
 
   sendAgain: 'Send again',
 
-  youAreLoggedOutOn: 'You are logged out on this device, but the server could not be told. ',
+  youAreLoggedOutOn: 'You’re logged out on this device, but we couldn’t reach the server. ',
   ifOthersUseThisDevice:
     'If others use this device, change your password when you are connected again.',
 
   setUpYourAccount: 'Set up your account',
   somebodySignedUpWithYour: (link: Mark) =>
-    rich`Somebody signed up with your address before, but never confirmed it. You get a new account; nothing they entered is passed on. If it was you and you know the password, ${link('log in')} instead to keep it.`,
+    rich`Someone signed up with your address before, but never confirmed it. You get a new account; nothing they entered is passed on. If it was you and you know the password, ${link('log in')} instead to keep it.`,
   yourAccount: 'Your account',
   createAccount: 'Create account',
 

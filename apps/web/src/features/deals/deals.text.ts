@@ -34,7 +34,7 @@ export const text = {
   wasDeleted: (name: string) => `${name} was deleted`,
   is: (name: string, available: string) => `${name} is ${available}`,
   couldNotBeMarkedAs: (name: string, available: string, failure: string) =>
-    `${name} could not be marked as ${available}. ${failure}`,
+    `We couldn’t mark ${name} as ${available}. ${failure}`,
   outOfStock2: 'out of stock',
 
   form: {
@@ -88,5 +88,5 @@ export const text = {
     keepMine: 'Keep mine',
   },
   wasNotDeletedWithName: (name: string) => `${name} was not deleted.`,
-  couldNotBeBroughtBackWithName: (name: string) => `${name} could not be brought back.`,
+  couldNotBeBroughtBackWithName: (name: string) => `We couldn’t restore ${name}.`,
 } as const;

@@ -351,7 +351,7 @@ export const text = {
     option: 'option, ',
     deal: 'deal, ',
     couldNotBeMadeAvailable: (name: string, failure: string) =>
-      `${name} could not be made available. ${failure}`,
+      `We couldn’t make ${name} available. ${failure}`,
     makeAvailable: (name: string) => `Make available: ${name}`,
     makeAvailableButton: 'Make available',
     soldOut: 'sold out',

@@ -134,7 +134,7 @@ export const text = {
   signUp: 'Sign up',
 
   yourApplicationWasNotApproved: (reason: string) =>
-    `Your application was not approved: “${reason}” Correct what is needed in both steps and send it again.`,
+    `Your application wasn’t approved: “${reason}” Fix both steps as needed and submit it again.`,
   storeMustBeCreatedTo: 'A store must be created to reach the dashboard.',
 
   workingHours: 'Working hours',

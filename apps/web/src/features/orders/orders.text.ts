@@ -38,7 +38,7 @@ export const text = {
   markAsUnavailable: (name: string) => `Mark ${name} as unavailable`,
   is: (name: string, word: string) => `${name} is ${word}`,
   couldNotBeMarkedAs: (name: string, word: string, failure: string) =>
-    `${name} could not be marked as ${word}. ${failure}`,
+    `We couldn’t mark ${name} as ${word}. ${failure}`,
 
   refund: 'Refund',
 
@@ -83,11 +83,11 @@ export const text = {
   assignRider: 'Assign rider',
   takeOff: (name: string) => `Take ${name} off`,
   loadingRiders: 'Loading the riders…',
-  nobodyElseIsOnDuty: 'Nobody else is on duty.',
+  nobodyElseIsOnDuty: 'No one else is on duty.',
   riders: 'Riders…',
   delivers: (name: string, orderNumber: string) => `${name} delivers ${orderNumber}`,
   hasNoRiderAnyMore: (orderNumber: string) => `${orderNumber} has no rider any more`,
-  riderWasNotChanged: (reason: string) => `The rider was not changed. ${reason}`,
+  riderWasNotChanged: (reason: string) => `We couldn’t change the rider. ${reason}`,
 
   searchByOrderNumberOr: 'Search by order number or customer',
   orderNumberOrCustomer: 'Order number or customer',

@@ -66,6 +66,5 @@ export const text = {
     tryBasketOf: 'Try a basket of',
   },
   wasNotDeletedWithPromoCode: (promoCode: string) => `${promoCode} was not deleted.`,
-  couldNotBeBroughtBackWithPromoCode: (promoCode: string) =>
-    `${promoCode} could not be brought back.`,
+  couldNotBeBroughtBackWithPromoCode: (promoCode: string) => `We couldn’t restore ${promoCode}.`,
 } as const;

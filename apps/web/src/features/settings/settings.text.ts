@@ -83,7 +83,7 @@ export const text = {
     newOrderThatNobodyAccepts: (minutes: number) =>
       `A new order that nobody accepts expires after ${minutes} minutes. For an order for later they begin when the kitchen has to start. Orders that wait longer already expire within a minute.`,
     newOrderThatNobodyAcceptsExpires:
-      'A new order that nobody accepts expires after 24 hours; an order for later at the latest when it was to be picked up.',
+      'New orders expire after 24 hours if no one accepts them. Scheduled orders expire at their pickup time at the latest.',
     newOrdersWaitUntilSomeone: 'New orders wait until someone accepts or cancels them.',
 
     changesApplyToNewOrders: 'Changes apply to new orders only.',
