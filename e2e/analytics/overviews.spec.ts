@@ -161,8 +161,10 @@ test('financials of a duration by picture, keys and table; performance with all 
   await expect(main).toContainText('9 returning, 3 new');
 
   const map = page.getByRole('figure', { name: 'Busiest hours' });
-  await expect(map).toContainText('Friday 18:00 to 19:00 with 34 orders');
-  const friday = map.getByRole('button', { name: 'Friday 18:00 to 19:00: 34 orders, $ 812.00' });
+  await expect(map).toContainText('Friday 6:00 PM to 7:00 PM with 34 orders');
+  const friday = map.getByRole('button', {
+    name: 'Friday 6:00 PM to 7:00 PM: 34 orders, $ 812.00',
+  });
   await friday.focus();
   await friday.press('ArrowRight');
   await expect(map.getByRole('button').and(page.locator(':focus'))).not.toHaveAccessibleName(

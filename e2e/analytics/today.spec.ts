@@ -107,8 +107,8 @@ test(
         '$ (Amount in USD)',
         'Orders',
       ]);
-      await expect(table.getByRole('row', { name: /^00:00/ })).toHaveText('00:001,830.002');
-      await expect(table.getByRole('row', { name: /^01:00/ })).toHaveText('01:000.401');
+      await expect(table.getByRole('row', { name: /^12:00 AM/ })).toHaveText('12:00 AM1,830.002');
+      await expect(table.getByRole('row', { name: /^1:00 AM/ })).toHaveText('1:00 AM0.401');
       await chart.getByRole('button', { name: 'View as chart' }).click();
       await expect(table).toBeHidden();
     });

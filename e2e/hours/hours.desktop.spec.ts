@@ -52,7 +52,7 @@ test('the hours are read, the week is set, and days are excepted', async ({ page
 
     await expect(page.getByText('The hours are saved.')).toBeVisible();
     const pickup = hours.getByRole('list', { name: 'Pickup hours' });
-    const twice = '09:00–14:00, 18:00–02:00 next day';
+    const twice = '9:00 AM–2:00 PM, 6:00 PM–2:00 AM next day';
     await expect(pickup.getByRole('listitem').filter({ hasText: 'Tuesday' })).toContainText(twice);
     await expect(pickup.getByRole('listitem').filter({ hasText: 'Sunday' })).toContainText(
       'Closed',
@@ -81,11 +81,11 @@ test('the hours are read, the week is set, and days are excepted', async ({ page
     await change.getByLabel('Hours 1 to').fill('13:00');
     await change.getByLabel('For', { exact: true }).selectOption('PICKUP');
     await change.getByRole('button', { name: 'Save' }).click();
-    await expect(row).toContainText('09:00–13:00 · Pickup only');
+    await expect(row).toContainText('9:00 AM–1:00 PM · Pickup only');
 
     await row.getByRole('button', { name: 'Remove Thanksgiving' }).click();
     await expect(row).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(row).toContainText('09:00–13:00 · Pickup only');
+    await expect(row).toContainText('9:00 AM–1:00 PM · Pickup only');
   });
 });

@@ -39,10 +39,10 @@ test('the address says what is shown of today, which order is open, and of which
   });
 
   await test.step('a time is told in full to whoever points at it', async () => {
-    const pickup = rowOf(page, orderNumber).locator('time', { hasText: /^\d\d:\d\d$/ });
+    const pickup = rowOf(page, orderNumber).locator('time', { hasText: /^\d{1,2}:\d\d [AP]M$/ });
     await expect(pickup).not.toHaveAttribute('title');
     await pickup.hover();
-    await expect(pickup).toHaveAttribute('title', /day.* \d{4} at \d\d:\d\d:\d\d/);
+    await expect(pickup).toHaveAttribute('title', /day, .* \d{4} at \d{1,2}:\d\d [AP]M E[SD]T/);
   });
 
   await test.step("a store's own address shows that store's orders, and no other's", async () => {

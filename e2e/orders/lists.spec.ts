@@ -131,11 +131,11 @@ function dayInNewYork(at: Date): Date {
   return new Date(at.toLocaleDateString('en-CA', { timeZone: 'America/New_York' }));
 }
 
-/** A day as the calendar names it ("21 November 2026"), some days later. */
+/** A day as the calendar names it ("November 21, 2026"), some days later. */
 function nameOf(day: Date, later: number, month: 'long' | 'short' = 'long'): string {
   const date = new Date(day.getTime() + later * 86_400_000);
   const name = date.toLocaleDateString('en-US', { month, timeZone: 'UTC' });
-  return `${date.getUTCDate()} ${name} ${date.getUTCFullYear()}`;
+  return `${name} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 function sameMonth(day: Date): boolean {

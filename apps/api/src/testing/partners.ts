@@ -74,7 +74,8 @@ export async function addOperator(db: Db): Promise<SessionFacts> {
     email,
     operator: true,
     factorMissing: false,
-    dateLanguage: 'en-GB',
+    dateOrder: 'AUTOMATIC',
+    clock: 'AUTOMATIC',
   } as const;
   return { ...person, sessionId: 0, token, actor };
 }

@@ -60,7 +60,12 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     resetPassword: { body: { requestId: 'none', newPassword: 'Test-pass-2' } },
     findProfile: {},
     updateProfile: {
-      body: { fullName: 'Ada Byron', phoneNumber: '212 555 0142', dateLanguage: 'en-US' },
+      body: {
+        fullName: 'Ada Byron',
+        phoneNumber: '212 555 0142',
+        dateOrder: 'YEAR_FIRST',
+        clock: '12_HOUR',
+      },
     },
     ...profileCalls(),
     uploadPicture: {

@@ -1,53 +1,109 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { firstDayOfWeek, formatCalendarDay, formatWeekday } from './calendar.ts';
-import { writeDatesIn } from './date-language.ts';
-import { formatDay, formatHour, formatInstant, formatTime, sampleInstant } from './days.ts';
-import { dateLanguages } from '@counter/contract/shared';
+import type { DateFormat } from '@counter/contract/shared';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { firstDayOfWeek, formatCalendarDay, formatWeekDay, formatWeekday } from './calendar.ts';
+import { writeDatesIn } from './date-format.ts';
+import {
+  formatDay,
+  formatHour,
+  formatInstant,
+  formatTime,
+  formatTimes,
+  fullInstant,
+  instantInSentence,
+  longInstant,
+  nearInstant,
+  sampleInstant,
+  timeOrDay,
+} from './days.ts';
 
 const timeZone = 'America/New_York';
 const friday = '2026-11-13T19:05:00Z';
+const justPastMidnight = '2026-11-21T05:05:00Z';
+
+const british: DateFormat = { order: 'DAY_FIRST', clock: '24_HOUR' };
+const american: DateFormat = { order: 'MONTH_FIRST', clock: '12_HOUR' };
+const iso: DateFormat = { order: 'YEAR_FIRST', clock: '24_HOUR' };
 
 beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') }));
+beforeEach(() => writeDatesIn(british));
 afterEach(() => writeDatesIn(undefined));
 afterAll(() => void vi.useRealTimers());
 
 test('instants are those of the store, with the year where it is another', () => {
   expect(formatInstant(friday, timeZone)).toBe('Fri 13 Nov 14:05');
-  expect(formatInstant('2026-11-21T05:05:00Z', timeZone)).toBe('Today 00:05');
+  expect(formatInstant(justPastMidnight, timeZone)).toBe('Today 00:05');
   expect(formatInstant('2026-11-21T04:55:00Z', timeZone)).toBe('Fri 20 Nov 23:55');
   expect(formatDay('2025-11-14T19:05:00Z', timeZone)).toBe('Fri 14 Nov 2025');
 });
 
-test('hours are labelled as the clock shows them', () => {
-  expect([0, 8, 23, 24].map(formatHour)).toEqual(['00:00', '08:00', '23:00', '00:00']);
+test('within a sentence, today is a small word', () => {
+  expect(instantInSentence(justPastMidnight, timeZone)).toBe('today 00:05');
+  expect(instantInSentence(friday, timeZone)).toBe('Fri 13 Nov 14:05');
 });
 
-describe('a person who wants American dates', () => {
-  test.each([
-    ['instants', () => formatInstant(friday, timeZone), 'Fri Nov 13 2:05 PM'],
-    ['times', () => formatTime(friday, timeZone), '2:05 PM'],
-    ['hours', () => formatHour(14), '2:00 PM'],
-    ['calendar days', () => formatCalendarDay('2026-11-13'), 'Nov 13, 2026'],
-    ['weeks', firstDayOfWeek, 0],
-  ])('has %s so, and anybody else not', (_what, write, expected) => {
-    writeDatesIn('en-US');
-    expect(plain(write())).toBe(expected);
-    writeDatesIn(undefined);
-    expect(plain(write())).not.toBe(expected);
+test('what is near leaves out what is plain', () => {
+  expect(nearInstant(justPastMidnight, timeZone)).toBe('00:05');
+  expect(nearInstant(friday, timeZone)).toBe('Fri 13 Nov 14:05');
+  expect(timeOrDay(justPastMidnight, timeZone)).toBe('00:05');
+  expect(timeOrDay(friday, timeZone)).toBe('Fri 13 Nov');
+});
+
+test('hours are labelled as the clock shows them', () => {
+  expect([0, 8, 23, 24].map(formatHour)).toEqual(['00:00', '08:00', '23:00', '00:00']);
+  writeDatesIn(american);
+  expect([0, 8, 12, 23].map(formatHour)).toEqual(['12:00 AM', '8:00 AM', '12:00 PM', '11:00 PM']);
+});
+
+test('a span may end with the day', () => {
+  const evening = { from: '18:00', to: '00:00' };
+  expect(formatTimes(evening)).toBe('18:00–24:00');
+  writeDatesIn(american);
+  expect(formatTimes(evening)).toBe('6:00 PM–12:00 AM');
+});
+
+describe.each([
+  [
+    british,
+    ['Fri 13 Nov 14:05', '14:05', '8 Sep 2026', 'Tue 8 Sep', '13 November 2026 at 14:05'],
+    'Friday, 13 November 2026 at 14:05 EST',
+    1,
+  ],
+  [
+    american,
+    ['Fri Nov 13 2:05 PM', '2:05 PM', 'Sep 8, 2026', 'Tue Sep 8', 'November 13, 2026 at 2:05 PM'],
+    'Friday, November 13, 2026 at 2:05 PM EST',
+    0,
+  ],
+  [
+    iso,
+    ['Fri 2026-11-13 14:05', '14:05', '2026-09-08', 'Tue 2026-09-08', '2026-11-13 at 14:05'],
+    'Friday, 2026-11-13 at 14:05 EST',
+    1,
+  ],
+] as const)('a person who wants %o', (format, expected, full, firstDay) => {
+  test('has dates and times so everywhere', () => {
+    writeDatesIn(format);
+    expect([
+      formatInstant(friday, timeZone),
+      formatTime(friday, timeZone),
+      formatCalendarDay('2026-09-08'),
+      formatWeekDay('2026-09-08'),
+      longInstant(friday, timeZone),
+    ]).toEqual(expected);
+    expect(fullInstant(friday, timeZone)).toBe(full);
+    expect(firstDayOfWeek()).toBe(firstDay);
   });
 });
 
-test('every language has a sample, and no two the same', () => {
-  const samples = dateLanguages.map((language) => sampleInstant(friday, timeZone, language));
-  expect(new Set(samples).size).toBe(dateLanguages.length);
-  expect(samples[0]).toBe('Fri 13 Nov 14:05');
+test('every format has a sample, and no two the same', () => {
+  const samples = [british, american, iso].map((one) => sampleInstant(friday, timeZone, one));
+  expect(samples).toEqual([
+    'Fri 13 Nov 2026, 14:05',
+    'Fri Nov 13, 2026, 2:05 PM',
+    'Fri 2026-11-13, 14:05',
+  ]);
 });
 
 test('weekdays are short enough for a calendar', () => {
   expect(formatWeekday('2026-11-13')).toBe('Fr');
 });
-
-/** The blank before AM and PM is a narrow one in some versions. */
-function plain(text: string | number): string | number {
-  return typeof text === 'string' ? text.replaceAll('\u202f', ' ') : text;
-}

@@ -16,6 +16,8 @@ export const text = {
   nineDigitsXxXxxxxxx: (present: string) => `${present}9 digits: xx-xxxxxxx.`,
 
   today: 'Today',
+  todayInSentence: 'today',
+  at: (day: string, time: string) => `${day} at ${time}`,
 
   serverCouldNotBeReached: "We couldn't reach the server. Try again in a moment.",
   youAreOfflineCheckYour: "You're offline. Check your connection and try again.",

@@ -1,7 +1,7 @@
 import { sessionUser, type LoginAnswer, type SessionUser } from '@counter/contract/auth';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
-import { writeDatesIn } from './date-language.ts';
+import { writeDatesIn } from './date-format.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 import { text } from './lib.text.ts';
 
@@ -33,7 +33,7 @@ onStoredElsewhere(key, () => become(readStored(key, sessionSchema, nobody)));
 
 function become(next: Session): void {
   session = next;
-  writeDatesIn(next.user?.dateLanguage);
+  writeDatesIn(next.user?.dates);
   for (const listener of listeners) listener();
 }
 
@@ -77,15 +77,18 @@ export function updateCurrentStore(storeId: number): void {
   if (session.user) updateSession({ ...session, user: { ...session.user, storeId } });
 }
 
-type PersonalFacts = Pick<SessionUser, 'fullName' | 'email' | 'dateLanguage'>;
+type PersonalFacts = Pick<SessionUser, 'fullName' | 'email' | 'dates'>;
 
 /** Keeps what the person's account says of them now; nothing happens where it is known already. */
-export function updatePerson({ fullName, email, dateLanguage }: PersonalFacts): void {
+export function updatePerson({ fullName, email, dates }: PersonalFacts): void {
   const { user } = session;
+  if (!user) return;
   const known =
-    user?.fullName === fullName && user.email === email && user.dateLanguage === dateLanguage;
-  if (!user || known) return;
-  updateSession({ ...session, user: { ...user, fullName, email, dateLanguage } });
+    user.fullName === fullName &&
+    user.email === email &&
+    user.dates.order === dates.order &&
+    user.dates.clock === dates.clock;
+  if (!known) updateSession({ ...session, user: { ...user, fullName, email, dates } });
 }
 
 /** Forgets everything about the person. */

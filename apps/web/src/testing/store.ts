@@ -21,7 +21,7 @@ export function aSession(change: Partial<LoginAnswer['data']> = {}): LoginAnswer
       redirectURI: null,
       operator: false,
       factorMissing: false,
-      dateLanguage: 'en-GB',
+      dates: { order: 'DAY_FIRST', clock: '24_HOUR' },
       ...change,
     },
     authenticated: true,

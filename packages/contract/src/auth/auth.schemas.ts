@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { typedPassword } from '../shared/typed-password.ts';
 import { id, requiredText } from '../shared/schema.ts';
-import { dateLanguages } from '../shared/date-languages.ts';
+import { dateFormat, defaultDateFormat } from '../shared/date-format.ts';
 
 /** The sign-in request. `remember` keeps the session for 30 days, used or not. */
 export const loginRequest = z.object({
@@ -27,8 +27,8 @@ export const sessionUser = z.object({
   operator: z.boolean(),
   /** An operator who has to set up a second factor before anything else. */
   factorMissing: z._default(z.boolean(), false),
-  /** The person's format for dates. */
-  dateLanguage: z._default(z.enum(dateLanguages), 'en-GB'),
+  /** The person's format for dates and times. */
+  dates: z._default(dateFormat, defaultDateFormat),
 });
 
 export type SessionUser = z.infer<typeof sessionUser>;

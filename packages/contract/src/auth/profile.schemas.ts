@@ -9,7 +9,7 @@ import {
   typedPassword,
 } from '../shared/fields.ts';
 import { id, instant } from '../shared/schema.ts';
-import { dateLanguages } from '../shared/date-languages.ts';
+import { clockChoices, dateFormat, dateOrderChoices } from '../shared/date-format.ts';
 import { passkey } from './passkeys.schemas.ts';
 import { personProof } from './proof.schemas.ts';
 
@@ -22,7 +22,10 @@ export const profile = z.object({
   emailConfirmed: z.boolean(),
   /** The address that takes over once it has been confirmed. */
   pendingEmail: z.nullable(z.string()),
-  dateLanguage: z.enum(dateLanguages),
+  dateOrder: z.enum(dateOrderChoices),
+  clock: z.enum(clockChoices),
+  /** The format that `AUTOMATIC` stands for. */
+  usualDates: dateFormat,
   secondFactor: z.object({
     /** Has an authenticator app or a passkey. */
     enabled: z.boolean(),
@@ -38,7 +41,8 @@ export type Profile = z.infer<typeof profile>;
 export const profileRequest = z.object({
   fullName: textBetween('Name is required', 2, 101),
   phoneNumber: phoneNumber('Phone number is required'),
-  dateLanguage: z.enum(dateLanguages, { error: 'Choose one of the list' }),
+  dateOrder: z.enum(dateOrderChoices, { error: 'Choose one of the list' }),
+  clock: z.enum(clockChoices, { error: 'Choose one of the list' }),
 });
 
 export type ProfileRequest = z.input<typeof profileRequest>;

@@ -2,7 +2,7 @@ export * from './address.schemas.ts';
 export * from './amount-fields.ts';
 export * from './audit-actions.ts';
 export * from './choice.ts';
-export * from './date-languages.ts';
+export * from './date-format.ts';
 export * from './dates.ts';
 export * from './field-messages.ts';
 export * from './fields.ts';

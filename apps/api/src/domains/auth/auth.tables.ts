@@ -1,6 +1,6 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { FactorResetState } from '@counter/contract/auth';
-import type { DateLanguage } from '@counter/contract/shared';
+import type { ClockChoice, DateOrderChoice } from '@counter/contract/shared';
 import type { Generated } from 'kysely';
 import type { Identity } from '../../platform/db/columns.ts';
 import type { EndReason } from '../../platform/tenancy/end-reason.ts';
@@ -102,9 +102,11 @@ interface SignInFailures {
 }
 
 interface Users {
+  clock: Generated<ClockChoice>;
   closedAt: Date | null;
   createdAt: Date;
-  dateLanguage: Generated<DateLanguage>;
+  dateLanguage: Generated<string>;
+  dateOrder: Generated<DateOrderChoice>;
   demo: Generated<boolean>;
   email: string;
   emailConfirmedAt: Date | null;

@@ -1,8 +1,8 @@
 import type { LoginAnswer } from '@counter/contract/auth';
 import type { Platform } from '../../platform/platform.ts';
-import { findMemberships, type Membership } from './memberships.repository.ts';
+import { findMemberships, usualDatesOf, type Membership } from './memberships.repository.ts';
 import type { UserRow } from './users.repository.ts';
-import type { DateLanguage } from '@counter/contract/shared';
+import { chosenDateFormat, type ClockChoice, type DateOrderChoice } from '@counter/contract/shared';
 import { notApprovedMessage } from '../../platform/tenancy/not-approved.ts';
 
 /** A signed-in person. */
@@ -12,7 +12,8 @@ export type Person = {
   readonly email: string;
   readonly operator: boolean;
   readonly factorMissing: boolean;
-  readonly dateLanguage: DateLanguage;
+  readonly dateOrder: DateOrderChoice;
+  readonly clock: ClockChoice;
 };
 
 export function personOf(user: UserRow): Person {
@@ -22,7 +23,8 @@ export function personOf(user: UserRow): Person {
     email: user.email,
     operator: user.operator,
     factorMissing: user.operator && user.secondFactorAt === null && !user.demo,
-    dateLanguage: user.dateLanguage,
+    dateOrder: user.dateOrder,
+    clock: user.clock,
   };
 }
 
@@ -32,7 +34,7 @@ export async function describeSession(
   person: Person,
   token: string,
 ): Promise<LoginAnswer> {
-  const { userId, fullName, email, operator, factorMissing, dateLanguage } = person;
+  const { userId, fullName, email, operator, factorMissing } = person;
   const memberships = await findMemberships(db, userId);
   const { store, redirectURI, message } = placeOf(person, memberships);
   const storeId = store?.storeId ?? null;
@@ -44,7 +46,7 @@ export async function describeSession(
       email,
       operator,
       factorMissing,
-      dateLanguage,
+      dates: chosenDateFormat(person, usualDatesOf(memberships)),
       storeId,
       redirectURI,
     },

@@ -1,5 +1,7 @@
 import type { ApplicationState } from '@counter/contract/onboarding';
+import { defaultDateFormat, type DateFormat } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import { usualDates } from '../../platform/kernel/usual-dates.ts';
 
 /** A store of a person, as far as it decides where they go. */
 export type Membership = {
@@ -9,6 +11,7 @@ export type Membership = {
   /** The state of the person's own application for a first store; null for any other store. */
   readonly application: ApplicationState | null;
   readonly emailConfirmed: boolean;
+  readonly timeZone: string;
 };
 
 /** The person's stores, approved ones first, then in the order in which they were joined. */
@@ -31,12 +34,18 @@ export async function findMemberships(db: Db, userId: number): Promise<Membershi
       'stores.id as storeId',
       'stores.name as storeName',
       'stores.approved',
+      'stores.timeZone',
       'applications.state as application',
     ])
     .select((eb) =>
       eb('users.emailConfirmedAt', 'is not', null).$castTo<boolean>().as('emailConfirmed'),
     )
     .execute();
+}
+
+/** Returns the usual format of dates in the country of a person's first store. */
+export function usualDatesOf([store]: readonly Membership[]): DateFormat {
+  return store ? usualDates(store.timeZone) : defaultDateFormat;
 }
 
 /** Returns true if the person is in the team of an approved store. */

@@ -2,6 +2,7 @@ import type { Profile, ProfileRequest } from '@counter/contract/auth';
 import type { Platform } from '../../platform/platform.ts';
 import { changeAccount, type Caller } from './account-work.ts';
 import { findPendingEmail } from './email-confirmations.repository.ts';
+import { findMemberships, usualDatesOf } from './memberships.repository.ts';
 import { findPasskeys } from './passkeys.repository.ts';
 import { countRecoveryCodes } from './second-factor.repository.ts';
 import { findUser, lockUser, updateUser, type UserRow } from './users.repository.ts';
@@ -9,14 +10,16 @@ import { findUser, lockUser, updateUser, type UserRow } from './users.repository
 /** A person's own account as they see it. */
 export async function findProfile({ db, clock }: Platform, userId: number): Promise<Profile> {
   const user = await findUser(db, userId);
-  const [pendingEmail, recoveryCodesLeft, passkeys] = await Promise.all([
+  const [pendingEmail, recoveryCodesLeft, passkeys, memberships] = await Promise.all([
     findPendingEmail(db, user, clock.now()),
     countRecoveryCodes(db, userId),
     findPasskeys(db, userId),
+    findMemberships(db, userId),
   ]);
   return {
     userId,
     ...changeable(user),
+    usualDates: usualDatesOf(memberships),
     email: user.email,
     emailConfirmed: user.emailConfirmedAt !== null,
     pendingEmail,
@@ -34,7 +37,7 @@ export async function findProfile({ db, clock }: Platform, userId: number): Prom
   };
 }
 
-/** Changes name, phone number and the way dates are written. What is the same already is not recorded. */
+/** Changes name, phone number and the format of dates. Unchanged values aren't recorded. */
 export async function updateProfile(
   platform: Platform,
   { session, request }: Caller,
@@ -48,7 +51,8 @@ export async function updateProfile(
     await updateUser(tx, userId, {
       fullName: profile.fullName,
       phoneNumber: profile.phoneNumber,
-      dateLanguage: profile.dateLanguage,
+      dateOrder: profile.dateOrder,
+      clock: profile.clock,
     });
     await audit({ actor, action: 'user.update', userId, ...change });
   });
@@ -59,13 +63,14 @@ function changeable(user: UserRow): ProfileRequest {
   return {
     fullName: user.fullName,
     phoneNumber: user.phoneNumber,
-    dateLanguage: user.dateLanguage,
+    dateOrder: user.dateOrder,
+    clock: user.clock,
   };
 }
 
 /** Only what changes, as it was and as it becomes. */
 function differences(before: ProfileRequest, after: ProfileRequest) {
-  const names = (['fullName', 'phoneNumber', 'dateLanguage'] as const).filter(
+  const names = (['fullName', 'phoneNumber', 'dateOrder', 'clock'] as const).filter(
     (name) => before[name] !== after[name],
   );
   const pick = (profile: ProfileRequest) =>

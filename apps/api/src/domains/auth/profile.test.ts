@@ -38,7 +38,8 @@ describe('a profile', () => {
   const maya = {
     fullName: ' Maya Lind ',
     phoneNumber: '+1 212 555 0142',
-    dateLanguage: 'en-US',
+    dateOrder: 'YEAR_FIRST',
+    clock: 'AUTOMATIC',
   } as const;
 
   it('shows the account', async () => {
@@ -50,7 +51,9 @@ describe('a profile', () => {
       email: person.email,
       emailConfirmed: true,
       pendingEmail: null,
-      dateLanguage: 'en-GB',
+      dateOrder: 'AUTOMATIC',
+      clock: 'AUTOMATIC',
+      usualDates: { order: 'MONTH_FIRST', clock: '12_HOUR' },
       secondFactor: {
         enabled: false,
         recoveryCodesLeft: 0,
@@ -60,17 +63,18 @@ describe('a profile', () => {
     });
   });
 
-  it('keeps name, phone number and the way dates are written', async () => {
+  it('keeps name, phone number and the format of dates', async () => {
     const [person, other] = [await addPerson(), await addPerson()];
     const expected = {
       fullName: 'Maya Lind',
       phoneNumber: maya.phoneNumber,
-      dateLanguage: 'en-US',
+      dateOrder: 'YEAR_FIRST',
+      clock: 'AUTOMATIC',
     };
     expect((await update(person, maya)).json()).toMatchObject({ data: expected });
     const session = await test.call(findSession, {}, { token: person.token });
     expect(session.json()).toMatchObject({
-      data: { fullName: 'Maya Lind', dateLanguage: 'en-US' },
+      data: { fullName: 'Maya Lind', dates: { order: 'YEAR_FIRST', clock: '12_HOUR' } },
     });
     expect((await find(other)).fullName).toBe(other.name);
   });
@@ -79,11 +83,11 @@ describe('a profile', () => {
     const person = await addPerson();
     await update(person, maya);
     await update(person, maya);
-    await update(person, { ...maya, dateLanguage: 'de-DE' });
+    await update(person, { ...maya, dateOrder: 'DAY_FIRST' });
     const entries = await findAudit(test.platform.db, 'user.update');
     expect(entries.filter(({ entityId: id }) => id === person.id)).toMatchObject([
       { before: { fullName: person.name }, after: { fullName: 'Maya Lind' } },
-      { before: { dateLanguage: 'en-US' }, after: { dateLanguage: 'de-DE' } },
+      { before: { dateOrder: 'YEAR_FIRST' }, after: { dateOrder: 'DAY_FIRST' } },
     ]);
   });
 

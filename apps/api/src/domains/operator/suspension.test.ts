@@ -210,13 +210,13 @@ describe('the owners', () => {
     await database().deleteFrom('messages').execute();
   });
 
-  it('are mailed why and until when, each in their own way of writing dates', async () => {
+  it('are mailed why and until when, each in their own format of dates', async () => {
     const { store, owner } = shop;
     const second = await addUser(database(), { store, role: 'owner' });
     await addUser(database(), { store, role: 'manager' });
     await database()
       .updateTable('users')
-      .set({ dateLanguage: 'en-US' })
+      .set({ dateOrder: 'DAY_FIRST', clock: '24_HOUR' })
       .where('id', '=', second.id)
       .execute();
     await suspend();
@@ -228,7 +228,7 @@ describe('the owners', () => {
       subject: `${name} is suspended`,
       body: [
         `Hello ${owner.name},`,
-        `The marketplace has suspended ${name} until 6 March 2026 at 13:00 (America/New York). It takes no new orders until then.`,
+        `The marketplace has suspended ${name} until March 6, 2026 at 1:00 PM (America/New York). It takes no new orders until then.`,
         `The reason: ${reason}`,
         'Orders that are already open can still be finished:\n\nhttps://counter.test/dashboard/app',
         'If you think that this is a mistake, write to the staff of the marketplace and name the store.',
@@ -236,7 +236,7 @@ describe('the owners', () => {
       ].join('\n\n'),
     });
     expect(other?.recipient).toBe(second.email);
-    expect(other?.body).toContain('until March 6, 2026');
+    expect(other?.body).toContain('until 6 March 2026 at 13:00 (America/New York)');
   });
 
   it('are mailed when it is lifted, with what it had been for', async () => {

@@ -22,7 +22,7 @@ type Change = Omit<Facts, 'newPassword'> & {
 /** Tells an owner that payouts are to go to another account, and how to cancel that. */
 export function bankChangedMail(change: Change, owner: OwnerRow): Mail {
   const { storeName, by, former, present, link } = change;
-  const until = writtenTime(change.until, change.timeZone, owner.dateLanguage);
+  const until = writtenTime(change.until, change.timeZone, owner);
   return letter(owner, `The bank account of ${storeName} was changed`, [
     `${by} changed the bank account of ${storeName} from ${former} to ${present}.`,
     `We won’t pay to the new account until ${until}. We hold the store’s earnings until then.`,

@@ -1,12 +1,13 @@
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import type { DateLanguage } from '@counter/contract/shared';
+import type { ClockChoice, DateOrderChoice } from '@counter/contract/shared';
 
 export type OwnerRow = {
   readonly storeId: number;
   readonly userId: number;
   readonly fullName: string;
   readonly email: string;
-  readonly dateLanguage: DateLanguage;
+  readonly dateOrder: DateOrderChoice;
+  readonly clock: ClockChoice;
 };
 
 /** The owners of some stores, each store's in the order in which they joined it. */
@@ -27,7 +28,8 @@ export async function findOwners(
       'users.id as userId',
       'users.fullName',
       'users.email',
-      'users.dateLanguage',
+      'users.dateOrder',
+      'users.clock',
     ])
     .execute();
 }

@@ -15,7 +15,7 @@ type Facts = {
 export function suspendedMail(facts: Facts, owner: OwnerRow): Mail {
   const { storeName, reason, dashboard } = facts;
   const end = facts.until
-    ? `until ${writtenTime(facts.until, facts.timeZone, owner.dateLanguage)}. It takes no new orders until then.`
+    ? `until ${writtenTime(facts.until, facts.timeZone, owner)}. It takes no new orders until then.`
     : 'until further notice. It takes no new orders meanwhile.';
   const lines = [
     `The marketplace has suspended ${storeName} ${end}`,
@@ -30,7 +30,7 @@ export function suspendedMail(facts: Facts, owner: OwnerRow): Mail {
 export function liftedMail(facts: Facts, owner: OwnerRow): Mail {
   const { storeName, reason, dashboard } = facts;
   const end = facts.until
-    ? ` It would have ended on ${writtenTime(facts.until, facts.timeZone, owner.dateLanguage)}.`
+    ? ` It would have ended on ${writtenTime(facts.until, facts.timeZone, owner)}.`
     : '';
   const lines = [
     `The marketplace has lifted the suspension of ${storeName}: it takes orders again whenever it is open.`,

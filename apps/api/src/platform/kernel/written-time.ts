@@ -1,11 +1,18 @@
-import type { DateLanguage } from '@counter/contract/shared';
+import {
+  chosenDateFormat,
+  dayAt,
+  writeLongDay,
+  writeTimeAt,
+  type ClockChoice,
+  type DateOrderChoice,
+} from '@counter/contract/shared';
+import { usualDates } from './usual-dates.ts';
 
-/** `7 March 2026 at 18:00 (America/New York)`: the store's clock, as the reader of a mail writes dates. */
-export function writtenTime(at: Date, timeZone: string, dateLanguage: DateLanguage): string {
-  const format = new Intl.DateTimeFormat(dateLanguage, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
-  return `${format.format(at)} (${timeZone.replaceAll('_', ' ')})`;
+type Reader = { readonly dateOrder: DateOrderChoice; readonly clock: ClockChoice };
+
+/** `March 7, 2026 at 6:00 PM (America/New York)`: the store's clock, in the format of a mail's reader. */
+export function writtenTime(at: Date, timeZone: string, reader: Reader): string {
+  const format = chosenDateFormat(reader, usualDates(timeZone));
+  const day = writeLongDay(dayAt(at, timeZone), format);
+  return `${day} at ${writeTimeAt(at, timeZone, format)} (${timeZone.replaceAll('_', ' ')})`;
 }

@@ -1,4 +1,4 @@
-import type { Role, DateLanguage } from '@counter/contract/shared';
+import type { ClockChoice, DateOrderChoice, Role } from '@counter/contract/shared';
 import type { Db } from '../db/schema.ts';
 import type { EndReason } from './end-reason.ts';
 
@@ -17,7 +17,8 @@ export type SessionRow = {
   readonly fullName: string;
   readonly email: string;
   readonly operator: boolean;
-  readonly dateLanguage: DateLanguage;
+  readonly dateOrder: DateOrderChoice;
+  readonly clock: ClockChoice;
   /** An operator who has no second factor, and no demo's account that may go without. */
   readonly factorMissing: boolean;
   /** The user's memberships in the stores that were asked for. */
@@ -73,7 +74,8 @@ export async function findSessionRow(
       'users.fullName',
       'users.email',
       'users.operator',
-      'users.dateLanguage',
+      'users.dateOrder',
+      'users.clock',
       'users.demo',
       'storeMembers.role',
       'stores.id',
@@ -100,7 +102,8 @@ export async function findSessionRow(
     fullName: row.fullName,
     email: row.email,
     operator: row.operator,
-    dateLanguage: row.dateLanguage,
+    dateOrder: row.dateOrder,
+    clock: row.clock,
     factorMissing: row.operator && row.secondFactorAt === null && !row.demo,
     memberships: rows.flatMap(({ role, demandedAt, secondFactorAt, ...maybeStore }) => {
       const store = toStore(maybeStore);

@@ -1,5 +1,5 @@
 import type { Actor } from './scope.ts';
-import type { DeliveryAddress, DateLanguage } from '@counter/contract/shared';
+import type { ClockChoice, DateOrderChoice, DeliveryAddress } from '@counter/contract/shared';
 
 /** A live session and the person it belongs to. */
 export type SessionFacts = {
@@ -8,7 +8,8 @@ export type SessionFacts = {
   readonly fullName: string;
   readonly email: string;
   readonly operator: boolean;
-  readonly dateLanguage: DateLanguage;
+  readonly dateOrder: DateOrderChoice;
+  readonly clock: ClockChoice;
   /** An operator who has to set up a second factor before anything else. */
   readonly factorMissing: boolean;
   /** The bearer token as the caller sent it. */

@@ -16,7 +16,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     },
   },
   auth: {
-    users: { date_language: 'DateLanguage' },
+    users: { date_order: 'DateOrderChoice', clock: 'ClockChoice' },
     sessions: { end_reason: 'EndReason' },
     devices: {},
     device_accounts: {},

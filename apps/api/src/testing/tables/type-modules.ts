@@ -25,7 +25,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   '@counter/contract/promotions': ['PromoPaidBy', 'PromoType'],
   '@counter/contract/referrals': ['BroughtSide'],
   '@counter/contract/sales': ['SaleLine', 'SalePayment'],
-  '@counter/contract/shared': ['DateLanguage', 'DeliveryAddress', 'Role'],
+  '@counter/contract/shared': ['ClockChoice', 'DateOrderChoice', 'DeliveryAddress', 'Role'],
   '@counter/contract/store': ['DayInterval', 'DeliveryFees', 'OrderExpiry', 'PauseReason', 'Way'],
   '@counter/contract/stream': ['StoreEvent'],
   'domains/consumers/code-purpose.ts': ['CodePurpose'],

@@ -26,9 +26,17 @@ const stats: TodayStats = {
 test('hours without a sale are filled in, from the first sale until now', () => {
   const points = hourPoints([hour('2026-11-21T08', 900, 1), hour('2026-11-21T12', 1500, 2)], 14);
   const hours = points.map(({ x }) => x);
-  expect(hours).toEqual(['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00']);
-  expect(points[1]).toEqual({ x: '09:00', upper: 0, lower: 0 });
-  expect(points[4]).toEqual({ x: '12:00', upper: 1500, lower: 2 });
+  expect(hours).toEqual([
+    '8:00 AM',
+    '9:00 AM',
+    '10:00 AM',
+    '11:00 AM',
+    '12:00 PM',
+    '1:00 PM',
+    '2:00 PM',
+  ]);
+  expect(points[1]).toEqual({ x: '9:00 AM', upper: 0, lower: 0 });
+  expect(points[4]).toEqual({ x: '12:00 PM', upper: 1500, lower: 2 });
 });
 
 test('hours that sold nothing yet do not make a chart', () => {
@@ -39,13 +47,13 @@ test('hours that sold nothing yet do not make a chart', () => {
 test('a single sale is shown among the hours before it, never before midnight', () => {
   const midday = hourPoints([hour('2026-11-21T12', 900, 1)], 12);
   const afterMidnight = hourPoints([hour('2026-11-21T01', 900, 1)], 1);
-  expect(midday.map(({ x }) => x)[0]).toBe('09:00');
-  expect(afterMidnight.map(({ x }) => x)).toEqual(['00:00', '01:00']);
+  expect(midday.map(({ x }) => x)[0]).toBe('9:00 AM');
+  expect(afterMidnight.map(({ x }) => x)).toEqual(['12:00 AM', '1:00 AM']);
 });
 
 test('a sale later than this clock believes is still shown', () => {
   const points = hourPoints([hour('2026-11-21T15', 900, 1)], 14);
-  expect(points.at(-1)).toEqual({ x: '15:00', upper: 900, lower: 1 });
+  expect(points.at(-1)).toEqual({ x: '3:00 PM', upper: 900, lower: 1 });
 });
 
 test('amounts leave their unit to the axis title', () => {
@@ -55,7 +63,7 @@ test('amounts leave their unit to the axis title', () => {
 
 test('the summary names the day so far and its best hour', () => {
   expect(summarizeSale(stats)).toBe(
-    '3 orders, $\u00A01,830.40 so far today. Best hour: 19:00 to 20:00, $\u00A01,420.40.',
+    '3 orders, $\u00A01,830.40 so far today. Best hour: 7:00 PM to 8:00 PM, $\u00A01,420.40.',
   );
 });
 

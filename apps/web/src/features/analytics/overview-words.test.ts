@@ -36,7 +36,7 @@ test('a first period is compared with nothing', () => {
       totals: one,
       before: null,
     }),
-  ).toBe('1 order, $\u00A01.00 so far today. Best hour: 19:00 to 20:00, $\u00A01.00.');
+  ).toBe('1 order, $\u00A01.00 so far today. Best hour: 7:00 PM to 8:00 PM, $\u00A01.00.');
 });
 
 test('every point of the chart has a name of its own', () => {
@@ -48,7 +48,7 @@ test('every point of the chart has a name of its own', () => {
     expect(new Set(points.map(({ x }) => x)).size).toBe(30);
   }
   const hours = [sale('2026-11-21T18', 0, 0), sale('2026-11-21T19', 100, 1)];
-  expect(salePoints(hours, 'TODAY').at(-1)).toEqual({ x: '19:00', upper: 100, lower: 1 });
+  expect(salePoints(hours, 'TODAY').at(-1)).toEqual({ x: '7:00 PM', upper: 100, lower: 1 });
 });
 
 test('a closure says who closed or why', () => {

@@ -10,7 +10,7 @@ const user = {
   redirectURI: null,
   operator: false,
   factorMissing: false,
-  dateLanguage: 'en-GB',
+  dates: { order: 'DAY_FIRST', clock: '24_HOUR' },
 } as const;
 const approved = { storeApproved: true, message: '' };
 const waiting = { storeApproved: false, message: 'Your store is being checked.' };

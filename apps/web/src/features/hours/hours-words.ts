@@ -1,5 +1,7 @@
 import type { TimeStretch, Way, WeekStretch } from '@counter/contract/store';
-import { formatCalendarDay, formatWeekDay } from '../../lib/calendar.ts';
+import { writeWeekday } from '@counter/contract/shared';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatTimes } from '../../lib/days.ts';
 import { describeWeekdays, runsOverMidnight } from '../../lib/weekdays.ts';
 import { text } from './hours.text.ts';
 
@@ -7,8 +9,8 @@ import { text } from './hours.text.ts';
 function describeStretch(stretch: TimeStretch): string {
   const { from, to } = stretch;
   if (from === '00:00' && to === '00:00') return text.wholeDay;
-  if (to === '00:00') return `${from}–24:00`;
-  return `${from}–${to}${runsOverMidnight(stretch) ? text.nextDay : ''}`;
+  const over = to !== '00:00' && runsOverMidnight(stretch);
+  return `${formatTimes(stretch)}${over ? text.nextDay : ''}`;
 }
 
 /** The hours of a day: "11:00–14:00, 18:00–22:00", "Closed". */
@@ -33,7 +35,7 @@ type Days = { readonly firstDay: string; readonly lastDay: string };
 
 /** Days that differ: "Thu 26 Nov 2026", "Thu 24 Dec 2026 to 1 Jan 2027". */
 export function describeDays({ firstDay, lastDay }: Days): string {
-  const first = `${formatWeekDay(firstDay)} ${firstDay.slice(0, 4)}`;
+  const first = `${writeWeekday(firstDay)} ${formatCalendarDay(firstDay)}`;
   return firstDay === lastDay ? first : text.to(first, formatCalendarDay(lastDay));
 }
 

@@ -98,8 +98,8 @@ export const text = {
     preview: 'Preview',
     asPhoneShowsItWith: 'How it looks on a phone, with your name and how to opt out.',
     sendTestToMyself: 'Send me a test',
-    quietHoursGetsTestAt: (number: string) =>
-      `Quiet hours: we'll send the test to ${number} at 8:00 AM.`,
+    quietHoursGetsTestAt: (number: string, time: string) =>
+      `Quiet hours: we'll send the test to ${number} at ${time}.`,
     testIsOnItsWay: (number: string) => `Sent a test to ${number}.`,
 
     confirmYourNumber: 'Confirm your number',
@@ -116,7 +116,7 @@ export const text = {
     ofGetItForOf: (sendable: string, ofText: string, cost: string) =>
       `Sending to ${sendable} of ${ofText} for ${cost}, taken from your balance`,
     ofAt: (ofText: string, of2: string, partPrice: string) => `${ofText} of ${of2} at ${partPrice}`,
-    whenItIs800: (delayed: string) => ` · ${delayed} at 8:00 AM their time`,
+    sentInTheMorning: (delayed: string, time: string) => ` · ${delayed} at ${time} their time`,
     cannotBeSent2: "can't be texted",
     notSentTo: 'not sent',
     recordTheirConsent: 'Record their consent',
@@ -125,8 +125,8 @@ export const text = {
     atOnce: 'Now',
     atTime: 'Scheduled',
     send: 'Send',
-    between800And21:
-      'Sent between 8:00 AM and 9:00 PM recipient time. Outside those hours, sent at 8:00 AM.',
+    betweenHours: (start: string, end: string) =>
+      `Sent between ${start} and ${end} recipient time. Outside those hours, sent at ${start}.`,
     thatIsAtStore: (longInstant: string) => `${longInstant} at the store.`,
 
     customersWhoAgreedToText: 'Customers who opted in to texts',

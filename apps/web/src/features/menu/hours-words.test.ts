@@ -17,7 +17,7 @@ test('hours are told stretch by stretch', () => {
       { weekdays: [1, 2, 3, 4, 5], from: '07:00', to: '11:00' },
       { weekdays: [6, 0], from: '08:00', to: '12:00' },
     ]),
-  ).toBe('Mon–Fri 07:00–11:00; Sat, Sun 08:00–12:00');
+  ).toBe('Mon–Fri 7:00 AM–11:00 AM; Sat, Sun 8:00 AM–12:00 PM');
 });
 
 test('what ends before it begins runs over midnight', () => {

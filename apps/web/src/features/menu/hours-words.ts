@@ -1,4 +1,5 @@
 import type { MenuHours } from '@counter/contract/menu';
+import { formatTimes } from '../../lib/days.ts';
 import { describeWeekdays } from '../../lib/weekdays.ts';
 import { text } from './menu.text.ts';
 
@@ -8,6 +9,6 @@ export type Stretch = MenuHours[number];
 export function describeHours(hours: MenuHours): string {
   if (hours.length === 0) return text.always;
   return hours
-    .map(({ weekdays, from, to }) => `${describeWeekdays(weekdays)} ${from}–${to}`)
+    .map(({ weekdays, ...times }) => `${describeWeekdays(weekdays)} ${formatTimes(times)}`)
     .join('; ');
 }

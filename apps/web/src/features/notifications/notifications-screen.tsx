@@ -1,6 +1,7 @@
 import { noticeLabel, performanceKinds } from '@counter/contract/notifications';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
+import { formatHour } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
@@ -61,7 +62,7 @@ function Mails() {
     <>
       <Panel
         title={text.performanceAlerts}
-        description={text.howStoreDidByMail(timeZone.replaceAll('_', ' '))}
+        description={text.howStoreDidByMail(formatHour(7), timeZone.replaceAll('_', ' '))}
       >
         <div className={classes.lists}>
           {performanceKinds.map((kind) => (

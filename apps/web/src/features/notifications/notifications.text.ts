@@ -48,7 +48,8 @@ export const text = {
   onFirstOfMonthAbout: 'On the first of the month, covering the month before.',
   listsCouldNotBeLoaded: "We couldn't load the lists",
   performanceAlerts: 'Performance Alerts',
-  howStoreDidByMail: (timeZone: string) => `How your store did, by e-mail at 07:00 (${timeZone}).`,
+  howStoreDidByMail: (time: string, timeZone: string) =>
+    `How your store did, by email at ${time} (${timeZone}).`,
   storeDeactivation: 'Store Deactivation',
   mailedWhenStoreStopsTaking:
     "We'll email when your store stops taking orders outside its usual hours, because it was closed, paused for over an hour or suspended, and when it reopens.",

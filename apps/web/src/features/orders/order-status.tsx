@@ -1,6 +1,6 @@
 import { orderStatusLabel, type Order } from '@counter/contract/orders';
 import { memo } from 'react';
-import { formatDay, formatTime } from '../../lib/days.ts';
+import { timeOrDay } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
@@ -22,9 +22,3 @@ export const OrderStatusBadge = memo(function OrderStatusBadge({ order }: { orde
     <StatusBadge tone={statusTone(order.status)}>{orderStatusLabel(order.status)}</StatusBadge>
   );
 });
-
-/** Formats a time: the clock today, otherwise the day, so that they are never confused. */
-function timeOrDay(iso: string, timeZone: string): string {
-  const day = formatDay(iso, timeZone);
-  return day === 'Today' ? formatTime(iso, timeZone) : day;
-}

@@ -1,4 +1,16 @@
-import { type Profile } from '@counter/contract/auth';
+import type { Profile } from '@counter/contract/auth';
+import {
+  automatic,
+  chosenDateFormat,
+  clocks,
+  dateOrders,
+  dayAt,
+  writeDay,
+  writeTimeAt,
+  type Clock,
+  type DateFormat,
+  type DateOrder,
+} from '@counter/contract/shared';
 import { useForm, useWatch } from 'react-hook-form';
 import { explainFailure } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
@@ -12,28 +24,20 @@ import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
 import classes from './profile.module.css';
 import { SaveBar } from '../../ui/forms/save-bar.tsx';
-import { dateLanguages, type DateLanguage } from '@counter/contract/shared';
 import { text } from './profile.text.ts';
 
-const names: Record<DateLanguage, string> = {
-  'en-GB': text.englishUnitedKingdom,
-  'en-US': text.englishUnitedStates,
-  'de-DE': text.deutsch,
-  'es-ES': 'Español',
-  'fr-FR': 'Français',
-  'pt-BR': text.portuguesBrasil,
-};
+type Choice = Pick<Profile, 'dateOrder' | 'clock'>;
 
-const options = dateLanguages.map((value) => ({ value, label: names[value] }));
-
-/** The person's format for dates and times on every screen. */
+/** The person's format for dates and times on every screen and in every mail. */
 export function DatesPanel({ profile }: { profile: Profile }) {
-  const { dateLanguage } = profile;
+  const { dateOrder, clock, usualDates } = profile;
   const { mutateAsync } = useUpdateProfile(profile);
-  const form = useForm({ values: { dateLanguage } });
+  const form = useForm<Choice>({ values: { dateOrder, clock } });
   const { control, formState } = form;
+  const { timeZone } = useCurrentStore();
+  const present = new Date(now());
 
-  async function save(values: { dateLanguage: DateLanguage }) {
+  async function save(values: Choice) {
     try {
       form.reset(await mutateAsync(values));
       toastSuccess(text.datesAreWrittenLikeThis);
@@ -47,11 +51,17 @@ export function DatesPanel({ profile }: { profile: Profile }) {
       <Form label={text.dates} onSubmit={(event) => void form.handleSubmit(save)(event)}>
         <SelectField
           control={control}
-          name="dateLanguage"
-          label={text.language}
-          options={options}
+          name="dateOrder"
+          label={text.dateFormat}
+          options={orderOptions(dayAt(present, timeZone), usualDates)}
         />
-        <Sample language={useWatch({ control, name: 'dateLanguage' })} />
+        <SelectField
+          control={control}
+          name="clock"
+          label={text.timeFormat}
+          options={clockOptions(present, timeZone, usualDates)}
+        />
+        <Sample {...useWatch({ control })} usualDates={usualDates} />
         <FormError>{formState.errors.root?.message}</FormError>
         <SaveBar formState={formState} onDiscard={() => form.reset()} />
       </Form>
@@ -60,14 +70,33 @@ export function DatesPanel({ profile }: { profile: Profile }) {
   );
 }
 
-function Sample({ language }: { language: DateLanguage }) {
+function orderOptions(day: string, usual: DateFormat) {
+  const sample = (order: DateOrder): string => writeDay(day, { ...usual, order });
+  return [
+    { value: automatic, label: text.automatic(sample(usual.order)) },
+    ...dateOrders.map((value) => ({ value, label: sample(value) })),
+  ];
+}
+
+function clockOptions(at: Date, timeZone: string, usual: DateFormat) {
+  const sample = (clock: Clock): string => writeTimeAt(at, timeZone, { clock });
+  return [
+    { value: automatic, label: text.automatic(sample(usual.clock)) },
+    ...clocks.map((value) => ({ value, label: text.clocks[value](sample(value)) })),
+  ];
+}
+
+function Sample({
+  dateOrder = automatic,
+  clock = automatic,
+  usualDates,
+}: Partial<Choice> & Pick<Profile, 'usualDates'>) {
   const { timeZone } = useCurrentStore();
+  const format = chosenDateFormat({ dateOrder, clock }, usualDates);
   return (
     <p className={classes.sample}>
       {text.nowIsWritten(
-        <output lang={language}>
-          {sampleInstant(new Date(now()).toISOString(), timeZone, language)}
-        </output>,
+        <output>{sampleInstant(new Date(now()).toISOString(), timeZone, format)}</output>,
       )}
     </p>
   );

@@ -14,12 +14,12 @@ import { uiText } from '../../ui/ui.text.ts';
 
 /** The person's name and contact as others see them. */
 export function PersonPanel({ profile }: { profile: Profile }) {
-  const { fullName, phoneNumber, dateLanguage } = profile;
+  const { fullName, phoneNumber, dateOrder, clock } = profile;
   const { mutateAsync } = useUpdateProfile(profile);
   const form = useForm({
     mode: 'onTouched',
     resolver: zodResolver(profileRequest),
-    values: { fullName, phoneNumber, dateLanguage },
+    values: { fullName, phoneNumber, dateOrder, clock },
     resetOptions: { keepDirtyValues: true },
   });
   const { control, formState } = form;

@@ -15,6 +15,7 @@ import {
   type Profile,
   type ProfileRequest,
 } from '@counter/contract/auth';
+import { chosenDateFormat } from '@counter/contract/shared';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { createPasskey } from '../../lib/passkeys.ts';
@@ -40,7 +41,8 @@ export function useProfile() {
 }
 
 function remember(profile: Profile): Profile {
-  updatePerson(profile);
+  const { fullName, email, usualDates } = profile;
+  updatePerson({ fullName, email, dates: chosenDateFormat(profile, usualDates) });
   return profile;
 }
 
@@ -49,13 +51,14 @@ async function keepProfile(client: QueryClient, profile: Profile): Promise<void>
   client.setQueryData(keys.profile, remember(profile));
 }
 
-/** Changes name, phone number and the way dates are written; a field left out stays as it is. */
+/** Changes name, phone number and the format of dates; a field left out stays as it is. */
 export function useUpdateProfile(present: Profile) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (changes: Partial<ProfileRequest>) => {
-      const { fullName, phoneNumber, dateLanguage } = { ...present, ...changes };
-      return (await call(updateProfile, { body: { fullName, phoneNumber, dateLanguage } })).data;
+      const { fullName, phoneNumber, dateOrder, clock } = { ...present, ...changes };
+      const body = { fullName, phoneNumber, dateOrder, clock };
+      return (await call(updateProfile, { body })).data;
     },
     onSuccess: (profile) => keepProfile(client, profile),
   });

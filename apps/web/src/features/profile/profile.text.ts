@@ -10,14 +10,16 @@ export const text = {
   nothingYet: 'Nothing yet.',
   showMore: 'Show more',
 
-  englishUnitedKingdom: 'English (United Kingdom)',
-  englishUnitedStates: 'English (United States)',
-  deutsch: 'Deutsch',
-  portuguesBrasil: 'Português (Brasil)',
   datesAreWrittenLikeThis: 'Saved your date format.',
   dates: 'Dates',
-  howDaysAndTimesAre: 'How dates and times appear on every screen.',
-  language: 'Language',
+  howDaysAndTimesAre: 'How dates and times appear on screens and in emails to you.',
+  dateFormat: 'Date format',
+  timeFormat: 'Time format',
+  automatic: (sample: string) => `Like my store's country (${sample})`,
+  clocks: {
+    '12_HOUR': (sample: string) => `12-hour (${sample})`,
+    '24_HOUR': (sample: string) => `24-hour (${sample})`,
+  },
   nowIsWritten: (sampleInstant: ReactNode) => rich`Example: ${sampleInstant}`,
 
   linkIsOnItsWay: (email: string) => `Sent a link to ${email}.`,

@@ -25,7 +25,9 @@ const profile: Profile = {
   email: 'sofia@cedar.test',
   emailConfirmed: true,
   pendingEmail: null,
-  dateLanguage: 'en-GB',
+  dateOrder: 'AUTOMATIC',
+  clock: 'AUTOMATIC',
+  usualDates: { order: 'MONTH_FIRST', clock: '12_HOUR' },
   secondFactor: { enabled: false, recoveryCodesLeft: 0, authenticatorSince: null, passkeys: [] },
 };
 

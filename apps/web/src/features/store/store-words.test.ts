@@ -27,13 +27,13 @@ beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') 
 afterAll(() => void vi.useRealTimers());
 
 test('an open store says until when, in its own time zone', () => {
-  expect(describeOpening(open, timeZone)).toBe('Taking orders until 22:00.');
+  expect(describeOpening(open, timeZone)).toBe('Taking orders until 10:00 PM.');
   expect(describeOpening({ ...open, until: null }, timeZone)).toBe('Taking orders.');
 });
 
 test('an end on another day names the day', () => {
   const tomorrow = { ...open, until: '2026-11-22T07:00:00Z' };
-  expect(describeOpening(tomorrow, timeZone)).toBe('Taking orders until Sun 22 Nov 02:00.');
+  expect(describeOpening(tomorrow, timeZone)).toBe('Taking orders until Sun Nov 22 2:00 AM.');
 });
 
 test('a holiday far ahead is not told, and the reason of a pause is', () => {
@@ -43,18 +43,18 @@ test('a holiday far ahead is not told, and the reason of a pause is', () => {
   const spell = { since: '2026-11-21T20:00:00Z', until: '2026-11-21T22:00:00Z', by: 'Sofia' };
   const pause = { ...spell, reason: 'OTHER', note: 'The oven is out' } as const;
   expect(describeOpening({ ...open, state: 'PAUSED', until: pause.until, pause }, timeZone)).toBe(
-    'Paused until 17:00: The oven is out. No new orders.',
+    'Paused until 5:00 PM: The oven is out. No new orders.',
   );
   const busy = { ...spell, minutes: 15 };
   expect(describeOpening({ ...open, state: 'BUSY', until: busy.until, busy }, timeZone)).toBe(
-    'Taking orders, with 15 min more prep time until 17:00.',
+    'Taking orders, with 15 min more prep time until 5:00 PM.',
   );
 });
 
 test('the way of getting an order that is closed is named while the other is open', () => {
   const closed = { state: 'OUT_OF_HOURS', until: '2026-11-21T22:00:00Z' } as const;
   const ways = { PICKUP: { state: 'OPEN', until: null }, DELIVERY: closed } as const;
-  expect(describeWays({ ...open, ways }, timeZone)).toBe('No deliveries until 17:00.');
+  expect(describeWays({ ...open, ways }, timeZone)).toBe('No deliveries until 5:00 PM.');
   expect(describeWays(open, timeZone)).toBe('');
 });
 
@@ -62,13 +62,13 @@ test('a store that takes no orders says why and for how long', () => {
   const says = (state: StoreStatus['state'], until: string | null) =>
     describeOpening({ ...open, state, until }, timeZone);
   const later = '2026-11-21T22:00:00Z';
-  expect(says('OUT_OF_HOURS', later)).toBe('Outside opening hours. No new orders until 17:00.');
-  expect(says('PAUSED', later)).toBe('Paused. No new orders until 17:00.');
+  expect(says('OUT_OF_HOURS', later)).toBe('Outside opening hours. No new orders until 5:00 PM.');
+  expect(says('PAUSED', later)).toBe('Paused. No new orders until 5:00 PM.');
   expect(says('CLOSED_BY_STORE', null)).toBe('No new orders until someone opens it.');
   expect(says('NOT_APPROVED', null)).toBe("No new orders. The store isn't approved yet.");
   const suspended: StoreStatus = { ...open, state: 'NOT_APPROVED', reason: 'Unpaid fees' };
   expect(describeOpening({ ...suspended, until: later }, timeZone)).toBe(
-    'Suspended by the marketplace. No new orders until 17:00.',
+    'Suspended by the marketplace. No new orders until 5:00 PM.',
   );
   expect(describeOpening({ ...suspended, until: null }, timeZone)).toBe(
     'Suspended by the marketplace. No new orders.',
@@ -85,19 +85,19 @@ test('only an open switch without orders is held back', () => {
 });
 
 test('the last change says who and when', () => {
-  expect(describeChange(open, timeZone)).toBe('Opened by Sofia, today 14:05.');
+  expect(describeChange(open, timeZone)).toBe('Opened by Sofia, today 2:05 PM.');
   expect(describeChange({ ...open, storeOnline: false }, timeZone)).toBe(
-    'Closed by Sofia, today 14:05.',
+    'Closed by Sofia, today 2:05 PM.',
   );
-  expect(describeChange({ ...open, changedBy: null }, timeZone)).toBe('Opened, today 14:05.');
+  expect(describeChange({ ...open, changedBy: null }, timeZone)).toBe('Opened, today 2:05 PM.');
 });
 
 test('of a closed store it is told in one go what comes in, and who closed it', () => {
   const closed = { ...open, storeOnline: false, state: 'CLOSED_BY_STORE', until: null } as const;
   expect(explainOpening(closed, timeZone)).toBe(
-    'No new orders until someone opens it. Closed by Sofia, today 14:05.',
+    'No new orders until someone opens it. Closed by Sofia, today 2:05 PM.',
   );
-  expect(explainOpening(open, timeZone)).toBe('Taking orders until 22:00.');
+  expect(explainOpening(open, timeZone)).toBe('Taking orders until 10:00 PM.');
 });
 
 test('a switch nobody ever turned says nothing', () => {

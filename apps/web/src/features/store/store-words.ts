@@ -7,7 +7,7 @@ import {
   type Suspension,
 } from '@counter/contract/store';
 import { now } from '../../lib/clock.ts';
-import { formatDay, formatInstant, formatTime } from '../../lib/days.ts';
+import { instantInSentence, nearInstant } from '../../lib/days.ts';
 import { text as sentences } from './store.text.ts';
 
 /**
@@ -16,7 +16,7 @@ import { text as sentences } from './store.text.ts';
  */
 export function describeOpening(status: StoreStatus, timeZone: string): string {
   const { state, until, reason, pause, busy } = status;
-  const when = until && momentOf(until, timeZone);
+  const when = until && nearInstant(until, timeZone);
   switch (state) {
     case 'OPEN':
       return when && isNear(until) ? sentences.takingOrdersUntil(when) : sentences.takingOrders;
@@ -58,7 +58,10 @@ export function describeWays({ state, ways: apart }: StoreStatus, timeZone: stri
     .filter((way) => !takesOrders(apart[way].state))
     .map((way) => {
       const { until } = apart[way];
-      return sentences.no(wayNames[way], until ? sentences.until(momentOf(until, timeZone)) : '');
+      return sentences.no(
+        wayNames[way],
+        until ? sentences.until(nearInstant(until, timeZone)) : '',
+      );
     })
     .join(' ');
 }
@@ -66,7 +69,7 @@ export function describeWays({ state, ways: apart }: StoreStatus, timeZone: stri
 /** Describes in a few words why an approved business takes no orders now; undefined if it does. */
 export function nameClosing({ opening, timeZone }: Business): string | undefined {
   const { state, until } = opening;
-  const when = until ? sentences.until(momentOf(until, timeZone)) : '';
+  const when = until ? sentences.until(nearInstant(until, timeZone)) : '';
   if (state === 'PAUSED') return sentences.paused(when);
   if (state === 'OUT_OF_HOURS') return sentences.outsideOpeningHours(when);
   return state === 'CLOSED_BY_STORE' ? sentences.closedByItsPeople : undefined;
@@ -82,7 +85,7 @@ export function describeChange(status: StoreStatus, timeZone: string): string | 
   const { storeOnline, changedBy, changedAt } = status;
   if (changedAt === null) return undefined;
   const who = changedBy === null ? '' : sentences.by(changedBy);
-  const when = formatInstant(changedAt, timeZone).replace(/^Today/, 'today');
+  const when = instantInSentence(changedAt, timeZone);
   return `${storeOnline ? sentences.opened : sentences.closed}${who}, ${when}.`;
 }
 
@@ -97,12 +100,6 @@ export function explainOpening(status: StoreStatus, timeZone: string): string {
     .join(' ');
 }
 
-/** A moment near now: "14:35" today, else "Fri 14 Nov 14:35". */
-export function momentOf(iso: string, timeZone: string): string {
-  const isToday = formatDay(iso, timeZone) === 'Today';
-  return isToday ? formatTime(iso, timeZone) : formatInstant(iso, timeZone);
-}
-
 /** Describes a suspension with its end and reason: "until Fri 14 Nov 18:00: Unpaid fees.". */
 export function describeSuspension(suspension: Suspension, timeZone: string): string {
   return sentences.untilWithEndReason(
@@ -113,7 +110,7 @@ export function describeSuspension(suspension: Suspension, timeZone: string): st
 
 /** Describes the end of a suspension: "Fri 14 Nov 18:00", "further notice". */
 export function describeEnd({ until }: Suspension, timeZone: string): string {
-  return until === null ? sentences.furtherNotice : momentOf(until, timeZone);
+  return until === null ? sentences.furtherNotice : nearInstant(until, timeZone);
 }
 
 function asSentence(text: string): string {

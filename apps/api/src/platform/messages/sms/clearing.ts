@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/schema.ts';
 import type { Vault } from '../../kernel/vault.ts';
-import { countryOfNumber, countryOfZone } from '../../clients/sms/countries.ts';
+import { countryOfNumber } from '../../clients/sms/countries.ts';
+import { countryOfZone } from '../../kernel/countries.ts';
 import type { ClearedNumber, SmsRules } from '../../clients/sms/gateway.ts';
 import { zoneOfNumber } from '../../clients/sms/number-zones.ts';
 import { findStoppedPhones } from './stops.ts';

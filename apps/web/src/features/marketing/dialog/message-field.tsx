@@ -5,10 +5,12 @@ import {
   measureSms,
   type SentTest,
 } from '@counter/contract/marketing';
+import { sendingHours } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { formatHour } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
@@ -97,6 +99,6 @@ function Preview({ text, message }: { text: string; message: string }) {
 function sentWords({ phone, waits }: SentTest): string {
   const number = writeNumber(phone);
   return waits
-    ? sentences.dialog.quietHoursGetsTestAt(number)
+    ? sentences.dialog.quietHoursGetsTestAt(number, formatHour(sendingHours.from))
     : sentences.dialog.testIsOnItsWay(number);
 }

@@ -7,12 +7,13 @@ import {
   skipWord,
   type RecipientsCheck,
 } from '@counter/contract/marketing';
-import { formatMoney } from '@counter/contract/shared';
+import { formatMoney, sendingHours } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { explainFailure } from '../../../lib/api.ts';
+import { formatHour } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { count, countOf } from '../campaign-words.tsx';
 import classes from '../marketing.module.css';
@@ -73,7 +74,9 @@ function Sum({ control, check }: Pick<CampaignForm, 'control'> & { check: Recipi
           countOf(parts, 'part'),
           formatPartPrice(partPrice, currency),
         )}
-        {delayed > 0 ? text.dialog.whenItIs800(count(delayed)) : ''}
+        {delayed > 0
+          ? text.dialog.sentInTheMorning(count(delayed), formatHour(sendingHours.from))
+          : ''}
       </span>
     </output>
   );

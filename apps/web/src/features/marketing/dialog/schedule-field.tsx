@@ -1,7 +1,8 @@
 import { scheduledInstant, type CampaignRequest } from '@counter/contract/marketing';
+import { sendingHours } from '@counter/contract/shared';
 import { TextInput } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
-import { longInstant } from '../../../lib/days.ts';
+import { formatHour, longInstant } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useField } from '../../../ui/forms/field.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -25,7 +26,10 @@ export function ScheduleField({ form: { control } }: { form: CampaignForm }) {
         name="when"
         label={text.dialog.send}
         options={choices}
-        help={text.dialog.between800And21}
+        help={text.dialog.betweenHours(
+          formatHour(sendingHours.from),
+          formatHour(sendingHours.until),
+        )}
       />
       {when === 'LATER' ? <Moment control={control} /> : null}
     </div>

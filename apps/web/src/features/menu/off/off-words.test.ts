@@ -24,19 +24,19 @@ beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T17:00:00Z') 
 afterAll(() => void vi.useRealTimers());
 
 test('it is told why something is off, and when it returns', () => {
-  expect(describeOff(oats, newYork)).toBe('until 15:00');
+  expect(describeOff(oats, newYork)).toBe('until 3:00 PM');
   expect(describeOff({ ...oats, until: null }, newYork)).toBe('until you change it');
   expect(describeOff(cake, newYork)).toBe('sold out, back tomorrow');
   const pancakes: OffItem = { ...cake, state: 'OUT_OF_HOURS', until: '2026-11-22T12:00:00Z' };
-  expect(describeOff(pancakes, newYork)).toBe('served from tomorrow 07:00');
+  expect(describeOff(pancakes, newYork)).toBe('served from tomorrow 7:00 AM');
 });
 
 test('the first are named, the others counted', () => {
   expect(summarizeOff([cake], newYork)).toBe('Plum cake (sold out, back tomorrow)');
   expect(summarizeOff([cake, oats], newYork)).toBe(
-    'Plum cake (sold out, back tomorrow), Oat milk (until 15:00)',
+    'Plum cake (sold out, back tomorrow), Oat milk (until 3:00 PM)',
   );
   expect(summarizeOff([cake, oats, oats, oats, oats], newYork)).toBe(
-    'Plum cake (sold out, back tomorrow), Oat milk (until 15:00) and 3 more',
+    'Plum cake (sold out, back tomorrow), Oat milk (until 3:00 PM) and 3 more',
   );
 });

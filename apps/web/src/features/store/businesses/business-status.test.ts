@@ -47,10 +47,10 @@ test('one that is suspended says until when, in its own time zone, and why', () 
   const suspended = (reason: string, until: string | null) =>
     describeObstacle({ ...business, suspension: { reason, until } });
   expect(suspended('Unpaid fees', '2026-11-27T17:00:00Z')).toBe(
-    'Suspended until Fri 27 Nov 12:00: Unpaid fees.',
+    'Suspended until Fri Nov 27 12:00 PM: Unpaid fees.',
   );
   expect(suspended('Unpaid fees.', '2026-11-21T23:00:00Z')).toBe(
-    'Suspended until 18:00: Unpaid fees.',
+    'Suspended until 6:00 PM: Unpaid fees.',
   );
   expect(nameStatus({ ...business, suspension: { reason: 'Unpaid fees', until: null } })).toBe(
     'Suspended until further notice',

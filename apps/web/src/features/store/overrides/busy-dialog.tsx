@@ -1,6 +1,6 @@
 import { busyLengths, busyRequest, busySteps, type BusyRequest } from '@counter/contract/store';
 import { useForm } from 'react-hook-form';
-import { formatTime } from '../../../lib/days.ts';
+import { formatTime, nearInstant } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import {
   CancelButton,
@@ -13,7 +13,6 @@ import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { momentOf } from '../store-words.ts';
 import { LengthField } from './length-field.tsx';
 import type { OverrideDialogProps } from './pause-dialog.tsx';
 import classes from './override-dialogs.module.css';
@@ -67,7 +66,7 @@ function BusyForm({ status, onClose }: Omit<OverrideDialogProps, 'opened'>) {
     try {
       const { data } = await mutateAsync(request);
       onClose();
-      if (data.busy) toastSuccess(text.spells.busyUntil(momentOf(data.busy.until, timeZone)));
+      if (data.busy) toastSuccess(text.spells.busyUntil(nearInstant(data.busy.until, timeZone)));
     } catch (error) {
       showRefusal(form, error);
     }

@@ -1,7 +1,6 @@
 import { pauseReasonWords, type StoreStatus } from '@counter/contract/store';
-import { formatInstant } from '../../../lib/days.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
-import { momentOf } from '../store-words.ts';
+import { instantInSentence, nearInstant } from '../../../lib/days.ts';
 import { text } from '../store.text.ts';
 
 type Pause = NonNullable<StoreStatus['pause']>;
@@ -11,7 +10,7 @@ type Busy = NonNullable<StoreStatus['busy']>;
 export function describePause(pause: Pause, timeZone: string, now: number): string {
   return text.spells.pausedForMoreUntil(
     left(pause, now),
-    momentOf(pause.until, timeZone),
+    nearInstant(pause.until, timeZone),
     pauseReasonWords(pause),
   );
 }
@@ -20,7 +19,7 @@ export function describePause(pause: Pause, timeZone: string, now: number): stri
 export function describeBusy(busy: Busy, timeZone: string, now: number): string {
   return text.spells.busyForMoreUntilNew(
     left(busy, now),
-    momentOf(busy.until, timeZone),
+    nearInstant(busy.until, timeZone),
     busy.minutes,
   );
 }
@@ -31,5 +30,5 @@ function left({ until }: { readonly until: string }, now: number): string {
 
 /** Names the person and the time: "By Maya, today 14:05." */
 export function describeAuthor({ by, since }: Pause | Busy, timeZone: string): string {
-  return text.spells.by(by, formatInstant(since, timeZone).replace(/^Today/, 'today'));
+  return text.spells.by(by, instantInSentence(since, timeZone));
 }

@@ -9,7 +9,7 @@ import {
 import { TextInput } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { now } from '../../../lib/clock.ts';
-import { formatTime } from '../../../lib/days.ts';
+import { formatTime, nearInstant } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useField } from '../../../ui/forms/field.ts';
 import {
@@ -26,7 +26,6 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { suggestMoment, untilOf } from '../../../ui/forms/until-choice.ts';
-import { momentOf } from '../store-words.ts';
 import { LengthField } from './length-field.tsx';
 import { usePause } from './overrides.queries.ts';
 import { text } from '../store.text.ts';
@@ -100,7 +99,8 @@ function PauseForm({ status, minutes, onClose }: Omit<OverrideDialogProps, 'open
     try {
       const { data } = await mutateAsync(request);
       onClose();
-      if (data.pause) toastSuccess(text.spells.pausedUntil(momentOf(data.pause.until, timeZone)));
+      if (data.pause)
+        toastSuccess(text.spells.pausedUntil(nearInstant(data.pause.until, timeZone)));
     } catch (error) {
       showRefusal(form, error);
     }
