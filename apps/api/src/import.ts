@@ -55,8 +55,7 @@ export {
   importPauses,
   importStatusChanges,
   importStore,
-  updateAccount,
-  updateDeliveryFees,
+  updateSettings,
   updateStoreInfo,
   weekOf,
 } from './domains/store/index.ts';

@@ -1,4 +1,5 @@
 import { actors, type Actor } from './actors.ts';
+import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { lostFactorCalls } from './admitted-lost-factor.ts';
 
 const signedIn: readonly Actor[] = actors.slice(4);
@@ -156,16 +157,13 @@ export const admitted: Record<string, readonly Actor[]> = {
   findStoreAccount: bookkeepers,
   changeTaxRate: managers,
   changeCustomerPickup: managers,
-  findStoreOrdering: bookkeepers,
-  updateStoreOrdering: managers,
+  ...plainSettingCalls({ find: () => bookkeepers, update: () => managers }),
   findCustomers: crew,
   exportCustomers: crew,
   findCustomer: crew,
   findCustomerOrders: crew,
   eraseCustomer: managers,
   saveCustomerNotes: managers,
-  findUnpaidLimits: bookkeepers,
-  updateUnpaidLimits: managers,
   findDeliveryFees: bookkeepers,
   updateDeliveryFees: managers,
   findBlockedCustomers: bookkeepers,

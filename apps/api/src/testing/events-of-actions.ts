@@ -1,6 +1,6 @@
 import type { StoreEvent } from '@counter/contract/stream';
 import type { Act } from '../platform/events/work.ts';
-import type { auditActions } from '@counter/contract/shared';
+import { settingActions, type auditActions } from '@counter/contract/shared';
 
 type Kind = StoreEvent['kind'];
 
@@ -10,6 +10,16 @@ type Actions = typeof auditActions;
 type StoreAction = {
   [A in keyof Actions]: Actions[A]['group'] extends 'account' | 'marketplace' ? never : A;
 }[keyof Actions];
+
+type SettingAction = keyof typeof settingActions;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object
+const settingEvents = Object.fromEntries(
+  Object.keys(settingActions).map((action): [string, readonly Kind[]] => [
+    action,
+    ['settings.changed'],
+  ]),
+) as Record<SettingAction, readonly Kind[]>;
 
 /**
  * The events that open screens wait for after each action on a store. Every API test holds the writes it makes
@@ -105,12 +115,8 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'store.suspend': ['store.status'],
   'store.lift': ['store.status'],
   'store.fees': ['store.status'],
+  ...settingEvents,
   'settings.info': ['settings.changed', 'store.status'],
-  'settings.tax': ['settings.changed'],
-  'settings.pickup': ['settings.changed'],
-  'settings.ordering': ['settings.changed'],
-  'settings.delivery': ['settings.changed'],
-  'settings.unpaid': ['settings.changed'],
   'customer.block': ['customers.changed'],
   'customer.unblock': ['customers.changed'],
   'customer.erase': ['customers.changed', 'feedback.changed'],

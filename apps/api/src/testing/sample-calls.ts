@@ -1,9 +1,4 @@
-import {
-  blockCases,
-  customerPickupCases,
-  storeInfoCases,
-  storeOrderingCases,
-} from '@counter/contract/cases';
+import { blockCases, customerPickupCases, storeInfoCases } from '@counter/contract/cases';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { notificationCalls } from './notification-calls.ts';
 import { customerCalls } from './sample-calls/customers.ts';
@@ -14,6 +9,7 @@ import { marketingCalls } from './sample-calls/marketing.ts';
 import type { Things } from './things.ts';
 import { webStoreCalls } from './sample-calls/web-store.ts';
 import { menuCalls } from './sample-calls/menu.ts';
+import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
 import { profileCalls } from './sample-calls/profile.ts';
@@ -196,12 +192,10 @@ function settingsCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint
     findStoreAccount: inPath,
     changeTaxRate: { body: { storeId, storeTaxRate: 9 } },
     changeCustomerPickup: { body: { storeId, ...customerPickupCases.filled } },
-    findStoreOrdering: inPath,
-    updateStoreOrdering: { body: { storeId, ...storeOrderingCases.sent } },
-    findUnpaidLimits: inPath,
-    updateUnpaidLimits: {
-      body: { storeId, maxOpenOrders: 3, maxOpenValue: 30_000, confirmAbove: 10_000 },
-    },
+    ...plainSettingCalls<CallOf<Endpoint>>({
+      find: () => inPath,
+      update: ({ example }) => ({ body: { storeId, ...example } }),
+    }),
     findDeliveryFees: inPath,
     updateDeliveryFees: {
       body: { storeId, zipCode: '', direct: { kind: 'NONE' }, pooled: { kind: 'NONE' } },

@@ -3,7 +3,7 @@ import {
   type Tx,
   findStoreInfo,
   importBlockedCustomers,
-  updateAccount,
+  updateSettings,
   updateStoreInfo,
 } from '@counter/api/import';
 
@@ -33,7 +33,7 @@ export async function createAbout(
 ): Promise<void> {
   const { website, description, pickupInstructions, blocked } = about;
   await updateStoreInfo(tx, scope, { ...(await findStoreInfo(tx, scope)), website, description });
-  await updateAccount(tx, scope, { pickupInstructions });
+  await updateSettings(tx, scope, { pickupInstructions });
   const customers = blocked.map(({ daysAgo, ...customer }) => ({
     ...customer,
     at: new Date(now.getTime() - daysAgo * dayMs),

@@ -14,7 +14,7 @@ import {
   importStatusChanges,
   importStore,
   scopeForSystem,
-  updateDeliveryFees,
+  updateSettings,
   weekOf,
 } from '@counter/api/import';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -145,7 +145,7 @@ async function createStore(
     members: staff.map(({ id, role }) => ({ userId: id, role })),
   });
   const scope = await scopeForSystem(tx, storeId, 'Demo');
-  await updateDeliveryFees(tx, scope, store.deliveryFees);
+  await updateSettings(tx, scope, { deliveryFees: JSON.stringify(store.deliveryFees) });
   const applicantId = ownerOf(staff);
   if (store.about) await createAbout(tx, scope, store.about, around.now);
   await createApplication({ ...around, tx, scope, partner, approved, applicantId, at });

@@ -4,8 +4,8 @@ import { blockRequest } from '../customers/index.ts';
 import {
   customerPickupRequest,
   deliveryFeesRequest,
+  orderingSetting,
   storeInfoRequest,
-  storeOrderingRequest,
   taxRateRequest,
 } from '../settings/index.ts';
 import { deliveryFeeCases } from './delivery-fees.ts';
@@ -23,7 +23,7 @@ describe.each([
   ['store', storeInfoRequest, storeInfoCases],
   ['tax rate', taxRateRequest, taxRateCases],
   ['pickup instructions', customerPickupRequest, customerPickupCases],
-  ['ordering', storeOrderingRequest, storeOrderingCases],
+  ['ordering', orderingSetting.request, storeOrderingCases],
   ['delivery fees', deliveryFeesRequest, deliveryFeeCases],
   ['block', blockRequest, blockCases],
 ] as const)('the form %s', (_name, form, { filled, sent, cases }) => {

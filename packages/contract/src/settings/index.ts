@@ -1,9 +1,17 @@
+import { orderingSetting } from './ordering.ts';
+import { unpaidSetting } from './unpaid-limits.ts';
+
 export * from './bank-details.schemas.ts';
 export * from './delivery-fees.schemas.ts';
 export type { SettingChange } from './setting-version.ts';
 export * from './settings.events.ts';
 export * from './store-settings.endpoints.ts';
 export * from './store-settings.schemas.ts';
+export * from './ordering.ts';
+export * from './unpaid-limits.ts';
 export * from './bank-settings.schemas.ts';
 export * from './bank-settings.endpoints.ts';
 export * from './bank.events.ts';
+
+/** The parts that the server reads and changes by their declaration alone. Add a line for a new one. */
+export const plainSettings = [orderingSetting, unpaidSetting] as const;

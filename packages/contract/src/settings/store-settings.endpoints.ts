@@ -2,21 +2,16 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath } from '../shared/schema.ts';
 import { deliveryFeeSettings, deliveryFeesRequest } from './delivery-fees.schemas.ts';
+import { reads, writes } from './plain-setting.ts';
 import {
   customerPickupRequest,
   storeAccount,
   storeInfo,
   storeInfoRequest,
-  storeOrdering,
-  storeOrderingRequest,
   taxRateRequest,
-  unpaidLimits,
-  unpaidLimitsRequest,
 } from './store-settings.schemas.ts';
 
 const params = z.object({ storeId: idInPath });
-const reads = { permission: 'settings:read', store: 'params.storeId' } as const;
-const writes = { permission: 'settings:write', store: 'body.storeId' } as const;
 
 export const findStoreInfo = endpoint({
   method: 'GET',
@@ -60,42 +55,6 @@ export const changeCustomerPickup = endpoint({
   summary: 'Changes what customers are told who pick up their order.',
   body: customerPickupRequest,
   answer: envelope(storeAccount),
-  can: writes,
-});
-
-export const findStoreOrdering = endpoint({
-  method: 'GET',
-  path: '/store/ordering/{storeId}',
-  summary: 'Answers how orders come in to a store, and when those expire that nobody accepts.',
-  params,
-  answer: envelope(storeOrdering),
-  can: reads,
-});
-
-export const updateStoreOrdering = endpoint({
-  method: 'POST',
-  path: '/store/ordering',
-  summary: 'Changes how orders come in, and when those expire that nobody accepts.',
-  body: storeOrderingRequest,
-  answer: envelope(storeOrdering),
-  can: writes,
-});
-
-export const findUnpaidLimits = endpoint({
-  method: 'GET',
-  path: '/store/unpaid-limits/{storeId}',
-  summary: 'Answers what one customer of the web store may have open without having paid.',
-  params,
-  answer: envelope(unpaidLimits),
-  can: reads,
-});
-
-export const updateUnpaidLimits = endpoint({
-  method: 'POST',
-  path: '/store/unpaid-limits',
-  summary: 'Changes what one customer of the web store may have open without having paid.',
-  body: unpaidLimitsRequest,
-  answer: envelope(unpaidLimits),
   can: writes,
 });
 

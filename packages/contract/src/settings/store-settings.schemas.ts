@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
-import { deliveryMethods } from '../orders/orders.choices.ts';
-import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
 import { phoneNumber } from '../shared/fields.ts';
-import { minorUnits, requiredText } from '../shared/schema.ts';
+import { requiredText } from '../shared/schema.ts';
 import { taxPercent } from '../shared/tax-rate.ts';
 import { webAddress } from '../shared/web-address.ts';
-import { orderExpiries } from '../store/business-form.schemas.ts';
 import { change, changeClaims, settingVersion } from './setting-version.ts';
 
 /** The store's public information. */
@@ -56,50 +53,3 @@ export const customerPickupRequest = z.object({
 });
 
 export type CustomerPickupRequest = z.output<typeof customerPickupRequest>;
-
-/** The ordering settings, and the rules for orders that nobody accepts. */
-export const storeOrdering = z.object({
-  minimumOrder: minorUnits,
-  deliveryMethods: z.array(z.enum(deliveryMethods)),
-  preparationMinutes: z.int(),
-  orderExpiry: z.enum(orderExpiries),
-  /** The accept clock: for how long a new order waits. */
-  expiryMinutes: z.int(),
-  ...settingVersion,
-});
-
-export type StoreOrdering = z.infer<typeof storeOrdering>;
-
-export const storeOrderingRequest = z.object({
-  ...changeClaims,
-  minimumOrder: moneyAmount('Minimum order'),
-  deliveryMethods: z
-    .array(z.enum(deliveryMethods))
-    .check(z.minLength(1, 'Choose at least one'), z.maxLength(deliveryMethods.length)),
-  preparationMinutes: wholeNumber('Preparation time is required', 1, 240),
-  orderExpiry: z.enum(orderExpiries, { error: 'Choose one of the list' }),
-  expiryMinutes: wholeNumber('Minutes are required', 3, 15),
-});
-
-export type StoreOrderingRequest = z.output<typeof storeOrderingRequest>;
-
-/** The limits of open unpaid orders per customer of the web store. */
-export const unpaidLimits = z.object({
-  maxOpenOrders: z.int(),
-  /** The maximum value of those orders. */
-  maxOpenValue: minorUnits,
-  /** Above this total the customer confirms an order by a code. */
-  confirmAbove: minorUnits,
-  ...settingVersion,
-});
-
-export type UnpaidLimits = z.infer<typeof unpaidLimits>;
-
-export const unpaidLimitsRequest = z.object({
-  ...changeClaims,
-  maxOpenOrders: wholeNumber('Orders are required', 1, 50),
-  maxOpenValue: moneyAmount('Total is required'),
-  confirmAbove: moneyAmount('Amount is required'),
-});
-
-export type UnpaidLimitsRequest = z.output<typeof unpaidLimitsRequest>;

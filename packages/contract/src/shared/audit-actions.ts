@@ -1,3 +1,5 @@
+import { settingActions } from './setting-parts.ts';
+
 /** The filter groups of the audit log, in order. */
 export const auditGroups = [
   'orders',
@@ -154,12 +156,7 @@ export const auditActions = {
   'store.lift': { group: 'store', words: 'lifted the suspension of the store' },
   'store.fees': { group: 'money', words: 'set what the marketplace charges' },
 
-  'settings.info': { group: 'settings', words: 'changed {it}' },
-  'settings.tax': { group: 'settings', words: 'changed the tax rate of {it}' },
-  'settings.pickup': { group: 'settings', words: 'changed the pickup instructions of {it}' },
-  'settings.ordering': { group: 'settings', words: 'changed how orders come in to {it}' },
-  'settings.unpaid': { group: 'settings', words: 'changed the limits on unpaid orders of {it}' },
-  'settings.delivery': { group: 'settings', words: 'changed the delivery fees of {it}' },
+  ...settingActions,
   'customer.block': { group: 'settings', words: 'blocked the customer {it}' },
   'customer.unblock': { group: 'settings', words: 'unblocked the customer {it}' },
   'customer.erase': { group: 'settings', words: 'erased the data of customer {it}' },

@@ -13,6 +13,7 @@ export * from './problems.ts';
 export * from './quiet-hours.ts';
 export * from './schema.ts';
 export * from './sensitive.ts';
+export * from './setting-parts.ts';
 export * from './spoken-time.ts';
 export * from './states.ts';
 export * from './tax-rate.ts';

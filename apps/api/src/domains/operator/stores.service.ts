@@ -1,11 +1,11 @@
 import type { OperatorStore, OperatorStoreDetail } from '@counter/contract/operator';
-import type { VerifiedPart } from '@counter/contract/settings';
+import { orderingSetting, type VerifiedPart } from '@counter/contract/settings';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findVerifiedParts, setPartVerified } from '../settings/index.ts';
 import {
-  findOrdering,
+  findSettings,
   findOwners,
   findRunningSuspensions,
   findStatus,
@@ -39,7 +39,7 @@ export async function findStore(platform: Platform, storeId: number): Promise<Op
   if (!store) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
   const [status, ordering] = await Promise.all([
     findStatus(platform.db, storeId, platform.clock.now()),
-    findOrdering(platform.db, { storeId }),
+    findSettings(platform.db, { storeId }, orderingSetting.fields),
   ]);
   return { ...store, ...ordering, status, deliveryMethods: [...ordering.deliveryMethods] };
 }

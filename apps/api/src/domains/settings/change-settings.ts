@@ -1,12 +1,9 @@
+import { settingParts, type SettingPart } from '@counter/contract/shared';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { lockSettings } from '../store/index.ts';
-import {
-  findSettingVersion,
-  raiseSettingVersion,
-  type SettingPart,
-} from './setting-versions.repository.ts';
+import { findSettings, lockSettings, updateSettings, type SettingColumn } from '../store/index.ts';
+import { findSettingVersion, raiseSettingVersion } from './setting-versions.repository.ts';
 
 type Change<Facts> = {
   readonly part: SettingPart;
@@ -15,16 +12,6 @@ type Change<Facts> = {
   readonly read: () => Promise<Facts>;
   readonly after: Facts;
   readonly write: () => Promise<void>;
-};
-
-/** The parts as people call them; the store's information is the store itself. */
-const called: Readonly<Record<SettingPart, readonly string[]>> = {
-  info: [],
-  tax: ['tax rate'],
-  pickup: ['pickup instructions'],
-  ordering: ['order settings'],
-  delivery: ['delivery fees'],
-  unpaid: ['limits on unpaid orders'],
 };
 
 /**
@@ -57,12 +44,37 @@ export async function changeSettings<Facts extends object>(
 async function checkPart(work: Work, part: SettingPart, olVersion: number): Promise<void> {
   const { tx, scope, at } = work;
   const stored = await findSettingVersion(tx, scope, part);
+  const name = settingParts[part];
   const edited = {
     name: scope.storeName,
-    changes: called[part],
+    changes: name === null ? [] : [name],
     olVersion: stored.olVersion,
     changedBy: stored.changedBy ?? 'Someone',
     changedAt: stored.changedAt ? new Date(stored.changedAt) : at,
   };
   checkVersion(edited, olVersion, work);
+}
+
+type Row = Awaited<ReturnType<typeof findSettings<Exclude<SettingColumn, 'deliveryFees'>>>>;
+
+/**
+ * Changes a part that is kept in columns of `store_settings`.
+ * @throws ProblemError CHANGED_MEANWHILE (says who changed it and when)
+ */
+export async function changeColumns(
+  work: Work,
+  part: SettingPart,
+  olVersion: number | undefined,
+  after: Readonly<Partial<Row>>,
+): Promise<void> {
+  const { tx, scope } = work;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object
+  const columns = Object.keys(after) as (keyof Row)[];
+  await changeSettings(work, {
+    part,
+    olVersion,
+    read: () => findSettings(tx, scope, columns),
+    after,
+    write: () => updateSettings(tx, scope, after),
+  });
 }

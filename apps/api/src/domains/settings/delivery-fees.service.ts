@@ -1,10 +1,12 @@
 import type { DeliveryFeeSettings, DeliveryFeesRequest } from '@counter/contract/settings';
+import { deliveryFees, type DeliveryFees } from '@counter/contract/store';
+import { z } from 'zod/mini';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { isKnownZip, zipIn } from '../../platform/kernel/zip-distance.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { findDeliveryFees, findStoreInfo, updateDeliveryFees } from '../store/index.ts';
+import { findSettings, findStoreInfo, updateSettings } from '../store/index.ts';
 import { changeSettings } from './change-settings.ts';
 import { findSettingVersion } from './setting-versions.repository.ts';
 
@@ -35,9 +37,15 @@ export async function changeDeliveryFees(
     olVersion,
     read: () => findDeliveryFees(tx, scope),
     after,
-    write: () => updateDeliveryFees(tx, scope, after),
+    write: () => updateSettings(tx, scope, { deliveryFees: JSON.stringify(after) }),
   });
   return readDeliveryFees(tx, scope);
+}
+
+/** Returns the fees with their fields in the order of the contract, so that equal ones look equal. */
+async function findDeliveryFees(db: Db | Tx, scope: StoreScope): Promise<DeliveryFees> {
+  const kept = await findSettings(db, scope, ['deliveryFees']);
+  return z.parse(deliveryFees, kept.deliveryFees);
 }
 
 function unknownZip(): ProblemError {

@@ -1,11 +1,9 @@
 import type { SettingChange } from '@counter/contract/settings';
+import type { SettingPart } from '@counter/contract/shared';
 import { sql } from 'kysely';
-import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
-
-/** A part of the settings that is changed as one. */
-export type SettingPart = Database['settingVersions']['part'];
 
 /** Returns the version of a part, with its author. */
 export async function findSettingVersion(

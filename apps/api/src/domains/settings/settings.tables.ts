@@ -1,4 +1,5 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { SettingPart } from '@counter/contract/shared';
 import type { Generated } from 'kysely';
 import type { Identity } from '../../platform/db/columns.ts';
 
@@ -43,7 +44,7 @@ interface BankDetails {
 interface SettingVersions {
   changedAt: Date;
   changedBy: string;
-  part: 'info' | 'tax' | 'pickup' | 'ordering' | 'delivery' | 'unpaid';
+  part: SettingPart;
   storeId: number;
   version: number;
 }

@@ -3,25 +3,14 @@ import type {
   StoreAccount,
   StoreInfo,
   StoreInfoRequest,
-  StoreOrdering,
-  StoreOrderingRequest,
   TaxRateRequest,
 } from '@counter/contract/settings';
-import { deliveryMethods } from '@counter/contract/orders';
 import { toTaxPercent, toTaxRate } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
-import {
-  findAccount,
-  findOrdering,
-  findStoreInfo,
-  notifyOpenScreens,
-  updateAccount,
-  updateOrdering,
-  updateStoreInfo,
-} from '../store/index.ts';
-import { changeSettings } from './change-settings.ts';
+import { findSettings, findStoreInfo, notifyOpenScreens, updateStoreInfo } from '../store/index.ts';
+import { changeColumns, changeSettings } from './change-settings.ts';
 import { findSettingVersion } from './setting-versions.repository.ts';
 
 /** Returns the store's public information. */
@@ -50,7 +39,8 @@ export async function changeStoreInfo(
 
 /** The tax rate, and what customers are told who pick up. */
 export async function readAccount(db: Db | Tx, scope: StoreScope): Promise<StoreAccount> {
-  const { taxRate, pickupInstructions } = await findAccount(db, scope);
+  const kept = await findSettings(db, scope, ['taxRate', 'pickupInstructions']);
+  const { taxRate, pickupInstructions } = kept;
   const tax = await findSettingVersion(db, scope, 'tax');
   const pickup = await findSettingVersion(db, scope, 'pickup');
   return { taxRate: toTaxPercent(taxRate), pickupInstructions, tax, pickup };
@@ -61,16 +51,8 @@ export async function changeTax(
   work: Work,
   { olVersion, storeTaxRate }: TaxRateRequest,
 ): Promise<StoreAccount> {
-  const { tx, scope } = work;
-  const after = { taxRate: toTaxRate(storeTaxRate) };
-  await changeSettings(work, {
-    part: 'tax',
-    olVersion,
-    read: async () => ({ taxRate: (await findAccount(tx, scope)).taxRate }),
-    after,
-    write: () => updateAccount(tx, scope, after),
-  });
-  return readAccount(tx, scope);
+  await changeColumns(work, 'tax', olVersion, { taxRate: toTaxRate(storeTaxRate) });
+  return readAccount(work.tx, work.scope);
 }
 
 /** Tells customers who pick up something else. @throws ProblemError CHANGED_MEANWHILE */
@@ -78,49 +60,6 @@ export async function changePickup(
   work: Work,
   { olVersion, pickupInstructions }: CustomerPickupRequest,
 ): Promise<StoreAccount> {
-  const { tx, scope } = work;
-  const after = { pickupInstructions };
-  await changeSettings(work, {
-    part: 'pickup',
-    olVersion,
-    read: async () => {
-      const present = await findAccount(tx, scope);
-      return { pickupInstructions: present.pickupInstructions };
-    },
-    after,
-    write: () => updateAccount(tx, scope, after),
-  });
-  return readAccount(tx, scope);
-}
-
-/** Returns the ordering settings. */
-export async function readOrdering(db: Db | Tx, scope: StoreScope): Promise<StoreOrdering> {
-  const version = await findSettingVersion(db, scope, 'ordering');
-  const facts = await findOrdering(db, scope);
-  return { ...facts, deliveryMethods: [...facts.deliveryMethods], ...version };
-}
-
-/** Changes how orders come in from the next one on. @throws ProblemError CHANGED_MEANWHILE */
-export async function changeOrdering(
-  work: Work,
-  { olVersion, ...request }: StoreOrderingRequest,
-): Promise<StoreOrdering> {
-  const { tx, scope } = work;
-  const { minimumOrder, preparationMinutes, orderExpiry, expiryMinutes } = request;
-  const after = {
-    minimumOrder,
-    // In one order, each once, however they were sent.
-    deliveryMethods: deliveryMethods.filter((method) => request.deliveryMethods.includes(method)),
-    preparationMinutes,
-    orderExpiry,
-    expiryMinutes,
-  };
-  await changeSettings(work, {
-    part: 'ordering',
-    olVersion,
-    read: () => findOrdering(tx, scope),
-    after,
-    write: () => updateOrdering(tx, scope, after),
-  });
-  return readOrdering(tx, scope);
+  await changeColumns(work, 'pickup', olVersion, { pickupInstructions });
+  return readAccount(work.tx, work.scope);
 }

@@ -49,15 +49,12 @@ export {
 } from './suspension.repository.ts';
 export { toSuspension } from './suspension-view.ts';
 export {
-  findAccount,
-  findOrdering,
   findPublicInfo,
+  findSettings,
   findStoreInfo,
   lockSettings,
-  updateAccount,
-  updateOrdering,
+  updateSettings,
   updateStoreInfo,
+  type SettingColumn,
 } from './store-settings.repository.ts';
-export { findUnpaidLimits, updateUnpaidLimits } from './unpaid-limits.repository.ts';
-export { findDeliveryFees, updateDeliveryFees } from './delivery-fees.repository.ts';
 export { notifyOpenScreens } from './store-change.service.ts';

@@ -1,6 +1,5 @@
-import type { DeliveryMethod } from '@counter/contract/orders';
-import type { OrderExpiry } from '@counter/contract/store';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Selectable, Updateable } from 'kysely';
+import type { Database, Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { profileOf } from './create-store.repository.ts';
 
@@ -79,70 +78,39 @@ export async function updateStoreInfo(
     .execute();
 }
 
-/** The tax rate in parts per million, and what customers are told who pick up. */
-export type AccountFacts = { readonly taxRate: number; readonly pickupInstructions: string };
+type Row = Selectable<Database['storeSettings']>;
 
-export async function findAccount(db: Db | Tx, { storeId }: StoreScope): Promise<AccountFacts> {
-  return db
-    .selectFrom('storeSettings')
-    .where('storeId', '=', storeId)
-    .select(['taxRate', 'pickupInstructions'])
-    .executeTakeFirstOrThrow();
-}
+/** Columns that are changed for themselves: the toggle, and what the marketplace charges. */
+type Apart =
+  | 'storeId'
+  | 'online'
+  | 'ownDeliveryHours'
+  | 'deliveredFeeRate'
+  | 'pickedUpFeeRate'
+  | 'deliveryCommissionRate';
 
-/** Changes one of the two or both. */
-export async function updateAccount(
-  tx: Tx,
-  { storeId }: StoreScope,
-  { taxRate, pickupInstructions }: Partial<AccountFacts>,
-): Promise<void> {
-  await tx
-    .updateTable('storeSettings')
-    .set({
-      ...(taxRate === undefined ? {} : { taxRate }),
-      ...(pickupInstructions === undefined ? {} : { pickupInstructions }),
-    })
-    .where('storeId', '=', storeId)
-    .execute();
-}
+/** A column of the settings that the store itself decides. */
+export type SettingColumn = Exclude<keyof Row, Apart>;
 
-/** The ordering settings, and the rules for orders that nobody accepts. */
-export type OrderingFacts = {
-  /** Minor units. */
-  readonly minimumOrder: number;
-  readonly deliveryMethods: readonly DeliveryMethod[];
-  readonly preparationMinutes: number;
-  readonly orderExpiry: OrderExpiry;
-  readonly expiryMinutes: number;
-};
-
-export async function findOrdering(
+/** Returns some columns of the settings. Amounts in minor units, the tax rate in parts per million. */
+export async function findSettings<Column extends SettingColumn>(
   db: Db | Tx,
   { storeId }: Pick<StoreScope, 'storeId'>,
-): Promise<OrderingFacts> {
-  return db
+  columns: readonly Column[],
+): Promise<Pick<Row, Column>> {
+  const row: unknown = await db
     .selectFrom('storeSettings')
     .where('storeId', '=', storeId)
-    .select(['minimumOrder', 'deliveryMethods'])
-    .select(['preparationMinutes', 'orderExpiry'])
-    .select('expiryMinutes')
+    .select(columns)
     .executeTakeFirstOrThrow();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the columns that were selected
+  return row as Pick<Row, Column>;
 }
 
-export async function updateOrdering(
+export async function updateSettings(
   tx: Tx,
-  { storeId }: StoreScope,
-  facts: OrderingFacts,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+  values: Readonly<Pick<Updateable<Database['storeSettings']>, SettingColumn>>,
 ): Promise<void> {
-  await tx
-    .updateTable('storeSettings')
-    .set({
-      minimumOrder: facts.minimumOrder,
-      deliveryMethods: facts.deliveryMethods,
-      preparationMinutes: facts.preparationMinutes,
-      orderExpiry: facts.orderExpiry,
-      expiryMinutes: facts.expiryMinutes,
-    })
-    .where('storeId', '=', storeId)
-    .execute();
+  await tx.updateTable('storeSettings').set(values).where('storeId', '=', storeId).execute();
 }

@@ -1,3 +1,4 @@
+import { unpaidSetting } from '@counter/contract/settings';
 import { formatMoney } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,7 +13,7 @@ import {
   type TypedCode,
 } from '../consumers/index.ts';
 import { sumOpenUnpaid } from '../orders/index.ts';
-import { findUnpaidLimits } from '../store/index.ts';
+import { findSettings } from '../store/index.ts';
 import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
 
 type Shopper = Pick<ConsumerSession, 'consumerId' | 'phone' | 'email' | 'deviceHash'>;
@@ -73,7 +74,7 @@ export async function checkUnpaid(
   { consumer, phone, total, confirmation }: Unpaid,
 ): Promise<void> {
   const { consumerId, deviceHash } = consumer;
-  const limits = await findUnpaidLimits(tx, scope);
+  const limits = await findSettings(tx, scope, unpaidSetting.fields);
   const open = await sumOpenUnpaid(tx, scope, { phone, consumerId, deviceHash });
   const money = (sum: number): string => formatMoney(sum, scope.currency);
   if (open.count >= limits.maxOpenOrders) {

@@ -166,7 +166,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   settings: {
     bank_details: {},
     bank_changes: {},
-    setting_versions: { part: "'info' | 'tax' | 'pickup' | 'ordering' | 'delivery' | 'unpaid'" },
+    setting_versions: { part: 'SettingPart' },
   },
   store: {
     stores: {},

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { text } from './settings.text.ts';
 
-interface Reading<Data> {
+export interface Reading<Data> {
   data: Data | undefined;
   error: Error | null;
   isFetching: boolean;

@@ -1,22 +1,17 @@
+import type { Endpoint } from '@counter/contract/endpoint';
 import {
   changeCustomerPickup,
   changeTaxRate,
   findDeliveryFees,
   findStoreAccount,
   findStoreInfo,
-  findStoreOrdering,
-  findUnpaidLimits,
   updateDeliveryFees,
   updateStoreInfo,
-  updateStoreOrdering,
-  updateUnpaidLimits,
   type CustomerPickupRequest,
-  type DeliveryFeesRequest,
   type StoreInfoRequest,
-  type StoreOrderingRequest,
   type TaxRateRequest,
-  type UnpaidLimitsRequest,
 } from '@counter/contract/settings';
+import type { z } from 'zod/mini';
 import type { ResourceCache } from '../../lib/resource/place.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
@@ -55,29 +50,34 @@ export const useChangePickup = settings.write(
   keptAs('account'),
 );
 
-/** Loads the ordering settings. */
-export const useStoreOrdering = settings.read('ordering', findStoreOrdering, ofStore);
+/** The calls of a part of the settings that is read and changed as one. */
+export interface Part<Setting, Request> {
+  readonly part: string;
+  readonly find: Endpoint<
+    typeof findStoreInfo.params,
+    undefined,
+    undefined,
+    z.core.$ZodType<{ data: Setting }>
+  >;
+  readonly update: Endpoint<
+    undefined,
+    undefined,
+    z.core.$ZodType<unknown, Request>,
+    z.core.$ZodType<{ data: Setting }>
+  >;
+}
 
-export const useUpdateOrdering = settings.write(
-  updateStoreOrdering,
-  asked<StoreOrderingRequest>,
-  keptAs('ordering'),
-);
+/** Makes the hooks of a part of the settings. */
+export function settingHooks<Setting, Request>({ part, find, update }: Part<Setting, Request>) {
+  return {
+    useSetting: settings.read(part, find, ofStore),
+    useUpdate: settings.write(update, asked<Request>, keptAs(part)),
+  };
+}
 
 /** The delivery fees. */
-export const useDeliveryFees = settings.read('delivery', findDeliveryFees, ofStore);
-
-export const useUpdateDeliveryFees = settings.write(
-  updateDeliveryFees,
-  asked<DeliveryFeesRequest>,
-  keptAs('delivery'),
-);
-
-/** The limits of unpaid orders per customer of the web store. */
-export const useUnpaidLimits = settings.read('unpaid', findUnpaidLimits, ofStore);
-
-export const useUpdateUnpaidLimits = settings.write(
-  updateUnpaidLimits,
-  asked<UnpaidLimitsRequest>,
-  keptAs('unpaid'),
-);
+export const deliveryHooks = settingHooks({
+  part: 'delivery',
+  find: findDeliveryFees,
+  update: updateDeliveryFees,
+});

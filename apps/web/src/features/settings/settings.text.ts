@@ -6,6 +6,7 @@ export const text = {
   changedMeanwhile: 'Changed meanwhile',
   whatYouTypedIsStill: 'What you typed is still here.',
   keepMine: 'Keep mine',
+  changesAreSaved: 'Changes saved.',
   lastChangedBy: (changedBy: string, instant: ReactNode) =>
     rich`Last changed by ${changedBy}, ${instant}`,
   couldNotBeLoaded: (what: string) => `We couldn’t load ${what}`,
@@ -109,8 +110,6 @@ export const text = {
     feeOf: (word: string) => `Fee of a ${word}`,
     freeFromLabel: (word: string) => `Free ${word} from`,
     subtotalBeforeTaxAndTip: 'Subtotal before tax and tip. Leave blank to always charge the fee.',
-
-    changesAreSaved: 'Changes saved.',
 
     unpaidWebOrders: 'Unpaid web orders',
     protectsYouFromOrdersNobody:

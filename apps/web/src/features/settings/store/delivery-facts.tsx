@@ -6,9 +6,9 @@ import { SettingsFact } from '../settings-facts.tsx';
 import { text } from '../settings.text.ts';
 
 /** Shows the delivery fees to people who can't change them. */
-export function DeliveryFacts({ settings }: { settings: DeliveryFeeSettings }) {
+export function DeliveryFacts({ setting }: { setting: DeliveryFeeSettings }) {
   const { currency } = useCurrentStore();
-  const { direct, pooled, zipCode } = settings;
+  const { direct, pooled, zipCode } = setting;
   const byDistance = direct.kind === 'BANDS' || pooled.kind === 'BANDS';
   return (
     <>

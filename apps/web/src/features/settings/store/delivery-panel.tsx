@@ -1,9 +1,8 @@
 import { deliveryFeesRequest } from '@counter/contract/settings';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { SettingPanel } from '../setting-panel.tsx';
-import { SettingsLoaded } from '../settings-loaded.tsx';
-import { useDeliveryFees, useUpdateDeliveryFees } from '../settings.queries.ts';
+import { loadedSetting } from '../loaded-setting.tsx';
+import { deliveryHooks } from '../settings.queries.ts';
 import classes from '../settings.module.css';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { deliveryValues, type DeliveryControl } from './delivery-form.ts';
@@ -11,34 +10,27 @@ import { TariffFields } from './tariff-fields.tsx';
 import { text } from '../settings.text.ts';
 
 /** The delivery fees. */
-export function DeliveryPanel() {
-  const update = useUpdateDeliveryFees();
+export const DeliveryPanel = loadedSetting(deliveryHooks, {
+  what: text.store.deliveryFees2,
+  title: text.store.deliveryFees,
+  description: text.store.whatCustomersPayForDelivery,
+  saved: text.store.deliveryFeesAreSaved,
+  height: 220,
+  request: deliveryFeesRequest,
+  valuesOf: deliveryValues,
+  Facts: DeliveryFacts,
+  Fields: DeliveryFields,
+});
+
+function DeliveryFields({ control }: { control: DeliveryControl }) {
   return (
-    <SettingsLoaded what={text.store.deliveryFees2} query={useDeliveryFees()} heights={[220]}>
-      {(settings, reread) => (
-        <SettingPanel
-          title={text.store.deliveryFees}
-          description={text.store.whatCustomersPayForDelivery}
-          setting={settings}
-          reread={reread}
-          request={deliveryFeesRequest}
-          valuesOf={deliveryValues}
-          send={update.mutateAsync}
-          saved={text.store.deliveryFeesAreSaved}
-          facts={<DeliveryFacts settings={settings} />}
-        >
-          {(control) => (
-            <>
-              <div className={classes.fields}>
-                <TariffFields control={control} name="direct" />
-                <TariffFields control={control} name="pooled" />
-              </div>
-              <Origin control={control} />
-            </>
-          )}
-        </SettingPanel>
-      )}
-    </SettingsLoaded>
+    <>
+      <div className={classes.fields}>
+        <TariffFields control={control} name="direct" />
+        <TariffFields control={control} name="pooled" />
+      </div>
+      <Origin control={control} />
+    </>
   );
 }
 

@@ -1,14 +1,13 @@
-import { storeOrderingRequest } from '@counter/contract/settings';
+import { orderingSetting, type StoreOrdering } from '@counter/contract/settings';
 import { formatMoney } from '@counter/contract/shared';
 import { useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { SettingPanel } from '../setting-panel.tsx';
+import { loadedSetting } from '../loaded-setting.tsx';
 import { SettingsFact } from '../settings-facts.tsx';
-import { SettingsLoaded } from '../settings-loaded.tsx';
-import { useStoreOrdering, useUpdateOrdering } from '../settings.queries.ts';
+import { settingHooks } from '../settings.queries.ts';
 import classes from '../settings.module.css';
 import { MethodsField } from './methods-field.tsx';
 import {
@@ -23,43 +22,35 @@ import { text } from '../settings.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** The ordering settings, and the rules for orders that nobody accepts. */
-export function OrderingPanel() {
+export const OrderingPanel = loadedSetting(settingHooks(orderingSetting), {
+  what: text.store.orderSettings,
+  title: uiText.orders,
+  description: text.store.changesApplyToNewOrders,
+  height: 320,
+  request: orderingSetting.request,
+  valuesOf: orderingValues,
+  requestOf: orderingRequestOf,
+  Facts: OrderingFacts,
+  Fields: OrderingFields,
+});
+
+function OrderingFacts({ setting }: { setting: StoreOrdering }) {
   const { currency } = useCurrentStore();
-  const update = useUpdateOrdering();
   return (
-    <SettingsLoaded what={text.store.orderSettings} query={useStoreOrdering()} heights={[320]}>
-      {(ordering, reread) => (
-        <SettingPanel
-          title={uiText.orders}
-          description={text.store.changesApplyToNewOrders}
-          setting={ordering}
-          reread={reread}
-          request={storeOrderingRequest}
-          valuesOf={orderingValues}
-          requestOf={orderingRequestOf}
-          send={update.mutateAsync}
-          saved={text.store.changesAreSaved}
-          facts={
-            <>
-              <SettingsFact name={text.store.minimumOrder}>
-                {formatMoney(ordering.minimumOrder, currency)}
-              </SettingsFact>
-              <SettingsFact name={text.store.preparationTime}>
-                {text.store.minutes(ordering.preparationMinutes)}
-              </SettingsFact>
-              <SettingsFact name={text.store.customersGetTheirOrdersBy}>
-                {ordering.deliveryMethods.map(methodLabel).join(', ')}
-              </SettingsFact>
-              <SettingsFact name={text.store.ordersNobodyAccepts}>
-                {describeExpiry(ordering.orderExpiry, ordering.expiryMinutes)}
-              </SettingsFact>
-            </>
-          }
-        >
-          {(control) => <OrderingFields control={control} />}
-        </SettingPanel>
-      )}
-    </SettingsLoaded>
+    <>
+      <SettingsFact name={text.store.minimumOrder}>
+        {formatMoney(setting.minimumOrder, currency)}
+      </SettingsFact>
+      <SettingsFact name={text.store.preparationTime}>
+        {text.store.minutes(setting.preparationMinutes)}
+      </SettingsFact>
+      <SettingsFact name={text.store.customersGetTheirOrdersBy}>
+        {setting.deliveryMethods.map(methodLabel).join(', ')}
+      </SettingsFact>
+      <SettingsFact name={text.store.ordersNobodyAccepts}>
+        {describeExpiry(setting.orderExpiry, setting.expiryMinutes)}
+      </SettingsFact>
+    </>
   );
 }
 

@@ -1,0 +1,63 @@
+import type { SettingChange } from '@counter/contract/settings';
+import type { ComponentType } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { SettingPanel } from './setting-panel.tsx';
+import { SettingsLoaded, type Reading } from './settings-loaded.tsx';
+import type { SettingFormOptions } from './use-setting-form.ts';
+import { text } from './settings.text.ts';
+
+interface SettingHooks<Setting, Request> {
+  useSetting: () => Reading<Setting>;
+  useUpdate: () => { mutateAsync: (request: Request) => Promise<unknown> };
+}
+
+/** The sentences of a panel. */
+export interface PanelText {
+  /** Its name in sentences: "The delivery fees". */
+  what: string;
+  title: string;
+  description: string;
+  /** The sentence once it is saved, where it is not the usual one. */
+  saved?: string;
+}
+
+interface PanelParts<Setting extends SettingChange, Values extends FieldValues, Request>
+  extends
+    PanelText,
+    Pick<SettingFormOptions<Setting, Values, Request>, 'request' | 'valuesOf' | 'requestOf'> {
+  /** Its height while it loads, in pixels. */
+  height: number;
+  /** Shows the setting to people who can't change it: `SettingsFact`s. */
+  Facts: ComponentType<{ setting: Setting }>;
+  Fields: ComponentType<{ control: Control<Values, unknown, Request> }>;
+}
+
+/** Makes the panel of a part of the settings that is loaded, changed and saved as one. */
+export function loadedSetting<
+  Setting extends SettingChange,
+  Values extends FieldValues,
+  Request extends { olVersion?: number | undefined },
+>(
+  { useSetting, useUpdate }: SettingHooks<Setting, Request>,
+  { what, height, Facts, Fields, saved, ...panel }: PanelParts<Setting, Values, Request>,
+) {
+  return function LoadedSetting() {
+    const { mutateAsync: send } = useUpdate();
+    return (
+      <SettingsLoaded what={what} query={useSetting()} heights={[height]}>
+        {(setting, reread) => (
+          <SettingPanel
+            {...panel}
+            setting={setting}
+            reread={reread}
+            send={send}
+            saved={saved ?? text.changesAreSaved}
+            facts={<Facts setting={setting} />}
+          >
+            {(control) => <Fields control={control} />}
+          </SettingPanel>
+        )}
+      </SettingsLoaded>
+    );
+  };
+}

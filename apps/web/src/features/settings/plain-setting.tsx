@@ -1,0 +1,82 @@
+import type { SettingChange } from '@counter/contract/settings';
+import { formatMoney } from '@counter/contract/shared';
+import type { Control } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { MoneyField } from '../../ui/forms/money-field.tsx';
+import { NumberField } from '../../ui/forms/number-field.tsx';
+import { loadedSetting, type PanelText } from './loaded-setting.tsx';
+import { SettingsFact } from './settings-facts.tsx';
+import { settingHooks, type Part } from './settings.queries.ts';
+import classes from './settings.module.css';
+
+/** The input of a field that is entered as it is kept. An amount is in minor units. */
+interface PlainField {
+  readonly kind: 'number' | 'money';
+  readonly label: string;
+  readonly help?: string;
+}
+
+/** An empty number is null. */
+type PlainValue = number | boolean | null;
+
+interface PlainSetting<Name extends string, Setting, Request> extends Part<Setting, Request> {
+  readonly fields: readonly Name[];
+  readonly request: z.core.$ZodType<Request>;
+}
+
+interface PlainPanel<Name extends string> extends PanelText {
+  /** Its height while it loads, in pixels. */
+  readonly height: number;
+  /** The input of each field. */
+  readonly inputs: Readonly<Record<Name, PlainField>>;
+}
+
+/** Makes the panel of a part of the settings whose fields are entered as they are kept. */
+export function plainSettingPanel<
+  Name extends string,
+  Setting extends SettingChange & Readonly<Record<Name, PlainValue>>,
+  Request extends { olVersion?: number | undefined },
+>(setting: PlainSetting<Name, Setting, Request>, { inputs, ...panel }: PlainPanel<Name>) {
+  const { fields, request } = setting;
+  return loadedSetting(settingHooks(setting), {
+    ...panel,
+    request,
+    valuesOf: (kept): Record<string, PlainValue> =>
+      Object.fromEntries(fields.map((name) => [name, kept[name]])),
+    Facts: ({ setting: kept }) =>
+      fields.map((name) => <PlainFact key={name} input={inputs[name]} value={kept[name]} />),
+    Fields: ({ control }) => (
+      <div className={classes.fields}>
+        {fields.map((name) => (
+          <PlainInput key={name} control={control} name={name} input={inputs[name]} />
+        ))}
+      </div>
+    ),
+  });
+}
+
+function PlainFact({ input, value }: { input: PlainField; value: PlainValue }) {
+  const { currency } = useCurrentStore();
+  const isMoney = input.kind === 'money' && typeof value === 'number';
+  return (
+    <SettingsFact name={input.label}>{isMoney ? formatMoney(value, currency) : value}</SettingsFact>
+  );
+}
+
+interface PlainInputProps<Request> {
+  control: Control<Record<string, PlainValue>, unknown, Request>;
+  name: string;
+  input: PlainField;
+}
+
+function PlainInput<Request>({ control, name, input }: PlainInputProps<Request>) {
+  const { currency } = useCurrentStore();
+  const { kind, ...words } = input;
+  const field = { control, name, ...words, required: true };
+  return kind === 'money' ? (
+    <MoneyField {...field} currency={currency} />
+  ) : (
+    <NumberField {...field} />
+  );
+}

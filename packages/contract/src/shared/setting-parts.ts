@@ -1,0 +1,30 @@
+/**
+ * The parts of a store's settings, each changed as one, with the words that name them in sentences: conflicts,
+ * the audit log and the API's documentation. The store's information is the store itself.
+ */
+export const settingParts = {
+  info: null,
+  tax: 'tax rate',
+  pickup: 'pickup instructions',
+  ordering: 'order settings',
+  delivery: 'delivery fees',
+  unpaid: 'limits on unpaid orders',
+} as const satisfies Readonly<Record<string, string | null>>;
+
+export type SettingPart = keyof typeof settingParts;
+
+type SettingActions = {
+  readonly [P in SettingPart as `settings.${P}`]: {
+    readonly group: 'settings';
+    readonly words: string;
+  };
+};
+
+/** The actions of the audit log that change a part of the settings. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
+export const settingActions = Object.fromEntries(
+  Object.entries(settingParts).map(([part, name]) => [
+    `settings.${part}`,
+    { group: 'settings', words: name === null ? 'changed {it}' : `changed the ${name} of {it}` },
+  ]),
+) as SettingActions;
