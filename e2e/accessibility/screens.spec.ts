@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { expect, kitchen, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+const business = `/dashboard/business/${kitchen}`;
+
+/** The screens of a store by their addresses, each with what opens a dialog over it, if anything does. */
+const parts: Readonly<Record<string, readonly (readonly [address: string, opener?: RegExp])[]>> = {
+  'the menu': [
+    ['/dashboard/products'],
+    ['/dashboard/products/options', /^Add option group$/],
+    ['/dashboard/product/form'],
+    [`${business}/products`],
+    [`${business}/product/form`],
+    [`${business}/deals`],
+    [`${business}/deals/form`],
+    ['/dashboard/promo-code'],
+    ['/dashboard/add-promo-code'],
+  ],
+  'the business': [
+    ['/dashboard/my-business'],
+    [business],
+    [`${business}/employee`, /^Amara Okafor/],
+    [`${business}/employee/form`],
+    [`${business}/rider`],
+    [`${business}/rider/form`],
+    [`${business}/expense`, /^Add New Expense$/],
+    [`${business}/supplier`, /^Add New Supplier$/],
+    [`${business}/sale`],
+    ['/dashboard/marketing', /^Create Campaign$/],
+    ['/dashboard/customers'],
+    ['/dashboard/customers/inquiries', /^(Reply|View):/],
+    ['/dashboard/customers/reviews', /^Reply/],
+  ],
+  'the books and the settings': [
+    ['/dashboard/analytics'],
+    ['/dashboard/financials'],
+    ['/dashboard/reports'],
+    ['/dashboard/reports/payouts', /^PO-/],
+    ['/dashboard/reports/payouts/deposits'],
+    ['/dashboard/userFinance'],
+    ['/dashboard/adujstment'],
+    ['/dashboard/referral'],
+    ['/dashboard/myprofile'],
+    ['/dashboard/settings/account-setting'],
+    ['/dashboard/settings/store-setting', /^Edit Store$/],
+    ['/dashboard/settings/hours'],
+    ['/dashboard/settings/notifications'],
+    ['/dashboard/settings/users', /^Invite$/],
+    ['/dashboard/settings/bank-account'],
+    ['/dashboard/settings/audit-log'],
+  ],
+};
+
+for (const [part, screens] of Object.entries(parts)) {
+  test(`${part}: every screen fits, can be read, and shuts nobody out`, async ({ page }) => {
+    test.slow();
+    await page.goto('/dashboard/app');
+    await expectLoaded(page);
+    for (const [address, opener] of screens) {
+      await test.step(address, async () => {
+        await go(page, address);
+        await expectGoodInBothThemes(page);
+        if (!opener) return;
+        await page.getByRole('main').getByRole('button', { name: opener }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectLoaded(page);
+        await expectGoodInBothThemes(page);
+      });
+    }
+  });
+}
+
+/** Goes to another screen as a link does: a new page for each takes twice the time. */
+async function go(page: Page, address: string): Promise<void> {
+  const before = await page.title();
+  await page.evaluate((to) => history.pushState(null, '', to), address);
+  await expect(page).not.toHaveTitle(before);
+  await expectLoaded(page);
+}
+
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -1,0 +1,97 @@
+import { findAdjustableOrders, type AdjustableOrder } from '@counter/contract/adjustments';
+import type { Page } from '@playwright/test';
+import { refusal } from '../store/business-page.ts';
+import { callApi } from '../support/api.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import type { Merchant } from '../support/merchant.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+/** A completed order of which nothing went back yet. */
+async function findOrder(url: string, { answer }: Merchant): Promise<AdjustableOrder> {
+  const { token, userId, storeId } = answer.data;
+  const body = { userId, storeId: storeId ?? 0, pageNumber: 2 };
+  const { data } = await callApi(url, findAdjustableOrders, { body }, { token });
+  const order = data.content.find(({ refunded, charges }) => refunded === 0 && charges === 0);
+  if (!order) throw new Error('every order was adjusted');
+  return order;
+}
+
+const form = (page: Page) => page.getByRole('form', { name: 'Refund' });
+
+test('some items go back: found, chosen, asked about, and seen in the order', async ({
+  page,
+  counter,
+  colleague,
+}) => {
+  const { orderNumber, customer } = await findOrder(counter.url, colleague);
+  await page.goto('/dashboard/adujstment');
+  await expect(page.getByRole('heading', { name: 'Adjustments', level: 1 })).toBeVisible();
+  await page.getByRole('searchbox').fill(orderNumber);
+  await expect(page).toHaveURL(new RegExp(`search=${orderNumber}`));
+  const issue = page.getByRole('link', { name: `Issue Adjustment for ${orderNumber}` });
+  await expect(page.getByRole('link', { name: /^Issue Adjustment for/ })).toHaveCount(1);
+  await expectGoodInBothThemes(page);
+  await issue.click();
+
+  await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible();
+  await form(page).getByRole('button', { name: 'Issue refund' }).click();
+  const type = form(page).getByLabel('Refund type');
+  const reason = form(page).getByLabel('Refund reason');
+  await expect(type).toHaveAccessibleDescription('Refund type is required');
+  await expect(reason).toHaveAccessibleDescription('Refund reason is required');
+  await reason.selectOption('Item was missing');
+  await type.selectOption('Custom amount');
+  await form(page).getByRole('button', { name: 'Issue refund' }).click();
+  const amount = form(page).getByLabel('Custom amount');
+  await expect(amount).toHaveAccessibleDescription('Custom amount is required');
+  await amount.fill('9000');
+  await form(page)
+    .getByRole('button', { name: /^Refund/ })
+    .click();
+  await expect(amount).toHaveAccessibleDescription(/^You can refund up to .+ for this order/);
+
+  await type.selectOption('Some items');
+  await form(page)
+    .getByLabel(/^Quantity of/)
+    .first()
+    .selectOption('1');
+  await form(page).getByLabel('Comment').fill('The bread was not in the bag');
+  const effect = page.getByRole('region', { name: 'Refund summary' });
+  await expect(effect).toContainText('Marketplace fee returned');
+  await expectGoodInBothThemes(page);
+  const submit = form(page).getByRole('button', { name: /^Refund/ });
+  const given = ((await submit.textContent()) ?? '').replace('Refund ', '');
+  await submit.click();
+  const question = page.getByRole('dialog', { name: `Refund ${given} to ${customer}?` });
+  await question.getByRole('button', { name: 'Refund' }).click();
+  await expect(page.getByText(`Refunded ${given} of ${orderNumber} to ${customer}.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/adujstment/);
+
+  await page.goto(`/dashboard/orders/${orderNumber}`);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline).toContainText(`${given} · Item was missing: The bread was not in the bag`);
+  await page.getByRole('link', { name: 'Refund', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Earlier refunds' })).toContainText(given);
+});
+
+test('without an order and when none can be read', async ({ page }) => {
+  await page.goto('/dashboard/adujstment?search=nobody-of-that-name');
+  await expect(page.getByText('No results found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('link', { name: /^Issue Adjustment for/ })).not.toHaveCount(0);
+  await page.goto('/dashboard/issue-adjustment');
+  await expect(page.getByText('No order chosen')).toBeVisible();
+  await page.goto('/dashboard/issue-adjustment?order=ZZ-0000');
+  await expect(page.getByText("We couldn't find this order")).toBeVisible();
+
+  await page.route('**/adjustments/orders', (route) =>
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
+  );
+  await page.goto('/dashboard/adujstment');
+  await expect(page.getByText("We couldn't load the orders")).toBeVisible();
+  await page.unroute('**/adjustments/orders');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: /^Issue Adjustment for/ })).not.toHaveCount(0);
+});

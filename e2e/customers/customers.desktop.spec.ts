@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { refusal } from '../store/business-page.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { expect, kitchen, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+const screen = '/dashboard/customers';
+const lists = '**/store/customers';
+
+function rowOf(page: Page, name: string): Locator {
+  return page
+    .getByRole('main')
+    .locator('tbody tr, ul[aria-label="All Customers"] > li')
+    .filter({ hasText: name });
+}
+
+test('a customer orders, is found, noted of, agrees to messages, is blocked and welcome again', async ({
+  page,
+  marketplace,
+  colleague,
+}) => {
+  test.slow();
+  const name = 'Wilma Oak';
+  const phone = '+1 (212) 555-7702';
+  await page.goto(screen);
+  await expect(page.getByText(/^1–25 of \d+$/)).toBeVisible();
+  await expectGoodInBothThemes(page);
+
+  const { orderNumber } = await marketplace.order({ customer: { name: 'W. Oak', phone } });
+  const second = await marketplace.order({ customer: { name, phone } });
+  // Or their alarm would lie over the drawer of a phone.
+  await colleague.lookAtEverything();
+  await page.getByLabel('Search customers').fill('wilma');
+  await expect(page).toHaveURL(/search=wilma/);
+  const row = rowOf(page, name);
+  await expect(row).toContainText(phone);
+  await row.getByRole('button', { name }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByText('Also ordered as W. Oak.')).toBeVisible();
+  await expect(drawer.getByText('No texts')).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Add notes' }).click();
+  const notes = page.getByRole('form', { name: 'Notes' });
+  await notes.getByRole('textbox', { name: 'Notes' }).fill('Allergic to nuts.');
+  await notes.getByRole('button', { name: 'Save notes' }).click();
+  await expect(drawer.getByText('Allergic to nuts.')).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Record consent' }).click();
+  const consent = page.getByRole('form', { name: 'Record consent' });
+  await consent.getByRole('button', { name: 'Record consent' }).click();
+  await expect(consent.getByText('Select how')).toBeVisible();
+  await consent.getByLabel('How they agreed').selectOption('At the counter');
+  await consent.getByRole('button', { name: 'Record consent' }).click();
+  await expect(drawer.getByRole('list', { name: 'Consent history' })).toContainText(
+    'at the counter',
+  );
+  await drawer.getByRole('button', { name: 'Withdraw consent' }).click();
+  const withdrawal = page.getByRole('form', { name: 'Withdraw consent' });
+  await withdrawal.getByLabel('How they withdrew').selectOption('By phone');
+  await withdrawal.getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect(drawer.getByText('Withdrawn by phone')).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Block customer' }).click();
+  const block = page.getByRole('form', { name: 'Block customer' });
+  await block.getByLabel('Reason').fill('Never picks up.');
+  await block.getByRole('button', { name: 'Block customer' }).click();
+  await expect(drawer.getByText('Never picks up.')).toBeVisible();
+  await expect(marketplace.order({ customer: { name, phone } })).rejects.toThrow(
+    'CUSTOMER_BLOCKED',
+  );
+  await page.reload();
+  await drawer.getByRole('button', { name: 'Unblock customer' }).click();
+  await expect(drawer.getByRole('button', { name: 'Block customer' })).toBeVisible();
+  await expect(drawer.getByText('Allergic to nuts.')).toBeVisible();
+  await expectGoodInBothThemes(page);
+
+  // To one of the orders, and from there back to who it is for.
+  await drawer.getByRole('link', { name: orderNumber }).click();
+  const order = page.getByRole('dialog', { name: orderNumber });
+  await order.getByRole('link', { name: 'W. Oak' }).click();
+  await expect(drawer.getByText('Allergic to nuts.')).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Erase customer' }).click();
+  const question = page.getByRole('dialog', { name: `Erase ${name}?` });
+  await question.getByRole('button', { name: 'Erase customer' }).click();
+  await expect(question.getByText('2 of their orders are still open.')).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(question).toBeHidden();
+  for (const open of [orderNumber, second.orderNumber]) {
+    await colleague.cancel(await colleague.find(open));
+  }
+  await drawer.getByRole('button', { name: 'Erase customer' }).click();
+  await question.getByRole('button', { name: 'Erase customer' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowOf(page, name)).toHaveCount(0);
+  await page.goto(`/dashboard/orders/${orderNumber}`);
+  await expect(order.getByText('Erased customer')).toBeVisible();
+});
+
+test('the list is narrowed, sorted, paged, saved as a file, and says when there is nothing', async ({
+  page,
+}) => {
+  await page.route(lists, (route) =>
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
+  );
+  await page.goto(screen);
+  await expect(page.getByText("We couldn't load the customers")).toBeVisible();
+  await page.unroute(lists);
+  await page.route(lists, (route) =>
+    route.fulfill({ json: { data: { content: [], totalElements: 0 } } }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No customer found')).toBeVisible();
+  await page.unroute(lists);
+
+  await page.goto(`${screen}?search=nobody+is+called+so`);
+  await expect(page.getByText('Not found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText(/^1–25 of \d+$/)).toBeVisible();
+  const spends = page.locator('tbody tr td:nth-child(3)');
+  await page.getByRole('button', { name: 'Spend' }).click();
+  await expect(page).toHaveURL(/sort=spend/);
+  await expect(page.getByRole('columnheader', { name: 'Spend' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const amounts = (await spends.allTextContents()).map((text) =>
+    Number(text.replaceAll(/[^\d.]/g, '')),
+  );
+  expect(amounts).toHaveLength(25);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+
+  await page.getByLabel('Customer group').selectOption('Opted in to texts');
+  await expect(page).toHaveURL(/show=consented/);
+  await expect(page.locator('tbody tr').first()).toContainText('Text messages');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(
+    new RegExp(`^customers-${kitchen}-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
+  );
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goto(`${screen}?page=900&open=999999`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText("We couldn't find this customer", { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Go to last page' }).click();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { endBusy, endPause } from '@counter/contract/store';
+import { callApi } from '../support/api.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { expectLive } from '../support/orders-page.ts';
+import { expect, test } from '../support/test.ts';
+import { hoursAddress } from './hours-page.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+test.afterEach(async ({ counter, colleague }) => {
+  const { token, storeId } = colleague.answer.data;
+  const body = { storeId: storeId ?? 0 };
+  await callApi(counter.url, endPause, { body }, { token });
+  await callApi(counter.url, endBusy, { body }, { token });
+});
+
+test('a pause keeps orders out, is seen on every screen, and is ended early', async ({
+  page,
+  marketplace,
+}) => {
+  await page.goto('/dashboard/app');
+  const opener = page.getByRole('button', { name: 'Pause', exact: true });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Pause new orders' });
+  await expect(dialog.getByRole('radio', { name: '15 minutes' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('radio', { name: '30 minutes' }).check();
+  await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(dialog.getByLabel('Reason', { exact: true })).toHaveAccessibleDescription(
+    'Choose a reason',
+  );
+  await dialog.getByLabel('Reason', { exact: true }).selectOption({ label: 'Other' });
+  await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(dialog.getByLabel('Other reason')).toHaveAccessibleDescription('Write the reason');
+  await dialog.getByLabel('Other reason').fill('A visit from the fire brigade');
+  await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
+
+  const bar = page.getByRole('region', { name: 'Store is paused' });
+  await expect(bar).toContainText(/Paused for (29|30) min more, until .+: A visit from the fire/);
+  await expect(marketplace.order()).rejects.toThrow('STORE_CLOSED');
+  await expectGoodInBothThemes(page);
+
+  await page.goto('/dashboard/orders');
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Reopen' }).click();
+  await expect(bar).toHaveCount(0);
+  await marketplace.order();
+  await page.goto(hoursAddress);
+  const last = page.getByRole('list', { name: 'Change history' }).getByRole('listitem').first();
+  await expect(last).toContainText('paused for 30 min: A visit from the fire brigade');
+  await expect(last).toContainText(/Reopened .+ by Sofia Karam/);
+});
+
+test('busy minutes make new promises later, and the palette asks for a pause', async ({
+  page,
+  context,
+  marketplace,
+}) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard/app'), other.goto('/dashboard/app')]);
+  await expectLive(other);
+  const promised = async (): Promise<number> => {
+    const { placedAt, estimatedPickupTime } = await marketplace.order();
+    return Math.round((Date.parse(estimatedPickupTime) - Date.parse(placedAt)) / 60_000);
+  };
+  const usual = await promised();
+  await page.getByRole('button', { name: 'Busy', exact: true }).click();
+  const busy = page.getByRole('dialog', { name: 'Busy: add prep time' });
+  await busy.getByRole('radio', { name: '20 minutes' }).check();
+  await busy.getByRole('radio', { name: '1 hour' }).check();
+  await busy.getByRole('button', { name: 'Add prep time' }).click();
+  const bar = page.getByRole('region', { name: 'Store is busy' });
+  await expect(bar).toContainText('New orders get 20 min more prep time');
+  await expect(other.getByRole('region', { name: 'Store is busy' })).toBeVisible();
+  expect(await promised()).toBe(usual + 20);
+  await bar.getByRole('button', { name: 'End busy' }).click();
+  await expect(bar).toHaveCount(0);
+  expect(await promised()).toBe(usual);
+  await other.close();
+
+  await test.step('a pause is asked for from the palette', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Orders' }).click();
+    await expect(page).toHaveURL('/dashboard/orders');
+    await page.getByRole('button', { name: 'Search or go to' }).click();
+    await page.getByRole('combobox').fill('pause 60');
+    await page.getByRole('option', { name: 'Pause 60 minutes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pause new orders' });
+    await expect(dialog.getByRole('radio', { name: '60 minutes' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard\/app$/);
+  });
+});

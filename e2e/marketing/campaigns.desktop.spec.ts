@@ -1,0 +1,151 @@
+import { campaignFormCases } from '@counter/contract/cases';
+import { saveCampaign } from '@counter/contract/marketing';
+import type { Locator, Page } from '@playwright/test';
+import { refusal } from '../store/business-page.ts';
+import { callApi } from '../support/api.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { expect, test } from '../support/test.ts';
+import { walkCases } from '../support/walk-cases.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+const address = '/dashboard/marketing';
+
+/** The row (on a phone the card) of a campaign. */
+function campaignRow(page: Page, title: string): Locator {
+  return page
+    .getByRole('main')
+    .locator('tbody tr, ul[aria-label="Campaigns"] > li')
+    .filter({ has: page.getByRole('button', { name: `Actions for ${title}`, exact: true }) });
+}
+
+test('a campaign is written, counted, scheduled and cancelled, and others are followed', async ({
+  page,
+  counter,
+  colleague,
+}) => {
+  await page.goto(address);
+  await expect(campaignRow(page, 'Autumn menu')).toContainText('Sent');
+  await expect(campaignRow(page, 'Weekend special')).toContainText('Scheduled');
+  await expectGoodInBothThemes(page);
+
+  await campaignRow(page, 'Autumn menu').getByText('Autumn menu', { exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('region', { name: 'Progress' })).toContainText('Delivered');
+  await expect(drawer.getByText(/on your statement as SMS-\d+$/)).toBeVisible();
+  await drawer.getByLabel('State').selectOption('Not sent');
+  await expect(drawer.getByRole('listitem').filter({ hasText: '+1 (' }).first()).toContainText(
+    'No consent recorded',
+  );
+  await expect(page).toHaveURL(/state=SKIPPED/);
+  await expectGoodInBothThemes(page);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(address);
+
+  await page.getByRole('button', { name: 'Create Campaign' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Create Campaign' });
+  const field = (label: string): Locator => form.getByLabel(label, { exact: true });
+  const submit = form.getByRole('button', { name: 'Create campaign' });
+  await submit.click();
+  await expect(field('Title')).toHaveAccessibleDescription('Title is required');
+  await expect(field('Message')).toHaveAccessibleDescription('Message is required');
+  await expect(field('Contacts')).toHaveAccessibleDescription('Add at least one contact');
+
+  const title = 'Figs';
+  await field('Title').fill(title);
+  await field('Message').fill('Figs are here, it’s time.');
+  const preview = form.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText(
+    'Cedar Kitchen: Figs are here, it’s time. Reply STOP to opt out.',
+  );
+  await expect(form.getByText('63 characters in 1 part (UCS-2), 7 left')).toBeVisible();
+  await expect(form.getByText('Takes more parts because of ’')).toBeVisible();
+  await field('Message').fill("Figs are here, it's time.");
+  await expect(form.getByText('63 characters in 1 part (GSM-7), 97 left')).toBeVisible();
+
+  const [first, second] = ['0342', '0343'];
+  const chips = form.getByRole('list', { name: 'Added contacts' }).getByRole('listitem');
+  await field('Contacts').fill('12345,');
+  await expect(chips).toHaveText(["12345 can't be texted"]);
+  await expect(form.getByRole('region', { name: 'Recipients' })).toContainText(
+    "1 can't be texted: not a phone number",
+  );
+  await form.getByRole('button', { name: 'Remove 12345' }).click();
+  await field('Contacts').fill(`(212) 555-${first}`);
+  await field('Contacts').blur();
+  await expect(chips).toHaveText([`+1 212 555 ${first}`]);
+  await field('Contacts').fill(`212555${first} 212555${second},`);
+  await expect(chips).toHaveCount(2);
+  await field('Contacts').press('Backspace');
+  await expect(chips).toHaveText([`+1 212 555 ${first}`]);
+
+  const reach = form.getByRole('region', { name: 'Recipients' });
+  await expect(reach).toContainText('Sending to 0 of 1 contact for $ 0.00');
+  await expect(reach).toContainText('1 not sent: No consent recorded');
+  await reach.getByRole('button', { name: 'Record their consent' }).click();
+  await reach.getByLabel('How they agreed').selectOption('By phone');
+  await reach.getByRole('button', { name: 'They agreed' }).click();
+  await expect(reach).toContainText('Sending to 1 of 1 contact for $ 0.01');
+  await field('Send').selectOption('Scheduled');
+  await expect(field('Schedule')).toHaveAccessibleDescription(/^.+ at the store\.$/);
+  await field('Schedule').fill('2020-01-01T10:00');
+  await submit.click();
+  await expect(field('Schedule')).toHaveAccessibleDescription(
+    'Schedule date cannot be earlier than now',
+  );
+  await field('Schedule').fill('2090-06-01T10:00');
+  await expectGoodInBothThemes(page);
+  await submit.click();
+  await expect(page.getByText('Campaign is added successfully')).toBeVisible();
+  const row = campaignRow(page, title);
+  await expect(row).toContainText('Scheduled');
+
+  await row.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Cancel campaign' }).click();
+  await page
+    .getByRole('dialog', { name: `Cancel “${title}”?` })
+    .getByRole('button', { name: 'Cancel campaign' })
+    .click();
+  await expect(row).toContainText('Cancelled');
+
+  // Somebody else sets one up, to nobody who agreed: it is sent while one looks.
+  const { token, storeId } = colleague.answer.data;
+  const theirs = 'From next door';
+  const body = { storeId: storeId ?? 0, title: theirs, message: 'Hello', contacts: ['2125550399'] };
+  await callApi(counter.url, saveCampaign, { body }, { token });
+  await expect(campaignRow(page, theirs)).toContainText('0 sent · 1 not sent');
+});
+
+test('the list says when there is nothing, and when it cannot be read; every rule is told', async ({
+  page,
+}) => {
+  const lists = '**/store/sms-marketing/**';
+  await page.route(lists, (route) =>
+    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
+  );
+  await page.goto(address);
+  await expect(page.getByText("We couldn't load the campaigns")).toBeVisible();
+  await page.unroute(lists);
+  await page.route(lists, (route) =>
+    route.fulfill({ json: { data: { content: [], totalElements: 0 } } }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No campaign found')).toBeVisible();
+  await page.unroute(lists);
+
+  await page.getByRole('button', { name: 'Create Campaign' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Create Campaign' });
+  await expect(form.getByLabel('Title', { exact: true })).toBeVisible();
+  await walkCases(form, { title: 'Title', message: 'Message' }, campaignFormCases);
+
+  // Hundreds are pasted at once.
+  const many = Array.from({ length: 400 }, (_, at) => String(3125550000 + at)).join('\n');
+  await form.getByLabel('Contacts', { exact: true }).evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, many);
+  await expect(form.getByText('400 contacts, 280 not shown')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove all' }).click();
+  await expect(form.getByRole('list', { name: 'Added contacts' })).toHaveCount(0);
+});

@@ -1,0 +1,119 @@
+import { refusal } from '../store/business-page.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { drawerOf, rowOf } from '../support/orders-page.ts';
+import { peopleOf, personField, personRow, ridersAddress } from '../support/people-page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+test('a rider is added, goes on duty, delivers an order, and is removed', async ({
+  page,
+  counter,
+  colleague,
+  marketplace,
+}) => {
+  test.slow();
+  const name = 'Omar Farouk';
+  const people = peopleOf(counter.url, colleague);
+  await page.goto('/dashboard/business/cedar-kitchen');
+  await page.getByRole('link', { name: /^Rider/ }).click();
+  await expect(page).toHaveURL(ridersAddress);
+  await expect(personRow(page, 'Ali Raza')).toContainText('44 KD 17');
+  await expectGoodInBothThemes(page);
+
+  await page.getByRole('link', { name: 'Add New Rider' }).click();
+  await page.getByRole('button', { name: 'Add rider' }).click();
+  await expect(personField(page, 'Plate')).toHaveAccessibleDescription('Plate is required.');
+  await personField(page, 'Name').fill(name);
+  await personField(page, 'Phone').fill('+1 212 555 0199');
+  await personField(page, 'CNIC #').fill('42101-5550199-7');
+  await personField(page, 'Vehicle').selectOption('On foot');
+  await expectGoodInBothThemes(page);
+  await page.getByRole('button', { name: 'Add rider' }).click();
+  await expect(page.getByText('Rider is added successfully')).toBeVisible();
+  const duty = page.getByRole('switch', { name: `${name} is on duty` });
+  await expect(duty).not.toBeChecked();
+  await duty.click();
+  await expect(duty).toBeChecked();
+  await expect.poll(async () => (await people.findRider(name))?.onDuty).toBe(true);
+
+  const order = await marketplace.order({ deliveryMethod: 'DIRECT' });
+  await page.goto(`/dashboard/orders/${order.orderNumber}`);
+  const drawer = drawerOf(page, order.orderNumber);
+  const part = drawer.getByRole('region', { name: 'Rider' });
+  await expect(part).toContainText('No rider yet');
+  await part.getByRole('button', { name: 'Assign rider' }).click();
+  await page.getByRole('menuitem', { name: `${name}, on foot` }).click();
+  await expect(page.getByText(`${name} delivers ${order.orderNumber}`)).toBeVisible();
+  await expect(part).toContainText('+1 (212) 555-0199');
+  await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Given to a rider');
+  await expectGoodInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/dashboard/orders');
+  await expect(rowOf(page, order.orderNumber)).toContainText(name);
+
+  await page.goto(ridersAddress);
+  const row = personRow(page, name);
+  await row.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await expect(duty).not.toBeChecked();
+
+  // The order keeps who delivers it, and can be taken from them.
+  await page.goto(`/dashboard/orders/${order.orderNumber}`);
+  await expect(part).toContainText(name);
+  await part.getByRole('button', { name: 'Change rider' }).click();
+  await page.getByRole('menuitem', { name: `Take ${name} off` }).click();
+  await expect(part).toContainText('No rider yet');
+});
+
+test('who is slower is told who gave the order to whom; a pickup, or a store, may have no rider', async ({
+  page,
+  counter,
+  colleague,
+  marketplace,
+}) => {
+  test.slow();
+  const people = peopleOf(counter.url, colleague);
+  const id = await people.addRider('Lena Off');
+  const order = await marketplace.order({ deliveryMethod: 'POOLED' });
+  await page.goto(`/dashboard/orders/${order.orderNumber}`);
+  const part = drawerOf(page, order.orderNumber).getByRole('region', { name: 'Rider' });
+  await part.getByRole('button', { name: 'Assign rider' }).click();
+  const choice = page.getByRole('menuitem', { name: 'Lena Off, bicycle' });
+  await expect(choice).toBeVisible();
+  const assigning = '**/store/order/rider';
+  await page.route(assigning, async (route) => {
+    await people.setDuty(id, false);
+    await route.continue();
+  });
+  await choice.click();
+  await expect(page.getByText(/^Lena Off is not on duty\./)).toBeVisible();
+  await expect(part).toContainText('No rider yet');
+
+  const pickup = await marketplace.order();
+  await page.goto(`/dashboard/orders/${pickup.orderNumber}`);
+  const drawer = drawerOf(page, pickup.orderNumber);
+  await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Placed');
+  await expect(drawer.getByRole('region', { name: 'Rider' })).toHaveCount(0);
+
+  await test.step('the riders say when there is nothing, and when they cannot be read', async () => {
+    const lists = '**/store/riders/*';
+    await page.route(lists, (route) => route.fulfill({ json: { data: [] } }));
+    await page.goto(ridersAddress);
+    await expect(page.getByText('No rider found')).toBeVisible();
+    await page.unroute(lists);
+    await page.route(lists, (route) =>
+      route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
+    );
+    await page.reload();
+    await expect(page.getByText("We couldn't load the riders")).toBeVisible();
+    await page.unroute(lists);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(personRow(page, 'Ali Raza')).toBeVisible();
+    await page.goto(`${ridersAddress}?search=zzzz`);
+    await expect(page.getByText('No results found for “zzzz”')).toBeVisible();
+  });
+});
