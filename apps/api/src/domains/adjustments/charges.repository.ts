@@ -36,23 +36,24 @@ export type ChargeRow = {
   readonly decisionNote: string | null;
 };
 
-type Charges = SelectQueryBuilder<Database, 'charges' | 'stores', object>;
+type Tables = Database & { readonly store: Database['published.stores'] };
+type Charges = SelectQueryBuilder<Tables, 'charges' | 'store', object>;
 
 function charges(db: Db | Tx): Charges {
-  return db.selectFrom('charges').innerJoin('stores', 'stores.id', 'charges.storeId');
+  return db
+    .selectFrom('charges')
+    .innerJoin('published.stores as store', 'store.id', 'charges.storeId');
 }
 
-function withColumns(
-  query: Charges,
-): SelectQueryBuilder<Database, 'charges' | 'stores', ChargeRow> {
+function withColumns(query: Charges): SelectQueryBuilder<Tables, 'charges' | 'store', ChargeRow> {
   return query.select([
     'charges.id',
     'charges.storeId',
-    'stores.name as storeName',
+    'store.name as storeName',
     'charges.orderId',
     'charges.orderNumber',
     'charges.customer',
-    'stores.currency',
+    'store.currency',
     'charges.reason',
     'charges.note',
     'charges.amount',
@@ -102,7 +103,7 @@ export async function findOperatorChargePage(
   db: Db,
   { search, state, ...page }: OperatorChargeFilter,
 ): Promise<Page<ChargeRow>> {
-  const columns = ['stores.name', 'charges.orderNumber', 'charges.customer'];
+  const columns = ['store.name', 'charges.orderNumber', 'charges.customer'];
   let found = charges(db);
   if (search) found = found.where(holdsText(columns, search));
   if (state) found = found.where('charges.status', '=', state);

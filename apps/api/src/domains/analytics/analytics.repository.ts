@@ -34,17 +34,17 @@ export async function findStatsRow(
       ${hoursOf(storeId, today)} as today,
       ${hoursOf(storeId, lastWeek)} as last_week,
       (select coalesce(json_agg(best), '[]') from (
-        select customer as "contactPerson", subtotal as "subTotal" from customer_days
+        select customer as "contactPerson", subtotal as "subTotal" from published.customer_days
         where store_id = ${storeId} and day = ${today}::date and orders > 0
         order by subtotal desc limit ${maxListLength}
       ) best) as highly_paid_customers,
       (select coalesce(json_agg(best), '[]') from (
-        select product_name as "productName", orders as "totalOrders" from product_days
+        select product_name as "productName", orders as "totalOrders" from published.product_days
         where store_id = ${storeId} and day = ${today}::date and orders > 0
         order by orders desc, product_name limit ${maxListLength}
       ) best) as top_selling_items
     from (
-      select count(*) as new_orders, min(released_at) as oldest_new_at from orders
+      select count(*) as new_orders, min(released_at) as oldest_new_at from published.orders
       where store_id = ${storeId} and status in ('NEW', 'STORE_ACCEPTED', 'READY')
         and status = 'NEW' and released_at <= ${now}
     ) waiting`.execute(db);
@@ -64,6 +64,6 @@ function hoursOf(storeId: number, day: string) {
         sum(accepted) as accepted,
         coalesce(sum(orders) filter (where ${over}), 0) as cancelled,
         coalesce(sum(orders) filter (where status = 'NEW'), 0) as undecided
-      from order_hours where store_id = ${storeId} and day = ${day}::date group by hour
+      from published.order_hours where store_id = ${storeId} and day = ${day}::date group by hour
     ) hours)`;
 }

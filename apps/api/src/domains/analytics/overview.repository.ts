@@ -34,25 +34,25 @@ export async function findSalesRow(
   const { rows } = await sql<SalesRow>`
     select
       (select coalesce(json_agg(days order by day), '[]') from (
-        select day, sum(orders) as orders, sum(subtotal) as subtotal from order_counts
+        select day, sum(orders) as orders, sum(subtotal) as subtotal from published.order_counts
         where store_id = ${storeId} and ${isIn(period)} and ${sold} group by day
       ) days) as days,
       (select coalesce(json_agg(hours order by hour), '[]') from (
-        select hour, sum(orders) as orders, sum(subtotal) as subtotal from order_hours
+        select hour, sum(orders) as orders, sum(subtotal) as subtotal from published.order_hours
         where store_id = ${storeId} and day = ${period.to}::date and ${sold} group by hour
       ) hours) as hours,
       (select json_build_object('orders', coalesce(sum(orders), 0),
           'subtotal', coalesce(sum(subtotal), 0)) from (
-        select orders, subtotal from order_counts
+        select orders, subtotal from published.order_counts
         where store_id = ${storeId} and ${isIn(before)} and day <> ${before.to}::date and ${sold}
         union all
-        select orders, subtotal from order_hours
+        select orders, subtotal from published.order_hours
         where store_id = ${storeId} and day = ${before.to}::date and hour <= ${untilHour} and ${sold}
       ) earlier) as before,
-      (select first.day::text from order_counts first where first.store_id = ${storeId}
+      (select first.day::text from published.order_counts first where first.store_id = ${storeId}
         order by first.day limit 1) as first_day,
       (select coalesce(json_agg(best), '[]') from (
-        select max(product_name) as "productName", sum(orders) as "totalOrders" from product_days
+        select max(product_name) as "productName", sum(orders) as "totalOrders" from published.product_days
         where store_id = ${storeId} and ${isIn(period)} group by product_id
         having sum(orders) > 0 order by 2 desc, 1 limit ${items}
       ) best) as top_selling_items`.execute(db);
@@ -79,6 +79,6 @@ export async function findOutcomeRow(
   const { rows } = await sql<OutcomeRow>`
     select coalesce(sum(accepted), 0)::bigint as accepted,
       coalesce(sum(orders) filter (where not ${sold}), 0)::bigint as cancelled
-    from order_hours where store_id = ${storeId} and ${isIn(period)}`.execute(db);
+    from published.order_hours where store_id = ${storeId} and ${isIn(period)}`.execute(db);
   return rows[0] ?? { accepted: 0, cancelled: 0 };
 }

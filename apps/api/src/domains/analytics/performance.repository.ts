@@ -34,9 +34,9 @@ export async function findPerformanceRow(
   const { rows } = await sql<PerformanceRow>`
     with bought as materialized (
       select c.name, c.created_at, days.subtotal from (
-        select customer_id, sum(subtotal) as subtotal from customer_days
+        select customer_id, sum(subtotal) as subtotal from published.customer_days
         where store_id = ${storeId} and ${isIn(period)} and orders > 0 group by customer_id
-      ) days join customers c on c.store_id = ${storeId} and c.id = days.customer_id
+      ) days join published.customers c on c.store_id = ${storeId} and c.id = days.customer_id
     )
     select
       (select count(*) from bought) as customers,
@@ -47,14 +47,14 @@ export async function findPerformanceRow(
       ) best) as highly_paid_customers,
       (select coalesce(json_agg(reasons), '[]') from (
         select reason, sum(orders) as "totalOrders", sum(subtotal) as "saleSubTotal"
-        from cancellation_days where store_id = ${storeId} and ${isIn(period)}
+        from published.cancellation_days where store_id = ${storeId} and ${isIn(period)}
         group by reason order by 2 desc, 1
       ) reasons) as cancellations,
       ${preparationIn(storeId, period)} as preparation,
       (select coalesce(json_agg(busy order by weekday, hour), '[]') from (
         select extract(dow from day)::integer as weekday, hour, sum(orders) as "totalOrders",
           sum(subtotal) as "saleSubTotal"
-        from order_hours where store_id = ${storeId} and ${isIn(period)} and ${sold}
+        from published.order_hours where store_id = ${storeId} and ${isIn(period)} and ${sold}
         group by 1, 2 having sum(orders) > 0
       ) busy) as busiest_hours`.execute(db);
   const [row] = rows;
@@ -75,9 +75,9 @@ export async function findComparedRow(
 ): Promise<ComparedRow> {
   const { rows } = await sql<ComparedRow>`
     select
-      (select coalesce(sum(orders), 0)::bigint from order_counts
+      (select coalesce(sum(orders), 0)::bigint from published.order_counts
         where store_id = ${storeId} and ${isIn(period)} and ${sold}) as total_orders,
-      (select coalesce(sum(orders), 0)::bigint from cancellation_days
+      (select coalesce(sum(orders), 0)::bigint from published.cancellation_days
         where store_id = ${storeId} and ${isIn(period)}) as cancelled_orders,
       ${preparationIn(storeId, period)} as preparation`.execute(db);
   const [row] = rows;
@@ -89,7 +89,7 @@ export async function findComparedRow(
 function preparationIn(storeId: number, period: Period) {
   return sql`(select coalesce(json_agg(made order by minutes), '[]') from (
         select minutes, sum(orders) as orders, sum(late) as late
-        from preparation_days where store_id = ${storeId} and ${isIn(period)} group by minutes
+        from published.preparation_days where store_id = ${storeId} and ${isIn(period)} group by minutes
       ) made)`;
 }
 
@@ -106,7 +106,7 @@ export async function findSoldHours(
   days: readonly Day[],
 ): Promise<SoldHourRow[]> {
   const { rows } = await sql<SoldHourRow>`
-    select day::text as day, hour, sum(subtotal)::bigint as subtotal from order_hours
+    select day::text as day, hour, sum(subtotal)::bigint as subtotal from published.order_hours
     where store_id = ${storeId} and day = any(${days}::date[]) and ${sold}
     group by day, hour`.execute(db);
   return rows;

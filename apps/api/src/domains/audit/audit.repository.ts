@@ -41,12 +41,12 @@ export async function findAuditRows(
     after === undefined
       ? []
       : [
-          sql`(a.at, a.id) < (select last.at, last.id from audit_entries last
+          sql`(a.at, a.id) < (select last.at, last.id from published.audit_entries last
             where last.store_id = ${storeId} and last.id = ${after})`,
         ];
   const conditions = [sql`a.store_id = ${storeId}`, ...conditionsOf(wanted), ...rest];
   const { rows } = await sql<AuditRow>`
-    select ${columns} from audit_entries a where ${sql.join(conditions, sql` and `)}
+    select ${columns} from published.audit_entries a where ${sql.join(conditions, sql` and `)}
     order by a.at desc, a.id desc limit ${size}`.execute(db);
   return rows;
 }
@@ -84,7 +84,7 @@ export async function findAuditRow(
   id: number,
 ): Promise<AuditRow | undefined> {
   const { rows } = await sql<AuditRow>`
-    select ${columns} from audit_entries a
+    select ${columns} from published.audit_entries a
     where a.store_id = ${storeId} and a.id = ${id}`.execute(db);
   return rows[0];
 }
@@ -96,17 +96,17 @@ export async function findActors(
 ): Promise<{ kind: AuditRow['kind']; id: number; name: string }[]> {
   const { rows } = await sql<{ kind: AuditRow['kind']; id: number; name: string }>`
     with recursive actors as (
-      (select actor_kind as kind, coalesce(actor_id, 0) as id from audit_entries
+      (select actor_kind as kind, coalesce(actor_id, 0) as id from published.audit_entries
         where store_id = ${storeId} order by actor_kind, coalesce(actor_id, 0) limit 1)
       union all
       select next.kind, next.id from actors, lateral (
-        select actor_kind as kind, coalesce(actor_id, 0) as id from audit_entries
+        select actor_kind as kind, coalesce(actor_id, 0) as id from published.audit_entries
         where store_id = ${storeId}
           and (actor_kind, coalesce(actor_id, 0)) > (actors.kind, actors.id)
         order by actor_kind, coalesce(actor_id, 0) limit 1) next
     )
     select kind, id, (
-      select actor_name from audit_entries e
+      select actor_name from published.audit_entries e
       where e.store_id = ${storeId} and e.actor_kind = actors.kind
         and coalesce(e.actor_id, 0) = actors.id
       order by e.at desc, e.id desc limit 1

@@ -57,7 +57,7 @@ export function isNotable(action: string): boolean {
 
 function findEvents(db: Db) {
   return db
-    .selectFrom('auditEntries as a')
+    .selectFrom('published.auditEntries as a')
     .where('a.storeId', '=', marketplace)
     .where('a.entity', '=', 'user')
     .orderBy('a.at', 'desc')
@@ -77,7 +77,7 @@ export async function findOwnEvents(
     .where('a.entityId', '=', userId)
     .where('a.action', 'in', accountActions)
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(a.at, a.id) < (select last.at, last.id from audit_entries last
+      query.where(sql<boolean>`(a.at, a.id) < (select last.at, last.id from published.audit_entries last
         where last.store_id = ${marketplace} and last.id = ${after} and last.entity_id = ${userId})`),
     )
     .limit(size)
@@ -87,13 +87,13 @@ export async function findOwnEvents(
 /** The latest sign-ins and failures of a store's people since each of them joined it. */
 export async function findTeamEvents(db: Db, { storeId }: StoreScope, size: number) {
   return findEvents(db)
-    .innerJoin('storeMembers as m', (join) =>
+    .innerJoin('published.storeMembers as m', (join) =>
       join
         .onRef('m.userId', '=', 'a.entityId')
         .onRef('m.createdAt', '<=', 'a.at')
         .on('m.storeId', '=', storeId),
     )
-    .innerJoin('users as u', 'u.id', 'm.userId')
+    .innerJoin('published.users as u', 'u.id', 'm.userId')
     .where('a.action', 'in', teamActions)
     .select(['u.id as memberId', 'u.fullName'])
     .limit(size)
@@ -125,7 +125,7 @@ export async function findLogPage(
 ): Promise<Page<LogRow>> {
   const actions = state ? accountActions.filter(kinds[state]) : accountActions;
   const found = findEvents(db)
-    .leftJoin('users as u', 'u.id', 'a.entityId')
+    .leftJoin('published.users as u', 'u.id', 'a.entityId')
     .where('a.action', 'in', actions)
     .$if(search !== '', (query) =>
       query.where(holdsText(['u.fullName', 'u.email', 'a.address'], search)),

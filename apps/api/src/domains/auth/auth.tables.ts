@@ -2,7 +2,7 @@
 import type { FactorResetState } from '@counter/contract/auth';
 import type { ClockChoice, DateOrderChoice } from '@counter/contract/shared';
 import type { Generated } from 'kysely';
-import type { Identity } from '../../platform/db/columns.ts';
+import type { Identity, Published } from '../../platform/db/columns.ts';
 import type { EndReason } from '../../platform/tenancy/end-reason.ts';
 
 interface DeviceAccounts {
@@ -139,4 +139,31 @@ export interface AuthTables {
   sessions: Sessions;
   signInFailures: SignInFailures;
   users: Users;
+  'published.devices': Published<Devices, 'id' | 'tokenHash'>;
+  'published.sessions': Published<
+    Sessions,
+    | 'deviceId'
+    | 'endReason'
+    | 'endedAt'
+    | 'endsAt'
+    | 'expiresAt'
+    | 'id'
+    | 'lastSeenAt'
+    | 'tokenHash'
+    | 'userId'
+  >;
+  'published.users': Published<
+    Users,
+    | 'clock'
+    | 'dateOrder'
+    | 'demo'
+    | 'email'
+    | 'emailConfirmedAt'
+    | 'fullName'
+    | 'id'
+    | 'leadId'
+    | 'operator'
+    | 'phoneNumber'
+    | 'secondFactorAt'
+  >;
 }

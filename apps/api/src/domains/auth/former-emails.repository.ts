@@ -11,7 +11,7 @@ export async function findFormerEmails(
 ): Promise<{ readonly userId: number; readonly email: string }[]> {
   if (userIds.length === 0) return [];
   const rows = await db
-    .selectFrom('auditEntries')
+    .selectFrom('published.auditEntries as entry')
     .where('storeId', '=', marketplace)
     .where('entity', '=', 'user')
     .where('entityId', 'in', userIds)

@@ -17,25 +17,25 @@ export type Membership = {
 /** The person's stores, approved ones first, then in the order in which they were joined. */
 export async function findMemberships(db: Db, userId: number): Promise<Membership[]> {
   return db
-    .selectFrom('storeMembers')
-    .innerJoin('stores', 'stores.id', 'storeMembers.storeId')
-    .innerJoin('users', 'users.id', 'storeMembers.userId')
-    .leftJoin('applications', (join) =>
+    .selectFrom('published.storeMembers as member')
+    .innerJoin('published.stores as store', 'store.id', 'member.storeId')
+    .innerJoin('users', 'users.id', 'member.userId')
+    .leftJoin('published.applications as application', (join) =>
       join
-        .onRef('applications.storeId', '=', 'storeMembers.storeId')
-        .onRef('applications.applicantId', '=', 'storeMembers.userId')
-        .on('applications.first', '=', true),
+        .onRef('application.storeId', '=', 'member.storeId')
+        .onRef('application.applicantId', '=', 'member.userId')
+        .on('application.first', '=', true),
     )
-    .where('storeMembers.userId', '=', userId)
-    .orderBy('stores.approved', 'desc')
-    .orderBy('storeMembers.createdAt')
-    .orderBy('stores.id')
+    .where('member.userId', '=', userId)
+    .orderBy('store.approved', 'desc')
+    .orderBy('member.createdAt')
+    .orderBy('store.id')
     .select([
-      'stores.id as storeId',
-      'stores.name as storeName',
-      'stores.approved',
-      'stores.timeZone',
-      'applications.state as application',
+      'store.id as storeId',
+      'store.name as storeName',
+      'store.approved',
+      'store.timeZone',
+      'application.state as application',
     ])
     .select((eb) =>
       eb('users.emailConfirmedAt', 'is not', null).$castTo<boolean>().as('emailConfirmed'),
@@ -51,11 +51,11 @@ export function usualDatesOf([store]: readonly Membership[]): DateFormat {
 /** Returns true if the person is in the team of an approved store. */
 export async function hasApprovedStore(db: Db | Tx, userId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('storeMembers')
-    .innerJoin('stores', 'stores.id', 'storeMembers.storeId')
-    .where('storeMembers.userId', '=', userId)
-    .where('stores.approved', '=', true)
-    .select('stores.id')
+    .selectFrom('published.storeMembers as member')
+    .innerJoin('published.stores as store', 'store.id', 'member.storeId')
+    .where('member.userId', '=', userId)
+    .where('store.approved', '=', true)
+    .select('store.id')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -64,12 +64,12 @@ export async function hasApprovedStore(db: Db | Tx, userId: number): Promise<boo
 /** The names of the person's stores that demand a second factor of their team. */
 export async function findDemandingStores(tx: Tx, userId: number): Promise<string[]> {
   const rows = await tx
-    .selectFrom('storeMembers')
-    .innerJoin('secondFactorDemands as demands', 'demands.storeId', 'storeMembers.storeId')
-    .innerJoin('stores', 'stores.id', 'storeMembers.storeId')
-    .where('storeMembers.userId', '=', userId)
-    .orderBy('stores.id')
-    .select('stores.name')
+    .selectFrom('published.storeMembers as member')
+    .innerJoin('published.secondFactorDemands as demands', 'demands.storeId', 'member.storeId')
+    .innerJoin('published.stores as store', 'store.id', 'member.storeId')
+    .where('member.userId', '=', userId)
+    .orderBy('store.id')
+    .select('store.name')
     .execute();
   return rows.map(({ name }) => name);
 }
@@ -81,10 +81,10 @@ export async function findStoreNames(
 ): Promise<{ readonly userId: number; readonly name: string }[]> {
   if (userIds.length === 0) return [];
   return db
-    .selectFrom('storeMembers')
-    .innerJoin('stores', 'stores.id', 'storeMembers.storeId')
-    .where('storeMembers.userId', 'in', userIds)
-    .orderBy('stores.id')
-    .select(['storeMembers.userId', 'stores.name'])
+    .selectFrom('published.storeMembers as member')
+    .innerJoin('published.stores as store', 'store.id', 'member.storeId')
+    .where('member.userId', 'in', userIds)
+    .orderBy('store.id')
+    .select(['member.userId', 'store.name'])
     .execute();
 }

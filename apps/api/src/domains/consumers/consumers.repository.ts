@@ -84,7 +84,7 @@ export async function saveContactPhone(
 export async function findConsumerReferrer(tx: Tx, id: number): Promise<number | null> {
   const ref = (column: string) => sql.ref(column);
   const { rows } = await sql<{ id: number }>`
-    select r.id from consumers c join users r on r.id = c.referred_by
+    select r.id from consumers c join published.users r on r.id = c.referred_by
     where c.id = ${id}
       and not ${isSamePhone(ref('c.phone'), ref('r.phoneNumber'))}
       and not ${isSamePhone(ref('c.contactPhone'), ref('r.phoneNumber'))}

@@ -2,7 +2,7 @@
 import type { DeliveryAddress } from '@counter/contract/shared';
 import type { CodePurpose } from './code-purpose.ts';
 import type { Generated } from 'kysely';
-import type { GeneratedJson, Identity } from '../../platform/db/columns.ts';
+import type { GeneratedJson, Identity, Published } from '../../platform/db/columns.ts';
 
 interface ConsumerCodes {
   codeHash: Buffer;
@@ -43,4 +43,8 @@ export interface ConsumersTables {
   consumerCodes: ConsumerCodes;
   consumers: Consumers;
   consumerSessions: ConsumerSessions;
+  'published.consumers': Published<
+    Consumers,
+    'contactPhone' | 'contactPhoneProvenAt' | 'email' | 'id' | 'phone' | 'referredBy'
+  >;
 }

@@ -26,7 +26,7 @@ export type ListedRow = {
 function from(db: Db, { storeId }: StoreScope) {
   return db
     .selectFrom('customers as c')
-    .leftJoin('customerTotals as t', (join) =>
+    .leftJoin('published.customerTotals as t', (join) =>
       join
         .onRef('t.storeId', '=', 'c.storeId')
         .onRef('t.customerId', '=', 'c.id')
@@ -117,7 +117,7 @@ async function countListed(
   const { storeId } = scope;
   return countRows(
     db
-      .selectFrom('customerTotals as t')
+      .selectFrom('published.customerTotals as t')
       .where('t.storeId', '=', storeId)
       .where(isInSegment(storeId, filter, at)),
   );

@@ -24,7 +24,7 @@ export async function findCustomerRow(
 ): Promise<(CustomerRow & NotesRow) | undefined> {
   return db
     .selectFrom('customers as c')
-    .leftJoin('customerTotals as t', (join) =>
+    .leftJoin('published.customerTotals as t', (join) =>
       join.onRef('t.storeId', '=', 'c.storeId').onRef('t.customerId', '=', 'c.id'),
     )
     .where('c.storeId', '=', storeId)

@@ -1,7 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { ConsentWay, WithdrawalWay } from '@counter/contract/customers';
 import type { Generated } from 'kysely';
-import type { Identity } from '../../platform/db/columns.ts';
+import type { Identity, Published } from '../../platform/db/columns.ts';
 
 interface Customers {
   blocked: boolean;
@@ -50,4 +50,8 @@ export interface CustomersTables {
   customers: Customers;
   erasedConsents: ErasedConsents;
   smsConsents: SmsConsents;
+  'published.customers': Published<
+    Customers,
+    'blocked' | 'createdAt' | 'id' | 'name' | 'phone' | 'storeId'
+  >;
 }

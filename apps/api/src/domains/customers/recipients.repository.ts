@@ -34,7 +34,7 @@ export async function findConsentedStores(db: Db, phone: string): Promise<number
 export async function findConsentsOfPhone(db: Db | Tx, phone: string) {
   return db
     .selectFrom('smsConsents as c')
-    .innerJoin('stores as s', 's.id', 'c.storeId')
+    .innerJoin('published.stores as s', 's.id', 'c.storeId')
     .where('c.phone', '=', phone)
     .where('c.withdrawnAt', 'is', null)
     .orderBy('s.name')

@@ -23,11 +23,11 @@ function isOf(storeId: number, segment: Segment, at: Date): RawBuilder<boolean> 
       return sql<boolean>`t.last_at < ${lapsedSince(at)}`;
     case 'BEST':
       return sql<boolean>`t.customer_id in (
-        select customer_id from customer_totals
+        select customer_id from published.customer_totals
         where store_id = ${storeId} and orders > 0
         order by spend desc, customer_id
         limit (
-          select ceil(count(*) * ${bestPercent}::numeric / 100) from customer_totals
+          select ceil(count(*) * ${bestPercent}::numeric / 100) from published.customer_totals
           where store_id = ${storeId} and orders > 0
         ))`;
   }
@@ -49,7 +49,7 @@ export async function findSegmentRows(
 ): Promise<SegmentRow[]> {
   const { rows } = await sql<SegmentRow>`
     select c.phone, ${hasConsented} as consented
-    from customer_totals t
+    from published.customer_totals t
     join customers c on c.store_id = t.store_id and c.id = t.customer_id
     where t.store_id = ${storeId} and not c.blocked and ${isInSegment(storeId, segment, at)}
     order by c.id`.execute(db);

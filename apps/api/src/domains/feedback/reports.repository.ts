@@ -64,9 +64,9 @@ export async function findReportPage(
 ): Promise<Page<ReviewRow & { readonly storeName: string }>> {
   let found = db
     .selectFrom('reviews')
-    .innerJoin('stores', 'stores.id', 'reviews.storeId')
+    .innerJoin('published.stores as store', 'store.id', 'reviews.storeId')
     .where('reviews.reportedAt', 'is not', null);
-  const columns = ['stores.name', 'reviews.orderNumber', 'reviews.customer'];
+  const columns = ['store.name', 'reviews.orderNumber', 'reviews.customer'];
   if (search) found = found.where(holdsText(columns, search));
   if (state) found = found.where('reviews.removed', 'is', removedBy[state]);
   const latest = found
@@ -74,7 +74,7 @@ export async function findReportPage(
     .orderBy('reviews.storeId')
     .orderBy('reviews.id', 'desc')
     .selectAll('reviews')
-    .select('stores.name as storeName');
+    .select('store.name as storeName');
   return findPage(latest, page);
 }
 

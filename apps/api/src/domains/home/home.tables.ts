@@ -1,6 +1,6 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { LeadState } from '@counter/contract/home';
-import type { Identity } from '../../platform/db/columns.ts';
+import type { Identity, Published } from '../../platform/db/columns.ts';
 
 interface Leads {
   businessAddress: string;
@@ -14,4 +14,5 @@ interface Leads {
 
 export interface HomeTables {
   leads: Leads;
+  'published.leads': Published<Leads, 'businessName' | 'id' | 'notes'>;
 }

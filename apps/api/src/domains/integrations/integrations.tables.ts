@@ -1,5 +1,5 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
-import type { Identity } from '../../platform/db/columns.ts';
+import type { Identity, Published } from '../../platform/db/columns.ts';
 
 interface ApiKeys {
   createdAt: Date;
@@ -11,4 +11,5 @@ interface ApiKeys {
 
 export interface IntegrationsTables {
   apiKeys: ApiKeys;
+  'published.apiKeys': Published<ApiKeys, 'endedAt' | 'id' | 'keyHash' | 'name'>;
 }

@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
       full join (
         select id as order_id, order_number, subtotal - discount + tax + tip - fee
           + case when promo_paid_by = 'MARKETPLACE' then promo_discount else 0 end as amount
-        from orders where store_id = ${storeId} and completed_at is not null
+        from published.orders where store_id = ${storeId} and completed_at is not null
       ) counted using (order_id)
       where (kept.amount = counted.amount) is not true`,
   },
@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
       ) kept
       full join (
         select posting.account, sum(posting.amount) as amount
-        from orders
+        from published.orders
         cross join lateral (values
           ('sales', subtotal), ('discounts', -discount), ('tax', tax), ('tips', tip),
           ('fees', -fee), ('customer_payments', -(subtotal - discount + tax + tip + delivery_fee)),
@@ -126,7 +126,7 @@ const rules: readonly Rule[] = [
     faults: (storeId) => sql`
       select 'order ' || o.order_number as subject, -coalesce(sum(p.amount), 0) as kept,
         o.refunded as counted
-      from orders o
+      from published.orders o
       left join ledger_entries e
         on e.store_id = o.store_id and e.order_id = o.id and e.kind = 'REFUND'
       left join ledger_postings p
@@ -146,7 +146,7 @@ const rules: readonly Rule[] = [
       ) kept
       full join (
         select id as order_id, order_number, subtotal - discount + tax + tip - refunded as amount
-        from orders
+        from published.orders
         where store_id = ${storeId} and payment = 'AT_COUNTER' and completed_at is not null
       ) o using (order_id)
       where coalesce(kept.amount, 0) <> coalesce(o.amount, 0)`,
@@ -155,7 +155,7 @@ const rules: readonly Rule[] = [
     rule: 'what a campaign was charged is in the books',
     faults: (storeId) => sql`
       select coalesce(e.reference, 'SMS-' || c.id) as subject, -e.amount as kept, c.charged as counted
-      from (select id, charged from sms_campaigns where store_id = ${storeId} and charged > 0) c
+      from (select id, charged from published.sms_campaigns where store_id = ${storeId} and charged > 0) c
       full join (
         select reference, amount from ledger_entries
         where store_id = ${storeId} and kind = 'CAMPAIGN'
@@ -167,9 +167,9 @@ const rules: readonly Rule[] = [
     rule: 'no campaign was charged more than what was sent of it',
     faults: (storeId) => sql`
       select 'SMS-' || c.id as subject, c.charged as kept, sent.cost as counted
-      from sms_campaigns c
+      from published.sms_campaigns c
       cross join lateral (
-        select round(count(sent_at) * c.parts * c.part_price / 100.0) as cost from sms_messages
+        select round(count(sent_at) * c.parts * c.part_price / 100.0) as cost from published.sms_messages
         where store_id = c.store_id and campaign_id = c.id
       ) sent
       where c.store_id = ${storeId} and c.charged > sent.cost`,
@@ -183,7 +183,7 @@ const rules: readonly Rule[] = [
         where store_id = ${storeId} and account = 'referral_rewards'
       ) kept
       cross join (
-        select coalesce(sum(amount), 0) as amount from referral_rewards
+        select coalesce(sum(amount), 0) as amount from published.referral_rewards
         where store_id = ${storeId} and taken_back_at is null
       ) counted
       where kept.amount <> counted.amount`,
@@ -192,9 +192,9 @@ const rules: readonly Rule[] = [
     rule: 'a payment is made of its rewards',
     faults: (storeId) => sql`
       select 'payment ' || p.transaction_id as subject, p.earned as kept, counted.amount as counted
-      from referral_payments p
+      from published.referral_payments p
       cross join lateral (
-        select coalesce(sum(amount), 0) as amount from referral_rewards where payment_id = p.id
+        select coalesce(sum(amount), 0) as amount from published.referral_rewards where payment_id = p.id
       ) counted
       where p.to_store_id = ${storeId} and p.status <> 'FAILED' and p.earned <> counted.amount`,
   },
@@ -204,7 +204,7 @@ const rules: readonly Rule[] = [
       select account as subject, kept.amount as kept, counted.amount as counted
       from (
         select posting.account, sum(posting.amount) as amount
-        from orders
+        from published.orders
         cross join lateral (values
           ('delivery_agents', delivery_fee - delivery_commission),
           ('delivery_commission', delivery_commission)
@@ -249,7 +249,7 @@ export async function findKeptBooks(db: Db): Promise<KeptBooks[]> {
   const { rows } = await sql<KeptBooks>`
     select s.id as store_id, s.store_url, s.currency,
       coalesce(h.seq, 0) as entries, coalesce(h.balance, 0) as balance
-    from stores s left join ledger_heads h on h.store_id = s.id
+    from published.stores s left join ledger_heads h on h.store_id = s.id
     order by s.store_url`.execute(db);
   return rows;
 }

@@ -20,7 +20,7 @@ export async function importEarnedOrders(
       select seq, balance, closed_through from ledger_heads where store_id = ${storeId} for update
     ), earned as (
       select o.*, entry.*
-      from orders o
+      from published.orders o
       cross join lateral (
         select subtotal - discount + tax + tip as charged,
           case when promo_paid_by = 'MARKETPLACE' then promo_discount else 0 end as credit
@@ -45,7 +45,7 @@ export async function importEarnedOrders(
       insert into ledger_postings (store_id, seq, account, amount)
       select ${storeId}::bigint, e.seq, posting.account, posting.amount
       from entries e
-      join orders o on o.store_id = ${storeId} and o.id = e.order_id
+      join published.orders o on o.store_id = ${storeId} and o.id = e.order_id
       cross join lateral (
         select case when o.promo_paid_by = 'MARKETPLACE' then o.promo_discount else 0 end as credit
       ) promo

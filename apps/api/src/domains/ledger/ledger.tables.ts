@@ -1,5 +1,6 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { EntryKind, LedgerAccount } from '@counter/contract/ledger';
+import type { Published } from '../../platform/db/columns.ts';
 
 interface LedgerDays {
   account: LedgerAccount;
@@ -43,4 +44,11 @@ export interface LedgerTables {
   ledgerEntries: LedgerEntries;
   ledgerHeads: LedgerHeads;
   ledgerPostings: LedgerPostings;
+  'published.ledgerDays': Published<LedgerDays, 'account' | 'amount' | 'day' | 'kind' | 'storeId'>;
+  'published.ledgerEntries': Published<
+    LedgerEntries,
+    'amount' | 'day' | 'kind' | 'orderId' | 'reference' | 'seq' | 'storeId'
+  >;
+  'published.ledgerHeads': Published<LedgerHeads, 'closedThrough' | 'storeId'>;
+  'published.ledgerPostings': Published<LedgerPostings, 'account' | 'amount' | 'seq' | 'storeId'>;
 }

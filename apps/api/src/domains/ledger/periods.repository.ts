@@ -150,7 +150,7 @@ export async function findStoresWithBooks(db: Db | Tx): Promise<number[]> {
 export async function findStoresDue(db: Db | Tx, at: Date): Promise<number[]> {
   const { rows } = await sql<{ storeId: number }>`
     select h.store_id
-    from ledger_heads h join stores s on s.id = h.store_id
+    from ledger_heads h join published.stores s on s.id = h.store_id
     where h.balance > 0
       and coalesce(h.closed_through, '-infinity')
         < (date_trunc('week', ${at}::timestamptz at time zone s.time_zone) - interval '1 day')::date

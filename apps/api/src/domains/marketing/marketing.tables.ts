@@ -1,7 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { CampaignStatus, DeliveryState } from '@counter/contract/marketing';
 import type { Generated } from 'kysely';
-import type { Identity } from '../../platform/db/columns.ts';
+import type { Identity, Published } from '../../platform/db/columns.ts';
 
 interface SmsCampaigns {
   body: string;
@@ -38,4 +38,9 @@ interface SmsMessages {
 export interface MarketingTables {
   smsCampaigns: SmsCampaigns;
   smsMessages: SmsMessages;
+  'published.smsCampaigns': Published<
+    SmsCampaigns,
+    'charged' | 'id' | 'partPrice' | 'parts' | 'storeId'
+  >;
+  'published.smsMessages': Published<SmsMessages, 'campaignId' | 'sentAt' | 'storeId'>;
 }

@@ -101,7 +101,7 @@ export async function findChangedFields(
 ): Promise<string[]> {
   const { rows } = await sql<{ field: string }>`
     select distinct jsonb_object_keys(last.before) as field from (
-      select before from audit_entries
+      select before from published.audit_entries
       where store_id = ${storeId} and entity = 'product' and entity_id = ${productId}
       order by id desc limit ${changes}
     ) last`.execute(tx);

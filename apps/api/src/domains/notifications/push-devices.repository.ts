@@ -26,16 +26,16 @@ const columns = [
 function liveDevices(db: Db | Tx, { storeId }: StoreScope, now: Date) {
   return db
     .selectFrom('pushDevices')
-    .innerJoin('sessions', 'sessions.id', 'pushDevices.sessionId')
-    .innerJoin('storeMembers', (join) =>
+    .innerJoin('published.sessions as session', 'session.id', 'pushDevices.sessionId')
+    .innerJoin('published.storeMembers as member', (join) =>
       join
-        .onRef('storeMembers.storeId', '=', 'pushDevices.storeId')
-        .onRef('storeMembers.userId', '=', 'pushDevices.userId'),
+        .onRef('member.storeId', '=', 'pushDevices.storeId')
+        .onRef('member.userId', '=', 'pushDevices.userId'),
     )
     .where('pushDevices.storeId', '=', storeId)
-    .where('sessions.endedAt', 'is', null)
-    .where('sessions.expiresAt', '>', now)
-    .where('storeMembers.role', 'in', rolesWith('orders:read'))
+    .where('session.endedAt', 'is', null)
+    .where('session.expiresAt', '>', now)
+    .where('member.role', 'in', rolesWith('orders:read'))
     .orderBy('pushDevices.id')
     .select(columns);
 }

@@ -89,29 +89,19 @@ export async function deleteRecipient(
   return numDeletedRows > 0n;
 }
 
-/** Makes changes to the list of one store wait for each other. */
-export async function lockList(tx: Tx, { storeId }: StoreScope): Promise<void> {
-  await tx
-    .selectFrom('storeSettings')
-    .where('storeId', '=', storeId)
-    .forNoKeyUpdate()
-    .select('storeId')
-    .execute();
-}
-
 /** The approved stores that have somebody to mail their performance to. */
 export async function findReportingStores(
   db: Db,
   kinds: readonly PerformanceKind[],
 ): Promise<{ readonly storeId: number; readonly timeZone: string }[]> {
   return db
-    .selectFrom('stores')
+    .selectFrom('published.stores as store')
     .where('approved', '=', true)
     .where((eb) =>
       eb.exists(
         eb
           .selectFrom('mailRecipients')
-          .whereRef('mailRecipients.storeId', '=', 'stores.id')
+          .whereRef('mailRecipients.storeId', '=', 'store.id')
           .where('mailRecipients.kind', 'in', kinds)
           .where('mailRecipients.unsubscribedAt', 'is', null)
           .select(sql`1`.as('one')),

@@ -9,11 +9,11 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
+import { lockSettings } from '../store/index.ts';
 import {
   createRecipient,
   deleteRecipient,
   findRecipientRows,
-  lockList,
   updateSubscription,
 } from './recipients.repository.ts';
 
@@ -38,7 +38,7 @@ export async function findNotifications(db: Db | Tx, scope: StoreScope): Promise
  */
 export async function addRecipient(work: Work, { kind, email }: Which): Promise<Notifications> {
   const { tx, scope, at } = work;
-  await lockList(tx, scope);
+  await lockSettings(tx, scope);
   const listed = (await findRecipientRows(tx, scope)).filter((row) => row.kind === kind);
   const known = listed.find((row) => row.email === email);
   if (known && !known.unsubscribedAt) throw refused('This address is on the list already');
@@ -57,7 +57,7 @@ export async function addRecipient(work: Work, { kind, email }: Which): Promise<
 /** Sends no more mails of a kind to an address; one that is not on the list is left so. */
 export async function removeRecipient(work: Work, { kind, email }: Which): Promise<Notifications> {
   const { tx, scope } = work;
-  await lockList(tx, scope);
+  await lockSettings(tx, scope);
   if (await deleteRecipient(tx, scope, { kind, email })) {
     record(work, 'recipient.delete', { kind, email });
   }

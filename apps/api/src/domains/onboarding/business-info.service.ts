@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/events/work.ts';
+import { lockUser } from '../auth/index.ts';
 import { claimPictures } from '../files/index.ts';
 import { correctStore, createStore, findOldestOwnedStore, profileOf } from '../store/index.ts';
 import { notChangeable } from './not-changeable.ts';
@@ -14,7 +15,6 @@ import {
   findApplicant,
   findApplicationState,
   findFirstApplication,
-  lockApplicant,
   updateApplicationRow,
   type FirstApplication,
 } from './onboarding.repository.ts';
@@ -37,7 +37,8 @@ export async function saveBusinessInfo(
 ): Promise<number> {
   const { db, clock } = platform;
   const begun = await inTransaction(db, async (tx) => {
-    await lockApplicant(tx, session.userId);
+    // One action at a time decides which store is a person's first.
+    await lockUser(tx, session.userId);
     const earlier = await findFirstApplication(tx, session.userId);
     return earlier ?? begin(tx, { session, info, requestId, at: clock.now() });
   });

@@ -110,9 +110,9 @@ export async function findApplicationState(
 export async function findFirstApplication(db: Db | Tx, userId: number) {
   return db
     .selectFrom('applications')
-    .innerJoin('stores', 'stores.id', 'applications.storeId')
-    .innerJoin('storeSettings', 'storeSettings.storeId', 'applications.storeId')
-    .leftJoin('storeProfiles', 'storeProfiles.storeId', 'applications.storeId')
+    .innerJoin('published.stores as store', 'store.id', 'applications.storeId')
+    .innerJoin('published.storeSettings as settings', 'settings.storeId', 'applications.storeId')
+    .leftJoin('published.storeProfiles as profile', 'profile.storeId', 'applications.storeId')
     .where('applications.applicantId', '=', userId)
     .where('applications.first', '=', true)
     .orderBy('applications.createdAt')
@@ -120,11 +120,11 @@ export async function findFirstApplication(db: Db | Tx, userId: number) {
     .limit(1)
     .selectAll('applications')
     .select([
-      'stores.name',
-      'stores.address',
-      'stores.timeZone',
-      'storeSettings.taxRate',
-      'storeProfiles.phoneNumber',
+      'store.name',
+      'store.address',
+      'store.timeZone',
+      'settings.taxRate',
+      'profile.phoneNumber',
     ])
     .executeTakeFirst();
 }
@@ -134,19 +134,9 @@ export type FirstApplication = NonNullable<Awaited<ReturnType<typeof findFirstAp
 /** The account behind an application. */
 export async function findApplicant(db: Db | Tx, userId: number) {
   return db
-    .selectFrom('users')
+    .selectFrom('published.users as user')
     .where('id', '=', userId)
     .select(['email', 'emailConfirmedAt', 'leadId'])
-    .executeTakeFirstOrThrow();
-}
-
-/** Lets one action at a time decide what a person's first store is. */
-export async function lockApplicant(tx: Tx, userId: number): Promise<void> {
-  await tx
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .select('id')
-    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -1,6 +1,6 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { ApplicationState, BusinessType } from '@counter/contract/onboarding';
-import type { Json } from '../../platform/db/columns.ts';
+import type { Json, Published } from '../../platform/db/columns.ts';
 
 interface Applications {
   applicantId: number;
@@ -22,4 +22,8 @@ interface Applications {
 
 export interface OnboardingTables {
   applications: Applications;
+  'published.applications': Published<
+    Applications,
+    'applicantId' | 'decidedAt' | 'first' | 'reason' | 'state' | 'storeId'
+  >;
 }

@@ -17,7 +17,7 @@ const sent = applicationStates.filter((state) => state !== 'DRAFT');
 export async function findApplicationPage(db: Db, { state, search, ...page }: ApplicationFilter) {
   const found = rowsOf(db)
     .where('applications.state', 'in', state ? [state] : sent)
-    .where(holdsText(['stores.name', 'applicants.fullName', 'applicants.email'], search))
+    .where(holdsText(['store.name', 'applicants.fullName', 'applicants.email'], search))
     .orderBy(sql`applications.state = 'SUBMITTED'`, 'desc')
     .orderBy(sql`case applications.state when 'SUBMITTED' then applications.submitted_at end`)
     .orderBy('applications.decidedAt', (order) => order.desc().nullsLast())
@@ -29,15 +29,15 @@ export async function findApplicationPage(db: Db, { state, search, ...page }: Ap
 function rowsOf(db: Db | Tx) {
   return db
     .selectFrom('applications')
-    .innerJoin('stores', 'stores.id', 'applications.storeId')
-    .innerJoin('users as applicants', 'applicants.id', 'applications.applicantId')
+    .innerJoin('published.stores as store', 'store.id', 'applications.storeId')
+    .innerJoin('published.users as applicants', 'applicants.id', 'applications.applicantId')
     .select([
       'applications.storeId',
       'applications.first',
       'applications.state',
       'applications.submittedAt',
       'applications.decidedAt',
-      'stores.name as storeName',
+      'store.name as storeName',
       'applicants.fullName as applicant',
       'applicants.email',
     ]);
@@ -48,10 +48,10 @@ export type ApplicationRowFacts = Awaited<ReturnType<typeof findApplicationPage>
 /** Everything that was handed in for a store but for the bank details; undefined without an application. */
 export async function findReviewRow(tx: Tx, { storeId }: StoreScope) {
   return rowsOf(tx)
-    .innerJoin('storeSettings', 'storeSettings.storeId', 'applications.storeId')
-    .leftJoin('storeProfiles', 'storeProfiles.storeId', 'applications.storeId')
-    .leftJoin('users as deciders', 'deciders.id', 'applications.decidedBy')
-    .leftJoin('leads', 'leads.id', 'applications.leadId')
+    .innerJoin('published.storeSettings as settings', 'settings.storeId', 'applications.storeId')
+    .leftJoin('published.storeProfiles as profile', 'profile.storeId', 'applications.storeId')
+    .leftJoin('published.users as deciders', 'deciders.id', 'applications.decidedBy')
+    .leftJoin('published.leads as lead', 'lead.id', 'applications.leadId')
     .where('applications.storeId', '=', storeId)
     .select([
       'applications.businessType',
@@ -61,16 +61,16 @@ export async function findReviewRow(tx: Tx, { storeId }: StoreScope) {
       'applications.menuPics',
       'applications.reason',
       'applications.leadId',
-      'leads.businessName as leadName',
-      'leads.notes as leadNotes',
+      'lead.businessName as leadName',
+      'lead.notes as leadNotes',
       'applicants.phoneNumber as applicantPhone',
       'applicants.emailConfirmedAt',
-      'stores.branchName',
-      'stores.address',
-      'stores.image',
-      'stores.timeZone',
-      'storeSettings.taxRate',
-      'storeProfiles.phoneNumber as storePhone',
+      'store.branchName',
+      'store.address',
+      'store.image',
+      'store.timeZone',
+      'settings.taxRate',
+      'profile.phoneNumber as storePhone',
       'deciders.fullName as decidedBy',
     ])
     .executeTakeFirst();

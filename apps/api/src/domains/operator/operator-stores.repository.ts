@@ -2,7 +2,7 @@ import type { OperatorStoreState } from '@counter/contract/operator';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Database, Db } from '../../platform/db/schema.ts';
-import { runsAt } from '../store/index.ts';
+import { isSuspended } from '../store/index.ts';
 
 export type OperatorStoreRow = {
   readonly id: number;
@@ -35,8 +35,8 @@ export async function findOperatorStorePage(
   const found = operatorStores(db)
     .where((eb) => matches(eb, search))
     .where((eb) => isIn(eb, state, at))
-    .orderBy((eb) => eb.fn('lower', ['stores.name']))
-    .orderBy('stores.id');
+    .orderBy((eb) => eb.fn('lower', ['store.name']))
+    .orderBy('store.id');
   return findPage(found, page);
 }
 
@@ -45,77 +45,68 @@ export async function findOperatorStoreRow(
   db: Db,
   storeId: number,
 ): Promise<OperatorStoreRow | undefined> {
-  return operatorStores(db).where('stores.id', '=', storeId).executeTakeFirst();
+  return operatorStores(db).where('store.id', '=', storeId).executeTakeFirst();
 }
 
 function operatorStores(db: Db) {
   return db
-    .selectFrom('stores')
-    .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
+    .selectFrom('published.stores as store')
+    .innerJoin('published.storeSettings as settings', 'settings.storeId', 'store.id')
     .select([
-      'stores.id',
-      'stores.name',
-      'stores.branchName',
-      'stores.storeUrl',
-      'stores.address',
-      'stores.image',
-      'stores.currency',
-      'stores.approved',
-      'stores.createdAt',
-      'storeSettings.deliveredFeeRate',
-      'storeSettings.pickedUpFeeRate',
-      'storeSettings.deliveryCommissionRate',
+      'store.id',
+      'store.name',
+      'store.branchName',
+      'store.storeUrl',
+      'store.address',
+      'store.image',
+      'store.currency',
+      'store.approved',
+      'store.createdAt',
+      'settings.deliveredFeeRate',
+      'settings.pickedUpFeeRate',
+      'settings.deliveryCommissionRate',
     ]);
 }
 
-type Builder = ExpressionBuilder<Database, 'stores'>;
+type Tables = Database & { readonly store: Database['published.stores'] };
+type Builder = ExpressionBuilder<Tables, 'store'>;
 type Condition = Expression<SqlBool>;
 
 function matches(eb: Builder, search: string): Condition {
   const owners = eb
-    .selectFrom('storeMembers')
-    .innerJoin('users', 'users.id', 'storeMembers.userId')
-    .whereRef('storeMembers.storeId', '=', 'stores.id')
-    .where('storeMembers.role', '=', 'owner')
-    .where(holdsText(['users.email'], search))
-    .select('users.id');
-  const own = holdsText(['stores.name', 'stores.branchName', 'stores.storeUrl'], search);
+    .selectFrom('published.storeMembers as member')
+    .innerJoin('published.users as user', 'user.id', 'member.userId')
+    .whereRef('member.storeId', '=', 'store.id')
+    .where('member.role', '=', 'owner')
+    .where(holdsText(['user.email'], search))
+    .select('user.id');
+  const own = holdsText(['store.name', 'store.branchName', 'store.storeUrl'], search);
   return eb.or([own, eb.exists(owners)]);
 }
 
 function isIn(eb: Builder, state: OperatorStoreState | undefined, at: Date): Condition {
   switch (state) {
     case 'ACTIVE':
-      return eb.and([eb('stores.approved', '=', true), eb.not(isSuspended(eb, at))]);
+      return eb.and([eb('store.approved', '=', true), eb.not(isSuspended('store.id', at))]);
     case 'SUSPENDED':
-      return isSuspended(eb, at);
+      return isSuspended('store.id', at);
     case 'UNVERIFIED':
       return isUnverified(eb);
     case 'NOT_APPROVED':
-      return eb('stores.approved', '=', false);
+      return eb('store.approved', '=', false);
     case undefined:
       return eb.lit(true);
   }
-}
-
-function isSuspended(eb: Builder, at: Date): Condition {
-  return eb.exists(
-    eb
-      .selectFrom('storeSuspensions')
-      .whereRef('storeSuspensions.storeId', '=', 'stores.id')
-      .where(runsAt(at))
-      .select('storeSuspensions.id'),
-  );
 }
 
 /** Something was handed in, and some part of it is not verified. */
 function isUnverified(eb: Builder): Condition {
   return eb.exists(
     eb
-      .selectFrom('bankDetails')
-      .whereRef('bankDetails.storeId', '=', 'stores.id')
+      .selectFrom('published.bankDetails as details')
+      .whereRef('details.storeId', '=', 'store.id')
       .where((details) => details.or(verifiedColumns.map((column) => details(column, 'is', null))))
-      .select('bankDetails.storeId'),
+      .select('details.storeId'),
   );
 }
 

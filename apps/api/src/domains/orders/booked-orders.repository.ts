@@ -37,12 +37,12 @@ export async function findBookedOrders(
       o.subtotal, o.discount, o.tax, o.tip, o.fee, o.fee_rate,
       o.payment, o.promo_code, coalesce(p.amount, 0) as promo_credit
     from (
-      select store_id, seq, day, order_id from ledger_entries
+      select store_id, seq, day, order_id from published.ledger_entries
       where store_id = ${storeId} and kind = 'ORDER' and day between ${start} and ${end}
       order by day, seq limit ${size} offset ${from}
     ) e
     join orders o on o.store_id = e.store_id and o.id = e.order_id
-    left join ledger_postings p on p.store_id = e.store_id and p.seq = e.seq
+    left join published.ledger_postings p on p.store_id = e.store_id and p.seq = e.seq
       and p.account = 'promo_credits'
     order by e.day, e.seq`.execute(db);
   return rows;
@@ -67,7 +67,7 @@ export async function sumBookedFees(
     select o.delivery_method = 'PICKUP' as pickup, o.fee_rate,
       count(*)::integer as orders, sum(o.subtotal - o.discount)::bigint as base,
       sum(o.fee)::bigint as fee
-    from ledger_entries e
+    from published.ledger_entries e
     join orders o on o.store_id = e.store_id and o.id = e.order_id
     where e.store_id = ${storeId} and e.kind = 'ORDER' and e.day between ${start} and ${end}
     group by 1, 2 order by 1, 2 desc`.execute(db);

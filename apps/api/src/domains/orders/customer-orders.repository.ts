@@ -34,7 +34,7 @@ export async function findCustomerOrdersRow(
         group by i.product_id order by orders desc, max(r.placed_at) desc limit ${maxFavourites}
       ) f) as favourites,
       (select coalesce(json_agg(customer), '[]') from (
-        select customer from recent r join customers c
+        select customer from recent r join published.customers c
           on c.store_id = ${storeId} and c.id = ${customerId}
         where r.customer <> c.name
         group by customer order by max(r.placed_at) desc limit ${maxNames}

@@ -59,7 +59,7 @@ function found(scope: StoreScope, filter: OrderFilter, search: string) {
     and ${ordersOf(filter)}
     and o.placed_day between ${filter.startDate}::date and ${filter.endDate}::date`;
   return sql`people as materialized (
-      select id from customers
+      select id from published.customers
       where store_id = ${storeId} and (${customerMatches(scope, search)})
       order by id desc limit ${maxCustomers}
     ), numbers as materialized (

@@ -11,7 +11,7 @@ import type {
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { DeliveryAddress } from '@counter/contract/shared';
 import type { Generated } from 'kysely';
-import type { Identity, Json } from '../../platform/db/columns.ts';
+import type { Identity, Json, Published } from '../../platform/db/columns.ts';
 
 interface CancellationDays {
   day: string;
@@ -181,4 +181,58 @@ export interface OrdersTables {
   preparationDays: PreparationDays;
   productDays: ProductDays;
   webOrders: WebOrders;
+  'published.cancellationDays': Published<
+    CancellationDays,
+    'day' | 'orders' | 'reason' | 'storeId' | 'subtotal'
+  >;
+  'published.customerDays': Published<
+    CustomerDays,
+    'customer' | 'customerId' | 'day' | 'orders' | 'storeId' | 'subtotal'
+  >;
+  'published.customerTotals': Published<
+    CustomerTotals,
+    'customerId' | 'firstAt' | 'lastAt' | 'orders' | 'spend' | 'storeId'
+  >;
+  'published.orderCounts': Published<
+    OrderCounts,
+    'day' | 'orders' | 'status' | 'storeId' | 'subtotal'
+  >;
+  'published.orderHours': Published<
+    OrderHours,
+    'accepted' | 'day' | 'hour' | 'orders' | 'status' | 'storeId' | 'subtotal'
+  >;
+  'published.orderTimeline': Published<OrderTimeline, 'at' | 'orderId' | 'storeId'>;
+  'published.orders': Published<
+    Orders,
+    | 'completedAt'
+    | 'customerId'
+    | 'deliveryCommission'
+    | 'deliveryFee'
+    | 'deliveryMethod'
+    | 'discount'
+    | 'fee'
+    | 'id'
+    | 'orderNumber'
+    | 'payment'
+    | 'placedAt'
+    | 'placedDay'
+    | 'promoCode'
+    | 'promoDiscount'
+    | 'promoPaidBy'
+    | 'refunded'
+    | 'releasedAt'
+    | 'status'
+    | 'storeId'
+    | 'subtotal'
+    | 'tax'
+    | 'tip'
+  >;
+  'published.preparationDays': Published<
+    PreparationDays,
+    'day' | 'late' | 'minutes' | 'orders' | 'storeId'
+  >;
+  'published.productDays': Published<
+    ProductDays,
+    'day' | 'orders' | 'productId' | 'productName' | 'storeId'
+  >;
 }

@@ -19,19 +19,19 @@ function accountsOf({ phone, consumerId }: Person) {
   const number = normalizePhone(phone);
   const columns = sql`id, phone, contact_phone, contact_phone_proven_at`;
   const others = sql`
-    select ${columns} from consumers where phone = ${number}
+    select ${columns} from published.consumers where phone = ${number}
     union
-    select ${columns} from consumers
+    select ${columns} from published.consumers
     where contact_phone_proven_at is not null and contact_phone = ${number}`;
   if (consumerId === null) return others;
   return sql`
     ${others}
     union
-    select ${columns} from consumers where id = ${consumerId}
+    select ${columns} from published.consumers where id = ${consumerId}
     union
-    select ${columns} from consumers
+    select ${columns} from published.consumers
     where email is not null and regexp_replace(email, '[+][^@]*@', '@') = (
-      select regexp_replace(email, '[+][^@]*@', '@') from consumers where id = ${consumerId})`;
+      select regexp_replace(email, '[+][^@]*@', '@') from published.consumers where id = ${consumerId})`;
 }
 
 /** Returns every customer of a store that is one person: by number, by account and what it ordered as. */
@@ -42,7 +42,7 @@ export async function findPersonCustomers(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with accounts as (${accountsOf(person)})
-    select id from customers where store_id = ${storeId} and phone in (
+    select id from published.customers where store_id = ${storeId} and phone in (
       select ${normalizePhone(person.phone)}
       union select phone from accounts where phone is not null
       union select contact_phone from accounts where contact_phone_proven_at is not null)
@@ -62,7 +62,7 @@ export async function isPersonBlocked(
 ): Promise<boolean> {
   const ids = await findPersonCustomers(db, scope, person);
   const { rows } = await sql`
-    select from customers
+    select from published.customers
     where store_id = ${scope.storeId} and id = any(${ids}::bigint[]) and blocked limit 1`.execute(
     db,
   );

@@ -16,12 +16,12 @@ export type GivenUpRow = PaymentKey &
 function givenUp(db: Db) {
   return db
     .selectFrom('cardPayments as p')
-    .innerJoin('stores', 'stores.id', 'p.storeId')
-    .leftJoin('orders as o', (join) =>
+    .innerJoin('published.stores as store', 'store.id', 'p.storeId')
+    .leftJoin('published.orders as o', (join) =>
       join.onRef('o.storeId', '=', 'p.storeId').onRef('o.id', '=', 'p.orderId'),
     )
     .where('p.givenUpAt', 'is not', null)
-    .select(['p.storeId', 'p.id', 'stores.name as storeName'])
+    .select(['p.storeId', 'p.id', 'store.name as storeName'])
     .select(['o.orderNumber', 'p.orderId', 'p.amount', 'p.currency'])
     .select(['p.state', 'p.refunded', 'p.failure', 'p.givenUpAt'])
     .select('p.authorizedAt');
@@ -33,7 +33,7 @@ export async function findGivenUpPage(
   { search, ...page }: PageWanted & { readonly search: string },
 ): Promise<Page<GivenUpRow>> {
   const found = givenUp(db)
-    .where(holdsText(['stores.name', 'o.orderNumber'], search))
+    .where(holdsText(['store.name', 'o.orderNumber'], search))
     .orderBy('p.givenUpAt', 'desc')
     .orderBy('p.id', 'desc');
   return findPage(found, page);

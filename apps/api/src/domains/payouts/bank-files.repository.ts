@@ -17,12 +17,12 @@ export type PendingRow = {
 export async function findPendingPayouts(db: Db, limit: number): Promise<PendingRow[]> {
   return db
     .selectFrom('payouts')
-    .innerJoin('stores', 'stores.id', 'payouts.storeId')
+    .innerJoin('published.stores as store', 'store.id', 'payouts.storeId')
     .where('payouts.status', '=', 'PENDING')
     .orderBy('payouts.createdAt')
     .orderBy('payouts.transactionId')
     .limit(limit)
-    .select(['payouts.storeId', 'stores.name as storeName'])
+    .select(['payouts.storeId', 'store.name as storeName'])
     .select(['payouts.transactionId', 'payouts.currency'])
     .execute();
 }

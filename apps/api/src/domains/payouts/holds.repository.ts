@@ -50,10 +50,10 @@ export async function liftHoldRow(
 export async function findHeldStoreRows(db: Db): Promise<HeldStore[]> {
   const rows = await db
     .selectFrom('payoutHolds')
-    .innerJoin('stores', 'stores.id', 'payoutHolds.storeId')
+    .innerJoin('published.stores as store', 'store.id', 'payoutHolds.storeId')
     .where('liftedAt', 'is', null)
     .orderBy('heldAt')
-    .select(['storeId', 'stores.name', 'stores.branchName'])
+    .select(['storeId', 'store.name', 'store.branchName'])
     .select(['reason', 'heldBy', 'heldAt'])
     .execute();
   return rows.map(({ name, branchName, heldAt, ...row }) => ({

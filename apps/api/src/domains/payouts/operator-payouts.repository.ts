@@ -17,10 +17,10 @@ export type OperatorPayoutFilter = PageWanted & {
 function found(db: Db, search: string) {
   return db
     .selectFrom('payouts')
-    .innerJoin('stores', 'stores.id', 'payouts.storeId')
+    .innerJoin('published.stores as store', 'store.id', 'payouts.storeId')
     .where(
       holdsText(
-        ['payouts.transactionId', 'stores.name', 'stores.branchName', 'stores.storeUrl'],
+        ['payouts.transactionId', 'store.name', 'store.branchName', 'store.storeUrl'],
         search,
       ),
     );
@@ -37,9 +37,7 @@ export async function findOperatorPayoutPage(
     .select(payoutColumns)
     .select((eb) => [
       'payouts.storeId',
-      eb
-        .fn<string>('concat_ws', [eb.val(', '), 'stores.name', 'stores.branchName'])
-        .as('storeName'),
+      eb.fn<string>('concat_ws', [eb.val(', '), 'store.name', 'store.branchName']).as('storeName'),
     ]);
   return findPage(status ? rows.where('payouts.status', '=', status) : rows, page);
 }

@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
       select p.transaction_id as subject, p.payout_amount as kept, coalesce(d.amount, 0) as counted
       from payouts p
       left join lateral (
-        select sum(amount) as amount from ledger_days d
+        select sum(amount) as amount from published.ledger_days d
         where d.store_id = p.store_id and d.day between p.period_start and p.period_end
           and d.kind <> 'PAYOUT' and d.account in ${storeSide}
       ) d on true
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
         coalesce(e.amount, 0) as counted
       from payouts p
       left join lateral (
-        select sum(amount) as amount from ledger_entries e
+        select sum(amount) as amount from published.ledger_entries e
         where e.store_id = p.store_id and e.reference = p.transaction_id
           and e.kind in ('PAYOUT', 'PAYOUT_RETURNED')
       ) e on true
@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
     rule: 'the books are closed up to the last payout',
     faults: (storeId) => sql`
       select 'the last day' as subject, 0 as kept, h.closed_through - p.last as counted
-      from ledger_heads h
+      from published.ledger_heads h
       cross join lateral (
         select max(period_end) as last from payouts where store_id = h.store_id
       ) p

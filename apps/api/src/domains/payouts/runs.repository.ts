@@ -91,13 +91,13 @@ export async function countResults(db: Db, runId: number): Promise<number> {
 export async function findResults(db: Db, runId: number, limit: number): Promise<RunResult[]> {
   const rows = await db
     .selectFrom('payoutRunResults')
-    .innerJoin('stores', 'stores.id', 'payoutRunResults.storeId')
+    .innerJoin('published.stores as store', 'store.id', 'payoutRunResults.storeId')
     .where('runId', '=', runId)
     .orderBy(sql`array_position(array['HELD', 'CARRIED', 'PAID', 'NOT_DUE'], outcome)`)
     .orderBy('payoutRunResults.storeId')
     .limit(limit)
-    .select(['storeId', 'stores.name', 'stores.branchName'])
-    .select(['stores.currency', 'outcome', 'amount', 'transactionId', 'hold'])
+    .select(['storeId', 'store.name', 'store.branchName'])
+    .select(['store.currency', 'outcome', 'amount', 'transactionId', 'hold'])
     .execute();
   return rows.map(({ name, branchName, ...row }) => ({
     ...row,

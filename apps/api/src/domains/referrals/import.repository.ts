@@ -9,7 +9,7 @@ export async function findCommissioned(
   since: Date,
 ): Promise<(RewardedOrder & { readonly completedAt: Date })[]> {
   const rows = await tx
-    .selectFrom('orders')
+    .selectFrom('published.orders as order')
     .where('storeId', '=', storeId)
     .where('status', '=', 'COMPLETED')
     .where('completedAt', '>=', since)

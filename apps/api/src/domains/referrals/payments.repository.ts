@@ -71,10 +71,10 @@ export type PaymentRow = Omit<ReferralPayment, 'createdAt'> & { readonly created
 function payments(db: Db | Tx) {
   return db
     .selectFrom('referralPayments as p')
-    .innerJoin('users', 'users.id', 'p.userId')
-    .innerJoin('stores', 'stores.id', 'p.toStoreId')
-    .select(['p.transactionId', 'users.fullName', 'users.email'])
-    .select(['stores.name as storeName', 'p.status', 'p.currency', 'p.rewards', 'p.earned'])
+    .innerJoin('published.users as user', 'user.id', 'p.userId')
+    .innerJoin('published.stores as store', 'store.id', 'p.toStoreId')
+    .select(['p.transactionId', 'user.fullName', 'user.email'])
+    .select(['store.name as storeName', 'p.status', 'p.currency', 'p.rewards', 'p.earned'])
     .select(['p.transferCharge', 'p.amount', 'p.createdAt'])
     .select('p.failure');
 }
@@ -85,7 +85,7 @@ export async function findPaymentPage(
   { search, ...page }: PageWanted & { readonly search: string },
 ): Promise<Page<PaymentRow>> {
   const found = payments(db)
-    .where(holdsText(['p.transactionId', 'users.fullName', 'users.email'], search))
+    .where(holdsText(['p.transactionId', 'user.fullName', 'user.email'], search))
     .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc');
   return findPage(found, page);

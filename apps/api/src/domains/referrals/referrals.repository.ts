@@ -17,8 +17,8 @@ type Figures = {
 export async function findFigures(db: Db, userId: number): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select
-      (select count(*) from stores where referred_by = ${userId})::integer as businesses,
-      (select count(*) from consumers where referred_by = ${userId})::integer as consumers,
+      (select count(*) from published.stores where referred_by = ${userId})::integer as businesses,
+      (select count(*) from published.consumers where referred_by = ${userId})::integer as consumers,
       coalesce(sum(r.amount), 0)::bigint as earned,
       coalesce(sum(r.amount) filter (where r.payment_id is null), 0)::bigint as waiting,
       min(r.due_day) filter (where r.payment_id is null) as waiting_from,
@@ -47,12 +47,12 @@ export async function findRewardRows(
 ): Promise<Page<RewardRow>> {
   const rows = db
     .selectFrom('referralRewards as r')
-    .innerJoin('stores', 'stores.id', 'r.storeId')
+    .innerJoin('published.stores as store', 'store.id', 'r.storeId')
     .leftJoin('referralPayments as p', 'p.id', 'r.paymentId')
     .where('r.userId', '=', userId)
     .orderBy('r.earnedAt', 'desc')
     .orderBy('r.id', 'desc')
-    .select(['r.id', 'r.earnedAt', 'r.brought', 'stores.name as storeName'])
+    .select(['r.id', 'r.earnedAt', 'r.brought', 'store.name as storeName'])
     .select(['r.orderNumber', 'r.currency', 'r.deliveryFee'])
     .select(['r.commission', 'r.amount', 'r.dueDay', 'r.takenBackAt'])
     .select(['p.transactionId', 'p.status']);

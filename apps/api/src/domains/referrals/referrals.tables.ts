@@ -1,7 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { PayoutStatus } from '@counter/contract/payouts';
 import type { BroughtSide } from '@counter/contract/referrals';
-import type { Identity } from '../../platform/db/columns.ts';
+import type { Identity, Published } from '../../platform/db/columns.ts';
 
 interface ReferralPayments {
   amount: number;
@@ -40,4 +40,12 @@ interface ReferralRewards {
 export interface ReferralsTables {
   referralPayments: ReferralPayments;
   referralRewards: ReferralRewards;
+  'published.referralPayments': Published<
+    ReferralPayments,
+    'earned' | 'id' | 'status' | 'toStoreId' | 'transactionId'
+  >;
+  'published.referralRewards': Published<
+    ReferralRewards,
+    'amount' | 'paymentId' | 'storeId' | 'takenBackAt'
+  >;
 }

@@ -27,9 +27,9 @@ export async function findStoreReferrer({ tx, scope }: Work): Promise<number | n
   const [r, u] = [sql.ref('r.phoneNumber'), sql.ref('u.phoneNumber')];
   const [rMail, uMail] = [sql.ref('r.email'), sql.ref('u.email')];
   const { rows } = await sql<{ id: number }>`
-    select r.id from stores s join users r on r.id = s.referred_by
+    select r.id from published.stores s join published.users r on r.id = s.referred_by
     where s.id = ${scope.storeId} and not exists (
-      select from store_members m join users u on u.id = m.user_id
+      select from published.store_members m join published.users u on u.id = m.user_id
       where m.store_id = ${scope.storeId} and m.role = 'owner'
         and (u.id = r.id or ${isSamePhone(r, u)} or ${isSameMailbox(rMail, uMail)})
     )`.execute(tx);
@@ -52,7 +52,7 @@ export async function findDueForBusinesses(
   const { rows } = await sql<DueReward>`
     select r.store_id, r.order_id, r.order_number,
       o.placed_day
-    from referral_rewards r join orders o on o.store_id = r.store_id and o.id = r.order_id
+    from referral_rewards r join published.orders o on o.store_id = r.store_id and o.id = r.order_id
     where r.user_id = ${userId} and r.brought = 'BUSINESS' and r.due_day <= ${day}::date
       and r.taken_back_at is null and r.payment_id is null
     order by r.store_id, r.id`.execute(db);

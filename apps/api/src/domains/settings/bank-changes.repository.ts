@@ -24,10 +24,10 @@ export async function createChange(
 export async function findChangeByLink(db: Db | Tx, tokenHash: Buffer) {
   return db
     .selectFrom('bankChanges')
-    .innerJoin('users', 'users.id', 'bankChanges.changedBy')
+    .innerJoin('published.users as user', 'user.id', 'bankChanges.changedBy')
     .where('tokenHash', '=', tokenHash)
     .selectAll('bankChanges')
-    .select('users.fullName as changer')
+    .select('user.fullName as changer')
     .executeTakeFirst();
 }
 
@@ -40,13 +40,13 @@ export async function cancelChangesSince(
 ) {
   return tx
     .updateTable('bankChanges')
-    .from('users')
+    .from('published.users as user')
     .set({ cancelledAt: at, formerAccountNumber: null, formerRoutingNumber: null })
-    .whereRef('users.id', '=', 'bankChanges.changedBy')
+    .whereRef('user.id', '=', 'bankChanges.changedBy')
     .where('bankChanges.storeId', '=', storeId)
     .where('bankChanges.id', '>=', changeId)
     .where('bankChanges.cancelledAt', 'is', null)
-    .returning(['users.id', 'users.fullName as name'])
+    .returning(['user.id', 'user.fullName as name'])
     .execute();
 }
 

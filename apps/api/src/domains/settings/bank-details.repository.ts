@@ -105,7 +105,7 @@ export async function restoreAccountRow(
 /** Returns the person who last saved a part, and the time. */
 export async function findLastSave(tx: Tx, { storeId }: StoreScope, part: VerifiedPart) {
   return tx
-    .selectFrom('auditEntries')
+    .selectFrom('published.auditEntries as entry')
     .where('storeId', '=', storeId)
     .where('entity', '=', 'bank_details')
     .where('action', 'in', ['bank_details.save', 'bank_details.cancel'])

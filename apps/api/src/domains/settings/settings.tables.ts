@@ -1,7 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { SettingPart } from '@counter/contract/shared';
 import type { Generated } from 'kysely';
-import type { Identity } from '../../platform/db/columns.ts';
+import type { Identity, Published } from '../../platform/db/columns.ts';
 
 interface BankChanges {
   cancelledAt: Date | null;
@@ -53,4 +53,8 @@ export interface SettingsTables {
   bankChanges: BankChanges;
   bankDetails: BankDetails;
   settingVersions: SettingVersions;
+  'published.bankDetails': Published<
+    BankDetails,
+    'bankVerifiedAt' | 'companyVerifiedAt' | 'representativeVerifiedAt' | 'storeId'
+  >;
 }

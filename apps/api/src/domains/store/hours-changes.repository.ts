@@ -55,11 +55,11 @@ export async function findFormerHours(
 export async function findLastWeekChange(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('storeHoursChanges')
-    .innerJoin('users', 'users.id', 'storeHoursChanges.changedBy')
+    .innerJoin('published.users as user', 'user.id', 'storeHoursChanges.changedBy')
     .where('storeHoursChanges.storeId', '=', storeId)
     .where('kind', '=', 'WEEK')
     .orderBy('storeHoursChanges.id', 'desc')
     .limit(1)
-    .select(['storeHoursChanges.id', 'changedAt', 'users.fullName'])
+    .select(['storeHoursChanges.id', 'changedAt', 'user.fullName'])
     .executeTakeFirst();
 }

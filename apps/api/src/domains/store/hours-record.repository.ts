@@ -57,8 +57,8 @@ export async function findRecordRows(
         on s.store_id = ${storeId} and s.id = page.id and s.kind = page.kind
       left join store_hours_changes h
         on h.store_id = ${storeId} and h.id = page.id and h.kind = page.kind
-      join users on users.id = coalesce(t.changed_by, s.started_by, h.changed_by)
-      left join users ender on ender.id = s.ended_by
+      join published.users on users.id = coalesce(t.changed_by, s.started_by, h.changed_by)
+      left join published.users ender on ender.id = s.ended_by
       order by page.changed_at desc, page.kind, page.id desc`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (${changesOf(storeId)}) changes`.execute(db),

@@ -45,7 +45,7 @@ export { liftSuspension, suspendStore } from './suspension.service.ts';
 export {
   countRunningSuspensions,
   findRunningSuspensions,
-  runsAt,
+  isSuspended,
 } from './suspension.repository.ts';
 export { toSuspension } from './suspension-view.ts';
 export {

@@ -13,11 +13,11 @@ export type MemberRow = {
 export async function lockMembers(tx: Tx, { storeId }: StoreScope): Promise<readonly MemberRow[]> {
   return tx
     .selectFrom('storeMembers')
-    .innerJoin('users', 'users.id', 'storeMembers.userId')
+    .innerJoin('published.users as user', 'user.id', 'storeMembers.userId')
     .where('storeMembers.storeId', '=', storeId)
     .orderBy('storeMembers.userId')
     .select(['storeMembers.userId', 'storeMembers.role'])
-    .select(['users.fullName', 'users.email'])
+    .select(['user.fullName', 'user.email'])
     .forUpdate('storeMembers')
     .execute();
 }

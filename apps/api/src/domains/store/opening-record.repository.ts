@@ -51,13 +51,11 @@ async function findStore(db: Db, { storeId }: StoreScope) {
   const { createdAt, approvedAt, online } = await db
     .selectFrom('stores')
     .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
-    .leftJoin('applications', (join) =>
-      join
-        .onRef('applications.storeId', '=', 'stores.id')
-        .on('applications.state', '=', 'APPROVED'),
+    .leftJoin('published.applications as application', (join) =>
+      join.onRef('application.storeId', '=', 'stores.id').on('application.state', '=', 'APPROVED'),
     )
     .where('stores.id', '=', storeId)
-    .select(['stores.createdAt', 'applications.decidedAt as approvedAt'])
+    .select(['stores.createdAt', 'application.decidedAt as approvedAt'])
     .select('storeSettings.online')
     .executeTakeFirstOrThrow();
   return { since: approvedAt ?? createdAt, online };
@@ -76,12 +74,12 @@ async function findHours(db: Db, scope: StoreScope, from: Date): Promise<Opening
 async function findPauses(db: Db, { storeId }: StoreScope, from: Date) {
   const rows = await db
     .selectFrom('storeSpells')
-    .innerJoin('users', 'users.id', 'storeSpells.startedBy')
+    .innerJoin('published.users as user', 'user.id', 'storeSpells.startedBy')
     .where('storeSpells.storeId', '=', storeId)
     .where('kind', '=', 'PAUSE')
     .where('until', '>', from)
     .orderBy('startedAt')
-    .select(['startedAt', 'until', 'endedAt', 'reason', 'note', 'users.fullName as by'])
+    .select(['startedAt', 'until', 'endedAt', 'reason', 'note', 'user.fullName as by'])
     .execute();
   return rows.map(({ startedAt, until, endedAt, reason, note, by }) => ({
     from: startedAt,
@@ -95,10 +93,10 @@ async function findPauses(db: Db, { storeId }: StoreScope, from: Date) {
 async function findChanges(db: Db, { storeId }: StoreScope, from: Date) {
   const changes = db
     .selectFrom('storeStatusChanges')
-    .innerJoin('users', 'users.id', 'storeStatusChanges.changedBy')
+    .innerJoin('published.users as user', 'user.id', 'storeStatusChanges.changedBy')
     .where('storeStatusChanges.storeId', '=', storeId)
     .select(['storeStatusChanges.online', 'storeStatusChanges.changedAt as at'])
-    .select('users.fullName as by');
+    .select('user.fullName as by');
   const [last, since] = await Promise.all([
     changes
       .where('changedAt', '<', from)

@@ -18,18 +18,18 @@ export async function findOwners(
   if (storeIds.length === 0) return [];
   return db
     .selectFrom('storeMembers')
-    .innerJoin('users', 'users.id', 'storeMembers.userId')
+    .innerJoin('published.users as user', 'user.id', 'storeMembers.userId')
     .where('storeMembers.storeId', 'in', storeIds)
     .where('storeMembers.role', '=', 'owner')
     .orderBy('storeMembers.createdAt')
-    .orderBy('users.id')
+    .orderBy('user.id')
     .select([
       'storeMembers.storeId',
-      'users.id as userId',
-      'users.fullName',
-      'users.email',
-      'users.dateOrder',
-      'users.clock',
+      'user.id as userId',
+      'user.fullName',
+      'user.email',
+      'user.dateOrder',
+      'user.clock',
     ])
     .execute();
 }

@@ -39,12 +39,12 @@ export async function findActiveOverrides(
 ): Promise<ActiveOverride[]> {
   return db
     .selectFrom('storeSpells')
-    .innerJoin('users', 'users.id', 'storeSpells.startedBy')
+    .innerJoin('published.users as user', 'user.id', 'storeSpells.startedBy')
     .where('storeSpells.storeId', '=', storeId)
     .where('until', '>', at)
     .where('endedAt', 'is', null)
     .select(['storeSpells.id', 'kind', 'reason', 'note', 'minutes', 'startedAt as since'])
-    .select(['until', 'users.fullName as by'])
+    .select(['until', 'user.fullName as by'])
     .execute();
 }
 

@@ -9,18 +9,18 @@ export async function findBusinessRows(db: Db, userId: number, at: Date) {
     .leftJoin('storeSuspensions', (join) =>
       join.onRef('storeSuspensions.storeId', '=', 'stores.id').on(runsAt(at)),
     )
-    .leftJoin('applications', (join) =>
-      join.onRef('applications.storeId', '=', 'stores.id').on('applications.state', '=', 'REFUSED'),
+    .leftJoin('published.applications as application', (join) =>
+      join.onRef('application.storeId', '=', 'stores.id').on('application.state', '=', 'REFUSED'),
     )
-    .innerJoin('users', 'users.id', 'storeMembers.userId')
-    .leftJoin('secondFactorDemands', 'secondFactorDemands.storeId', 'stores.id')
+    .innerJoin('published.users as user', 'user.id', 'storeMembers.userId')
+    .leftJoin('published.secondFactorDemands as demand', 'demand.storeId', 'stores.id')
     .where('storeMembers.userId', '=', userId)
     .orderBy('storeMembers.createdAt')
     .orderBy('stores.id')
     .selectAll('stores')
     .select(['storeMembers.role', 'storeSuspensions.reason', 'storeSuspensions.until'])
-    .select('applications.reason as refusal')
-    .select(['users.secondFactorAt', 'secondFactorDemands.demandedAt'])
+    .select('application.reason as refusal')
+    .select(['user.secondFactorAt', 'demand.demandedAt'])
     .execute();
 }
 
@@ -62,11 +62,11 @@ export async function createStatusChange(
 export async function findLastStatusChange(db: Db | Tx, storeId: number) {
   return db
     .selectFrom('storeStatusChanges')
-    .innerJoin('users', 'users.id', 'storeStatusChanges.changedBy')
+    .innerJoin('published.users as user', 'user.id', 'storeStatusChanges.changedBy')
     .where('storeStatusChanges.storeId', '=', storeId)
     .orderBy('storeStatusChanges.id', 'desc')
     .limit(1)
-    .select(['storeStatusChanges.changedAt', 'users.fullName'])
+    .select(['storeStatusChanges.changedAt', 'user.fullName'])
     .executeTakeFirst();
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '@counter/contract/store';
 import type { ChangedException, KeptHours } from './kept-hours.ts';
 import type { Generated } from 'kysely';
-import type { GeneratedJson, Identity, Json } from '../../platform/db/columns.ts';
+import type { GeneratedJson, Identity, Json, Published } from '../../platform/db/columns.ts';
 
 interface StoreHours {
   closes: number;
@@ -143,4 +143,30 @@ export interface StoreTables {
   storeSpells: StoreSpells;
   storeStatusChanges: StoreStatusChanges;
   storeSuspensions: StoreSuspensions;
+  'published.storeMembers': Published<StoreMembers, 'createdAt' | 'role' | 'storeId' | 'userId'>;
+  'published.storeProfiles': Published<StoreProfiles, 'phoneNumber' | 'storeId'>;
+  'published.storeSettings': Published<
+    StoreSettings,
+    | 'deliveredFeeRate'
+    | 'deliveryCommissionRate'
+    | 'expiryMinutes'
+    | 'orderExpiry'
+    | 'pickedUpFeeRate'
+    | 'storeId'
+    | 'taxRate'
+  >;
+  'published.stores': Published<
+    Stores,
+    | 'address'
+    | 'approved'
+    | 'branchName'
+    | 'createdAt'
+    | 'currency'
+    | 'id'
+    | 'image'
+    | 'name'
+    | 'referredBy'
+    | 'storeUrl'
+    | 'timeZone'
+  >;
 }

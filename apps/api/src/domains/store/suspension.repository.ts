@@ -20,6 +20,12 @@ export function runsAt(at: Date): RawBuilder<boolean> {
     and (store_suspensions.until is null or store_suspensions.until > ${at}))`;
 }
 
+/** Builds the condition that the store whose id a column holds is suspended at an instant. */
+export function isSuspended(storeId: string, at: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from store_suspensions where store_id = ${sql.ref(storeId)} and ${runsAt(at)})`;
+}
+
 /** The suspensions of some stores that run at an instant. */
 export async function findRunningSuspensions(
   db: Db | Tx,

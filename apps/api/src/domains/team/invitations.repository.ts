@@ -55,14 +55,14 @@ export async function importInvitations(
 export async function findOpenInvitations(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('invitations')
-    .innerJoin('users', 'users.id', 'invitations.invitedBy')
+    .innerJoin('published.users as user', 'user.id', 'invitations.invitedBy')
     .where('invitations.storeId', '=', storeId)
     .where('acceptedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
     .orderBy('sentAt', 'desc')
     .orderBy('invitations.id', 'desc')
-    .select(['invitations.id', 'invitations.email', 'role', 'sentAt', 'expiresAt'])
-    .select('users.fullName as invitedBy')
+    .select(['invitations.id', 'invitations.email', 'invitations.role'])
+    .select(['invitations.sentAt', 'invitations.expiresAt', 'user.fullName as invitedBy'])
     .execute();
 }
 
@@ -118,12 +118,12 @@ export async function withdrawInvitations(
 export async function findByToken(db: Db | Tx, tokenHash: Buffer) {
   return db
     .selectFrom('invitations')
-    .innerJoin('stores', 'stores.id', 'invitations.storeId')
-    .innerJoin('users', 'users.id', 'invitations.invitedBy')
+    .innerJoin('published.stores as store', 'store.id', 'invitations.storeId')
+    .innerJoin('published.users as user', 'user.id', 'invitations.invitedBy')
     .where('tokenHash', '=', tokenHash)
     .select(['invitations.storeId', 'invitations.id', 'invitations.email', 'invitations.role'])
-    .select(['expiresAt', 'acceptedAt', 'withdrawnAt'])
-    .select(['stores.name', 'stores.branchName', 'users.fullName as invitedBy'])
+    .select(['invitations.expiresAt', 'invitations.acceptedAt', 'invitations.withdrawnAt'])
+    .select(['store.name', 'store.branchName', 'user.fullName as invitedBy'])
     .executeTakeFirst();
 }
 

@@ -4,18 +4,18 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 /** Returns the members of the store in the order they joined. */
 export async function findMemberRows(db: Db, { storeId }: StoreScope) {
   return db
-    .selectFrom('storeMembers')
-    .innerJoin('users', 'users.id', 'storeMembers.userId')
-    .where('storeMembers.storeId', '=', storeId)
-    .orderBy('storeMembers.createdAt')
-    .orderBy('users.id')
-    .select(['users.id', 'users.fullName', 'users.email', 'users.secondFactorAt'])
-    .select(['storeMembers.role', 'storeMembers.createdAt'])
+    .selectFrom('published.storeMembers as member')
+    .innerJoin('published.users as user', 'user.id', 'member.userId')
+    .where('member.storeId', '=', storeId)
+    .orderBy('member.createdAt')
+    .orderBy('user.id')
+    .select(['user.id', 'user.fullName', 'user.email', 'user.secondFactorAt'])
+    .select(['member.role', 'member.createdAt'])
     .select((eb) =>
       eb
-        .selectFrom('sessions')
-        .whereRef('sessions.userId', '=', 'users.id')
-        .select(({ fn }) => fn.max('sessions.lastSeenAt').as('seen'))
+        .selectFrom('published.sessions as session')
+        .whereRef('session.userId', '=', 'user.id')
+        .select(({ fn }) => fn.max('session.lastSeenAt').as('seen'))
         .as('lastSeenAt'),
     )
     .execute();
@@ -62,11 +62,11 @@ export async function findAddressesWithoutFactor(
   { storeId }: StoreScope,
 ): Promise<{ readonly email: string; readonly fullName: string }[]> {
   return tx
-    .selectFrom('storeMembers')
-    .innerJoin('users', 'users.id', 'storeMembers.userId')
-    .where('storeMembers.storeId', '=', storeId)
-    .where('users.secondFactorAt', 'is', null)
-    .orderBy('users.id')
-    .select(['users.email', 'users.fullName'])
+    .selectFrom('published.storeMembers as member')
+    .innerJoin('published.users as user', 'user.id', 'member.userId')
+    .where('member.storeId', '=', storeId)
+    .where('user.secondFactorAt', 'is', null)
+    .orderBy('user.id')
+    .select(['user.email', 'user.fullName'])
     .execute();
 }

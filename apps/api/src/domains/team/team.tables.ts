@@ -1,6 +1,6 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { Role } from '@counter/contract/shared';
-import type { Identity } from '../../platform/db/columns.ts';
+import type { Identity, Published } from '../../platform/db/columns.ts';
 
 interface Invitations {
   acceptedAt: Date | null;
@@ -24,4 +24,5 @@ interface SecondFactorDemands {
 export interface TeamTables {
   invitations: Invitations;
   secondFactorDemands: SecondFactorDemands;
+  'published.secondFactorDemands': Published<SecondFactorDemands, 'demandedAt' | 'storeId'>;
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, SelectType } from 'kysely';
 
 /** jsonb: read as parsed, written as text. */
 export type Json<Value> = ColumnType<Value, string, string>;
@@ -8,3 +8,8 @@ export type GeneratedJson<Value> = ColumnType<Value, string | undefined, string>
 
 /** Filled by the database and never changed afterwards. */
 export type Identity = ColumnType<number, number | undefined, never>;
+
+/** The columns of a table that a view shows to other domains, which cannot write them. */
+export type Published<Row, Column extends keyof Row> = {
+  readonly [Name in Column]: ColumnType<SelectType<Row[Name]>, never, never>;
+};

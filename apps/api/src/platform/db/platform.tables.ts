@@ -1,7 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { StoreEvent } from '@counter/contract/stream';
 import type { Generated } from 'kysely';
-import type { Identity, Json } from './columns.ts';
+import type { Identity, Json, Published } from './columns.ts';
 import type { TextKind, TotalScope } from '../clients/sms/text-kinds.ts';
 
 interface AuditEntries {
@@ -106,4 +106,23 @@ export interface PlatformTables {
   smsTotals: SmsTotals;
   storeEventHeads: StoreEventHeads;
   storeEvents: StoreEvents;
+  'published.auditEntries': Published<
+    AuditEntries,
+    | 'action'
+    | 'actorId'
+    | 'actorKind'
+    | 'actorName'
+    | 'address'
+    | 'after'
+    | 'at'
+    | 'before'
+    | 'device'
+    | 'entity'
+    | 'entityId'
+    | 'id'
+    | 'lastAt'
+    | 'storeId'
+    | 'subject'
+    | 'times'
+  >;
 }

@@ -3,17 +3,17 @@ import type { Db } from '../db/schema.ts';
 /** The person behind a token, also one whose session has been ended. */
 export async function findPersonByToken(db: Db, tokenHash: Buffer) {
   return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .where('sessions.tokenHash', '=', tokenHash)
-    .select(['users.id', 'users.fullName as name', 'sessions.endedAt'])
+    .selectFrom('published.sessions as session')
+    .innerJoin('published.users as user', 'user.id', 'session.userId')
+    .where('session.tokenHash', '=', tokenHash)
+    .select(['user.id', 'user.fullName as name', 'session.endedAt'])
     .executeTakeFirst();
 }
 
 /** The integration behind an API key that has been ended. */
 export async function findEndedKey(db: Db, keyHash: Buffer) {
   return db
-    .selectFrom('apiKeys')
+    .selectFrom('published.apiKeys as key')
     .where('keyHash', '=', keyHash)
     .where('endedAt', 'is not', null)
     .select(['id', 'name'])

@@ -51,41 +51,41 @@ export async function findSessionRow(
   stores: WithStores,
 ): Promise<SessionRow | undefined> {
   const rows = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .leftJoin('storeMembers', (join) => {
-      const ofUser = join.onRef('storeMembers.userId', '=', 'users.id');
+    .selectFrom('published.sessions as session')
+    .innerJoin('published.users as user', 'user.id', 'session.userId')
+    .leftJoin('published.storeMembers as member', (join) => {
+      const ofUser = join.onRef('member.userId', '=', 'user.id');
       if (stores === 'all') return ofUser;
-      return ofUser.on('storeMembers.storeId', '=', stores === 'none' ? 0 : stores.id);
+      return ofUser.on('member.storeId', '=', stores === 'none' ? 0 : stores.id);
     })
-    .leftJoin('stores', 'stores.id', 'storeMembers.storeId')
-    .leftJoin('secondFactorDemands', 'secondFactorDemands.storeId', 'stores.id')
-    .leftJoin('devices', 'devices.id', 'sessions.deviceId')
-    .where('sessions.tokenHash', '=', tokenHash)
+    .leftJoin('published.stores as store', 'store.id', 'member.storeId')
+    .leftJoin('published.secondFactorDemands as demand', 'demand.storeId', 'store.id')
+    .leftJoin('published.devices as device', 'device.id', 'session.deviceId')
+    .where('session.tokenHash', '=', tokenHash)
     .select([
-      'sessions.id as sessionId',
-      'sessions.lastSeenAt',
-      'sessions.endedAt',
-      'sessions.endReason',
-      'sessions.expiresAt',
-      'sessions.endsAt',
-      'devices.tokenHash as deviceHash',
-      'users.id as userId',
-      'users.fullName',
-      'users.email',
-      'users.operator',
-      'users.dateOrder',
-      'users.clock',
-      'users.demo',
-      'storeMembers.role',
-      'stores.id',
-      'stores.storeUrl',
-      'stores.name',
-      'stores.currency',
-      'stores.timeZone',
-      'stores.approved',
-      'users.secondFactorAt',
-      'secondFactorDemands.demandedAt',
+      'session.id as sessionId',
+      'session.lastSeenAt',
+      'session.endedAt',
+      'session.endReason',
+      'session.expiresAt',
+      'session.endsAt',
+      'device.tokenHash as deviceHash',
+      'user.id as userId',
+      'user.fullName',
+      'user.email',
+      'user.operator',
+      'user.dateOrder',
+      'user.clock',
+      'user.demo',
+      'member.role',
+      'store.id',
+      'store.storeUrl',
+      'store.name',
+      'store.currency',
+      'store.timeZone',
+      'store.approved',
+      'user.secondFactorAt',
+      'demand.demandedAt',
     ])
     .execute();
   const [row] = rows;
@@ -116,13 +116,13 @@ export async function findSessionRow(
 /** The names of a store's owners, in the order in which they joined it. */
 export async function findOwnerNames(db: Db, storeId: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('storeMembers')
-    .innerJoin('users', 'users.id', 'storeMembers.userId')
-    .where('storeMembers.storeId', '=', storeId)
-    .where('storeMembers.role', '=', 'owner')
-    .orderBy('storeMembers.createdAt')
-    .orderBy('users.id')
-    .select('users.fullName')
+    .selectFrom('published.storeMembers as member')
+    .innerJoin('published.users as user', 'user.id', 'member.userId')
+    .where('member.storeId', '=', storeId)
+    .where('member.role', '=', 'owner')
+    .orderBy('member.createdAt')
+    .orderBy('user.id')
+    .select('user.fullName')
     .execute();
   return rows.map((row) => row.fullName);
 }
@@ -138,18 +138,18 @@ export async function findStreamAccess(
   at: Date,
 ): Promise<StreamAccess> {
   const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .leftJoin('storeMembers', (join) =>
-      join
-        .onRef('storeMembers.userId', '=', 'sessions.userId')
-        .on('storeMembers.storeId', '=', storeId),
+    .selectFrom('published.sessions as session')
+    .innerJoin('published.users as user', 'user.id', 'session.userId')
+    .leftJoin('published.storeMembers as member', (join) =>
+      join.onRef('member.userId', '=', 'session.userId').on('member.storeId', '=', storeId),
     )
-    .leftJoin('secondFactorDemands', (join) => join.on('secondFactorDemands.storeId', '=', storeId))
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.endedAt', 'is', null)
-    .where('sessions.expiresAt', '>', at)
-    .select(['storeMembers.role', 'users.secondFactorAt', 'secondFactorDemands.demandedAt'])
+    .leftJoin('published.secondFactorDemands as demand', (join) =>
+      join.on('demand.storeId', '=', storeId),
+    )
+    .where('session.id', '=', sessionId)
+    .where('session.endedAt', 'is', null)
+    .where('session.expiresAt', '>', at)
+    .select(['member.role', 'user.secondFactorAt', 'demand.demandedAt'])
     .executeTakeFirst();
   if (!row) return 'ended';
   const lacking = row.demandedAt !== null && row.secondFactorAt === null;
@@ -159,7 +159,7 @@ export async function findStreamAccess(
 /** Returns true if this person applied for the store. */
 export async function isApplicant(db: Db, userId: number, storeId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('applications')
+    .selectFrom('published.applications as application')
     .where('storeId', '=', storeId)
     .where('applicantId', '=', userId)
     .select('storeId')
@@ -169,7 +169,7 @@ export async function isApplicant(db: Db, userId: number, storeId: number): Prom
 
 export async function findApiKeyRow(db: Db, keyHash: Buffer) {
   return db
-    .selectFrom('apiKeys')
+    .selectFrom('published.apiKeys as key')
     .where('keyHash', '=', keyHash)
     .where('endedAt', 'is', null)
     .select(['id', 'name'])
@@ -181,7 +181,7 @@ export async function findStoreRow(
   by: { readonly storeUrl: string } | { readonly id: number },
 ): Promise<StoreRow | undefined> {
   const row = await db
-    .selectFrom('stores')
+    .selectFrom('published.stores as store')
     .$if('storeUrl' in by, (query) =>
       query.where('storeUrl', '=', 'storeUrl' in by ? by.storeUrl : ''),
     )

@@ -29,9 +29,12 @@ const typeOf: Readonly<Record<string, string>> = {
   timestamptz: 'Date',
 };
 
+/** The schema of the views that show other owners a table's published columns. */
+const published = 'published';
+
 /**
- * Renders the types of all tables of a migrated database, one file per owner, by its path below `src`.
- * Throws a sentence where a table has no owner or a column no type.
+ * Renders the types of all tables and published views of a migrated database, one file per owner, by its path
+ * below `src`. Throws a sentence where a table has no owner, a column no type or a view no table.
  */
 export async function renderTables(pool: Pool): Promise<Map<string, string>> {
   const found = await new PostgresIntrospector().introspect({
@@ -40,13 +43,25 @@ export async function renderTables(pool: Pool): Promise<Map<string, string>> {
   const tables = found.tables.filter(
     ({ schema, name }) => schema === 'public' && !bookkeeping.has(name),
   );
+  const views = found.tables.filter(({ schema }) => schema === published);
   refuseStrays(tables.map(({ name }) => name));
+  refuseInventions(tables, views);
   return new Map(
     Object.entries(owners).map(([owner, narrowed]) => {
-      const own = tables.filter(({ name }) => name in narrowed);
-      return [fileOf(owner), renderFile(owner, own)];
+      const isOwn = ({ name }: TableMetadata): boolean => name in narrowed;
+      return [fileOf(owner), renderFile(owner, tables.filter(isOwn), views.filter(isOwn))];
     }),
   );
+}
+
+/** A view has the name of its table and columns of it: readers find what they see in the table's migration. */
+function refuseInventions(tables: readonly TableMetadata[], views: readonly TableMetadata[]): void {
+  for (const { name, columns } of views) {
+    const table = tables.find((each) => each.name === name);
+    const known = new Set(table?.columns.map((column) => column.name));
+    const invented = columns.find((column) => !known.has(column.name));
+    if (invented) throw new Error(`The table ${name} has no ${invented.name} to publish.`);
+  }
 }
 
 const fileOf = (owner: string): string =>
@@ -70,7 +85,7 @@ function refuseStrays(found: readonly string[]): void {
   }
 }
 
-function renderFile(owner: string, tables: TableMetadata[]): string {
+function renderFile(owner: string, tables: TableMetadata[], views: TableMetadata[]): string {
   const types = columnTypesOf(owner, tables);
   const metadata = new DatabaseMetadata({ tables: [] });
   metadata.tables = tables;
@@ -83,9 +98,35 @@ function renderFile(owner: string, tables: TableMetadata[]): string {
     // The library would parse a text with TypeScript's old API; as an identifier it stays as it is.
     overrides: { columns: mapValues(types, (type) => new IdentifierNode(type)) },
   });
-  const imports = importsOf(Object.values(types), dirname(fileOf(owner)));
-  return [heading, ...imports, '', tidy(text, typeNameOf(owner))].join('\n');
+  const named = views.length === 0 ? [] : ['Published'];
+  const imports = importsOf([...Object.values(types), ...named], dirname(fileOf(owner)));
+  const listed = tidy(text, typeNameOf(owner));
+  return [heading, ...imports, '', withViews(listed, views)].join('\n');
 }
+
+/** Adds the views to the list of tables, each with the columns of its table that it shows. */
+function withViews(text: string, views: readonly TableMetadata[]): string {
+  const entries = views.map(({ name, columns }) => {
+    const names = columns.map((column) => `'${camelCase(column.name)}'`).toSorted();
+    const row = pascalCase(name);
+    const key = `  '${published}.${camelCase(name)}': Published<`;
+    const union = names.join(' | ');
+    const short = `${key}${row}, ${union}>;\n`;
+    if (short.length <= maxLine + 1) return short;
+    const fits = union.length + 4 <= maxLine;
+    const lines = fits ? [`    ${union}`] : names.map((column) => `    | ${column}`);
+    return [key, `    ${row},`, ...lines, '  >;', ''].join('\n');
+  });
+  return text.replace(/\}\n*$/, `${entries.join('')}}\n`);
+}
+
+const camelCase = (name: string): string =>
+  name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const pascalCase = (name: string): string => {
+  const camel = camelCase(name);
+  return `${camel.charAt(0).toUpperCase()}${camel.slice(1)}`;
+};
 
 const heading = '// Generated from the migrations by `npm run generate:tables`. Do not edit.';
 

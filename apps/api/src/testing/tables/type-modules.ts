@@ -37,7 +37,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   'domains/consumers/code-purpose.ts': ['CodePurpose'],
   'domains/store/kept-hours.ts': ['ChangedException', 'KeptHours'],
   kysely: ['Generated'],
-  'platform/db/columns.ts': ['GeneratedJson', 'Identity', 'Json'],
+  'platform/db/columns.ts': ['GeneratedJson', 'Identity', 'Json', 'Published'],
   'platform/kernel/payer.ts': ['Payer'],
   'platform/clients/sms/text-kinds.ts': ['TextKind', 'TotalScope'],
   'platform/tenancy/end-reason.ts': ['EndReason'],

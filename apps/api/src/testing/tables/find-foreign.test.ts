@@ -1,0 +1,133 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  findForeignReads,
+  findForeignWrites,
+  findViews,
+  ownerOf,
+  type Use,
+} from './find-foreign.ts';
+import { folderOf } from './owners.ts';
+
+const sources = resolve(import.meta.dirname, '../..');
+
+/** Files that are given the names of the tables they use, and whose tables those are. */
+const computing: Readonly<Record<string, string>> = {
+  'platform/jobs/maintenance.ts': 'Removes outlived rows of the tables that their owners declare.',
+  'domains/orders/rollup-check.repository.ts': 'Rebuilds rollups of orders.',
+  'domains/feedback/feedback.repository.ts':
+    'Reads and writes inquiries and reviews, its own tables.',
+};
+
+const isProduct = (path: string): boolean =>
+  path.endsWith('.ts') && !/\.(test|tables)\.ts$/.test(path) && !/(^|\/)testing\//.test(path);
+
+let files: readonly { readonly path: string; readonly source: string }[];
+
+beforeAll(async () => {
+  const paths = (await readdir(sources, { recursive: true })).filter(isProduct);
+  files = await Promise.all(
+    paths.map(async (path) => ({ path, source: await readFile(join(sources, path), 'utf8') })),
+  );
+});
+
+const findAll = (find: (path: string, source: string) => Use[]): Use[] =>
+  files.flatMap(({ path, source }) => find(path, source));
+
+const named = (uses: readonly Use[]): Use[] => uses.filter(({ table }) => table !== null);
+
+const filesThatCompute = (uses: readonly Use[]): string[] =>
+  [...new Set(uses.filter(({ table }) => table === null).map(({ path }) => path))].toSorted();
+
+describe('the writes of tables', () => {
+  it('are their owners’ own', () => {
+    const found = findAll(findForeignWrites);
+    expect(named(found)).toEqual([]);
+    expect(filesThatCompute(found)).toEqual(Object.keys(computing).toSorted());
+  });
+
+  it.each([
+    [`db.updateTable('orders').set(row)`, 'orders'],
+    [`db\n.insertInto(\n'orderItems as i')`, 'order_items'],
+    [`db.deleteFrom("orders")`, 'orders'],
+    [`db.mergeInto('orders')`, 'orders'],
+    [`db.updateTable('published.orders')`, 'orders'],
+    ['sql`insert into orders (id) values (1)`', 'orders'],
+    ['sql`with gone as (DELETE FROM only public.order_items)`', 'order_items'],
+    ['sql`update orders\nset seen_at = null`', 'orders'],
+    ['sql`update published.orders set seen_at = null`', 'orders'],
+    ['sql`truncate orders`', 'orders'],
+    ['db.updateTable(table)', null],
+    ['sql`delete from ${sql.table(table)}`', null],
+  ])('are found in another domain: %s', (source, table) => {
+    const path = 'domains/menu/menu.repository.ts';
+    expect(findForeignWrites(path, source)).toEqual([{ path, table }]);
+  });
+
+  it.each([
+    `db.selectFrom('orders')`,
+    'sql`select from orders for update of orders_seen`',
+    'sql`insert into categories (id) values (1) on conflict (id) do update set name = excluded.name`',
+    `db.insertInto('products').values(row)`,
+  ])('are no reads, nor the owner’s own: %s', (source) => {
+    expect(findForeignWrites('domains/menu/menu.repository.ts', source)).toEqual([]);
+  });
+
+  it('of the platform are the platform’s in each of its folders', () => {
+    const source = 'sql`insert into audit_entries (id) values (1)`';
+    expect(findForeignWrites('platform/events/audit/audit.ts', source)).toEqual([]);
+    expect(findForeignWrites('domains/audit/audit.repository.ts', source)).toHaveLength(1);
+  });
+});
+
+describe('the reads of tables', () => {
+  it('are their owners’ own: others read published views', () => {
+    const found = findAll(findForeignReads);
+    expect(named(found)).toEqual([]);
+    expect(filesThatCompute(found)).toEqual(Object.keys(computing).toSorted());
+  });
+
+  it.each([
+    [`db.selectFrom('orders').select('id')`, 'orders'],
+    [`db\n.selectFrom(\n['products', 'orders as o'])`, 'orders'],
+    [`query.leftJoin('orderItems as i', 'i.orderId', 'o.id')`, 'order_items'],
+    [`db.deleteFrom('products').using('orders')`, 'orders'],
+    [`db.updateTable('products').from("orders")`, 'orders'],
+    ['sql`select id from orders where id = 1`', 'orders'],
+    ['sql`select from products p left join public.order_items i on true`', 'order_items'],
+    ['sql`select from products p, orders o`', 'orders'],
+    ['sql`select from ${sql.table(name)}`', null],
+    ['db.selectFrom(table)', null],
+  ])('are found in another domain: %s', (source, table) => {
+    const path = 'domains/menu/menu.repository.ts';
+    expect(findForeignReads(path, source)).toEqual([{ path, table }]);
+  });
+
+  it.each([
+    `db.selectFrom('products').innerJoin('published.orders as order', 'order.id', 'products.id')`,
+    'sql`select from published.orders o join published.order_hours h on true`',
+    'sql`with orders as (select 1) select from orders`',
+    `// Reads from orders.\ndb.selectFrom('products')`,
+    `/** Removes them from orders. */ import { a } from '../orders/index.ts';`,
+  ])('are views, own tables, parts of a statement: %s', (source) => {
+    expect(findForeignReads('domains/menu/menu.repository.ts', source)).toEqual([]);
+  });
+});
+
+describe('the published views', () => {
+  const views = () =>
+    files.flatMap(({ path, source }) => findViews(source).map((use) => ({ path, ...use })));
+
+  it('are read by others than their owner', () => {
+    const own = views().filter(({ path, view }) =>
+      path.startsWith(`${folderOf(ownerOf(view) ?? '')}/`),
+    );
+    expect(own).toEqual([]);
+  });
+
+  it('are not called by the name of a table, which would show the compiler all its columns', () => {
+    const blind = views().filter(({ alias }) => alias !== null && ownerOf(alias) !== undefined);
+    expect(blind).toEqual([]);
+  });
+});
