@@ -7,6 +7,11 @@ const project = (name: string, sources: string) => ({
   // What takes seconds alone takes longer where the machine has other work.
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // Loading takes most of a short file's time, so files share what their worker has loaded.
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
 });
 
 export default defineConfig({

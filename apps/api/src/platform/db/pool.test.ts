@@ -5,7 +5,6 @@ import { createEmptyDatabase } from '../../testing/database.ts';
 import type { TestDatabase } from '../../testing/database.ts';
 import { openDatabase } from './database.ts';
 import { openPool } from './pool.ts';
-import { statementName } from './statements.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -68,7 +67,7 @@ describe('named statements', () => {
     const find = db.selectFrom('pg_class').select('relname').where('relname', '=', 'pg_class');
     for (let use = 0; use < 3; use += 1) await find.execute();
     const { sql: text } = find.compile();
-    expect(await prepared(text)).toEqual([{ name: statementName(text), uses: 3 }]);
+    expect(await prepared(text)).toMatchObject([{ uses: 3 }]);
   });
 
   test('a Kysely query without parameters is prepared too', async () => {

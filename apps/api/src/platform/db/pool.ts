@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
 import type { Connection } from './connection.ts';
 import { columnTypes } from './parsers.ts';
-import { NamedStatementClient } from './statements.ts';
+import { createNamedStatementClient } from './statements.ts';
 
 export type PoolOptions = {
   /** The most connections open at once. */
@@ -21,7 +21,6 @@ const everyPool: PoolConfig = {
 
 const servingPool: PoolConfig = {
   ...everyPool,
-  Client: NamedStatementClient,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
   // Our statements are few and written for any value: planning each run anew costs more than it saves.
@@ -37,7 +36,8 @@ const servingPool: PoolConfig = {
  */
 export function openPool(connection: Connection, options: PoolOptions): Pool {
   const { max, onConnectionLost = leaveToNextQuery } = options;
-  const pool = new Pool({ ...servingPool, ...connection, max });
+  const named = { ...servingPool, Client: createNamedStatementClient() };
+  const pool = new Pool({ ...named, ...connection, max });
   return pool.on('connect', surviveLoss).on('error', onConnectionLost);
 }
 

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { statementName } from './statements.ts';
+import { createStatementNames } from './statements.ts';
 
 test('a text keeps its name, another text has another', () => {
+  const statementName = createStatementNames();
   const name = statementName('select 1');
   expect(statementName('select 1')).toBe(name);
   expect(statementName('select 2')).not.toBe(name);
 });
 
 test('there is an end to the names, and those given stay', () => {
+  const statementName = createStatementNames();
   const first = statementName('select 1');
   const texts = Array.from({ length: 1200 }, (_, index) => `select ${index} as variant`);
   const names = texts.map(statementName);

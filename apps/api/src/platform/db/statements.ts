@@ -3,29 +3,40 @@ import { Client } from 'pg';
 
 /** Each open connection keeps every named statement, so their number needs an end. */
 const maxNames = 1000;
-const names = new Map<string, string>();
+
+type NameStatement = (text: string) => string | undefined;
 
 /**
- * The name under which a query is prepared; the same text always has the same one. Undefined once
- * there are too many different texts: those beyond run unnamed, which is right, only slower.
+ * Returns what names a query, under which it is prepared; the same text always has the same one.
+ * Undefined once there are too many different texts: those beyond run unnamed, which is right, only
+ * slower.
  */
-export function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= maxNames) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
-  names.set(text, name);
-  return name;
+export function createStatementNames(): NameStatement {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= maxNames) return known;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+    names.set(text, name);
+    return name;
+  };
 }
 
-/** A client that prepares each query with a list of values once per connection, under its name. */
-export class NamedStatementClient extends Client {
-  // One signature for the ten that pg declares; callers keep seeing those.
-  // oxlint-disable-next-line typescript/no-explicit-any -- only any satisfies all ten results
-  override query(...input: unknown[]): any {
-    const [text, values, ...rest] = input;
-    const isQuery = typeof text === 'string' && Array.isArray(values);
-    const named = isQuery ? [{ name: statementName(text), text, values }, ...rest] : input;
-    // oxlint-disable-next-line typescript/unbound-method -- it is bound here
-    return Reflect.apply(super.query, this, named);
-  }
+/**
+ * Creates the clients of one pool. They prepare each query with a list of values once per
+ * connection, under its name.
+ */
+export function createNamedStatementClient(): typeof Client {
+  const nameOf = createStatementNames();
+  return class NamedStatementClient extends Client {
+    // One signature for the ten that pg declares; callers keep seeing those.
+    // oxlint-disable-next-line typescript/no-explicit-any -- only any satisfies all ten results
+    override query(...input: unknown[]): any {
+      const [text, values, ...rest] = input;
+      const isQuery = typeof text === 'string' && Array.isArray(values);
+      const named = isQuery ? [{ name: nameOf(text), text, values }, ...rest] : input;
+      // oxlint-disable-next-line typescript/unbound-method -- it is bound here
+      return Reflect.apply(super.query, this, named);
+    }
+  };
 }
