@@ -36,6 +36,7 @@ export function toDraft(historic: HistoricOrder, store: Store): Draft {
     placedBy: store.marketplace,
     scheduledAt: scheduledAtOf(historic, store.timeZone),
     preparationMinutes: store.preparationMinutes,
+    acceptMinutes: 10,
     lines,
     tip,
     payment: 'MARKETPLACE',

@@ -14,3 +14,4 @@ export * from './orders.schemas.ts';
 export * from './orders.states.ts';
 export * from './pricing.ts';
 export * from './share.ts';
+export * from './urgency.ts';

@@ -54,6 +54,8 @@ export const order = z.object({
    * The time the kitchen has to start: at once, or the scheduled time less the preparation time.
    */
   releasedAt: instant,
+  /** The time by which somebody should accept it. */
+  acceptBy: instant,
   estimatedPickupTime: instant,
   /** The time a member of the store first saw it; null before. */
   seenAt: z.nullable(instant),

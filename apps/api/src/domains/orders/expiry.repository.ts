@@ -17,7 +17,7 @@ export async function findUnacceptedOrders(
     select o.store_id, o.id as order_id
     from orders o join published.store_settings s on s.store_id = o.store_id
     where o.status = 'NEW' and ${now} >= case s.order_expiry
-      when 'AFTER_CLOCK' then o.released_at + make_interval(mins => s.expiry_minutes)
+      when 'AFTER_CLOCK' then coalesce(o.accept_by, o.released_at + make_interval(mins => s.expiry_minutes))
       when 'AFTER_24_HOURS' then least(o.placed_at + interval '24 hours',
         case when o.scheduled_at is not null then o.estimated_pickup_time end)
       end

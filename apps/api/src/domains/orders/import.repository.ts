@@ -47,7 +47,7 @@ export async function createOrders(
         "orderNumber" text, status text, "customerId" bigint, customer text, "customerContact" text,
         "deliveryMethod" text, "deliveryAddress" jsonb, note text, "placedAt" timestamptz, "placedDay" date, "placedHour" smallint,
         "dueDay" date, "scheduledAt" timestamptz, "releasedAt" timestamptz,
-        "estimatedPickupTime" timestamptz, "seenAt" timestamptz, "acceptedAt" timestamptz,
+        "acceptBy" timestamptz, "estimatedPickupTime" timestamptz, "seenAt" timestamptz, "acceptedAt" timestamptz,
         "readyAt" timestamptz, "completedAt" timestamptz, "promoCode" text,
         "promoDiscount" bigint, "promoPaidBy" text, "feeRate" integer, payment text, "deliveryFee" bigint,
         "deliveryCommission" bigint, "totalItems" integer, subtotal bigint, discount bigint, tax bigint, tip bigint, fee bigint,
@@ -55,13 +55,13 @@ export async function createOrders(
     ), placed as (
       insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
         delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
-        estimated_pickup_time, seen_at, accepted_at, total_items, subtotal, discount, tax, tip, fee,
+        accept_by, estimated_pickup_time, seen_at, accepted_at, total_items, subtotal, discount, tax, tip, fee,
         refunded, currency, cancel_reason, cancel_message, ready_at, completed_at, promo_code,
         promo_discount, promo_paid_by, fee_rate, payment, rider_id, rider_name, delivery_address, note,
         delivery_fee, delivery_commission)
       select ${storeId}::bigint, "orderNumber", status, "customerId", customer, "customerContact",
         "deliveryMethod", "placedAt", "placedDay", "placedHour", "dueDay", "scheduledAt",
-        "releasedAt", "estimatedPickupTime", "seenAt", "acceptedAt", "totalItems", subtotal,
+        "releasedAt", "acceptBy", "estimatedPickupTime", "seenAt", "acceptedAt", "totalItems", subtotal,
         discount, tax, tip, fee, 0, ${currency}::text, "cancelReason", "cancelMessage",
         "readyAt", "completedAt", "promoCode", "promoDiscount", "promoPaidBy", "feeRate",
         payment, "riderId", "riderName", "deliveryAddress", note, "deliveryFee", "deliveryCommission"

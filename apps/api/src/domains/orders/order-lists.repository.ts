@@ -2,14 +2,18 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { orderColumns, type OrderRow } from './order-rows.repository.ts';
+import { acceptBy, orderColumns, type OrderRow } from './order-rows.repository.ts';
 
 /** The rows of a page, counted from 0. */
 export type Window = { readonly from: number; readonly size: number };
 
+/** The most urgent first: what is open by its deadline, what is over by when it came in. */
+const byUrgency = sql`due.rank, due.deadline, due.placed_at desc,
+  case when due.rank = 3 then -due.id else due.id end`;
+
 /**
- * Returns the orders due on a day or still open, open ones first, then newest first. Includes
- * orders of the next day once released. Reads only the open orders and those of that day.
+ * Returns the orders due on a day or still open, most urgent first as `compareUrgency` has it.
+ * Includes orders of the next day once released. Reads only the open orders and those of that day.
  */
 export async function findDueRows(
   db: Db,
@@ -23,19 +27,25 @@ export async function findDueRows(
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     with due as (
-      select id, placed_at, 0 as over from orders
-      where store_id = ${storeId} and status in ('NEW', 'STORE_ACCEPTED', 'READY')
-        and due_day <= ${tomorrow}::date and (due_day <= ${today}::date or released_at <= ${now})
-      union all
-      (select id, placed_at, 1 from orders
-      where store_id = ${storeId} and status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')
-        and due_day = ${today}::date
-      order by placed_at desc, id desc limit ${from + size})
-      order by over, placed_at desc, id desc limit ${size} offset ${from}
+      select * from (
+        select id, null::timestamptz as placed_at,
+          case when status = 'READY' then 1
+            when scheduled_at is null or released_at <= ${now} then 0 else 2 end as rank,
+          case when status = 'NEW' then ${acceptBy} else estimated_pickup_time end as deadline
+        from orders o
+        where store_id = ${storeId} and status in ('NEW', 'STORE_ACCEPTED', 'READY')
+          and due_day <= ${tomorrow}::date and (due_day <= ${today}::date or released_at <= ${now})
+        union all
+        (select id, placed_at, 3, null from orders
+        where store_id = ${storeId} and status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')
+          and due_day = ${today}::date
+        order by placed_at desc, id desc limit ${from + size})
+      ) due
+      order by ${byUrgency} limit ${size} offset ${from}
     )
     select ${orderColumns}
     from due join orders o on o.store_id = ${storeId} and o.id = due.id
-    order by due.over, o.placed_at desc, o.id desc`.execute(db);
+    order by ${byUrgency}`.execute(db);
   return rows;
 }
 

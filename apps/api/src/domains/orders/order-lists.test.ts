@@ -5,6 +5,7 @@ import {
   findTodaysOrders,
   finishedStatuses,
   orderStatuses,
+  sortByUrgency,
   type DeliveryMethod,
   type Order,
   type OrderStatus,
@@ -18,6 +19,7 @@ let shop: TestShop;
 const placed: Order[] = [];
 
 const scheduleOffsetsMs = [0, 0, 3_600_000];
+const pathsOfToday = [[], ['accept'], ['accept', 'ready'], ['cancel']] as const;
 const finishes = ['cancel', 'complete', 'accept', 'none'] as const;
 
 /** Ninety orders over five days, some hours empty, some full; finished in every way. */
@@ -154,17 +156,29 @@ describe('searching', () => {
 });
 
 describe("today's orders", () => {
-  it('are the open ones first, then what was finished today; newest first', async () => {
-    const body = { storeId: shop.store.id, pageNumber: 0 };
-    const orders = await market.ask(findTodaysOrders, { body }, shop.owner);
-    const over = orders.map(({ status }) => finishedStatuses.includes(status));
-    expect(over).toEqual(over.toSorted((a, b) => Number(a) - Number(b)));
-    const open = placed.filter(({ status }) => !finishedStatuses.includes(status));
-    expect(orders.filter((_, index) => !over[index])).toHaveLength(open.length);
-    const times = orders.filter((_, index) => !over[index]).map(({ placedAt }) => placedAt);
-    expect(times).toEqual(times.toSorted().toReversed());
+  it('come in the order of every screen, the most urgent first', async () => {
+    const busy = await placeAtOneMoment();
+    const body = { storeId: busy.store.id, pageNumber: 0 };
+    const orders = await market.ask(findTodaysOrders, { body }, busy.owner);
+    expect(orders).toHaveLength(16);
+    const now = market.clock.now().getTime();
+    expect(orders.map(({ id }) => id)).toEqual(sortByUrgency(orders, now).map(({ id }) => id));
   });
 });
+
+/** A shop with orders in every state, some for later, none older than 40 minutes. */
+async function placeAtOneMoment(): Promise<TestShop> {
+  const busy = await market.addShop();
+  const start = market.clock.now().getTime();
+  for (let index = 0; index < 16; index += 1) {
+    market.clock.set(new Date(start + ((index * 7) % 16) * 150_000));
+    const later = new Date(market.clock.now().getTime() + 5_400_000).toISOString();
+    const order = await busy.place(index % 5 === 4 ? { scheduledAt: later } : {});
+    for (const move of pathsOfToday[index % 4] ?? []) orderOf(await busy.move(order.id, move));
+  }
+  market.clock.set(new Date(start + 2_400_000));
+  return busy;
+}
 
 describe('the rollups', () => {
   it('can be compared with the orders and counted anew', async () => {

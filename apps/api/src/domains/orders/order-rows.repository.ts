@@ -30,6 +30,7 @@ export type OrderRow = {
   readonly dueDay: string;
   readonly scheduledAt: Date | null;
   readonly releasedAt: Date;
+  readonly acceptBy: Date;
   readonly estimatedPickupTime: Date;
   readonly seenAt: Date | null;
   readonly acceptedAt: Date | null;
@@ -61,6 +62,9 @@ export type OrderRow = {
 
 export type OrderItemRow = Omit<OrderItem, 'totalQuantityPriceStr'>;
 
+/** The time by which order `o` should be accepted; older ones didn't keep it. */
+export const acceptBy = sql<Date>`coalesce(o.accept_by, o.released_at + interval '10 minutes')`;
+
 /** Columns to select of a row of `orders` under the alias `o`. */
 export const orderColumns = sql<OrderRow>`
   o.id, o.order_number, o.status, o.customer_id, o.customer,
@@ -68,6 +72,7 @@ export const orderColumns = sql<OrderRow>`
   o.delivery_address, o.note,
   o.placed_at, o.placed_day, o.placed_hour,
   o.due_day, o.scheduled_at, o.released_at,
+  ${acceptBy} as accept_by,
   o.estimated_pickup_time, o.seen_at,
   o.accepted_at, o.ready_at, o.completed_at, o.total_items, o.subtotal, o.discount, o.tax, o.tip,
   o.fee, o.delivery_fee, o.delivery_commission, o.refunded, o.charges, o.currency, o.payment, o.cancel_reason,

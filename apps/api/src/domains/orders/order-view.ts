@@ -24,6 +24,7 @@ export function toOrder(row: OrderRow): Order {
     placedAt: row.placedAt.toISOString(),
     scheduledAt: row.scheduledAt?.toISOString() ?? null,
     releasedAt: row.releasedAt.toISOString(),
+    acceptBy: row.acceptBy.toISOString(),
     estimatedPickupTime: row.estimatedPickupTime.toISOString(),
     seenAt: row.seenAt?.toISOString() ?? null,
     totalItems: row.totalItems,

@@ -27,6 +27,7 @@ export type NewOrderRow = {
   readonly dueDay: string;
   readonly scheduledAt: Date | null;
   readonly releasedAt: Date;
+  readonly acceptBy: Date;
   readonly estimatedPickupTime: Date;
   readonly totalItems: number;
   readonly subtotal: number;
@@ -69,13 +70,13 @@ export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): 
     with placed as (
       insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
         delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
-        estimated_pickup_time, total_items, subtotal, discount, tax, tip, fee, refunded, currency,
+        accept_by, estimated_pickup_time, total_items, subtotal, discount, tax, tip, fee, refunded, currency,
         promo_code, promo_discount, promo_paid_by, fee_rate, payment, delivery_address, note, delivery_fee,
         delivery_commission)
       values (${storeId}, ${order.orderNumber}, 'NEW', ${order.customerId}, ${order.customer},
         ${order.customerContact}, ${order.deliveryMethod}, ${at}, ${order.placedDay},
         ${order.placedHour}, ${order.dueDay}, ${order.scheduledAt}, ${order.releasedAt},
-        ${order.estimatedPickupTime}, ${order.totalItems}, ${order.subtotal}, ${order.discount},
+        ${order.acceptBy}, ${order.estimatedPickupTime}, ${order.totalItems}, ${order.subtotal}, ${order.discount},
         ${order.tax}, ${order.tip}, ${order.fee}, 0, ${currency}, ${order.promoCode},
         ${order.promoDiscount}, ${order.promoPaidBy}, ${order.feeRate}, ${order.payment},
         ${order.deliveryAddress && JSON.stringify(order.deliveryAddress)}::jsonb, ${order.note},

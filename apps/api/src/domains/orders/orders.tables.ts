@@ -87,6 +87,7 @@ interface OrderItems {
 }
 
 interface Orders {
+  acceptBy: Date | null;
   acceptedAt: Date | null;
   cancelMessage: string | null;
   cancelReason: CancelReason | null;

@@ -41,6 +41,8 @@ export type NewOrder = {
   /** The requested time; null means as soon as possible. */
   readonly scheduledAt: Date | null;
   readonly preparationMinutes: number;
+  /** The minutes that the store has to accept it, from when it is the kitchen's. */
+  readonly acceptMinutes: number;
   readonly lines: readonly ChosenLine[];
   readonly tip: number;
   readonly payment: OrderPayment;
@@ -83,6 +85,7 @@ export function newOrderRow(
 ): NewOrderRow {
   const { lines, ...amounts } = priceOrder({ ...order, discount: order.promo?.discount ?? 0 });
   const placed = localTimeAt(at, scope.timeZone);
+  const times = timesOf(order, at);
   return {
     orderNumber,
     customerId,
@@ -94,7 +97,8 @@ export function newOrderRow(
     placedDay: placed.day,
     placedHour: placed.hour,
     dueDay: dayAt(order.scheduledAt ?? at, scope.timeZone),
-    ...timesOf(order, at),
+    ...times,
+    acceptBy: new Date(times.releasedAt.getTime() + order.acceptMinutes * 60_000),
     totalItems: order.lines.reduce((total, line) => total + line.quantity, 0),
     ...amounts,
     feeRate: order.feeRate,

@@ -100,9 +100,9 @@ describe('a scheduled order', () => {
     const tomorrow = await shop.place({ scheduledAt: '2026-03-05T05:10:00Z' });
     expect(await todaysNumbers()).toEqual([today.orderNumber]);
     current().clock.set(new Date('2026-03-05T04:50:00Z'));
-    expect(await todaysNumbers()).toEqual([tomorrow.orderNumber, today.orderNumber]);
+    expect(await todaysNumbers()).toEqual([today.orderNumber, tomorrow.orderNumber]);
     current().clock.set(new Date('2026-03-07T17:00:00Z'));
-    expect(await todaysNumbers()).toEqual([tomorrow.orderNumber, today.orderNumber]);
+    expect(await todaysNumbers()).toEqual([today.orderNumber, tomorrow.orderNumber]);
     orderOf(await shop.move(today.id, 'cancel'));
     expect(await todaysNumbers()).toEqual([tomorrow.orderNumber]);
   });

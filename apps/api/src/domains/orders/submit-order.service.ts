@@ -45,6 +45,7 @@ export async function submitOrder(work: Work, asked: OrderSubmission): Promise<O
     note: asked.note,
     scheduledAt,
     preparationMinutes,
+    acceptMinutes: settings.acceptMinutes,
     lines,
     tip: asked.tip,
     payment: asked.payment,

@@ -57,6 +57,8 @@ export type StoreSettings = {
   readonly minimumOrder: number;
   readonly taxRate: number;
   readonly preparationMinutes: number;
+  /** The minutes in which a new order should be accepted. */
+  readonly acceptMinutes: number;
   readonly deliveredFeeRate: number;
   readonly pickedUpFeeRate: number;
   /** The marketplace's commission on delivery fees. */
@@ -73,6 +75,7 @@ export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<S
     minimumOrder: row.minimumOrder,
     taxRate: row.taxRate,
     preparationMinutes: row.preparationMinutes,
+    acceptMinutes: row.expiryMinutes,
     deliveredFeeRate: row.deliveredFeeRate,
     pickedUpFeeRate: row.pickedUpFeeRate,
     deliveryCommissionRate: row.deliveryCommissionRate,

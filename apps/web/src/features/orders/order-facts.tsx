@@ -1,4 +1,9 @@
-import { deliveryMethodLabel, paymentLabel, type Order } from '@counter/contract/orders';
+import {
+  deliveryMethodLabel,
+  isReleased,
+  paymentLabel,
+  type Order,
+} from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
@@ -7,7 +12,6 @@ import { Until } from '../../ui/display/relative-time.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 import classes from './order-drawer.module.css';
-import { isReleased } from './order-groups.ts';
 import { isOpen } from './order-times.tsx';
 import { describePayment, isToPay } from './order-words.ts';
 import { addressLine } from '@counter/contract/shared';

@@ -15,6 +15,7 @@ export function anOrder(change: Partial<Order> = {}): Order {
     placedAt: '2026-11-20T12:00:00Z',
     scheduledAt: null,
     releasedAt: '2026-11-20T12:00:00Z',
+    acceptBy: '2026-11-20T12:10:00Z',
     estimatedPickupTime: '2026-11-20T12:20:00Z',
     seenAt: null,
     totalItems: 0,

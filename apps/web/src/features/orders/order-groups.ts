@@ -1,16 +1,8 @@
-import { finishedStatuses, type Order } from '@counter/contract/orders';
+import { finishedStatuses, isReleased, type Order } from '@counter/contract/orders';
 import type { orderGroups } from './orders-search.ts';
 
 export type OrderGroup = (typeof orderGroups)[number];
 export type GroupCounts = Readonly<Record<OrderGroup | 'all', number>>;
-
-/**
- * Returns true if an order is released to the kitchen at `now` (milliseconds). An order without a
- * scheduled time is due at once, even if this device's clock is slow.
- */
-export function isReleased(order: Pick<Order, 'scheduledAt' | 'releasedAt'>, now: number): boolean {
-  return order.scheduledAt === null || Date.parse(order.releasedAt) <= now;
-}
 
 /** Returns true if an order is due and nobody has accepted it. */
 export function isWaiting(order: Order, now: number): boolean {
@@ -23,13 +15,6 @@ export function groupOf(order: Order, now: number): OrderGroup {
   if (order.status === 'STORE_ACCEPTED') return 'accepted';
   if (order.status === 'READY') return 'ready';
   return isReleased(order, now) ? 'new' : 'later';
-}
-
-const places: Record<OrderGroup, number> = { new: 0, accepted: 0, ready: 0, later: 1, finished: 2 };
-
-/** Today's list in its order: what is open first, then what is not due yet; otherwise as it was. */
-export function arrange(orders: readonly Order[], now: number): readonly Order[] {
-  return orders.toSorted((a, b) => places[groupOf(a, now)] - places[groupOf(b, now)]);
 }
 
 /** Counts the orders of each group. */

@@ -1,4 +1,4 @@
-import type { Order } from '@counter/contract/orders';
+import { sortByUrgency, type Order } from '@counter/contract/orders';
 import { useDeferredValue, useMemo } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
@@ -7,7 +7,7 @@ import { FailedState } from '../../ui/feedback/states.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 import { ArrivalsPill } from './arrivals-pill.tsx';
 import { Freshness } from './freshness.tsx';
-import { arrange, countGroups, groupOf, isWaiting, matchesSearch } from './order-groups.ts';
+import { countGroups, groupOf, isWaiting, matchesSearch } from './order-groups.ts';
 import { ShowMore } from './show-more.tsx';
 import { narrowTodaysColumns, todaysCard, todaysColumns } from './todays-columns.tsx';
 import { TodaysEmpty, type TodaysEmptyProps } from './todays-empty.tsx';
@@ -30,7 +30,7 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
   const orders = shownOrders ?? noOrders;
   const wanted = useMemo(
     () =>
-      arrange(orders, now).filter(
+      sortByUrgency(orders, now).filter(
         (order) =>
           (search.show === undefined || groupOf(order, now) === search.show) &&
           (search.search === undefined || matchesSearch(order, search.search)),

@@ -4,10 +4,10 @@ import { findAlerts, isLate } from './find-alerts.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
-test('the alarm is about new orders that nobody has looked at, the oldest first', () => {
+test('the alarm is about new orders that nobody has looked at, the most urgent first', () => {
   const orders = [
-    anOrder({ id: 1, releasedAt: '2026-11-20T11:59:00Z' }),
-    anOrder({ id: 2, releasedAt: '2026-11-20T11:57:00Z' }),
+    anOrder({ id: 1, acceptBy: '2026-11-20T12:09:00Z' }),
+    anOrder({ id: 2, acceptBy: '2026-11-20T12:07:00Z' }),
     anOrder({ id: 3, seenAt: '2026-11-20T11:59:30Z' }),
     anOrder({ id: 4, status: 'STORE_ACCEPTED' }),
     anOrder({ id: 5, status: 'STORE_REJECT' }),

@@ -13,8 +13,7 @@ export function useAlarm(
   alerts: readonly Order[],
   { rings, volume }: Pick<SoundSettings, 'volume'> & { rings: boolean },
 ): void {
-  const [oldest] = alerts;
-  const since = oldest && Date.parse(oldest.releasedAt);
+  const since = oldestOf(alerts);
   useEffect(() => {
     if (!rings || since === undefined) return undefined;
     const ring = () => playSound(isLate(since, now()) ? 'late' : 'new', volume);
@@ -22,4 +21,10 @@ export function useAlarm(
     const timer = setInterval(ring, repeatEvery);
     return () => clearInterval(timer);
   }, [rings, since, volume]);
+}
+
+/** The time at which the oldest was released, in milliseconds; undefined without any. */
+function oldestOf(alerts: readonly Order[]): number | undefined {
+  if (alerts.length === 0) return undefined;
+  return Math.min(...alerts.map(({ releasedAt }) => Date.parse(releasedAt)));
 }

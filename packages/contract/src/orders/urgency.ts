@@ -1,0 +1,58 @@
+import type { Order } from './orders.schemas.ts';
+import { finishedStatuses } from './orders.states.ts';
+
+/** The facts of an order that say how urgent it is. */
+export type UrgencyFacts = Pick<
+  Order,
+  'id' | 'status' | 'scheduledAt' | 'releasedAt' | 'acceptBy' | 'estimatedPickupTime' | 'placedAt'
+>;
+
+/**
+ * Returns true if an order is released to the kitchen at `now` (milliseconds). An order without a
+ * scheduled time is due at once, even if this device's clock is slow.
+ */
+export function isReleased(
+  { scheduledAt, releasedAt }: Pick<UrgencyFacts, 'scheduledAt' | 'releasedAt'>,
+  now: number,
+): boolean {
+  return scheduledAt === null || Date.parse(releasedAt) <= now;
+}
+
+/** Returns the time by which an open order needs its next step: an ISO 8601 instant. */
+export function deadlineOf({ status, acceptBy, estimatedPickupTime }: UrgencyFacts): string {
+  return status === 'NEW' ? acceptBy : estimatedPickupTime;
+}
+
+/** Returns true if an order should have been accepted or made ready before `now` (milliseconds). */
+export function isLate(order: UrgencyFacts, now: number): boolean {
+  const isDue = order.status === 'NEW' || order.status === 'STORE_ACCEPTED';
+  return isDue && isReleased(order, now) && Date.parse(deadlineOf(order)) < now;
+}
+
+/** The parts of every list of orders, in their order. */
+const ranks = { kitchen: 0, ready: 1, later: 2, finished: 3 } as const;
+
+function rankOf(order: UrgencyFacts, now: number): number {
+  if (finishedStatuses.includes(order.status)) return ranks.finished;
+  if (order.status === 'READY') return ranks.ready;
+  return isReleased(order, now) ? ranks.kitchen : ranks.later;
+}
+
+/**
+ * Compares two orders at `now` (milliseconds), the most urgent first: what the kitchen owes by its
+ * deadline, so that late ones lead; then ready ones by pickup time; then those for later; finished
+ * ones last, newest first.
+ */
+export function compareUrgency(a: UrgencyFacts, b: UrgencyFacts, now: number): number {
+  const rank = rankOf(a, now);
+  const difference = rank - rankOf(b, now);
+  if (difference !== 0) return difference;
+  if (rank === ranks.finished)
+    return Date.parse(b.placedAt) - Date.parse(a.placedAt) || b.id - a.id;
+  return Date.parse(deadlineOf(a)) - Date.parse(deadlineOf(b)) || a.id - b.id;
+}
+
+/** Returns orders with the most urgent first at `now` (milliseconds). */
+export function sortByUrgency<O extends UrgencyFacts>(orders: readonly O[], now: number): O[] {
+  return orders.toSorted((a, b) => compareUrgency(a, b, now));
+}
