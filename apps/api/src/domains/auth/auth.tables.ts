@@ -139,9 +139,10 @@ export interface AuthTables {
   sessions: Sessions;
   signInFailures: SignInFailures;
   users: Users;
-  'published.devices': Published<Devices, 'id' | 'tokenHash'>;
+  'published.devices': Published<AuthTables, 'devices', 'id' | 'tokenHash'>;
   'published.sessions': Published<
-    Sessions,
+    AuthTables,
+    'sessions',
     | 'deviceId'
     | 'endReason'
     | 'endedAt'
@@ -153,7 +154,8 @@ export interface AuthTables {
     | 'userId'
   >;
   'published.users': Published<
-    Users,
+    AuthTables,
+    'users',
     | 'clock'
     | 'dateOrder'
     | 'demo'

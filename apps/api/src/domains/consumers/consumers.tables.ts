@@ -44,7 +44,8 @@ export interface ConsumersTables {
   consumers: Consumers;
   consumerSessions: ConsumerSessions;
   'published.consumers': Published<
-    Consumers,
+    ConsumersTables,
+    'consumers',
     'contactPhone' | 'contactPhoneProvenAt' | 'email' | 'id' | 'phone' | 'referredBy'
   >;
 }

@@ -51,7 +51,8 @@ export interface CustomersTables {
   erasedConsents: ErasedConsents;
   smsConsents: SmsConsents;
   'published.customers': Published<
-    Customers,
+    CustomersTables,
+    'customers',
     'blocked' | 'createdAt' | 'id' | 'name' | 'phone' | 'storeId'
   >;
 }

@@ -14,5 +14,5 @@ interface Leads {
 
 export interface HomeTables {
   leads: Leads;
-  'published.leads': Published<Leads, 'businessName' | 'id' | 'notes'>;
+  'published.leads': Published<HomeTables, 'leads', 'businessName' | 'id' | 'notes'>;
 }

@@ -11,5 +11,9 @@ interface ApiKeys {
 
 export interface IntegrationsTables {
   apiKeys: ApiKeys;
-  'published.apiKeys': Published<ApiKeys, 'endedAt' | 'id' | 'keyHash' | 'name'>;
+  'published.apiKeys': Published<
+    IntegrationsTables,
+    'apiKeys',
+    'endedAt' | 'id' | 'keyHash' | 'name'
+  >;
 }

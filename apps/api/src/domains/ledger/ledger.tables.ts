@@ -44,11 +44,20 @@ export interface LedgerTables {
   ledgerEntries: LedgerEntries;
   ledgerHeads: LedgerHeads;
   ledgerPostings: LedgerPostings;
-  'published.ledgerDays': Published<LedgerDays, 'account' | 'amount' | 'day' | 'kind' | 'storeId'>;
+  'published.ledgerDays': Published<
+    LedgerTables,
+    'ledgerDays',
+    'account' | 'amount' | 'day' | 'kind' | 'storeId'
+  >;
   'published.ledgerEntries': Published<
-    LedgerEntries,
+    LedgerTables,
+    'ledgerEntries',
     'amount' | 'day' | 'kind' | 'orderId' | 'reference' | 'seq' | 'storeId'
   >;
-  'published.ledgerHeads': Published<LedgerHeads, 'closedThrough' | 'storeId'>;
-  'published.ledgerPostings': Published<LedgerPostings, 'account' | 'amount' | 'seq' | 'storeId'>;
+  'published.ledgerHeads': Published<LedgerTables, 'ledgerHeads', 'closedThrough' | 'storeId'>;
+  'published.ledgerPostings': Published<
+    LedgerTables,
+    'ledgerPostings',
+    'account' | 'amount' | 'seq' | 'storeId'
+  >;
 }

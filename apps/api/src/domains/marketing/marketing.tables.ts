@@ -39,8 +39,13 @@ export interface MarketingTables {
   smsCampaigns: SmsCampaigns;
   smsMessages: SmsMessages;
   'published.smsCampaigns': Published<
-    SmsCampaigns,
+    MarketingTables,
+    'smsCampaigns',
     'charged' | 'id' | 'partPrice' | 'parts' | 'storeId'
   >;
-  'published.smsMessages': Published<SmsMessages, 'campaignId' | 'sentAt' | 'storeId'>;
+  'published.smsMessages': Published<
+    MarketingTables,
+    'smsMessages',
+    'campaignId' | 'sentAt' | 'storeId'
+  >;
 }

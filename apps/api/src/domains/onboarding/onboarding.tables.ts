@@ -23,7 +23,8 @@ interface Applications {
 export interface OnboardingTables {
   applications: Applications;
   'published.applications': Published<
-    Applications,
+    OnboardingTables,
+    'applications',
     'applicantId' | 'decidedAt' | 'first' | 'reason' | 'state' | 'storeId'
   >;
 }

@@ -183,33 +183,38 @@ export interface OrdersTables {
   productDays: ProductDays;
   webOrders: WebOrders;
   'published.cancellationDays': Published<
-    CancellationDays,
+    OrdersTables,
+    'cancellationDays',
     'day' | 'orders' | 'reason' | 'storeId' | 'subtotal'
   >;
   'published.customerDays': Published<
-    CustomerDays,
+    OrdersTables,
+    'customerDays',
     'customer' | 'customerId' | 'day' | 'orders' | 'storeId' | 'subtotal'
   >;
   'published.customerTotals': Published<
-    CustomerTotals,
+    OrdersTables,
+    'customerTotals',
     'customerId' | 'firstAt' | 'lastAt' | 'orders' | 'spend' | 'storeId'
   >;
   'published.orderCounts': Published<
-    OrderCounts,
+    OrdersTables,
+    'orderCounts',
     'day' | 'orders' | 'status' | 'storeId' | 'subtotal'
   >;
   'published.orderHours': Published<
-    OrderHours,
+    OrdersTables,
+    'orderHours',
     'accepted' | 'day' | 'hour' | 'orders' | 'status' | 'storeId' | 'subtotal'
   >;
-  'published.orderTimeline': Published<OrderTimeline, 'at' | 'orderId' | 'storeId'>;
+  'published.orderTimeline': Published<OrdersTables, 'orderTimeline', 'at' | 'orderId' | 'storeId'>;
   'published.orders': Published<
-    Orders,
+    OrdersTables,
+    'orders',
     | 'completedAt'
     | 'customerId'
     | 'deliveryCommission'
     | 'deliveryFee'
-    | 'deliveryMethod'
     | 'discount'
     | 'fee'
     | 'id'
@@ -229,11 +234,13 @@ export interface OrdersTables {
     | 'tip'
   >;
   'published.preparationDays': Published<
-    PreparationDays,
+    OrdersTables,
+    'preparationDays',
     'day' | 'late' | 'minutes' | 'orders' | 'storeId'
   >;
   'published.productDays': Published<
-    ProductDays,
+    OrdersTables,
+    'productDays',
     'day' | 'orders' | 'productId' | 'productName' | 'storeId'
   >;
 }

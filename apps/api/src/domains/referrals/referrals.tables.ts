@@ -41,11 +41,13 @@ export interface ReferralsTables {
   referralPayments: ReferralPayments;
   referralRewards: ReferralRewards;
   'published.referralPayments': Published<
-    ReferralPayments,
+    ReferralsTables,
+    'referralPayments',
     'earned' | 'id' | 'status' | 'toStoreId' | 'transactionId'
   >;
   'published.referralRewards': Published<
-    ReferralRewards,
+    ReferralsTables,
+    'referralRewards',
     'amount' | 'paymentId' | 'storeId' | 'takenBackAt'
   >;
 }

@@ -54,7 +54,8 @@ export interface SettingsTables {
   bankDetails: BankDetails;
   settingVersions: SettingVersions;
   'published.bankDetails': Published<
-    BankDetails,
+    SettingsTables,
+    'bankDetails',
     'bankVerifiedAt' | 'companyVerifiedAt' | 'representativeVerifiedAt' | 'storeId'
   >;
 }

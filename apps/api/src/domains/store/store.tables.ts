@@ -143,10 +143,15 @@ export interface StoreTables {
   storeSpells: StoreSpells;
   storeStatusChanges: StoreStatusChanges;
   storeSuspensions: StoreSuspensions;
-  'published.storeMembers': Published<StoreMembers, 'createdAt' | 'role' | 'storeId' | 'userId'>;
-  'published.storeProfiles': Published<StoreProfiles, 'phoneNumber' | 'storeId'>;
+  'published.storeMembers': Published<
+    StoreTables,
+    'storeMembers',
+    'createdAt' | 'role' | 'storeId' | 'userId'
+  >;
+  'published.storeProfiles': Published<StoreTables, 'storeProfiles', 'phoneNumber' | 'storeId'>;
   'published.storeSettings': Published<
-    StoreSettings,
+    StoreTables,
+    'storeSettings',
     | 'deliveredFeeRate'
     | 'deliveryCommissionRate'
     | 'expiryMinutes'
@@ -156,7 +161,8 @@ export interface StoreTables {
     | 'taxRate'
   >;
   'published.stores': Published<
-    Stores,
+    StoreTables,
+    'stores',
     | 'address'
     | 'approved'
     | 'branchName'

@@ -61,8 +61,8 @@ export async function findOpenInvitations(db: Db | Tx, { storeId }: StoreScope) 
     .where('withdrawnAt', 'is', null)
     .orderBy('sentAt', 'desc')
     .orderBy('invitations.id', 'desc')
-    .select(['invitations.id', 'invitations.email', 'invitations.role'])
-    .select(['invitations.sentAt', 'invitations.expiresAt', 'user.fullName as invitedBy'])
+    .select(['invitations.id', 'invitations.email', 'role', 'sentAt', 'expiresAt'])
+    .select('user.fullName as invitedBy')
     .execute();
 }
 
@@ -122,7 +122,7 @@ export async function findByToken(db: Db | Tx, tokenHash: Buffer) {
     .innerJoin('published.users as user', 'user.id', 'invitations.invitedBy')
     .where('tokenHash', '=', tokenHash)
     .select(['invitations.storeId', 'invitations.id', 'invitations.email', 'invitations.role'])
-    .select(['invitations.expiresAt', 'invitations.acceptedAt', 'invitations.withdrawnAt'])
+    .select(['expiresAt', 'acceptedAt', 'withdrawnAt'])
     .select(['store.name', 'store.branchName', 'user.fullName as invitedBy'])
     .executeTakeFirst();
 }

@@ -24,5 +24,9 @@ interface SecondFactorDemands {
 export interface TeamTables {
   invitations: Invitations;
   secondFactorDemands: SecondFactorDemands;
-  'published.secondFactorDemands': Published<SecondFactorDemands, 'demandedAt' | 'storeId'>;
+  'published.secondFactorDemands': Published<
+    TeamTables,
+    'secondFactorDemands',
+    'demandedAt' | 'storeId'
+  >;
 }

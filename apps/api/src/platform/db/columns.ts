@@ -9,7 +9,7 @@ export type GeneratedJson<Value> = ColumnType<Value, string | undefined, string>
 /** Filled by the database and never changed afterwards. */
 export type Identity = ColumnType<number, number | undefined, never>;
 
-/** The columns of a table that a view shows to other domains, which cannot write them. */
-export type Published<Row, Column extends keyof Row> = {
-  readonly [Name in Column]: ColumnType<SelectType<Row[Name]>, never, never>;
+/** The columns of an owner's table that a view shows to other domains, which cannot write them. */
+export type Published<Tables, Table extends keyof Tables, Column extends keyof Tables[Table]> = {
+  readonly [Name in Column]: ColumnType<SelectType<Tables[Table][Name]>, never, never>;
 };

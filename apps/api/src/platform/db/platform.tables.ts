@@ -107,7 +107,8 @@ export interface PlatformTables {
   storeEventHeads: StoreEventHeads;
   storeEvents: StoreEvents;
   'published.auditEntries': Published<
-    AuditEntries,
+    PlatformTables,
+    'auditEntries',
     | 'action'
     | 'actorId'
     | 'actorKind'

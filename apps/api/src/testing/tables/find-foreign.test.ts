@@ -6,6 +6,7 @@ import {
   findForeignWrites,
   findViews,
   ownerOf,
+  snakeCase,
   type Use,
 } from './find-foreign.ts';
 import { folderOf } from './owners.ts';
@@ -116,18 +117,44 @@ describe('the reads of tables', () => {
 });
 
 describe('the published views', () => {
-  const views = () =>
-    files.flatMap(({ path, source }) => findViews(source).map((use) => ({ path, ...use })));
-
   it('are read by others than their owner', () => {
-    const own = views().filter(({ path, view }) =>
+    const own = findAllViews().filter(({ path, view }) =>
       path.startsWith(`${folderOf(ownerOf(view) ?? '')}/`),
     );
     expect(own).toEqual([]);
   });
 
   it('are not called by the name of a table, which would show the compiler all its columns', () => {
-    const blind = views().filter(({ alias }) => alias !== null && ownerOf(alias) !== undefined);
+    const blind = findAllViews().filter(
+      ({ alias }) => alias !== null && ownerOf(alias) !== undefined,
+    );
     expect(blind).toEqual([]);
   });
+
+  it('show nothing that nobody reads', async () => {
+    const readers = Map.groupBy(findAllViews(), ({ view }) => view);
+    const unread = (await readPublished()).filter(({ view, column }) => {
+      const word = new RegExp(String.raw`\b(${column}|${snakeCase(column)})\b`);
+      return !readers.get(snakeCase(view))?.some(({ source }) => word.test(source));
+    });
+    expect(unread).toEqual([]);
+  });
 });
+
+const findAllViews = () =>
+  files.flatMap((file) => findViews(file.source).map((use) => ({ ...file, ...use })));
+
+/** The columns of the views, as the generated types list them. */
+async function readPublished(): Promise<{ readonly view: string; readonly column: string }[]> {
+  const paths = (await readdir(sources, { recursive: true })).filter((path) =>
+    path.endsWith('.tables.ts'),
+  );
+  const texts = await Promise.all(paths.map(async (path) => readFile(join(sources, path), 'utf8')));
+  return texts
+    .flatMap((text) => [
+      ...text.matchAll(/'published\.(\w+)': Published<\s*\w+,\s*'\w+',([^>]+)>/g),
+    ])
+    .flatMap(([, view = '', columns = '']) =>
+      Array.from(columns.matchAll(/\w+/g), ([column]) => ({ view, column })),
+    );
+}

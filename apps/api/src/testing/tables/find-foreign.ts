@@ -43,8 +43,8 @@ export function findViews(
   source: string,
 ): { readonly view: string; readonly alias: string | null }[] {
   return [...withoutComments(source).matchAll(views)].map(({ groups }) => ({
-    view: snakeCase(groups?.['view']) ?? '',
-    alias: snakeCase(groups?.['alias']),
+    view: snakeCase(groups?.['view'] ?? ''),
+    alias: tableOf(groups?.['alias']),
   }));
 }
 
@@ -56,7 +56,7 @@ function findUses(patterns: readonly RegExp[], path: string, source: string): Us
   const code = withoutComments(source);
   return patterns
     .flatMap((pattern) => [...code.matchAll(pattern)])
-    .map(({ groups }) => ({ path, table: snakeCase(groups?.['table']) }))
+    .map(({ groups }) => ({ path, table: tableOf(groups?.['table']) }))
     .filter(({ table }) => table === null || isForeign(path, table));
 }
 
@@ -67,8 +67,11 @@ const withoutComments = (source: string): string =>
 const namesOfParts = (source: string): string[] =>
   Array.from(source.matchAll(/\b(\w+) as (?:materialized )?\(/g), ([, name = '']) => name);
 
-const snakeCase = (name: string | undefined): string | null =>
-  name?.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) ?? null;
+export const snakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const tableOf = (name: string | undefined): string | null =>
+  name === undefined ? null : snakeCase(name);
 
 /** Words that are no table are prose, or a part of another statement such as `do update set`. */
 function isForeign(path: string, table: string): boolean {

@@ -29,7 +29,7 @@ const typeOf: Readonly<Record<string, string>> = {
   timestamptz: 'Date',
 };
 
-/** The schema of the views that show other owners a table's published columns. */
+/** The schema of the views that show other owners a table's columns. */
 const published = 'published';
 
 /**
@@ -101,32 +101,25 @@ function renderFile(owner: string, tables: TableMetadata[], views: TableMetadata
   const named = views.length === 0 ? [] : ['Published'];
   const imports = importsOf([...Object.values(types), ...named], dirname(fileOf(owner)));
   const listed = tidy(text, typeNameOf(owner));
-  return [heading, ...imports, '', withViews(listed, views)].join('\n');
+  const shown = views.map((view) => renderView(owner, view)).join('');
+  return [heading, ...imports, '', listed.replace(/\}\n*$/, `${shown}}\n`)].join('\n');
 }
 
-/** Adds the views to the list of tables, each with the columns of its table that it shows. */
-function withViews(text: string, views: readonly TableMetadata[]): string {
-  const entries = views.map(({ name, columns }) => {
-    const names = columns.map((column) => `'${camelCase(column.name)}'`).toSorted();
-    const row = pascalCase(name);
-    const key = `  '${published}.${camelCase(name)}': Published<`;
-    const union = names.join(' | ');
-    const short = `${key}${row}, ${union}>;\n`;
-    if (short.length <= maxLine + 1) return short;
-    const fits = union.length + 4 <= maxLine;
-    const lines = fits ? [`    ${union}`] : names.map((column) => `    | ${column}`);
-    return [key, `    ${row},`, ...lines, '  >;', ''].join('\n');
-  });
-  return text.replace(/\}\n*$/, `${entries.join('')}}\n`);
+/** Renders a view as a member of its owner's list: the columns of its table that it shows. */
+function renderView(owner: string, { name, columns }: TableMetadata): string {
+  const table = camelCase(name);
+  const begin = `  '${published}.${table}': Published<`;
+  const [list, key] = [typeNameOf(owner), `'${table}'`];
+  const shown = columns.map((column) => `'${camelCase(column.name)}'`).toSorted();
+  const short = `${begin}${list}, ${key}, ${shown.join(' | ')}>;`;
+  if (short.length <= maxLine) return `${short}\n`;
+  const union = `    ${shown.join(' | ')}`;
+  const lines = union.length <= maxLine ? [union] : shown.map((column) => `    | ${column}`);
+  return [begin, `    ${list},`, `    ${key},`, ...lines, '  >;', ''].join('\n');
 }
 
 const camelCase = (name: string): string =>
   name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-const pascalCase = (name: string): string => {
-  const camel = camelCase(name);
-  return `${camel.charAt(0).toUpperCase()}${camel.slice(1)}`;
-};
 
 const heading = '// Generated from the migrations by `npm run generate:tables`. Do not edit.';
 
