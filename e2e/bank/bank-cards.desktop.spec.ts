@@ -52,9 +52,11 @@ const cards: readonly {
   },
 ];
 
-/** Returns true if a value can be entered in a date field. */
+/** Leaves out dates that nobody can read, which are told in the person's format. */
 const isTypable = ({ field, value }: FormCases['cases'][number]): boolean =>
-  field !== 'dateOfBirth' || value === '' || /^(?!1990-02-30)\d{4}-\d\d-\d\d$/.test(String(value));
+  field !== 'dateOfBirth' ||
+  value === '' ||
+  /^(?!1890|1990-02-30)\d{4}-\d\d-\d\d$/.test(String(value));
 
 test('the cards hold to their rules, and are changed by who proves it', async ({
   page,

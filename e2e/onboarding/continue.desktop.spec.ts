@@ -78,7 +78,7 @@ test('an application that is interrupted goes on where it was left', async ({
     await page.reload();
     await expect(stepHeading(page, 2)).toBeVisible();
     await expect(name).toHaveValue('Lind Bakery');
-    await expect(fieldOf(page, 'Closes')).toHaveValue('21:00');
+    await expect(fieldOf(page, 'Closes')).toHaveValue('9:00 PM');
     await save.click();
     await expect(stepHeading(page, 3)).toBeVisible();
     await page.reload();
@@ -115,7 +115,7 @@ test('an application that is interrupted goes on where it was left', async ({
     await expect(fieldOf(device, 'Business name')).toHaveValue('Lind & Sons');
     await expect(fieldOf(device, 'Restaurant type')).toHaveValue('PHYSICAL_STORE');
     await expect(fieldOf(device, 'Store tax rate')).toHaveValue('8.25');
-    await expect(fieldOf(device, 'Opens')).toHaveValue('09:00');
+    await expect(fieldOf(device, 'Opens')).toHaveValue('9:00 AM');
     await device.getByRole('button', { name: 'Save and continue' }).click();
   });
 

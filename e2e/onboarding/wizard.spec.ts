@@ -73,7 +73,7 @@ test('from the register page to the Thank You, and to where the application stan
     await expectGoodInBothThemes(page);
     await fieldOf(page, 'Opens').fill('18:00');
     await fieldOf(page, 'Closes').fill('02:00');
-    const overMidnight = 'Runs over midnight: closes at 02:00 on the next day.';
+    const overMidnight = 'Runs over midnight: closes at 2:00 AM on the next day.';
     await expect(fieldOf(page, 'Closes')).toHaveAccessibleDescription(overMidnight);
     await fillBusiness(page, { name: 'Lind Bakery', menuWebsite: '' });
     await page.getByLabel('Menu images').setInputFiles(pictureFile('menu.png'));

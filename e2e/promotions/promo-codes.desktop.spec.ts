@@ -1,3 +1,4 @@
+import { defaultDateFormat, writeDay } from '@counter/contract/shared';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { drawerOf } from '../support/orders-page.ts';
 import { promoField, promoRow, promosAddress, promosOf, storeDay } from '../support/promos-page.ts';
@@ -20,7 +21,9 @@ test('a promo code is added with an example, used by an order, deleted and broug
   await page.getByRole('link', { name: 'Add Promo' }).click();
 
   await expect(promoField(page, 'Type')).toHaveValue('PERCENTAGE');
-  await expect(promoField(page, 'Start Date')).toHaveValue(storeDay(0));
+  await expect(promoField(page, 'Start Date')).toHaveValue(
+    writeDay(storeDay(0), defaultDateFormat),
+  );
   await expect(page.getByText('is required')).toHaveCount(0);
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();

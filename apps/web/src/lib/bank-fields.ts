@@ -52,8 +52,6 @@ export const bankFields = {
   dateOfBirth: {
     name: 'dateOfBirth',
     label: text.dateOfBirth,
-    type: 'date',
-    autoComplete: 'off',
     required: true,
   },
   ssn: {

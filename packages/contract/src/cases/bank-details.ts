@@ -4,7 +4,7 @@ import type { FormCase, FormCases } from './form-case.ts';
 const routing = 'Routing number must be 9 to 16 digits';
 const taxId = 'Tax ID must match xx-xxxxxxx';
 const franchise = 'Total franchisees must be digits only';
-const date = 'must be a date such as 11/21/2026 or 2026-11-21';
+const date = 'Enter a date such as 11/21/2026 or 2026-11-21';
 const ssn = 'SSN must be exactly 4 digits';
 
 function given(facts: NonNullable<FormCase['given']>, cases: readonly FormCase[]): FormCase[] {

@@ -1,7 +1,7 @@
 import { casesOf, emailCases, lengthCases } from './field-cases.ts';
 import type { FormCase, FormCases } from './form-case.ts';
 
-const time = 'must be a time of day such as 09:00';
+const time = 'Enter a time such as 09:00';
 
 function elevenDigitCases(field: string, required: string): FormCase[] {
   return casesOf(field, [
@@ -19,7 +19,7 @@ function elevenDigitCases(field: string, required: string): FormCase[] {
 
 function timeCases(field: string): FormCase[] {
   return casesOf(field, [
-    ['', time],
+    ['', 'Enter a time'],
     ['24:00', time],
     ['9:00', time],
     ['12:60', time],

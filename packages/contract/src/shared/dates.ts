@@ -28,7 +28,7 @@ export const dayInput = z.pipe(
     .check(
       z.refine(
         (text) => parseDay(text) !== undefined,
-        'must be a date such as 11/21/2026 or 2026-11-21',
+        'Enter a date such as 11/21/2026 or 2026-11-21',
       ),
     ),
   z.transform((text) => parseDay(text) ?? text),

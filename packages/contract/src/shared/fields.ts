@@ -181,4 +181,7 @@ function isTimeZone(name: string): boolean {
 /** A time of day: 09:00. */
 export const timeOfDay = z
   .string()
-  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:00'));
+  .check(
+    z.minLength(1, 'Enter a time'),
+    z.regex(orEmpty(/^(?:[01]\d|2[0-3]):[0-5]\d$/), 'Enter a time such as 09:00'),
+  );

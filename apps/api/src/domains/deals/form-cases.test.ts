@@ -32,7 +32,7 @@ function told(response: LightMyRequestResponse, field: string) {
 
 const expected = (message: string | null) => ({ message, status: message === null ? 200 : 422 });
 
-const noDate = 'must be a date such as 11/21/2026 or 2026-11-21';
+const noDate = 'Enter a date such as 11/21/2026 or 2026-11-21';
 
 const extras: readonly Case[] = [
   { field: 'name', value: null, message: 'Deal name is required' },

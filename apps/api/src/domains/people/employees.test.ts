@@ -139,7 +139,7 @@ describe('the end of an employment', () => {
 
   it.each([
     ['', 'End date is required.'],
-    ['soon', 'must be a date such as 11/21/2026 or 2026-11-21'],
+    ['soon', 'Enter a date such as 11/21/2026 or 2026-11-21'],
     ['2024-02-29', 'End date must not be before the joining date.'],
     ['2027-03-05', 'End date must be within a year from today.'],
   ])('cannot be on %j', async (endDate, message) => {

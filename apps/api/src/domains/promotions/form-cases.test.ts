@@ -15,7 +15,7 @@ afterAll(async () => market.test.close());
 /** A field as the API is sent it; some are not text, and no form would send them. */
 type Case = Omit<FormCase, 'value'> & { readonly value: unknown };
 
-const noDate = 'must be a date such as 11/21/2026 or 2026-11-21';
+const noDate = 'Enter a date such as 11/21/2026 or 2026-11-21';
 
 const extras: readonly Case[] = [
   { field: 'promoCode', value: null, message: 'Promo code required.' },

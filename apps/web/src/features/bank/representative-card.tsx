@@ -7,6 +7,7 @@ import { z } from 'zod/mini';
 import { bankFields } from '../../lib/bank-fields.ts';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { DateField } from '../../ui/forms/date-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSaveRepresentative } from './bank.queries.ts';
 import { Fact, PartCard } from './part-card.tsx';
@@ -63,7 +64,7 @@ function RepresentativeForm({ rep, onClose }: { rep: Representative; onClose: ()
     >
       <TextField control={control} {...bankFields.legalFirstName} />
       <TextField control={control} {...bankFields.legalLastName} />
-      <TextField
+      <DateField
         control={control}
         {...bankFields.dateOfBirth}
         help={text.itIsKeptHiddenSo}

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { bankFields, einField } from '../../lib/bank-fields.ts';
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
+import { DateField } from '../../ui/forms/date-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { FieldGroup, Wide } from './step-form.tsx';
 import { today, type BankForm } from './use-bank-form.ts';
@@ -56,7 +57,7 @@ function RepresentativeFields({ control }: Props) {
     <FieldGroup title={text.legalRepresentative} why={text.lawAsksUsToKnow}>
       <TextField control={control} {...bankFields.legalFirstName} />
       <TextField control={control} {...bankFields.legalLastName} />
-      <TextField control={control} {...bankFields.dateOfBirth} max={today()} />
+      <DateField control={control} {...bankFields.dateOfBirth} max={today()} />
       <TextField control={control} {...bankFields.ssn} />
     </FieldGroup>
   );

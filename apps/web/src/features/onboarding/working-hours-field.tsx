@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { type FocusEvent, useId, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { fieldLook } from '../../ui/forms/field-look.ts';
+import { TimeInput } from '../../ui/forms/time-input.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { BusinessForm } from './use-business-form.ts';
 import { describeHours, isOneStretch, parseHours, writeHours } from './working-hours.ts';
@@ -31,35 +31,28 @@ function TwoTimes({ control }: { control: BusinessForm['control'] }) {
   }
 
   const shared = {
-    type: 'time',
-    required: true,
-    withAsterisk: false,
-    classNames: { ...fieldLook, label: classes.label },
-    error: error !== undefined,
-    // The library names only messages of its own here; this one belongs to both times.
-    attributes: { input: { 'aria-describedby': id } },
+    error,
+    // The message belongs to both times.
+    describedBy: id,
+    labelClass: classes.label,
     onBlur: leave,
   };
   return (
     <fieldset className={classes.hours}>
       <legend className={classes.legend}>{text.workingHours}</legend>
       <div className={classes.times}>
-        <TextInput
+        <TimeInput
           {...shared}
           ref={ref}
           label={text.opens}
           value={hours.opens}
-          onChange={({ currentTarget }) =>
-            onChange(writeHours({ ...hours, opens: currentTarget.value }))
-          }
+          onChange={(opens) => onChange(writeHours({ ...hours, opens }))}
         />
-        <TextInput
+        <TimeInput
           {...shared}
           label={text.closes}
           value={hours.closes}
-          onChange={({ currentTarget }) =>
-            onChange(writeHours({ ...hours, closes: currentTarget.value }))
-          }
+          onChange={(closes) => onChange(writeHours({ ...hours, closes }))}
         />
       </div>
       <p id={id} className={error === undefined ? fieldLook.description : fieldLook.error}>

@@ -1,3 +1,4 @@
+import { formatTimeOfDay } from '../../lib/days.ts';
 import { text as sentences } from './onboarding.text.ts';
 
 export type Hours = { readonly opens: string; readonly closes: string };
@@ -14,7 +15,7 @@ export function isOneStretch(text: string): boolean {
 
 /** `09:00 - 21:00` taken apart; a missing time is empty. */
 export function parseHours(text: string): Hours {
-  const [opens = '', closes = ''] = text.split('-').map((time) => time.trim());
+  const [opens = '', closes = ''] = text.split(' - ');
   return { opens, closes };
 }
 
@@ -23,10 +24,12 @@ export function writeHours({ opens, closes }: Hours): string {
   return opens === '' && closes === '' ? '' : `${opens} - ${closes}`;
 }
 
+const isTime = (text: string): boolean => new RegExp(`^${clockTime}$`).test(text);
+
 /** Describes the two times as a sentence. */
 export function describeHours({ opens, closes }: Hours): string {
-  if (opens === '' || closes === '') return sentences.sameOnEveryDayOf;
+  if (!isTime(opens) || !isTime(closes)) return sentences.sameOnEveryDayOf;
   if (opens === closes) return sentences.openAroundClockOnEvery;
-  if (closes < opens) return sentences.runsOverMidnightClosesAt(closes);
-  return sentences.fromToOnEveryDay(opens, closes);
+  if (closes < opens) return sentences.runsOverMidnightClosesAt(formatTimeOfDay(closes));
+  return sentences.fromToOnEveryDay(formatTimeOfDay(opens), formatTimeOfDay(closes));
 }

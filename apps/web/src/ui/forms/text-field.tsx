@@ -7,14 +7,11 @@ export interface TextFieldProps<Values extends FieldValues, Output = Values> ext
   Values,
   Output
 > {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal';
   placeholder?: string;
   maxLength?: number;
-  /** The earliest and the latest date or time that can be picked. */
-  min?: string;
-  max?: string;
   disabled?: boolean;
 }
 

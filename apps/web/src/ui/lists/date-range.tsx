@@ -2,14 +2,8 @@ import '../theme/mantine-dates.css';
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
-import {
-  firstDayOfWeek,
-  formatCalendarDay,
-  formatMonth,
-  formatMonthName,
-  formatWeekday,
-  fullCalendarDay,
-} from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { calendarLook } from '../forms/calendar-look.ts';
 import classes from './date-range.module.css';
 import { uiText } from '../ui.text.ts';
 
@@ -80,26 +74,11 @@ export function DayInput({ label, value, min, max, onChange }: DayInputProps) {
       {...(max ? { maxDate: max } : {})}
       onChange={onChange}
       clearable
-      hideOutsideDates
       valueFormatter={() => (value ? formatCalendarDay(value) : '')}
-      firstDayOfWeek={firstDayOfWeek()}
-      monthLabelFormat={formatMonth}
-      monthsListFormat={formatMonthName}
-      weekdayFormat={formatWeekday}
-      getDayAriaLabel={fullCalendarDay}
+      {...calendarLook()}
       leftSection={<IconCalendar size={16} aria-hidden />}
       clearButtonProps={{ 'aria-label': uiText.clear(label.toLowerCase()) }}
       classNames={{ root: classes.field, input: classes.input }}
-      ariaLabels={calendarLabels}
     />
   );
 }
-
-const calendarLabels = {
-  nextMonth: uiText.nextMonth,
-  previousMonth: uiText.previousMonth,
-  nextYear: uiText.nextYear,
-  previousYear: uiText.previousYear,
-  nextDecade: uiText.nextDecade,
-  previousDecade: uiText.previousDecade,
-};

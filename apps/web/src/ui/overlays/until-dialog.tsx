@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Radio, TextInput } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { now } from '../../lib/clock.ts';
-import { useField } from '../forms/field.ts';
+import { MomentField } from '../forms/date-field.tsx';
 import { CancelButton, Form, FormActions, SubmitButton } from '../forms/form.tsx';
 import { Modal } from './modal.tsx';
 import {
@@ -71,7 +71,14 @@ function UntilForm({ title, timeZone, busy = false, onChoose, onClose }: UntilFo
   return (
     <Form label={title} onSubmit={(event) => void submit(event)}>
       <Ends control={control} />
-      {end === 'AT' ? <MomentField control={control} /> : null}
+      {end === 'AT' ? (
+        <MomentField
+          control={control}
+          name="at"
+          label={uiText.dateAndTime}
+          help={uiText.inStoresTime}
+        />
+      ) : null}
       <FormActions>
         <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
         <SubmitButton busy={busy}>{uiText.markAsUnavailable}</SubmitButton>
@@ -103,14 +110,4 @@ function Ends({ control }: ControlProps) {
       )}
     />
   );
-}
-
-function MomentField({ control }: ControlProps) {
-  const field = useField({
-    control,
-    name: 'at',
-    label: uiText.dateAndTime,
-    help: uiText.inStoresTime,
-  });
-  return <TextInput {...field} type="datetime-local" />;
 }

@@ -6,7 +6,7 @@ import { moneyInSentence } from '../../../lib/money-in-sentence.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { savedPercent } from '../deal-words.ts';
 import classes from './deal-form.module.css';
 import { apartOf, type DealValues } from './deal-values.ts';
@@ -34,18 +34,16 @@ export function PricePanel({ form }: PricePanelProps) {
           />
           <Saving form={form} />
         </div>
-        <TextField
+        <DateField
           control={control}
           name="startDate"
           label={uiText.startDate}
-          type="date"
           help={text.form.firstDayOfDealLeave}
         />
-        <TextField
+        <DateField
           control={control}
           name="endDate"
           label={uiText.endDate}
-          type="date"
           help={text.form.lastDayOfDealLeave}
         />
         <div className={classes.wide}>

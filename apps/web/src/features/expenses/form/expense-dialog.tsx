@@ -7,6 +7,7 @@ import { OnePictureField } from '../../../ui/forms/one-picture-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { StaleForm } from '../../../ui/forms/stale-form.tsx';
 import { SuggestedField } from '../../../ui/forms/suggested-field.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
@@ -102,14 +103,7 @@ function Fields({ control, today, expense }: FieldsProps) {
         currency={currency}
         required
       />
-      <TextField
-        control={control}
-        name="expenseDate"
-        label={text.date}
-        type="date"
-        max={today}
-        required
-      />
+      <DateField control={control} name="expenseDate" label={text.date} max={today} required />
       <SuggestedField
         control={control}
         name="expenseType"

@@ -13,6 +13,7 @@ import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useSaveException } from '../hours.queries.ts';
@@ -111,20 +112,8 @@ function ExceptionForm({ exception, onClose }: ExceptionDialogProps) {
         required
       />
       <div className={classes.pair} onBlur={fillLastDay}>
-        <TextField
-          control={control}
-          name="firstDay"
-          label={text.exceptions.firstDay}
-          type="date"
-          required
-        />
-        <TextField
-          control={control}
-          name="lastDay"
-          label={text.exceptions.lastDay}
-          type="date"
-          required
-        />
+        <DateField control={control} name="firstDay" label={text.exceptions.firstDay} required />
+        <DateField control={control} name="lastDay" label={text.exceptions.lastDay} required />
       </div>
       <SelectField
         control={control}

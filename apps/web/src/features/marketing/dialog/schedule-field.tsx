@@ -1,10 +1,9 @@
 import { scheduledInstant, type CampaignRequest } from '@counter/contract/marketing';
 import { sendingHours } from '@counter/contract/shared';
-import { TextInput } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { formatHour, longInstant } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useField } from '../../../ui/forms/field.ts';
+import { MomentField } from '../../../ui/forms/date-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import classes from '../marketing.module.css';
 import { writtenSchedule, type CampaignValues } from './campaign-values.ts';
@@ -40,12 +39,13 @@ function Moment({ control }: Pick<CampaignForm, 'control'>) {
   const { timeZone } = useCurrentStore();
   const scheduleAt = useWatch({ control, name: 'scheduleAt' });
   const at = scheduledInstant(writtenSchedule({ when: 'LATER', scheduleAt }), timeZone);
-  const field = useField<CampaignValues, CampaignRequest>({
-    control,
-    name: 'scheduleAt',
-    label: text.schedule,
-    help: at ? text.dialog.thatIsAtStore(longInstant(at.toISOString(), timeZone)) : '',
-    required: true,
-  });
-  return <TextInput {...field} type="datetime-local" />;
+  return (
+    <MomentField<CampaignValues, CampaignRequest>
+      control={control}
+      name="scheduleAt"
+      label={text.schedule}
+      help={at ? text.dialog.thatIsAtStore(longInstant(at.toISOString(), timeZone)) : ''}
+      required
+    />
+  );
 }

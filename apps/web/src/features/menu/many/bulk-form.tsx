@@ -22,7 +22,7 @@ import {
   type BulkValues,
 } from './bulk-values.ts';
 import classes from './many.module.css';
-import { MomentField } from './moment-field.tsx';
+import { MomentField } from '../../../ui/forms/date-field.tsx';
 import { text } from '../menu.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
@@ -136,7 +136,14 @@ function AvailabilityFields({ control }: PartProps) {
         label={text.availability}
         options={availabilities ?? []}
       />
-      {availability === 'AT' ? <MomentField control={control} /> : null}
+      {availability === 'AT' ? (
+        <MomentField
+          control={control}
+          name="at"
+          label={uiText.dateAndTime}
+          help={uiText.inStoresTime}
+        />
+      ) : null}
     </div>
   );
 }

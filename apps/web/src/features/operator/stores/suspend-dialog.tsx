@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
-import { MomentField } from '../moment-field.tsx';
+import { MomentField } from '../../../ui/forms/date-field.tsx';
 import classes from '../operator.module.css';
 import { Instant } from '../when.tsx';
 import type { StoreDialogProps } from './lift-dialog.tsx';

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StaleForm } from '../../../ui/forms/stale-form.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
@@ -82,11 +83,10 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
               label={text.employees.designation}
               required
             />
-            <TextField
+            <DateField
               control={control}
               name="joiningDate"
               label={text.employees.joiningDateLabel}
-              type="date"
             />
             <MoneyField
               control={control}

@@ -13,6 +13,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { fullName } from './employee-words.ts';
@@ -84,11 +85,10 @@ function EndForm({ employee, onClose, onUndo }: EndFormProps) {
       failure={errors.root?.message}
       onSubmit={() => void form.handleSubmit(send)()}
     >
-      <TextField
+      <DateField
         control={control}
         name="endDate"
         label={text.employees.lastDay}
-        type="date"
         help={text.employees.afterwardsTheyAreAmongFormer}
         required
       />

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
@@ -83,19 +84,11 @@ function DatesPanel({ control, today }: { control: PromoControl; today: string }
   return (
     <Panel title={text.form.when}>
       <div className={classes.fields}>
-        <TextField
-          control={control}
-          name="startDate"
-          label={text.startDate}
-          type="date"
-          min={today}
-          required
-        />
-        <TextField
+        <DateField control={control} name="startDate" label={text.startDate} min={today} required />
+        <DateField
           control={control}
           name="endDate"
           label={text.endDate}
-          type="date"
           min={addDays(startDate || today, 1)}
           help={text.form.lastDayCustomersCanUse}
           required

@@ -4,6 +4,7 @@ import { timeZoneOptions } from '../../../lib/time-zones.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TimeField } from '../../../ui/forms/time-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import classes from './business-form.module.css';
 import { describeClosing } from './describe-closing.ts';
@@ -50,19 +51,17 @@ function HoursFields({ control }: { control: BusinessControl }) {
   const zones = useMemo(() => timeZoneOptions(zone), [zone]);
   return (
     <>
-      <TextField
+      <TimeField
         control={control}
         name="openingTime"
         label={text.businesses.openingTime}
-        type="time"
         help={text.businesses.sameOnEveryDayOf}
         required
       />
-      <TextField
+      <TimeField
         control={control}
         name="closingTime"
         label={text.businesses.closingTime}
-        type="time"
         help={describeClosing(opens, closes)}
         required
       />

@@ -6,12 +6,11 @@ import {
   type PauseRequest,
   type StoreStatus,
 } from '@counter/contract/store';
-import { TextInput } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { now } from '../../../lib/clock.ts';
 import { formatTime, nearInstant } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useField } from '../../../ui/forms/field.ts';
+import { MomentField } from '../../../ui/forms/date-field.tsx';
 import {
   CancelButton,
   Form,
@@ -120,7 +119,14 @@ function PauseForm({ status, minutes, onClose }: Omit<OverrideDialogProps, 'open
           { value: atMoment, label: text.spells.untilDateAndTime },
         ]}
       />
-      {length === atMoment ? <MomentField control={control} /> : null}
+      {length === atMoment ? (
+        <MomentField
+          control={control}
+          name="at"
+          label={uiText.dateAndTime}
+          help={text.spells.inStoresTimeAtMost}
+        />
+      ) : null}
       <SelectField
         control={control}
         name="reason"
@@ -144,16 +150,4 @@ function PauseForm({ status, minutes, onClose }: Omit<OverrideDialogProps, 'open
       </FormActions>
     </Form>
   );
-}
-
-type MomentProps = { control: ReturnType<typeof usePauseForm>['control'] };
-
-function MomentField({ control }: MomentProps) {
-  const field = useField({
-    control,
-    name: 'at',
-    label: uiText.dateAndTime,
-    help: text.spells.inStoresTimeAtMost,
-  });
-  return <TextInput {...field} type="datetime-local" />;
 }

@@ -1,0 +1,38 @@
+import '../theme/mantine-dates.css';
+import { DatePicker } from '@mantine/dates';
+import { useEffect, useRef } from 'react';
+import { parseDay } from '@counter/contract/shared';
+import { calendarLook } from './calendar-look.ts';
+
+export interface CalendarProps {
+  /** The chosen day, `YYYY-MM-DD`; other text is no day. */
+  value: string;
+  min: string | undefined;
+  max: string | undefined;
+  onPick: (day: string) => void;
+}
+
+/** A month to pick a day from. Begins with the keyboard on the chosen day, otherwise on a day near today. */
+export function Calendar({ value, min, max, onPick }: CalendarProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const day = ref.current?.querySelector<HTMLElement>('[data-selected], [data-today], td button');
+    day?.focus();
+  }, []);
+  const chosen = parseDay(value) ?? null;
+  return (
+    <DatePicker
+      ref={ref}
+      {...calendarLook()}
+      __stopPropagation
+      value={chosen}
+      {...(chosen ? { defaultDate: chosen } : {})}
+      {...(min ? { minDate: min } : {})}
+      {...(max ? { maxDate: max } : {})}
+      onChange={(day) => {
+        if (day) onPick(day);
+      }}
+      allowDeselect={false}
+    />
+  );
+}

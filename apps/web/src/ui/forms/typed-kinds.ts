@@ -1,0 +1,41 @@
+import { dayAt, readDay, readMoment, readTimeOfDay } from '@counter/contract/shared';
+import { formatCalendarDay } from '../../lib/calendar.ts';
+import { now } from '../../lib/clock.ts';
+import { dates } from '../../lib/date-format.ts';
+import { formatTimeOfDay } from '../../lib/days.ts';
+import { deviceTimeZone } from '../../lib/time-zones.ts';
+import { uiText } from '../ui.text.ts';
+import type { TypedKind } from './use-typed.ts';
+
+/** Today on this device: `YYYY-MM-DD`. */
+export function deviceDay(): string {
+  return dayAt(new Date(now()), deviceTimeZone());
+}
+
+const readAsDay = (text: string) => readDay(text, dates(), deviceDay());
+const readAsMoment = (text: string) => readMoment(text, dates(), deviceDay());
+
+/** `YYYY-MM-DD`. */
+export const dayKind: TypedKind = {
+  read: readAsDay,
+  write: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? formatCalendarDay(value) : value),
+  help: () => uiText.enterDateSuchAs(formatCalendarDay(deviceDay())),
+};
+
+/** `HH:MM`. */
+export const timeKind: TypedKind = {
+  read: readTimeOfDay,
+  write: (value) => (/^\d{2}:\d{2}$/.test(value) ? formatTimeOfDay(value) : value),
+  help: () => uiText.enterTimeSuchAs(formatTimeOfDay('09:00')),
+};
+
+/** `YYYY-MM-DDTHH:MM`. */
+export const momentKind: TypedKind = {
+  read: readAsMoment,
+  write(value) {
+    const [, day, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(value) ?? [];
+    return day && time ? `${formatCalendarDay(day)} ${formatTimeOfDay(time)}` : value;
+  },
+  help: () =>
+    uiText.enterDateSuchAs(`${formatCalendarDay(deviceDay())} ${formatTimeOfDay('09:00')}`),
+};
