@@ -6,7 +6,7 @@ import { createAct } from './act.ts';
 import { fixedClock } from '../kernel/clock.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
 import { headOf, readEvents } from './outbox/events.ts';
-import type { Work } from './work.ts';
+import { signedBy, type Work } from './work.ts';
 import { scopeForSystem } from '../tenancy/system-scope.ts';
 
 const at = new Date('2026-05-04T12:00:00Z');
@@ -143,4 +143,17 @@ test('an action that the database gave up for another one runs again, its events
   expect(attempts).toBe(3);
   expect(await headOf(database.db, scope.storeId)).toBe(1);
   expect(wake).toHaveBeenCalledTimes(1);
+});
+
+test('what follows by a rule is signed by Counter, in the same transaction', async () => {
+  const fees = { action: 'store.fees', entity: 'store', entityId: scope.storeId } as const;
+  await act(scope, async (work) => {
+    const own = signedBy(work, { kind: 'system', name: 'Rule' });
+    own.audit(fees);
+    work.audit(fees);
+    await rename(own, own.scope.actor.name);
+  });
+  const names = (await findAudit()).map(({ actorName }) => actorName);
+  expect(names.toSorted()).toEqual(['Rule', 'Timer']);
+  expect(await nameOfStore()).toBe('Rule');
 });

@@ -1,7 +1,7 @@
 import type { StoreEvent } from '@counter/contract/stream';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
-import type { StoreScope } from '../tenancy/scope.ts';
+import { actingAs, type Actor, type StoreScope } from '../tenancy/scope.ts';
 import type { AuditAction } from '@counter/contract/shared';
 
 /** A change of an entity for the audit log: only the changed fields, never secrets. */
@@ -13,6 +13,8 @@ export type AuditEntry = {
   readonly subject?: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** The actor, if it isn't the one of the unit of work. */
+  readonly actor?: Actor;
 };
 
 /** One action of one actor on one store: a transaction, the events it causes and its audit entries. */
@@ -26,6 +28,15 @@ export type Work = {
   /** Queues an audit entry, stored in this transaction. */
   readonly audit: (entry: AuditEntry) => void;
 };
+
+/** Returns the same unit of work, signed by another actor: what follows by a rule from what somebody did. */
+export function signedBy(work: Work, actor: Actor): Work {
+  return {
+    ...work,
+    scope: actingAs(work.scope, actor),
+    audit: (entry) => work.audit({ ...entry, actor }),
+  };
+}
 
 /** Returns the columns that name the last author of a row, and the time. */
 export function stampOf({ scope, at }: Pick<Work, 'scope' | 'at'>) {

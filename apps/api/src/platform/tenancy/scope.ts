@@ -40,7 +40,7 @@ export function holds({ role }: StoreScope, permission: Permission): boolean {
   return role !== null && allows(role, permission);
 }
 
-/** Returns the same store for another actor, whom the caller knows by a link that only they have. */
+/** Returns the same store for another actor: one known by a link that only they have, or Counter itself. */
 export function actingAs(scope: StoreScope, actor: Actor): StoreScope {
   return { ...scope, actor };
 }

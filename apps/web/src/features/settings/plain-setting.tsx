@@ -3,16 +3,18 @@ import { formatMoney } from '@counter/contract/shared';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
 import { MoneyField } from '../../ui/forms/money-field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { loadedSetting, type PanelText } from './loaded-setting.tsx';
 import { SettingsFact } from './settings-facts.tsx';
 import { settingHooks, type Part } from './settings.queries.ts';
 import classes from './settings.module.css';
+import { text } from './settings.text.ts';
 
 /** The input of a field that is entered as it is kept. An amount is in minor units. */
 interface PlainField {
-  readonly kind: 'number' | 'money';
+  readonly kind: 'number' | 'money' | 'yesOrNo';
   readonly label: string;
   readonly help?: string;
 }
@@ -58,10 +60,14 @@ export function plainSettingPanel<
 
 function PlainFact({ input, value }: { input: PlainField; value: PlainValue }) {
   const { currency } = useCurrentStore();
-  const isMoney = input.kind === 'money' && typeof value === 'number';
   return (
-    <SettingsFact name={input.label}>{isMoney ? formatMoney(value, currency) : value}</SettingsFact>
+    <SettingsFact name={input.label}>{describeValue(input.kind, value, currency)}</SettingsFact>
   );
+}
+
+function describeValue(kind: PlainField['kind'], value: PlainValue, currency: string) {
+  if (typeof value === 'boolean') return value ? text.on : text.off;
+  return kind === 'money' && value !== null ? formatMoney(value, currency) : value;
 }
 
 interface PlainInputProps<Request> {
@@ -73,10 +79,13 @@ interface PlainInputProps<Request> {
 function PlainInput<Request>({ control, name, input }: PlainInputProps<Request>) {
   const { currency } = useCurrentStore();
   const { kind, ...words } = input;
-  const field = { control, name, ...words, required: true };
-  return kind === 'money' ? (
-    <MoneyField {...field} currency={currency} />
-  ) : (
-    <NumberField {...field} />
-  );
+  const field = { control, name, ...words };
+  switch (kind) {
+    case 'money':
+      return <MoneyField {...field} currency={currency} required />;
+    case 'number':
+      return <NumberField {...field} required />;
+    case 'yesOrNo':
+      return <CheckboxField {...field} />;
+  }
 }

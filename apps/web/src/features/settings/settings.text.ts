@@ -6,6 +6,8 @@ export const text = {
   changedMeanwhile: 'Changed meanwhile',
   whatYouTypedIsStill: 'What you typed is still here.',
   keepMine: 'Keep mine',
+  on: 'On',
+  off: 'Off',
   changesAreSaved: 'Changes saved.',
   lastChangedBy: (changedBy: string, instant: ReactNode) =>
     rich`Last changed by ${changedBy}, ${instant}`,

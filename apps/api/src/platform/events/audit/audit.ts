@@ -26,7 +26,10 @@ export async function writeAudit(
   facts: AuditFacts & { readonly storeId: number },
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  await insertEntries(tx, facts.storeId, facts, entries);
+  const byActor = Map.groupBy(entries, ({ actor = facts.actor }) => actor);
+  for (const [actor, own] of byActor) {
+    await insertEntries(tx, facts.storeId, { ...facts, actor }, own);
+  }
 }
 
 /**
