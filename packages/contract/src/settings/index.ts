@@ -1,3 +1,4 @@
+import { acceptanceSetting } from './acceptance.ts';
 import { orderingSetting } from './ordering.ts';
 import { unpaidSetting } from './unpaid-limits.ts';
 
@@ -7,6 +8,7 @@ export type { SettingChange } from './setting-version.ts';
 export * from './settings.events.ts';
 export * from './store-settings.endpoints.ts';
 export * from './store-settings.schemas.ts';
+export * from './acceptance.ts';
 export * from './ordering.ts';
 export * from './unpaid-limits.ts';
 export * from './bank-settings.schemas.ts';
@@ -14,4 +16,4 @@ export * from './bank-settings.endpoints.ts';
 export * from './bank.events.ts';
 
 /** The parts that the server reads and changes by their declaration alone. Add a line for a new one. */
-export const plainSettings = [orderingSetting, unpaidSetting] as const;
+export const plainSettings = [orderingSetting, acceptanceSetting, unpaidSetting] as const;

@@ -7,6 +7,7 @@ export const settingParts = {
   tax: 'tax rate',
   pickup: 'pickup instructions',
   ordering: 'order settings',
+  acceptance: 'automatic acceptance',
   delivery: 'delivery fees',
   unpaid: 'limits on unpaid orders',
 } as const satisfies Readonly<Record<string, string | null>>;

@@ -8,11 +8,12 @@ import {
   type Order,
 } from '@counter/contract/orders';
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import type { Work } from '../../platform/events/work.ts';
+import { signedBy, type Work } from '../../platform/events/work.ts';
 import { blockedCustomer, findOrCreateCustomer } from '../customers/index.ts';
 import { countPromoUse, holdPromo, type HeldPromo } from '../promotions/index.ts';
 import type { StoreSettings } from '../store/index.ts';
 import { checkOrder } from './checking.service.ts';
+import { moveOrder } from './moving.service.ts';
 import { findPersonCustomers, isPersonBlocked } from './person.repository.ts';
 import { placeOrder } from './placing.service.ts';
 
@@ -24,8 +25,9 @@ export type OrderSubmission = AskedOrder & {
 };
 
 /**
- * Checks an order as a customer asks for it, prices it from the store's menu, and places it. Whatever
- * takes orders goes through here, and the store's rules alone decide.
+ * Checks an order as a customer asks for it, prices it from the store's menu, and places it. A store that
+ * accepts automatically accepts it, too. Whatever takes orders goes through here, and the store's rules
+ * alone decide.
  * @throws ProblemError what `checkOrder` finds, INVALID_FIELDS (payment), PROMO_NOT_VALID, CUSTOMER_BLOCKED
  */
 export async function submitOrder(work: Work, asked: OrderSubmission): Promise<Order> {
@@ -55,7 +57,13 @@ export async function submitOrder(work: Work, asked: OrderSubmission): Promise<O
     deliveryCommissionRate: settings.deliveryCommissionRate,
   });
   if (promo) await countPromoUse(work, promo, order.id);
-  return order;
+  return settings.acceptAutomatically ? acceptOnArrival(work, order) : order;
+}
+
+/** Accepts an order in the transaction that places it: nobody sees it new, and it doesn't ring. */
+async function acceptOnArrival(work: Work, { id: orderId }: Order): Promise<Order> {
+  const counter = signedBy(work, { kind: 'system', name: 'Automatic acceptance' });
+  return moveOrder(counter, { orderId, move: 'accept' });
 }
 
 function checkPayment({ payment, deliveryMethod }: AskedOrder): void {

@@ -59,6 +59,7 @@ export type StoreSettings = {
   readonly preparationMinutes: number;
   /** The minutes in which a new order should be accepted. */
   readonly acceptMinutes: number;
+  readonly acceptAutomatically: boolean;
   readonly deliveredFeeRate: number;
   readonly pickedUpFeeRate: number;
   /** The marketplace's commission on delivery fees. */
@@ -76,6 +77,7 @@ export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<S
     taxRate: row.taxRate,
     preparationMinutes: row.preparationMinutes,
     acceptMinutes: row.expiryMinutes,
+    acceptAutomatically: row.acceptAutomatically,
     deliveredFeeRate: row.deliveredFeeRate,
     pickedUpFeeRate: row.pickedUpFeeRate,
     deliveryCommissionRate: row.deliveryCommissionRate,

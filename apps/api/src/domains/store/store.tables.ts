@@ -79,6 +79,7 @@ interface Stores {
 }
 
 interface StoreSettings {
+  acceptAutomatically: Generated<boolean>;
   confirmAbove: Generated<number>;
   deliveredFeeRate: number;
   deliveryCommissionRate: Generated<number>;

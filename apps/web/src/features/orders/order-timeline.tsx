@@ -29,13 +29,22 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   return (
     <li className={classes.entry}>
       <span className={classes.step}>
-        {stepLabel(kind)} <span className={classes.by}>{text.by(by)}</span>
+        {isAutomatic(entry) ? (
+          text.acceptedAutomatically
+        ) : (
+          <>
+            {stepLabel(kind)} <span className={classes.by}>{text.by(by)}</span>
+          </>
+        )}
       </span>
       {why === '' ? null : <span>{why}</span>}
       <span className={classes.when}>
         <Instant at={at} />
-        {device === '' ? null : ` · ${device}`}
+        {device === '' || isAutomatic(entry) ? null : ` · ${device}`}
       </span>
     </li>
   );
 }
+
+/** Returns true for an acceptance by Counter, which the store's settings ask for. */
+const isAutomatic = ({ kind, by }: TimelineEntry): boolean => kind === 'accept' && by === 'Counter';

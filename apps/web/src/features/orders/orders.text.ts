@@ -109,6 +109,7 @@ export const text = {
   givenToRider: 'Given to a rider',
   takenFromRider: 'Taken from the rider',
   accepted: 'Accepted',
+  acceptedAutomatically: 'Accepted automatically',
   expired: 'Expired',
   paidInApp: 'Paid in the app',
   byCard: 'By card',

@@ -101,6 +101,14 @@ export const text = {
     minutesToAccept: 'Minutes to accept',
     from3To15: 'From 3 to 15.',
 
+    automaticAcceptance: 'The automatic acceptance',
+    automaticAcceptanceTitle: 'Automatic acceptance',
+    acceptsWithPreparationTime:
+      'New orders are accepted as they arrive, with your preparation time. They don’t ring.',
+    acceptOrdersAutomatically: 'Accept new orders automatically',
+    scheduledOrdersAreAcceptedToo:
+      'Scheduled orders are accepted too, and go to the kitchen when it’s time to start. Orders that are already waiting still need you.',
+
     storeSettings: 'Store Settings',
     yourStoresDetailsAndHow: 'Your store’s details and how it takes orders',
     store: 'The store',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStoreInfo } from '../settings.queries.ts';
 import { SettingsLoaded } from '../settings-loaded.tsx';
 import { SettingsPage } from '../settings-page.tsx';
+import { AcceptancePanel } from './acceptance-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import { OrderingPanel } from './ordering-panel.tsx';
@@ -19,6 +20,7 @@ export function StoreScreen({ blocked }: StoreScreenProps) {
     <SettingsPage title={text.store.storeSettings} description={text.store.yourStoresDetailsAndHow}>
       <Info />
       <OrderingPanel />
+      <AcceptancePanel />
       <DeliveryPanel />
       <UnpaidPanel />
       {blocked}

@@ -1,0 +1,18 @@
+import { acceptanceSetting } from '@counter/contract/settings';
+import { plainSettingPanel } from '../plain-setting.tsx';
+import { text } from '../settings.text.ts';
+
+/** The switch that has orders accepted as they come in. */
+export const AcceptancePanel = plainSettingPanel(acceptanceSetting, {
+  what: text.store.automaticAcceptance,
+  title: text.store.automaticAcceptanceTitle,
+  description: text.store.acceptsWithPreparationTime,
+  height: 72,
+  inputs: {
+    acceptAutomatically: {
+      kind: 'yesOrNo',
+      label: text.store.acceptOrdersAutomatically,
+      help: text.store.scheduledOrdersAreAcceptedToo,
+    },
+  },
+});

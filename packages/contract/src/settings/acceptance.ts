@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+import { plainSetting } from './plain-setting.ts';
+
+/** Orders accepted as they come in, with the store's preparation time. */
+export const acceptanceSetting = plainSetting({
+  part: 'acceptance',
+  path: '/store/automatic-acceptance',
+  answered: { acceptAutomatically: z.boolean() },
+  sent: { acceptAutomatically: z.boolean('Say true or false') },
+  example: { acceptAutomatically: false },
+});
+
+export const { find: findAutomaticAcceptance, update: updateAutomaticAcceptance } =
+  acceptanceSetting;
