@@ -173,6 +173,13 @@ const apiRoleRules: ImportRule[] = [
     from: { path: domains, pathNot: [String.raw`[.]repository[.]ts$`, test] },
     to: { path: [npmPackage('kysely'), npmPackage('pg')], dependencyTypesNot: ['type-only'] },
   },
+  {
+    name: 'queries-of-own-tables',
+    comment:
+      'A repository takes Db, Tx and Work from its tables file: they know own tables and published views.',
+    from: { path: String.raw`^apps/api/src/(domains|platform)/.+[.]repository[.]ts$` },
+    to: { path: '^apps/api/src/platform/db/schema[.]ts$' },
+  },
 ];
 
 const demoRules: ImportRule[] = [

@@ -1,6 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { AdjustmentReason, ChargeStatus, RefundType } from '@counter/contract/adjustments';
+import type { Kysely, Transaction } from 'kysely';
 import type { GeneratedJson, Identity } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface Charges {
   amount: number;
@@ -49,3 +52,12 @@ export interface AdjustmentsTables {
   refundItems: RefundItems;
   refunds: Refunds;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends AdjustmentsTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

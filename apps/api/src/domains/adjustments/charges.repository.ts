@@ -8,9 +8,8 @@ import {
   type Page,
   type PageWanted,
 } from '../../platform/db/page.ts';
-import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { Database, Db, Tx, Work } from './adjustments.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 export type ChargeRow = {
   readonly id: number;

@@ -1,6 +1,6 @@
+import type { Work } from './adjustments.tables.ts';
 import { sql } from 'kysely';
 import { erasedCustomer } from '@counter/contract/customers';
-import type { Work } from '../../platform/events/work.ts';
 
 /** Takes the name of the customer off the charges for orders. */
 export async function eraseChargedCustomer(

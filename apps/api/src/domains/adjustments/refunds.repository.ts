@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { AdjustmentReason, RefundItem, RefundType } from '@counter/contract/adjustments';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './adjustments.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 export type RefundRow = {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FinancialOverview, Period } from '@counter/contract/analytics';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './analytics.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 type Totals = { readonly orders: number; readonly subtotal: number };

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './audit.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { AuditAction } from '@counter/contract/shared';
 

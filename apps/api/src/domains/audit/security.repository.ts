@@ -1,7 +1,7 @@
 import { type SecurityKind } from '@counter/contract/audit';
 import { sql } from 'kysely';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './audit.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { auditActions, type AuditAction } from '@counter/contract/shared';
 

@@ -1,8 +1,10 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { FactorResetState } from '@counter/contract/auth';
 import type { ClockChoice, DateOrderChoice } from '@counter/contract/shared';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Published } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 import type { EndReason } from '../../platform/tenancy/end-reason.ts';
 
 interface DeviceAccounts {
@@ -169,3 +171,12 @@ export interface AuthTables {
     | 'secondFactorAt'
   >;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends AuthTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './auth.tables.ts';
 
 /** Returns the device behind a cookie if the account with the address has signed in with it before. */
 export async function findKnownDevice(

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './auth.tables.ts';
 
 /** Returns true if there are any accounts. */
 export async function hasUsers(db: Db | Tx): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './auth.tables.ts';
 
 /** Returns until when any of these origins is locked out of an account; null when none is. */
 export async function findLock(

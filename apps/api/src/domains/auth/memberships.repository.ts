@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@counter/contract/onboarding';
 import { defaultDateFormat, type DateFormat } from '@counter/contract/shared';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './auth.tables.ts';
 import { usualDates } from '../../platform/kernel/usual-dates.ts';
 
 /** A store of a person, as far as it decides where they go. */

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { Database, Db, Tx } from './auth.tables.ts';
 
 /** The origin of a session: a browser, or an API client with its name and network. */
 export type SessionDevice = {

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './auth.tables.ts';
 
 /** Purpose and binding of a challenge. A challenge for another purpose or session is refused. */
 export type ChallengeBinding =

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { Database, Db, Tx } from './auth.tables.ts';
 
 export type PasskeyRow = Selectable<Database['passkeys']>;
 

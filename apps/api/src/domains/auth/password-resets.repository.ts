@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './auth.tables.ts';
 import type { NewLink } from './links.ts';
 
 export async function createReset(tx: Tx, userId: number, link: NewLink): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './auth.tables.ts';
 
 /** Returns the number of a person's profile, and the one that they have proved to be theirs. */
 export async function findOwnPhone(db: Db | Tx, userId: number) {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './auth.tables.ts';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
 
 /** Without what is taken for one another when it is read aloud or written down. */

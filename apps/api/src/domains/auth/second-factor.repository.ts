@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './auth.tables.ts';
 
 /** Puts new codes in the place of whatever the person had. */
 export async function replaceRecoveryCodes(

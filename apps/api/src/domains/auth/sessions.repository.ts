@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './auth.tables.ts';
 
 type NewSession = {
   readonly tokenHash: Buffer;

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { Database, Db, Tx } from './auth.tables.ts';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
 
 /** Everything that is kept of a person; it leaves the domain in parts only. */

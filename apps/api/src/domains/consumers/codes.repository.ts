@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './consumers.tables.ts';
 import type { CodePurpose } from './code-purpose.ts';
 
 /** The recipient of a code, and its purpose. */

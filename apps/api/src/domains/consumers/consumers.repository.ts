@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './consumers.tables.ts';
 import { isSameMailbox, isSamePhone } from '../../platform/db/same-person.ts';
 import type { Recipient } from './recipient.ts';
 import type { DeliveryAddress } from '@counter/contract/shared';

@@ -1,8 +1,10 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { DeliveryAddress } from '@counter/contract/shared';
 import type { CodePurpose } from './code-purpose.ts';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { GeneratedJson, Identity, Published } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface ConsumerCodes {
   codeHash: Buffer;
@@ -49,3 +51,12 @@ export interface ConsumersTables {
     'contactPhone' | 'contactPhoneProvenAt' | 'email' | 'id' | 'phone' | 'referredBy'
   >;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends ConsumersTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

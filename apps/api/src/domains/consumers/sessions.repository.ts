@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './consumers.tables.ts';
 
 type NewSession = {
   readonly tokenHash: Buffer;

@@ -1,7 +1,6 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './customers.tables.ts';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 export type BlockedRow = {
   readonly id: number;

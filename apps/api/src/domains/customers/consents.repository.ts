@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { ConsentWay, WithdrawalWay } from '@counter/contract/customers';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 export type ConsentRow = {
   readonly id: number;

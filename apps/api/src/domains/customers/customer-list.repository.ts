@@ -6,7 +6,7 @@ import {
   type CustomerSort,
 } from '@counter/contract/customers';
 import { countRows, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './customers.tables.ts';
 import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { isSearched } from './customer-search.repository.ts';
 import { hasConsented, isInSegment } from './segments.repository.ts';

@@ -1,6 +1,5 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 export type CustomerRow = {
   readonly id: number;

@@ -1,6 +1,5 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 /** Finds a customer by phone and takes over the name they go by now; a new phone is a new customer. */
 export async function saveCustomer(

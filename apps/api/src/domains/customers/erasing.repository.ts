@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { erasedCustomer } from '@counter/contract/customers';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx, Work } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 /** The phone number of a customer, held until the transaction ends; undefined where there is none to erase. */
 export async function holdCustomer(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ConsentWay, WithdrawalWay } from '@counter/contract/customers';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** A consent that was given in the past. */

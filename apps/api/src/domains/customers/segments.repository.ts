@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { bestPercent, lapsedSince, newSince, type Segment } from '@counter/contract/customers';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DealRequest } from '@counter/contract/deals';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './deals.tables.ts';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { changeOf, stampOf, type Work } from '../../platform/events/work.ts';
+import { changeOf, stampOf } from '../../platform/events/work.ts';
 
 /** A deal as it is written down; its parts name products. */
 export type DealRow = {

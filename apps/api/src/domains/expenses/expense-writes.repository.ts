@@ -1,7 +1,7 @@
 import type { ExpenseRequest } from '@counter/contract/expenses';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx, Work } from './expenses.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { changeOf, type Work } from '../../platform/events/work.ts';
+import { changeOf } from '../../platform/events/work.ts';
 
 /** The editable fields of an expense. */
 export type ExpenseFacts = Omit<ExpenseRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ExpenseFilter, ExpenseTypeSum } from '@counter/contract/expenses';
 import { addMonths } from '@counter/contract/shared';
 import { countRows, holdsText, type PageWanted } from '../../platform/db/page.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './expenses.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** An expense with the name of its supplier. */

@@ -1,6 +1,8 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface Expenses {
   amount: number;
@@ -40,3 +42,12 @@ export interface ExpensesTables {
   expenses: Expenses;
   suppliers: Suppliers;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends ExpensesTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

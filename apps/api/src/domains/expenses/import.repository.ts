@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './expenses.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { ExpenseFacts } from './expense-writes.repository.ts';
 import type { SupplierFacts } from './suppliers.repository.ts';

@@ -7,10 +7,10 @@ import {
   type Page,
   type PageWanted,
 } from '../../platform/db/page.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './expenses.tables.ts';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { changeOf, stampOf, type Work } from '../../platform/events/work.ts';
+import { changeOf, stampOf } from '../../platform/events/work.ts';
 
 /** The editable fields of a supplier. */
 export type SupplierFacts = Omit<SupplierRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;

@@ -1,7 +1,7 @@
+import type { Work } from './feedback.tables.ts';
 import { sql } from 'kysely';
 import { erasedCustomer } from '@counter/contract/customers';
 import { normalizePhone } from '@counter/contract/shared';
-import type { Work } from '../../platform/events/work.ts';
 
 /** Takes the author off the reviews of orders; answers them, with where they wished to be answered. */
 export async function eraseReviewers(

@@ -1,8 +1,7 @@
 import { feedbackStates } from '@counter/contract/feedback';
 import { countRows } from '../../platform/db/page.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Work } from './feedback.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 /** The table of each kind of feedback. */
 type FeedbackTable = 'inquiries' | 'reviews';

@@ -1,6 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { FeedbackStatus, Stars } from '@counter/contract/feedback';
+import type { Kysely, Transaction } from 'kysely';
 import type { Identity } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface Inquiries {
   address: string;
@@ -57,3 +60,12 @@ export interface FeedbackTables {
   reviewCounts: ReviewCounts;
   reviews: Reviews;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends FeedbackTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

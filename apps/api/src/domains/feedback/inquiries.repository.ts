@@ -1,9 +1,8 @@
 import { feedbackStates, type FeedbackStatus } from '@counter/contract/feedback';
 import type { Selectable } from 'kysely';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { Database, Db, Tx, Work } from './feedback.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 export type InquiryRow = Omit<Selectable<Database['inquiries']>, 'storeId'>;
 

@@ -1,7 +1,6 @@
 import { stars, type RatingCounts, type Stars } from '@counter/contract/feedback';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './feedback.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 /** Counts a store's reviews by stars; the cost does not grow with them. */
 export async function findRatingCounts(

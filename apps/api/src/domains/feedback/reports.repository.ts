@@ -6,8 +6,7 @@ import {
   type Page,
   type PageWanted,
 } from '../../platform/db/page.ts';
-import type { Db } from '../../platform/db/schema.ts';
-import type { Work } from '../../platform/events/work.ts';
+import type { Db, Work } from './feedback.tables.ts';
 import type { ReviewRow } from './reviews.repository.ts';
 
 /** Reports a review that is not reported yet; false where it is. */

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './files.tables.ts';
 
 type NewPicture = { readonly url: string; readonly userId: number; readonly at: Date };
 

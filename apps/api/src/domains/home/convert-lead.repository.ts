@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './home.tables.ts';
 
 /** Notes that a lead has become a partner's application; false where that was known or nobody asked. */
 export async function convertLead(tx: Tx, leadId: number): Promise<boolean> {

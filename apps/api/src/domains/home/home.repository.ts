@@ -1,5 +1,5 @@
 import type { LeadRequest } from '@counter/contract/home';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './home.tables.ts';
 
 /** Writes a lead nobody has worked on yet; answers its id. */
 export async function createLeadRow(tx: Tx, lead: LeadRequest, at: Date): Promise<number> {

@@ -1,5 +1,5 @@
 import type { LeadRequest, LeadState } from '@counter/contract/home';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './home.tables.ts';
 
 export type ImportedLead = LeadRequest & {
   readonly state: LeadState;

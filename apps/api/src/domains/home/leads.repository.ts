@@ -8,7 +8,7 @@ import {
   type Page,
   type PageWanted,
 } from '../../platform/db/page.ts';
-import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { Database, Db, Tx } from './home.tables.ts';
 
 export type LeadRow = Selectable<Database['leads']>;
 

@@ -1,5 +1,5 @@
 import { hashSecret } from '../../platform/kernel/crypto.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './integrations.tables.ts';
 
 /** Returns true if an integration has the key, ended or not. */
 export async function hasApiKey(db: Db, key: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { storeAccounts } from '@counter/contract/ledger';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './ledger.tables.ts';
 
 /** A place where the books do not say what they should. */
 export type BookFault = {
@@ -224,7 +224,7 @@ const rules: readonly Rule[] = [
  * Holds a store's books against themselves and against its orders; answers every fault, none when all
  * is well. Reads everything the store has.
  */
-export async function checkLedger(db: Db, storeId: number): Promise<BookFault[]> {
+export async function checkLedger(db: Db | Tx, storeId: number): Promise<BookFault[]> {
   const faults: BookFault[] = [];
   for (const { rule, faults: query } of rules) {
     const { rows } = await sql<BookFault>`

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { EntryKind, Posting } from '@counter/contract/ledger';
-import type { Tx } from '../../platform/db/schema.ts';
-import type { Work } from '../../platform/events/work.ts';
+import type { Tx, Work } from './ledger.tables.ts';
 
 export type NewEntryRow = {
   readonly kind: EntryKind;

@@ -1,6 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { EntryKind, LedgerAccount } from '@counter/contract/ledger';
+import type { Kysely, Transaction } from 'kysely';
 import type { Published } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface LedgerDays {
   account: LedgerAccount;
@@ -61,3 +64,12 @@ export interface LedgerTables {
     'account' | 'amount' | 'seq' | 'storeId'
   >;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends LedgerTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

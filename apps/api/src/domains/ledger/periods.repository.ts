@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntryKind, LedgerAccount } from '@counter/contract/ledger';
 import { storeAccounts } from '@counter/contract/ledger';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './ledger.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { LedgerHead } from './ledger.repository.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { storeAccounts, type AccountAmount, type EntryKind } from '@counter/contract/ledger';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './ledger.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type StatementFilter = {

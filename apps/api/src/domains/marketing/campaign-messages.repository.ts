@@ -1,6 +1,6 @@
 import type { DeliveryState } from '@counter/contract/marketing';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './marketing.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type CampaignMessageRow = {

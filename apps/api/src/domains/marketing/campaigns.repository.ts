@@ -1,9 +1,8 @@
 import type { CampaignStatus, DeliveryState } from '@counter/contract/marketing';
 import { sql, type Selectable } from 'kysely';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { Database, Db, Tx, Work } from './marketing.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 export type CampaignRow = Omit<Selectable<Database['smsCampaigns']>, 'storeId' | 'lookAt'>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './marketing.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** A campaign that is over and was not charged yet, and how many of its messages were handed over. */

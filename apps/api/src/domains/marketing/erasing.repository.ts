@@ -1,4 +1,4 @@
-import type { Work } from '../../platform/events/work.ts';
+import type { Work } from './marketing.tables.ts';
 
 /** Writes something else in the place of a phone number in the messages of a store. One that waits is skipped then. */
 export async function eraseMessagePhone(

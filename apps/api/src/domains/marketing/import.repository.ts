@@ -1,7 +1,6 @@
 import type { DeliveryState } from '@counter/contract/marketing';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx, Work } from './marketing.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 import { createCampaign, type NewCampaign } from './campaigns.repository.ts';
 
 /** The outcome of one message of a past campaign. */

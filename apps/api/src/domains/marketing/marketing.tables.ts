@@ -1,7 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { CampaignStatus, DeliveryState } from '@counter/contract/marketing';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Published } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface SmsCampaigns {
   body: string;
@@ -49,3 +51,12 @@ export interface MarketingTables {
     'campaignId' | 'sentAt' | 'storeId'
   >;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends MarketingTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

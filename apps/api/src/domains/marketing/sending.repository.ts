@@ -1,6 +1,6 @@
 import type { DeliveryState } from '@counter/contract/marketing';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './marketing.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type DueCampaign = { readonly storeId: number; readonly campaignId: number };

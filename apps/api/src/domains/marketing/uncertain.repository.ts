@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@counter/contract/marketing';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './marketing.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type ClaimedMessage = {

@@ -1,5 +1,5 @@
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type CategoryRow = {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx, Work } from './menu.tables.ts';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 export type CategoryFacts = { readonly name: string; readonly description: string };
 

@@ -1,6 +1,6 @@
+import type { Work } from './menu.tables.ts';
 import { sql } from 'kysely';
 import type { Day } from '@counter/contract/shared';
-import type { Work } from '../../platform/events/work.ts';
 
 /** A number of units taken or returned. */
 export type ProductUnits = { readonly productId: number; readonly quantity: number };

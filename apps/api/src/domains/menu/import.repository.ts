@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { newProduct } from './product-facts.ts';
 import type { ProductFacts } from './product-parts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './menu.tables.ts';
 import { columnList, recordsOf } from '../../platform/db/records.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { CategoryRow } from './categories.repository.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { offeredFields, type MenuHours, type MenuProduct } from '@counter/contract/menu';
 import type { Day } from '@counter/contract/shared';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './menu.tables.ts';
 import { columnList } from '../../platform/db/records.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 

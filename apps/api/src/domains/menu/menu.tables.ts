@@ -1,7 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { MenuHours, Unit } from '@counter/contract/menu';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { GeneratedJson, Identity } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface Categories {
   categoryOrder: number;
@@ -101,3 +103,12 @@ export interface MenuTables {
   productSales: ProductSales;
   suggestedCategories: SuggestedCategories;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends MenuTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '@counter/contract/shared';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { facts, soldOn, type FactsRow } from './menu.repository.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OptionGroupRequest } from '@counter/contract/menu';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { changeOf, stampOf, type Work } from '../../platform/events/work.ts';
+import { changeOf, stampOf } from '../../platform/events/work.ts';
 import { choices, type ChoiceRow } from './menu.repository.ts';
 
 export type OptionGroupRow = {

@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@counter/contract/menu';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Database, Db } from '../../platform/db/schema.ts';
+import type { Database, Db } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type ProductFilter = {

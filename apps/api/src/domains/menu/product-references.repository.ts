@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** Those of the ids that are the store's categories. None of them is deleted until the end. */

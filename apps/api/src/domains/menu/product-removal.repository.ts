@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx, Work } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { changeOf, type Work } from '../../platform/events/work.ts';
+import { changeOf } from '../../platform/events/work.ts';
 
 type RemovedRow = { readonly id: number; readonly name: string; readonly version: number };
 

@@ -1,6 +1,6 @@
 import type { Day } from '@counter/contract/shared';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './menu.tables.ts';
 import { columnList } from '../../platform/db/records.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { keptNames, type ProductFacts } from './product-parts.ts';

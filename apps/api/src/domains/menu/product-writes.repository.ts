@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx, Work } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { stampOf, type Work } from '../../platform/events/work.ts';
+import { stampOf } from '../../platform/events/work.ts';
 import { pick } from '../../platform/kernel/pick.ts';
 import { keptNames, type ProductFacts, type ProductKept } from './product-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** The last notice to a store's recipients. */

@@ -1,6 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { NoticeKind, PerformanceKind } from '@counter/contract/notifications';
+import type { Kysely, Transaction } from 'kysely';
 import type { Identity } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface DeactivationNotices {
   storeId: number;
@@ -45,3 +48,12 @@ export interface NotificationsTables {
   performanceMails: PerformanceMails;
   pushDevices: PushDevices;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends NotificationsTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

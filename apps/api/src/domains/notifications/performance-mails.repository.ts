@@ -1,6 +1,6 @@
 import type { PerformanceKind } from '@counter/contract/notifications';
 import type { Day } from '@counter/contract/shared';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 type Mailing = { readonly kind: PerformanceKind; readonly firstDay: Day };

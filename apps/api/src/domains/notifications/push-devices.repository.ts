@@ -1,5 +1,5 @@
 import { rolesWith } from '@counter/contract/shared';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type PushDeviceRow = {

@@ -1,6 +1,6 @@
 import type { NoticeKind, PerformanceKind } from '@counter/contract/notifications';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type RecipientRow = {

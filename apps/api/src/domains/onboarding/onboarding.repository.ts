@@ -1,5 +1,5 @@
 import type { ApplicationState, BusinessType } from '@counter/contract/onboarding';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './onboarding.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** The applicant's answers that the store itself does not keep. */

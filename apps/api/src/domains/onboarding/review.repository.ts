@@ -1,7 +1,7 @@
 import { applicationStates, type ApplicationState } from '@counter/contract/onboarding';
 import { sql } from 'kysely';
 import { countRows, findPage, holdsText, type PageWanted } from '../../platform/db/page.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './onboarding.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type ApplicationFilter = PageWanted & {

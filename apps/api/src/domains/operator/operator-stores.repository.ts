@@ -1,7 +1,7 @@
 import type { OperatorStoreState } from '@counter/contract/operator';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Database, Db } from '../../platform/db/schema.ts';
+import type { Database, Db } from './operator.tables.ts';
 import { isSuspended } from '../store/index.ts';
 
 export type OperatorStoreRow = {

@@ -1,6 +1,6 @@
+import type { Work } from './orders.tables.ts';
 import { sql } from 'kysely';
 import { openStatuses, type OrderStatus } from '@counter/contract/orders';
-import type { Work } from '../../platform/events/work.ts';
 import { signatureOf } from './order-writes.repository.ts';
 
 type OrdersRider = { readonly id: number; readonly name: string };

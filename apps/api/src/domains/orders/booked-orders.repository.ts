@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DeliveryMethod, OrderPayment } from '@counter/contract/orders';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** An order as the books count it on a day, with what its fee is made of. */

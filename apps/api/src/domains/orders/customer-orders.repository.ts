@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerOrders } from '@counter/contract/orders';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 const listed = 10;

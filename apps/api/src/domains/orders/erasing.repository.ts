@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { erasedCustomer } from '@counter/contract/customers';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx, Work } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 /** The numbers of a customer's orders that are not finished. */
 export async function findOpenOrders(

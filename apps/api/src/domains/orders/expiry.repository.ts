@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './orders.tables.ts';
 
 export type UnacceptedOrder = { readonly storeId: number; readonly orderId: number };
 

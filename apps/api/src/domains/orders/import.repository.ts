@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CancelReason, OrderStatus, TimelineEntry } from '@counter/contract/orders';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { NewOrderRow } from './order-writes.repository.ts';
 import type { Signature } from './signature.ts';

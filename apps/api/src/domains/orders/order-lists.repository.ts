@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { acceptBy, orderColumns, type OrderRow } from './order-rows.repository.ts';
 

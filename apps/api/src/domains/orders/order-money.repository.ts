@@ -1,8 +1,7 @@
 import type { OrderStatus } from '@counter/contract/orders';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 /** The facts that an order's amounts depend on. */
 export type OrderMoney = {

@@ -8,7 +8,7 @@ import type {
   TimelineEntry,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { DeliveryAddress } from '@counter/contract/shared';
 

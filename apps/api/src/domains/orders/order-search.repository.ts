@@ -1,7 +1,7 @@
 import { maxSearchResults } from '@counter/contract/orders';
 import { maskedPhoneDigits, normalizePhone } from '@counter/contract/shared';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './orders.tables.ts';
 import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { orderSums, type OrderSums } from './finished-orders.repository.ts';
 import { listConditions, ordersOf, toPage } from './order-lists.repository.ts';

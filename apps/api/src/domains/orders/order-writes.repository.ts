@@ -7,9 +7,8 @@ import type {
   OrderStatus,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx, Work } from './orders.tables.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 import { signature } from './signature.ts';
 import { orderColumns, type OrderItemRow, type OrderRow } from './order-rows.repository.ts';
 import type { DeliveryAddress } from '@counter/contract/shared';

@@ -10,8 +10,10 @@ import type {
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { DeliveryAddress } from '@counter/contract/shared';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Json, Published } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface CancellationDays {
   day: string;
@@ -244,3 +246,12 @@ export interface OrdersTables {
     'day' | 'orders' | 'productId' | 'productName' | 'storeId'
   >;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends OrdersTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

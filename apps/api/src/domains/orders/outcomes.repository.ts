@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** Orders `o` that were not sold, and why; the marketplace's clock gives no reason of its own. */

@@ -1,7 +1,7 @@
 import { normalizePhone } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import { hashSecret } from '../../platform/kernel/crypto.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** The customer of an order: the phone number, and the account for web orders. */

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { SoldLine } from '@counter/contract/adjustments';
 import type { OrderItem } from '@counter/contract/orders';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 import { orderColumns, type OrderRow } from './order-rows.repository.ts';
 import { signature } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './orders.tables.ts';
 import { cancelled, isLate, lostReason, made, minutesToMake } from './outcomes.repository.ts';
 
 type Rollup = {

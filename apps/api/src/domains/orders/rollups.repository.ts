@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './orders.tables.ts';
 import type { OrderRow } from './order-rows.repository.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '@counter/contract/orders';
 import type { Page, PageWanted } from '../../platform/db/page.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 export type NewWebOrder = {
   readonly orderId: number;

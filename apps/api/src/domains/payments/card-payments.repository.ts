@@ -1,8 +1,7 @@
 import type { CardState } from '@counter/contract/payments';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './payments.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 /** Names one payment. */
 export type PaymentKey = { readonly storeId: number; readonly id: number };

@@ -1,5 +1,5 @@
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './payments.tables.ts';
 import type { CardPaymentRow, PaymentKey } from './card-payments.repository.ts';
 
 /** A payment that was given up, with its store and its order. */

@@ -1,7 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { CardState } from '@counter/contract/payments';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Json } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface CardPayments {
   amount: number;
@@ -32,3 +34,12 @@ interface CardPayments {
 export interface PaymentsTables {
   cardPayments: CardPayments;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends PaymentsTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

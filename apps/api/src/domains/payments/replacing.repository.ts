@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './payments.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 import type { PaymentKey } from './card-payments.repository.ts';
 
 const payingLock = 7_703;

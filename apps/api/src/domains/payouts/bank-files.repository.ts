@@ -1,8 +1,7 @@
 import type { BankFileFormat } from '@counter/contract/payouts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './payouts.tables.ts';
 import type { Payer } from '../../platform/kernel/payer.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 import { payoutColumns, type PayoutRow } from './payouts.repository.ts';
 
 /** A payout that waits for a file. */

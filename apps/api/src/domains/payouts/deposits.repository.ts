@@ -1,7 +1,7 @@
 import type { PayoutStatus } from '@counter/contract/payouts';
 import { sql } from 'kysely';
 import type { Day } from '@counter/contract/shared';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './payouts.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type SentPayout = {

@@ -1,5 +1,5 @@
 import type { HeldStore } from '@counter/contract/payouts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './payouts.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** Returns the reason of staff to hold a store's payouts; undefined without a hold. */

@@ -1,6 +1,6 @@
 import type { PayoutStatus, PayoutTotal } from '@counter/contract/payouts';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './payouts.tables.ts';
 import { payoutColumns, type PayoutRow } from './payouts.repository.ts';
 
 export type OperatorPayoutRow = PayoutRow & {

@@ -1,6 +1,6 @@
 import { storeAccounts } from '@counter/contract/ledger';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './payouts.tables.ts';
 import type { BookFault } from '../ledger/index.ts';
 
 type Rule = {
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Holds the payouts of a store against its books; answers every fault, none when all is well. */
-export async function checkPayouts(db: Db, storeId: number): Promise<BookFault[]> {
+export async function checkPayouts(db: Db | Tx, storeId: number): Promise<BookFault[]> {
   const faults: BookFault[] = [];
   for (const { rule, faults: query } of rules) {
     const { rows } = await sql<BookFault>`

@@ -1,8 +1,7 @@
 import type { PayoutStatus } from '@counter/contract/payouts';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './payouts.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 import type { Period } from '../ledger/index.ts';
 import type { PayAmounts } from './pay-amounts.ts';
 

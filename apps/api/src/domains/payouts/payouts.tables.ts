@@ -5,8 +5,10 @@ import type {
   PayoutStatus,
   RunOutcome,
 } from '@counter/contract/payouts';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Json } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 import type { Payer } from '../../platform/kernel/payer.ts';
 
 interface BankFiles {
@@ -80,3 +82,12 @@ export interface PayoutsTables {
   payoutRuns: PayoutRuns;
   payouts: Payouts;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends PayoutsTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

@@ -1,7 +1,6 @@
 import type { PayoutHold, RunResult } from '@counter/contract/payouts';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
-import type { Work } from '../../platform/events/work.ts';
+import type { Db, Tx, Work } from './payouts.tables.ts';
 
 export type RunRow = {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { Work } from '../../platform/events/work.ts';
+import type { Work } from './people.tables.ts';
 import {
   createEmployee,
   updateEmploymentEnd,

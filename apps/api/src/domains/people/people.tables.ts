@@ -1,7 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { Vehicle } from '@counter/contract/people';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface Employees {
   address: string;
@@ -44,3 +46,12 @@ export interface PeopleTables {
   employees: Employees;
   riders: Riders;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends PeopleTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

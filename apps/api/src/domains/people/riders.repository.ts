@@ -1,7 +1,7 @@
 import type { RiderRequest } from '@counter/contract/people';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './people.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { changeOf, stampOf, type Work } from '../../platform/events/work.ts';
+import { changeOf, stampOf } from '../../platform/events/work.ts';
 
 /** The fields of the form of a rider. */
 export type RiderFacts = Omit<RiderRequest, 'storeId' | 'id' | 'olVersion'>;

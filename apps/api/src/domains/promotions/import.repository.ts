@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './promotions.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './promotions.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 /** Returns how often a person used a promo code under any of their customers; uses given back don't count. */
 export async function countUsesOf(

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { PromoFacts, PromoPaidBy, PromoTerms } from '@counter/contract/promotions';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './promotions.tables.ts';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 /** A new promo code, before any use. */
 export type NewPromo = PromoTerms &

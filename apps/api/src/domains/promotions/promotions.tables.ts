@@ -1,7 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { PromoPaidBy, PromoType } from '@counter/contract/promotions';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface PromoCodes {
   amount: number | null;
@@ -40,3 +42,12 @@ export interface PromotionsTables {
   promoCodes: PromoCodes;
   promoUses: PromoUses;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends PromotionsTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './referrals.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { RewardedOrder } from './rewards.repository.ts';
 

@@ -2,7 +2,7 @@ import type { ReferralPayment } from '@counter/contract/referrals';
 import type { PayoutStatus } from '@counter/contract/payouts';
 import { sql } from 'kysely';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './referrals.tables.ts';
 
 /** Returns the people with rewards due on a banking day. */
 export async function findPeopleDue(db: Db | Tx, day: string): Promise<number[]> {

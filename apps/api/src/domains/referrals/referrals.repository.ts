@@ -1,7 +1,7 @@
 import type { Reward } from '@counter/contract/referrals';
 import { sql } from 'kysely';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './referrals.tables.ts';
 
 type Figures = {
   readonly businesses: number;

@@ -1,7 +1,10 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { PayoutStatus } from '@counter/contract/payouts';
 import type { BroughtSide } from '@counter/contract/referrals';
+import type { Kysely, Transaction } from 'kysely';
 import type { Identity, Published } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface ReferralPayments {
   amount: number;
@@ -51,3 +54,12 @@ export interface ReferralsTables {
     'amount' | 'paymentId' | 'storeId' | 'takenBackAt'
   >;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends ReferralsTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

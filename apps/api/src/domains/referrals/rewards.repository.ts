@@ -1,8 +1,7 @@
 import type { BroughtSide } from '@counter/contract/referrals';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './referrals.tables.ts';
 import { isSameMailbox, isSamePhone } from '../../platform/db/same-person.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 export type NewReward = {
   readonly brought: BroughtSide;

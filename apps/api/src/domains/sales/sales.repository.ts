@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PricedLine, PricedSale, SaleLine, SalePayment } from '@counter/contract/sales';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './sales.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** A sale with its lines. */

@@ -1,6 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { SaleLine, SalePayment } from '@counter/contract/sales';
+import type { Kysely, Transaction } from 'kysely';
 import type { Identity, Json } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface CounterSaleLines {
   line: number;
@@ -35,3 +38,12 @@ export interface SalesTables {
   counterSaleLines: CounterSaleLines;
   counterSales: CounterSales;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends SalesTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { Database, Db, Tx } from './settings.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type BankChangeRow = Selectable<Database['bankChanges']> & { readonly changer: string };

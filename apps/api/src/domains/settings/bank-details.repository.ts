@@ -1,6 +1,6 @@
 import type { VerifiedPart } from '@counter/contract/settings';
 import { sql, type Selectable } from 'kysely';
-import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { Database, Db, Tx } from './settings.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { SealedRow } from './sealed-row.ts';
 

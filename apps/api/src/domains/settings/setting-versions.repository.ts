@@ -1,9 +1,8 @@
 import type { SettingChange } from '@counter/contract/settings';
 import type { SettingPart } from '@counter/contract/shared';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx, Work } from './settings.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Work } from '../../platform/events/work.ts';
 
 /** Returns the version of a part, with its author. */
 export async function findSettingVersion(

@@ -1,7 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { SettingPart } from '@counter/contract/shared';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Published } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface BankChanges {
   cancelledAt: Date | null;
@@ -59,3 +61,12 @@ export interface SettingsTables {
     'bankVerifiedAt' | 'companyVerifiedAt' | 'representativeVerifiedAt' | 'storeId'
   >;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends SettingsTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

@@ -1,5 +1,5 @@
 import type { OpeningInterval } from '@counter/contract/store';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { createHours, createProfile, profileOf } from './create-store.repository.ts';
 

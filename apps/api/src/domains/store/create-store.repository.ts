@@ -1,6 +1,6 @@
 import type { OpeningInterval, OrderExpiry } from '@counter/contract/store';
 import type { Role } from '@counter/contract/shared';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './store.tables.ts';
 
 /** The store's contact information and its messages to customers. */
 export type StoreProfile = {

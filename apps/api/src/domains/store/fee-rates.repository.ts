@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** The rates of the marketplace's fee on subtotal less discount, and on delivery fees, basis points. */

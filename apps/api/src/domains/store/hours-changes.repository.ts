@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './store.tables.ts';
 import type { KeptHours } from './kept-hours.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { ExceptionRow } from './hours.repository.ts';

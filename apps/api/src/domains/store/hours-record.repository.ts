@@ -1,6 +1,6 @@
 import type { PauseReason } from '@counter/contract/store';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './store.tables.ts';
 import type { KeptHours } from './kept-hours.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { HoursChangeKind } from './hours-changes.repository.ts';

@@ -1,5 +1,5 @@
 import type { DayInterval, OpeningInterval, Way } from '@counter/contract/store';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** Days that differ from the week, as they are kept. */

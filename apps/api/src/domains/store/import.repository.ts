@@ -1,5 +1,5 @@
 import type { PauseReason } from '@counter/contract/store';
-import type { Tx } from '../../platform/db/schema.ts';
+import type { Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type ImportedStatusChange = {

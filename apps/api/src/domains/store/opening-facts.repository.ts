@@ -1,6 +1,6 @@
 import type { ExceptionFacts, OpeningFacts, OpeningInterval } from '@counter/contract/store';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './store.tables.ts';
 import type { ActiveOverride } from './status-overrides.repository.ts';
 import { runsAt } from './suspension.repository.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, dayAt } from '@counter/contract/shared';
 import { pauseReasonWords, type WorkingHours } from '@counter/contract/store';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findFormerHours } from './hours-changes.repository.ts';
 import { findExceptions, findWeek } from './hours.repository.ts';

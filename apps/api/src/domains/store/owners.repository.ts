@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './store.tables.ts';
 import type { ClockChoice, DateOrderChoice } from '@counter/contract/shared';
 
 export type OwnerRow = {

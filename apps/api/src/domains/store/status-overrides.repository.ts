@@ -1,5 +1,5 @@
 import type { PauseReason } from '@counter/contract/store';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** A pause, or a time in which new promises are longer. */

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Database, Db, Tx } from '../../platform/db/schema.ts';
+import type { Database, Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { profileOf } from './create-store.repository.ts';
 

@@ -9,8 +9,10 @@ import type {
   Way,
 } from '@counter/contract/store';
 import type { ChangedException, KeptHours } from './kept-hours.ts';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { GeneratedJson, Identity, Json, Published } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface StoreHours {
   closes: number;
@@ -177,3 +179,12 @@ export interface StoreTables {
     | 'timeZone'
   >;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends StoreTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

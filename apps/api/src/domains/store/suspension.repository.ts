@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { countRows } from '../../platform/db/page.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** A suspension as it is kept: why, and until when; null until staff lifts it. */

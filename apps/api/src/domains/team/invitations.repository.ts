@@ -1,5 +1,5 @@
 import type { Role } from '@counter/contract/shared';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './team.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type NewInvitation = {

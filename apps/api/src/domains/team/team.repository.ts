@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Db, Tx } from './team.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** Returns the members of the store in the order they joined. */

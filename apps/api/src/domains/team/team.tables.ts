@@ -1,6 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { Role } from '@counter/contract/shared';
+import type { Kysely, Transaction } from 'kysely';
 import type { Identity, Published } from '../../platform/db/columns.ts';
+import type { PublishedViews } from '../../platform/db/schema.ts';
+import type { WorkOn } from '../../platform/events/work.ts';
 
 interface Invitations {
   acceptedAt: Date | null;
@@ -30,3 +33,12 @@ export interface TeamTables {
     'demandedAt' | 'storeId'
   >;
 }
+
+/** The tables and views that this domain's queries may name. */
+export interface Database extends TeamTables, PublishedViews {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;

@@ -18,8 +18,11 @@ export type AuditEntry = {
 };
 
 /** One action of one actor on one store: a transaction, the events it causes and its audit entries. */
-export type Work = {
-  readonly tx: Tx;
+export type Work = WorkOn<Tx>;
+
+/** The same, on a transaction that knows only some of the tables. */
+export type WorkOn<Transaction> = {
+  readonly tx: Transaction;
   readonly scope: StoreScope;
   /** The instant of the action: every row it writes carries the same. */
   readonly at: Date;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/schema.ts';
+import type { Db } from '../db/platform-db.ts';
 
 export type CallCount = { readonly key: string; readonly count: number };
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/schema.ts';
+import type { Db } from '../db/platform-db.ts';
 
 /** The person behind a token, also one whose session has been ended. */
 export async function findPersonByToken(db: Db, tokenHash: Buffer) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/schema.ts';
+import type { Tx } from '../db/platform-db.ts';
 
 type Schedule = {
   /** At once where absent. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../kernel/clock.ts';
 import { forgetAddresses } from '../events/audit/retention.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db } from '../db/platform-db.ts';
 import { keyLifetimeMilliseconds } from '../events/once.ts';
 import type { CronJob, Task } from './start-jobs.ts';
 

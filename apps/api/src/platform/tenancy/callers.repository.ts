@@ -1,5 +1,5 @@
 import type { ClockChoice, DateOrderChoice, Role } from '@counter/contract/shared';
-import type { Db } from '../db/schema.ts';
+import type { Db } from '../db/platform-db.ts';
 import type { EndReason } from './end-reason.ts';
 
 export type SessionRow = {

@@ -24,7 +24,7 @@ const reads = [
   /\bfrom\s+[a-z][\w.]*(?:\s+(?:as\s+)?[a-z]\w*)?\s*,\s*(?:public\.)?(?<table>[a-z]\w*)/gi,
 ];
 
-const views = /\bpublished\.(?<view>\w+)(?: as (?<alias>\w+))?/g;
+const views = /\bpublished\.(?<view>\w+)/g;
 
 /** Finds the writes of a file that belong to another owner's folder, or may do so as they compute their table. */
 export const findForeignWrites = (path: string, source: string): Use[] =>
@@ -38,15 +38,11 @@ export function findForeignReads(path: string, source: string): Use[] {
   );
 }
 
-/** Finds the published views that a file reads, and the names by which its queries call them. */
-export function findViews(
-  source: string,
-): { readonly view: string; readonly alias: string | null }[] {
-  return [...withoutComments(source).matchAll(views)].map(({ groups }) => ({
-    view: snakeCase(groups?.['view'] ?? ''),
-    alias: tableOf(groups?.['alias']),
-  }));
-}
+/** Finds the published views that a file reads, by their tables. */
+export const findViews = (source: string): string[] =>
+  Array.from(withoutComments(source).matchAll(views), ({ groups }) =>
+    snakeCase(groups?.['view'] ?? ''),
+  );
 
 /** The owner of a table; undefined for a word that is no table. */
 export const ownerOf = (table: string): string | undefined =>

@@ -2,8 +2,8 @@
 export type NarrowTypes = Readonly<Record<string, string>>;
 
 /**
- * The domain that writes each table. Every table of the migrations is listed once. A `jsonb` column is
- * always narrowed; other columns are where only some values of their type occur.
+ * The domain that writes each table. Every table of the migrations is listed once; a domain that only reads
+ * has none. A `jsonb` column is always narrowed; other columns are where only some values of their type occur.
  */
 export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes>>>> = {
   adjustments: {
@@ -15,6 +15,8 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       contest_pictures: 'readonly string[]',
     },
   },
+  analytics: {},
+  audit: {},
   auth: {
     users: { date_order: 'DateOrderChoice', clock: 'ClockChoice' },
     sessions: { end_reason: 'EndReason' },
@@ -93,6 +95,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       menu_pics: 'readonly string[]',
     },
   },
+  operator: {},
   orders: {
     orders: {
       status: 'OrderStatus',

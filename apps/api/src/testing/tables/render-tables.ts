@@ -87,6 +87,20 @@ function refuseStrays(found: readonly string[]): void {
 
 function renderFile(owner: string, tables: TableMetadata[], views: TableMetadata[]): string {
   const types = columnTypesOf(owner, tables);
+  const parts = [
+    ...(tables.length === 0 ? [] : [renderList(owner, types, { tables, views })]),
+    ...(owner === 'platform' ? [] : [renderDatabase(owner, tables)]),
+  ];
+  const imports = importsOf([...Object.values(types), ...parts], dirname(fileOf(owner)));
+  return [heading, ...imports, '', parts.join('\n')].join('\n');
+}
+
+/** Renders the rows of an owner's tables and the list of its tables and views. */
+function renderList(
+  owner: string,
+  types: Readonly<Record<string, string>>,
+  { tables, views }: { readonly tables: TableMetadata[]; readonly views: TableMetadata[] },
+): string {
   const metadata = new DatabaseMetadata({ tables: [] });
   metadata.tables = tables;
   const text = serializeFromMetadata({
@@ -98,11 +112,22 @@ function renderFile(owner: string, tables: TableMetadata[], views: TableMetadata
     // The library would parse a text with TypeScript's old API; as an identifier it stays as it is.
     overrides: { columns: mapValues(types, (type) => new IdentifierNode(type)) },
   });
-  const named = views.length === 0 ? [] : ['Published'];
-  const imports = importsOf([...Object.values(types), ...named], dirname(fileOf(owner)));
-  const listed = tidy(text, typeNameOf(owner));
   const shown = views.map((view) => renderView(owner, view)).join('');
-  return [heading, ...imports, '', listed.replace(/\}\n*$/, `${shown}}\n`)].join('\n');
+  return tidy(text, typeNameOf(owner)).replace(/\}\n*$/, `${shown}}\n`);
+}
+
+/** Renders the types of a database that has a domain's own tables and the published views alone. */
+function renderDatabase(owner: string, tables: readonly TableMetadata[]): string {
+  const lists = tables.length === 0 ? 'PublishedViews' : `${typeNameOf(owner)}, PublishedViews`;
+  return `/** The tables and views that this domain's queries may name. */
+export interface Database extends ${lists} {}
+
+export type Db = Kysely<Database>;
+
+export type Tx = Transaction<Database>;
+
+export type Work = WorkOn<Tx>;
+`;
 }
 
 /** Renders a view as a member of its owner's list: the columns of its table that it shows. */

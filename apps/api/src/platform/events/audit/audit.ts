@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/schema.ts';
+import type { Db, Tx } from '../../db/platform-db.ts';
 import type { Actor } from '../../tenancy/scope.ts';
 import { describeDevice } from '../../kernel/device.ts';
 import type { AuditEntry } from '../work.ts';

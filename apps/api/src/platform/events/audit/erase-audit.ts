@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/schema.ts';
+import type { Tx } from '../../db/platform-db.ts';
 
 /** The entity of the entries, and its new name; unchanged if absent. */
 type Erased = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '../../db/platform-db.ts';
 import type { AuditAction } from '@counter/contract/shared';
 
 /** Days that sign-ins, failures and refusals are kept, and the addresses of every other entry. */

@@ -1,6 +1,6 @@
 import type { StoreEvent } from '@counter/contract/stream';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/schema.ts';
+import type { Db, Tx } from '../../db/platform-db.ts';
 
 type Kinds = readonly StoreEvent['kind'][];
 

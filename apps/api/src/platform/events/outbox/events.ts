@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StoreEvent } from '@counter/contract/stream';
-import type { Db, Tx } from '../../db/schema.ts';
+import type { Db, Tx } from '../../db/platform-db.ts';
 
 /** An event and its place in its store's gapless sequence, which starts at 1. */
 type StoredEvent = { readonly seq: number; readonly event: StoreEvent };

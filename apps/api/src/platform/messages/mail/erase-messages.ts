@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/schema.ts';
+import type { Tx } from '../../db/platform-db.ts';
 
 /** Takes out of the outbox to whom messages went, and what they said. Those that have not left yet still do. */
 export async function eraseMessages(tx: Tx, recipients: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { countRows, findPage, holdsText, type Page, type PageWanted } from '../../db/page.ts';
-import type { Database, Db } from '../../db/schema.ts';
+import type { Database, Db } from '../../db/platform-db.ts';
 
 export type MessageRow = Selectable<
   Omit<

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '../../db/platform-db.ts';
 import type { Leaving } from '../sms/clearing.ts';
 import type { Mail } from '../../clients/mail/letter.ts';
 

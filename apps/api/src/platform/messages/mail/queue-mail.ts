@@ -1,5 +1,5 @@
 import { addJob } from '../../jobs/add-job.ts';
-import type { Tx } from '../../db/schema.ts';
+import type { Tx } from '../../db/platform-db.ts';
 import type { Mail } from '../../clients/mail/letter.ts';
 
 /** The job that sends a message. */

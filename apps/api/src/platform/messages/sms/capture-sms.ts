@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/schema.ts';
+import type { Tx } from '../../db/platform-db.ts';
 import type { ClearedNumber } from '../../clients/sms/gateway.ts';
 
 /** Text messages of one text, kept for the operator to read instead of being sent. */

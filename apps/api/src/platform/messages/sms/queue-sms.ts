@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { networkOf } from '../../kernel/network.ts';
-import type { Tx } from '../../db/schema.ts';
+import type { Tx } from '../../db/platform-db.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { sendMessageTask } from '../mail/queue-mail.ts';
 import type { Vault } from '../../kernel/vault.ts';

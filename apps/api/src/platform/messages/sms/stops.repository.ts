@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/schema.ts';
+import type { Db, Tx } from '../../db/platform-db.ts';
 
 /** Those of the phone numbers that have answered STOP. */
 export async function findStops(db: Db | Tx, phones: readonly string[]): Promise<string[]> {

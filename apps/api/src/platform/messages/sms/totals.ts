@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/schema.ts';
+import type { Tx } from '../../db/platform-db.ts';
 import type { SmsLimits, TotalScope } from '../../clients/sms/text-kinds.ts';
 
 export type Counted = { readonly scope: TotalScope; readonly subject: string };
