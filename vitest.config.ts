@@ -34,6 +34,7 @@ export default defineConfig({
       },
       { test: project('web', 'apps/web/src') },
       'apps/web/vitest.config.ts',
+      'apps/web/vitest.alone.config.ts',
       { test: project('storefront', 'apps/storefront/src') },
       { test: project('tools', 'tools') },
     ],

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { guardOnSessionChange } from '../app/guards.ts';
 import { Providers } from '../app/providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
@@ -15,7 +15,8 @@ const faked = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterv
 
 const endings: (() => void)[] = [];
 
-afterEach(() => {
+/** Takes the screen of a test away and forgets what it kept. */
+export function endScreen(): void {
   cleanup();
   while (endings.length > 0) endings.pop()?.();
   notifications.clean();
@@ -24,7 +25,7 @@ afterEach(() => {
   // Whoever keeps something reads that it's gone, as if another tab had done it.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   vi.useRealTimers();
-});
+}
 
 /**
  * Shows the application at an address, as a browser would that talks to this server. The test fails when

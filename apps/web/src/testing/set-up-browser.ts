@@ -1,7 +1,11 @@
 import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import '../app/configure-zod.ts';
+import { endScreen } from './render-screen.tsx';
+
+// Here, as this file alone runs again for each file of tests.
+afterEach(endScreen);
 
 // A busy machine takes its time; an answer that comes ends the wait at once.
 configure({ asyncUtilTimeout: 30_000 });

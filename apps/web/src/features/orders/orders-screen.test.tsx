@@ -49,7 +49,7 @@ test('a move shows at once that it is under way, and the order once it is done',
   server.on(findTodaysOrders, { data: [accepted] });
   answer.resolve({ data: accepted, message: 'KM-4821 will be picked up at 07:20.' });
   await screen.findByText('KM-4821 will be picked up at 07:20.');
-  expect(row).toHaveTextContent('Store Accepted');
+  await waitFor(() => expect(row).toHaveTextContent('Store Accepted'));
   expect(server.received(acceptOrder).map(({ body }) => body)).toEqual([
     { userId: 7, storeId: 3, orderId: 1, status: 'STORE_ACCEPTED' },
   ]);
