@@ -1,7 +1,7 @@
 import { allEndpoints } from '@counter/contract';
 import { callerKindOf, type CallOf, type Endpoint } from '@counter/contract/endpoint';
 import { allows, isMaskedPhone, roles, rolesWith, type Role } from '@counter/contract/shared';
-import type { OrderMove } from '@counter/contract/orders';
+import type { StepMove } from '@counter/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardNames, saveCard } from './testing/bank.ts';
 import { addUser, type TestUser } from './testing/marketplace.ts';
@@ -164,9 +164,9 @@ describe('who sees it', () => {
     });
   }
 
-  async function orderIn(moves: readonly Exclude<OrderMove, 'expire'>[]) {
+  async function orderIn(moves: readonly StepMove[], as: Role) {
     const order = await place();
-    for (const move of moves) await shop.move(order.id, move);
+    for (const move of moves) await shop.move(order.id, move, people.get(as));
     return order;
   }
 
@@ -179,12 +179,12 @@ describe('who sees it', () => {
   }
 
   /** A call that answers something of the store above; orders are placed anew, as a move changes them. */
-  async function callOf(name: string): Promise<CallOf<Endpoint>> {
+  async function callOf(name: string, as: Role): Promise<CallOf<Endpoint>> {
     const storeId = shop.store.id;
     const days = { startDate: '2026-03-01', endDate: '2026-03-04', pageNumber: 0 };
     const moved = async (...moves: Parameters<typeof orderIn>[0]) => ({
       storeId,
-      orderId: (await orderIn(moves)).id,
+      orderId: (await orderIn(moves, as)).id,
     });
     const customer = { storeId: String(storeId), customerId: String(customerId) };
     switch (name) {
@@ -194,7 +194,7 @@ describe('who sees it', () => {
       case 'findTodaysOrders':
         return { body: { storeId, pageNumber: 0 } };
       case 'findOrder': {
-        const { orderNumber } = await orderIn([]);
+        const { orderNumber } = await orderIn([], as);
         return { params: { storeId: String(storeId), orderNumber } };
       }
       case 'acceptOrder':
@@ -205,6 +205,13 @@ describe('who sees it', () => {
         return { body: { ...(await moved('accept', 'ready')), status: 'COMPLETED' } };
       case 'cancelOrder':
         return { body: { ...(await moved()), status: 'STORE_REJECT', reason: 'OutOfStock' } };
+      case 'delayOrder': {
+        const { id: orderId, estimatedPickupTime: pickupTime } = await orderIn(['accept'], as);
+        return { body: { storeId, orderId, pickupTime, minutes: 5, reason: 'KitchenBusy' } };
+      }
+      case 'undoMove':
+        // Only whoever made a step can take it back.
+        return { body: { ...(await moved('accept')), move: 'accept' } };
       case 'assignRider':
         return { body: { ...(await moved()), riderId, previousRiderId: null } };
       case 'endEmployment':
@@ -229,7 +236,7 @@ describe('who sees it', () => {
   }
 
   async function sightOf(name: string, path: string, role: Role): Promise<string> {
-    const response = await send(name, await callOf(name), role);
+    const response = await send(name, await callOf(name, role), role);
     if (response.json<{ code?: string }>().code === 'NOT_ALLOWED') return '·';
     if (response.statusCode !== 200) throw new Error(response.body);
     const values = valuesAt(response.json(), path);
@@ -261,7 +268,7 @@ describe('who sees it', () => {
       const values = new Map(Object.entries(secrets));
       const secret = hiddenFrom[role].flatMap((key) => spellingsOf(values.get(key) ?? ''));
       for (const { name } of reads) {
-        const { body } = await send(name, await callOf(name), role);
+        const { body } = await send(name, await callOf(name, role), role);
         expect(secret.filter((one) => body.includes(one)).map((one) => `${name} ${one}`)).toEqual(
           [],
         );

@@ -188,6 +188,8 @@ export const admitted: Record<string, readonly Actor[]> = {
   readyOrder: crew,
   completeOrder: crew,
   cancelOrder: crew,
+  delayOrder: crew,
+  undoMove: crew,
   assignRider: crew,
   updateOrdersSeen: crew,
   findExpenses: bookkeepers,

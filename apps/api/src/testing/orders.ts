@@ -7,7 +7,7 @@ import {
   readyOrder,
   type CancelReason,
   type Order,
-  type OrderMove,
+  type PersonMove,
 } from '@counter/contract/orders';
 import { z } from 'zod/mini';
 import type { Cards } from '../platform/clients/stripe/cards.ts';
@@ -33,8 +33,8 @@ export type TestShop = {
   /** Makes a move as the owner or somebody else. */
   move(
     orderId: number,
-    move: Exclude<OrderMove, 'expire'>,
-    as?: Person,
+    move: PersonMove,
+    as?: { readonly token: string },
     reason?: CancelReason,
   ): Promise<Response>;
 };
@@ -107,7 +107,7 @@ function simpleOrder({ storeUrl }: TestStore, productId: number): PlaceOrderRequ
 
 type SentMove = {
   readonly orderId: number;
-  readonly move: Exclude<OrderMove, 'expire'>;
+  readonly move: PersonMove;
   readonly token: string;
   readonly reason: CancelReason;
 };

@@ -171,6 +171,10 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findFinance: { params: { storeId: String(storeId) } },
     findStatement: { body: { storeId, pageNumber: 0, ...days } },
     exportStatement: { body: { storeId, ...days } },
+    delayOrder: {
+      body: { ...move, minutes: 5, reason: 'KitchenBusy', pickupTime: '2026-03-04T18:00:00Z' },
+    },
+    undoMove: { body: { ...move, move: 'accept' } },
     assignRider: { body: { ...move, riderId: null, previousRiderId: 999_999 } },
     updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },
     findCardPayment: { params: { storeId: String(storeId), orderNumber: 'none' } },

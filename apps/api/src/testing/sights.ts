@@ -39,6 +39,8 @@ const byCall: Record<
   readyOrder: { at: 'data', who: movedOpen },
   completeOrder: { at: 'data', who: movedFinished },
   cancelOrder: { at: 'data', who: movedFinished },
+  delayOrder: { at: 'data', who: movedOpen },
+  undoMove: { at: 'data', who: movedOpen },
   assignRider: { at: 'data', who: movedOpen },
 };
 

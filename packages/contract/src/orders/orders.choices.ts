@@ -79,3 +79,14 @@ export const cancelReasonLabels: Record<CancelReason, string> = {
 export function cancelReasonLabel(reason: CancelReason): string {
   return cancelReasonLabels[reason];
 }
+
+export const delayReasons = ['KitchenBusy', 'ItemTakesLonger', 'CourierLate', 'Other'] as const;
+
+export type DelayReason = (typeof delayReasons)[number];
+
+export const delayReasonLabels: Record<DelayReason, string> = {
+  KitchenBusy: 'The kitchen is busy',
+  ItemTakesLonger: 'An item takes longer',
+  CourierLate: 'The courier is late',
+  Other: 'Another reason',
+};

@@ -6,6 +6,7 @@ import {
   assignRequest,
   cancelRequest,
   completeRequest,
+  delayRequest,
   order,
   orderHistoryRequest,
   orderWithTimeline,
@@ -13,6 +14,7 @@ import {
   scheduledOrdersRequest,
   seenRequest,
   todaysOrdersRequest,
+  undoRequest,
 } from './orders.schemas.ts';
 
 const reads = { permission: 'orders:read', store: 'body.storeId' } as const;
@@ -67,7 +69,7 @@ export const findOrder = endpoint({
 export const acceptOrder = endpoint({
   method: 'POST',
   path: '/merchant/store/order/accept',
-  summary: 'Accepts a new order.',
+  summary: 'Accepts a new order, and promises it in so many minutes.',
   body: acceptRequest,
   answer: movedOrder,
   can: moves,
@@ -96,6 +98,24 @@ export const cancelOrder = endpoint({
   path: '/merchant/store/order/cancel',
   summary: 'Cancels an order with a reason; a completed one is refunded in full.',
   body: cancelRequest,
+  answer: movedOrder,
+  can: moves,
+});
+
+export const delayOrder = endpoint({
+  method: 'POST',
+  path: '/merchant/store/order/delay',
+  summary: 'Puts off the pickup of an accepted order, by 120 minutes in all.',
+  body: delayRequest,
+  answer: movedOrder,
+  can: moves,
+});
+
+export const undoMove = endpoint({
+  method: 'POST',
+  path: '/merchant/store/order/undo',
+  summary: 'Takes back what the caller did with an order in the last 10 seconds.',
+  body: undoRequest,
   answer: movedOrder,
   can: moves,
 });

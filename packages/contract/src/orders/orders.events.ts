@@ -17,6 +17,9 @@ export const orderArrived = z.object({
 /** An order was moved by somebody. */
 export const orderMoved = z.object({ kind: z.literal('order.moved'), ...about, by: z.string() });
 
+/** The pickup of an order was put off. */
+export const orderDelayed = z.object({ kind: z.literal('order.delayed'), ...about });
+
 /** An order was given to a rider, or taken from one. */
 export const orderAssigned = z.object({ kind: z.literal('order.assigned'), ...about });
 

@@ -8,10 +8,12 @@ import { deliveryAddress } from '../shared/address.schemas.ts';
 import {
   cancelReasonLabels,
   cancelReasons,
+  delayReasonLabels,
+  delayReasons,
   deliveryMethods,
   orderPayments,
 } from './orders.choices.ts';
-import { openStatuses, orderMoves, orderStatuses } from './orders.states.ts';
+import { openStatuses, orderMoves, orderStatuses, stepMoves } from './orders.states.ts';
 
 export const orderItem = z.object({
   productId: z.nullable(id),
@@ -48,6 +50,8 @@ export const order = z.object({
   /** The customer's note about the whole order; may be empty. */
   note: z.string(),
   placedAt: instant,
+  /** The minutes by which the store has put the pickup off since it accepted. */
+  delayedMinutes: z.int(),
   /** The requested time; null means as soon as possible. */
   scheduledAt: z.nullable(instant),
   /**
@@ -104,7 +108,16 @@ export type OrderItem = z.infer<typeof orderItem>;
 /** One step in the life of an order. */
 export const timelineEntry = z.object({
   at: instant,
-  kind: z.enum(['placed', 'released', 'seen', 'assigned', 'unassigned', 'refund', ...orderMoves]),
+  kind: z.enum([
+    'placed',
+    'released',
+    'seen',
+    'assigned',
+    'unassigned',
+    'delayed',
+    'refund',
+    ...orderMoves,
+  ]),
   status: z.enum(orderStatuses),
   /** The actor: a person's name, `Marketplace` or `Counter` (a timer). */
   by: z.string(),
@@ -153,7 +166,38 @@ export const orderHistoryRequest = rangeRequest.check(startBeforeEnd);
 
 const moveClaims = { ...claims, orderId: id };
 
-export const acceptRequest = z.object({ ...moveClaims, status: z.literal('STORE_ACCEPTED') });
+/** The store promises an order in steps of so many minutes. */
+export const promiseStepMinutes = 5;
+export const maxPromiseMinutes = 120;
+/** An accepted order can be put off by so many minutes in all. */
+export const maxDelayMinutes = 120;
+
+const promiseMinutes = z
+  .int()
+  .check(
+    z.minimum(promiseStepMinutes, 'Choose at least 5 minutes.'),
+    z.maximum(maxPromiseMinutes, 'Choose at most 120 minutes.'),
+    z.multipleOf(promiseStepMinutes, 'Choose minutes in steps of 5.'),
+  );
+
+/** `minutes` is how long the store takes from now; without it the pickup time stays as it is. */
+export const acceptRequest = z.object({
+  ...moveClaims,
+  status: z.literal('STORE_ACCEPTED'),
+  minutes: z.optional(promiseMinutes),
+});
+
+/** Puts an accepted order off; `pickupTime` is the one that the sender sees. */
+export const delayRequest = z.object({
+  ...moveClaims,
+  minutes: promiseMinutes,
+  reason: choice(delayReasons, delayReasonLabels, 'Select Reason'),
+  pickupTime: instant,
+});
+
+/** Takes back the step that the sender made a moment ago. */
+export const undoRequest = z.object({ ...moveClaims, move: z.enum(stepMoves) });
+
 export const readyRequest = z.object({ ...moveClaims, status: z.literal('READY') });
 export const completeRequest = z.object({ ...moveClaims, status: z.literal('COMPLETED') });
 

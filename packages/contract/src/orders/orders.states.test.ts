@@ -9,6 +9,8 @@ import {
   orderStates,
   orderStatuses,
   orderStatusLabel,
+  stepMoves,
+  undoOf,
   type OrderStatus,
 } from './orders.states.ts';
 
@@ -19,9 +21,9 @@ describe('the states of an order', () => {
     );
     expect(allowed).toEqual({
       NEW: ['accept', 'cancel', 'expire'],
-      STORE_ACCEPTED: ['ready', 'cancel'],
-      READY: ['complete', 'cancel'],
-      COMPLETED: ['cancel'],
+      STORE_ACCEPTED: ['ready', 'cancel', 'undoAccept'],
+      READY: ['complete', 'cancel', 'undoReady'],
+      COMPLETED: ['cancel', 'undoComplete'],
       STORE_REJECT: [],
       EXPIRED: [],
     });
@@ -35,9 +37,10 @@ describe('the states of an order', () => {
     expect(finishedStatuses.every((status) => nextMove(status) === undefined)).toBe(true);
   });
 
-  it('never come back, whatever is tried in whatever order', () => {
+  it('go back by taking a step back alone, whatever is tried in whatever order', () => {
+    const lasting = orderMoves.filter((move) => !Object.values<string>(undoOf).includes(move));
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...orderMoves), { maxLength: 30 }), (tried) => {
+      fc.property(fc.array(fc.constantFrom(...lasting), { maxLength: 30 }), (tried) => {
         const visited: OrderStatus[] = [orderStates.initial];
         for (const name of tried) {
           const move = orderStates.moves[name];
@@ -48,6 +51,11 @@ describe('the states of an order', () => {
         expect(visited.length).toBeLessThanOrEqual(5);
       }),
     );
+  });
+
+  it.each(stepMoves)('let $0 be taken back to where it started', (step) => {
+    const { from, to } = orderStates.moves[step];
+    expect(orderStates.moves[undoOf[step]]).toEqual({ from: [to], to: from[0] });
   });
 
   it('have a word for people', () => {

@@ -11,9 +11,36 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const orderMoves = ['accept', 'ready', 'complete', 'cancel', 'expire'] as const;
+export const orderMoves = [
+  'accept',
+  'ready',
+  'complete',
+  'cancel',
+  'expire',
+  'undoAccept',
+  'undoReady',
+  'undoComplete',
+] as const;
 
 export type OrderMove = (typeof orderMoves)[number];
+
+/** The moves that take an order on, in their order. Whoever made one can take it back for a moment. */
+export const stepMoves = ['accept', 'ready', 'complete'] as const;
+
+export type StepMove = (typeof stepMoves)[number];
+
+/** The moves that a person makes for good. */
+export type PersonMove = StepMove | 'cancel';
+
+/** The move that takes back a step. */
+export const undoOf = {
+  accept: 'undoAccept',
+  ready: 'undoReady',
+  complete: 'undoComplete',
+} as const satisfies Record<StepMove, OrderMove>;
+
+/** The time in which a step can be taken back, in milliseconds. */
+export const undoWindowMs = 10_000;
 
 /** Every way an order can go. Cancelling a completed order refunds it in full. */
 export const orderStates = defineStates<OrderStatus, OrderMove>({
@@ -25,6 +52,9 @@ export const orderStates = defineStates<OrderStatus, OrderMove>({
     complete: { from: ['READY'], to: 'COMPLETED' },
     cancel: { from: ['NEW', 'STORE_ACCEPTED', 'READY', 'COMPLETED'], to: 'STORE_REJECT' },
     expire: { from: ['NEW'], to: 'EXPIRED' },
+    undoAccept: { from: ['STORE_ACCEPTED'], to: 'NEW' },
+    undoReady: { from: ['READY'], to: 'STORE_ACCEPTED' },
+    undoComplete: { from: ['COMPLETED'], to: 'READY' },
   },
 });
 
@@ -49,6 +79,6 @@ export function orderStatusLabel(status: OrderStatus): string {
 }
 
 /** The one move that takes an order on, or undefined when it is over. */
-export function nextMove(status: OrderStatus): OrderMove | undefined {
-  return movesFrom(orderStates, status).find((move) => move !== 'cancel' && move !== 'expire');
+export function nextMove(status: OrderStatus): StepMove | undefined {
+  return stepMoves.find((move) => movesFrom(orderStates, status).includes(move));
 }

@@ -66,6 +66,10 @@ export const auditActions = {
   'order.complete': { group: 'orders', words: 'completed order {it}' },
   'order.cancel': { group: 'orders', words: 'cancelled order {it}' },
   'order.expire': { group: 'orders', words: 'let order {it} expire' },
+  'order.undoAccept': { group: 'orders', words: 'took back that they accepted order {it}' },
+  'order.undoReady': { group: 'orders', words: 'took back that order {it} is ready' },
+  'order.undoComplete': { group: 'orders', words: 'took back that they completed order {it}' },
+  'order.delay': { group: 'orders', words: 'delayed order {it}' },
   'order.assign': { group: 'orders', words: 'changed who delivers order {it}' },
   'order.refund': { group: 'money', words: 'gave back money of order {it}' },
 

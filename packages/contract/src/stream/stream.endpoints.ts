@@ -6,7 +6,13 @@ import { expensesChanged } from '../expenses/expenses.events.ts';
 import { feedbackArrived, feedbackChanged } from '../feedback/feedback.events.ts';
 import { marketingChanged } from '../marketing/marketing.events.ts';
 import { menuChanged } from '../menu/menu.events.ts';
-import { orderArrived, orderAssigned, orderMoved, ordersSeen } from '../orders/orders.events.ts';
+import {
+  orderArrived,
+  orderAssigned,
+  orderDelayed,
+  orderMoved,
+  ordersSeen,
+} from '../orders/orders.events.ts';
 import { peopleChanged } from '../people/people.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
 import { cardPaymentChanged } from '../payments/payments.events.ts';
@@ -24,6 +30,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   orderMoved,
   ordersSeen,
   orderAssigned,
+  orderDelayed,
   storeStatusChanged,
   menuChanged,
   promotionsChanged,

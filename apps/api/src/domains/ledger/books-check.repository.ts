@@ -22,7 +22,20 @@ type Rule = {
 
 const storeSide = sql`(${sql.join(storeAccounts.map((account) => sql.lit(account)))})`;
 
+/** Entries that neither take back another nor were taken back. */
+const counts = sql`reverses is null and reversed_by is null`;
+
 const rules: readonly Rule[] = [
+  {
+    rule: 'an entry and the one that takes it back name each other and sum to nothing',
+    faults: (storeId) => sql`
+      select 'entry ' || e.seq as subject, -e.amount as kept, r.amount as counted
+      from (select * from ledger_entries where store_id = ${storeId} and reversed_by is not null) e
+      full join (
+        select * from ledger_entries where store_id = ${storeId} and reverses is not null
+      ) r on r.reverses = e.seq and r.seq = e.reversed_by
+      where (r.amount = -e.amount and r.day = e.day and r.kind = e.kind) is not true`,
+  },
   {
     rule: 'the postings of an entry sum to nothing',
     faults: (storeId) => sql`
@@ -76,7 +89,8 @@ const rules: readonly Rule[] = [
         counted.amount as counted
       from (select * from ledger_days where store_id = ${storeId}) kept
       full join (
-        select day, kind, account, count(*) as entries, sum(p.amount) as amount
+        select day, kind, account, sum(case when e.reverses is null then 1 else -1 end) as entries,
+          sum(p.amount) as amount
         from ledger_entries e join ledger_postings p on p.store_id = e.store_id and p.seq = e.seq
         where e.store_id = ${storeId} group by 1, 2, 3
       ) counted using (day, kind, account)
@@ -89,7 +103,7 @@ const rules: readonly Rule[] = [
         kept.amount as kept, counted.amount as counted
       from (
         select order_id, reference, amount from ledger_entries
-        where store_id = ${storeId} and kind = 'ORDER'
+        where store_id = ${storeId} and kind = 'ORDER' and ${counts}
       ) kept
       full join (
         select id as order_id, order_number, subtotal - discount + tax + tip - fee

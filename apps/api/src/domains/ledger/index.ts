@@ -4,7 +4,13 @@ export {
   type BookFault,
   type KeptBooks,
 } from './books-check.repository.ts';
-export { postCancellation, postEntry, postOrder, postRefund } from './ledger.service.ts';
+export {
+  postCancellation,
+  postEntry,
+  postOrder,
+  postRefund,
+  reverseOrder,
+} from './ledger.service.ts';
 export { closeBooks, lockLedgerHead, type LedgerHead } from './ledger.repository.ts';
 export { importEarnedOrders } from './import.repository.ts';
 export { ledgerRoutes } from './ledger.routes.ts';

@@ -13,6 +13,8 @@ export type NewEntryRow = {
   /** The change of the store's balance. */
   readonly amount: number;
   readonly postings: readonly Posting[];
+  /** The number of the entry that this one takes back. */
+  readonly reverses?: number;
 };
 
 /**
@@ -23,6 +25,7 @@ export async function createEntry(
   { tx, scope: { storeId }, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   entry: NewEntryRow,
 ): Promise<number> {
+  const reverses = entry.reverses ?? null;
   const { rows } = await sql<{ seq: number }>`
     with head as (
       insert into ledger_heads as h (store_id, seq, balance)
@@ -34,10 +37,11 @@ export async function createEntry(
         greatest(${entry.day}::date, coalesce(closed_through + 1, ${entry.day}::date)) as day
     ), entry as (
       insert into ledger_entries
-        (store_id, seq, kind, at, day, order_id, order_day, reference, note, amount, balance)
+        (store_id, seq, kind, at, day, order_id, order_day, reference, note, amount, balance,
+          reverses)
       select ${storeId}::bigint, seq, ${entry.kind}::text, ${at}::timestamptz, day,
         ${entry.orderId}::bigint, ${entry.orderDay}::date, ${entry.reference}::text,
-        ${entry.note}::text, ${entry.amount}::bigint, balance
+        ${entry.note}::text, ${entry.amount}::bigint, balance, ${reverses}::bigint
       from head
       returning seq, day
     ), posted as (
@@ -48,16 +52,56 @@ export async function createEntry(
       returning account, amount
     ), counted as (
       insert into ledger_days as d (store_id, day, kind, account, entries, amount)
-      select ${storeId}::bigint, day, ${entry.kind}::text, account, 1, amount
+      select ${storeId}::bigint, day, ${entry.kind}::text, account,
+        ${reverses === null ? 1 : -1}::integer, amount
       from entry, posted order by account
       on conflict (store_id, day, kind, account) do update set
-        entries = d.entries + 1,
+        entries = d.entries + excluded.entries,
         amount = d.amount + excluded.amount
     )
     select seq from entry`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error(`the entry about ${entry.reference} was not written`);
   return row.seq;
+}
+
+/** An entry about a completion that counts. */
+export type EarnedEntry = Required<Omit<NewEntryRow, 'reverses'>> & { readonly seq: number };
+
+/** Returns the entries that the completion of an order made, without those taken back. */
+export async function findEarned(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  orderId: number,
+): Promise<EarnedEntry[]> {
+  const { rows } = await sql<EarnedEntry>`
+    select e.seq, e.kind, e.day, e.order_id, e.order_day, e.reference, e.note, e.amount,
+      (select coalesce(json_agg(json_build_object('account', account, 'amount', amount)), '[]')
+      from ledger_postings p where p.store_id = e.store_id and p.seq = e.seq) as postings
+    from ledger_entries e
+    where e.store_id = ${scope.storeId} and e.order_id = ${orderId}
+      and e.kind in ('ORDER', 'COLLECTED') and e.reverses is null and e.reversed_by is null
+    order by e.seq`.execute(tx);
+  return rows;
+}
+
+/** Adds the opposite of an entry on the same day, and notes on each the number of the other. */
+export async function createReversal(
+  work: Pick<Work, 'tx' | 'scope' | 'at'>,
+  { seq, ...entry }: EarnedEntry,
+): Promise<void> {
+  const reversedBy = await createEntry(work, {
+    ...entry,
+    note: 'Taken back',
+    amount: -entry.amount,
+    postings: entry.postings.map(({ account, amount }) => ({ account, amount: -amount })),
+    reverses: seq,
+  });
+  await work.tx
+    .updateTable('ledgerEntries')
+    .set({ reversedBy })
+    .where('storeId', '=', work.scope.storeId)
+    .where('seq', '=', seq)
+    .execute();
 }
 
 /** The head of a store's books. */

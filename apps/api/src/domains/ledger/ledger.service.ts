@@ -12,7 +12,8 @@ import {
 import { chargedOf, type OrderPayment } from '@counter/contract/orders';
 import { dayAt } from '@counter/contract/shared';
 import type { Work } from '../../platform/events/work.ts';
-import { createEntry } from './ledger.repository.ts';
+import { createEntry, createReversal, findEarned, lockLedgerHead } from './ledger.repository.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 
 export type NewEntry = {
   readonly kind: EntryKind;
@@ -65,6 +66,25 @@ export async function postOrder(work: Work, order: BookedOrder): Promise<void> {
     postings: postingsOfOrder(order),
   });
   await postCollected(work, order, chargedOf(order));
+}
+
+/**
+ * Takes back what a completion entered, on the day on which it counted, so that the day adds up as if it
+ * had not been.
+ * @throws ProblemError CONFLICT where a payout covers that day
+ */
+export async function reverseOrder(
+  work: Work,
+  { id, orderNumber }: Pick<BookedOrder, 'id' | 'orderNumber'>,
+): Promise<void> {
+  const { closedThrough } = await lockLedgerHead(work.tx, work.scope.storeId);
+  for (const entry of await findEarned(work, id)) {
+    if (closedThrough !== null && entry.day <= closedThrough) {
+      const why = 'A payout already includes it. Cancel the order instead.';
+      throw new ProblemError('CONFLICT', `Order ${orderNumber} stays completed. ${why}`);
+    }
+    await createReversal(work, entry);
+  }
 }
 
 /**

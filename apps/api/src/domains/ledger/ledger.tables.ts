@@ -24,6 +24,8 @@ interface LedgerEntries {
   orderDay: string | null;
   orderId: number | null;
   reference: string;
+  reversedBy: number | null;
+  reverses: number | null;
   seq: number;
   storeId: number;
 }
@@ -55,7 +57,15 @@ export interface LedgerTables {
   'published.ledgerEntries': Published<
     LedgerTables,
     'ledgerEntries',
-    'amount' | 'day' | 'kind' | 'orderId' | 'reference' | 'seq' | 'storeId'
+    | 'amount'
+    | 'day'
+    | 'kind'
+    | 'orderId'
+    | 'reference'
+    | 'reversedBy'
+    | 'reverses'
+    | 'seq'
+    | 'storeId'
   >;
   'published.ledgerHeads': Published<LedgerTables, 'ledgerHeads', 'closedThrough' | 'storeId'>;
   'published.ledgerPostings': Published<

@@ -84,6 +84,8 @@ export async function countEarned(
     .selectFrom('ledgerEntries')
     .where('storeId', '=', storeId)
     .where('kind', '=', 'ORDER')
+    .where('reverses', 'is', null)
+    .where('reversedBy', 'is', null)
     .where('day', '>=', start)
     .where('day', '<=', end)
     .groupBy('day')
@@ -121,7 +123,9 @@ export async function findAdjustments(
     .where('storeId', '=', storeId)
     .where('day', '>=', start)
     .where('day', '<=', end)
-    .where('kind', 'not in', ['ORDER', 'REFERRAL', 'PAYOUT', ...leftOut]);
+    .where('kind', 'not in', ['ORDER', 'REFERRAL', 'PAYOUT', ...leftOut])
+    .where('reverses', 'is', null)
+    .where('reversedBy', 'is', null);
   const [rows, { total }] = await Promise.all([
     found
       .orderBy('day')

@@ -38,7 +38,8 @@ export async function findBookedOrders(
       o.payment, o.promo_code, coalesce(p.amount, 0) as promo_credit
     from (
       select store_id, seq, day, order_id from published.ledger_entries
-      where store_id = ${storeId} and kind = 'ORDER' and day between ${start} and ${end}
+      where store_id = ${storeId} and kind = 'ORDER' and reverses is null and reversed_by is null
+        and day between ${start} and ${end}
       order by day, seq limit ${size} offset ${from}
     ) e
     join orders o on o.store_id = e.store_id and o.id = e.order_id
@@ -69,7 +70,8 @@ export async function sumBookedFees(
       sum(o.fee)::bigint as fee
     from published.ledger_entries e
     join orders o on o.store_id = e.store_id and o.id = e.order_id
-    where e.store_id = ${storeId} and e.kind = 'ORDER' and e.day between ${start} and ${end}
+    where e.store_id = ${storeId} and e.kind = 'ORDER' and e.reverses is null and e.reversed_by is null
+      and e.day between ${start} and ${end}
     group by 1, 2 order by 1, 2 desc`.execute(db);
   return rows;
 }

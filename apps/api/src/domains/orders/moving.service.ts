@@ -10,7 +10,7 @@ import {
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findConsumerReferrer } from '../consumers/index.ts';
-import { postCancellation, postOrder } from '../ledger/index.ts';
+import { postCancellation, postOrder, reverseOrder } from '../ledger/index.ts';
 import { giveBackToDailyLimits } from '../menu/index.ts';
 import { rewardReferrers, takeBackRewards } from '../referrals/index.ts';
 import { giveBackPromo } from '../promotions/index.ts';
@@ -18,9 +18,9 @@ import { findOrderRow, findTimeline, type TimelineRow } from './order-rows.repos
 import { toOrder } from './order-view.ts';
 import { refusedMove } from './order-words.ts';
 import { moveOrderRow, updateSeen, type MovedRow } from './order-writes.repository.ts';
-import { countCancellation, countPreparation } from './outcomes.repository.ts';
+import { countCancellation, countPreparation, uncountPreparation } from './outcomes.repository.ts';
 import { countedOf, countOrder } from './rollups.repository.ts';
-import { signature } from './signature.ts';
+import { signature, type Signature } from './signature.ts';
 import { unitsOf } from './order-units.ts';
 import { findOrderConsumer } from './web-orders.repository.ts';
 
@@ -29,6 +29,8 @@ export type Move = {
   readonly move: OrderMove;
   readonly reason?: CancelReason;
   readonly message?: string;
+  /** The minutes that an accepted order takes from now. */
+  readonly minutes?: number | undefined;
   /** The allowed old statuses, if fewer than the move allows. */
   readonly from?: readonly OrderStatus[];
 };
@@ -42,7 +44,8 @@ export type Move = {
 export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   const { orderId, move } = asked;
   const { from, to } = orderStates.moves[move];
-  const write = { reason: asked.reason ?? null, message: asked.message || null };
+  const { reason = null, minutes = null } = asked;
+  const write = { reason, minutes, message: asked.message || null };
   const moved = await moveOrderRow(work, {
     orderId,
     move,
@@ -79,13 +82,15 @@ async function recount({ tx, scope }: Work, moved: MovedRow): Promise<void> {
     },
     { status: moved.status, accepted: moved.acceptedAt !== null, refunded: moved.refunded },
   );
-  if (moved.status === 'READY') await countPreparation(tx, scope, moved.id);
+  const { readyAt, previousReadyAt } = moved;
+  if (readyAt && !previousReadyAt) await countPreparation(tx, scope, moved.id, readyAt);
+  if (!readyAt && previousReadyAt) await uncountPreparation(tx, scope, moved.id, previousReadyAt);
   if (moved.status === 'STORE_REJECT' || moved.status === 'EXPIRED') {
     await countCancellation(tx, scope, moved.id);
   }
 }
 
-/** Posts the earnings of a completed order, or reverses them when it is cancelled afterwards. */
+/** Posts the earnings of a completed order, or reverses them when that is taken back or cancelled. */
 async function keepBooks(work: Work, moved: MovedRow): Promise<void> {
   if (moved.status === 'COMPLETED') {
     if (moved.deliveryCommission > 0) {
@@ -93,8 +98,14 @@ async function keepBooks(work: Work, moved: MovedRow): Promise<void> {
     }
     await postOrder(work, moved);
   }
+  if (moved.previousStatus !== 'COMPLETED') return;
+  if (moved.status === 'READY') {
+    await takeBackRewards(work, moved);
+    await reverseOrder(work, moved);
+    return;
+  }
   const givenBack = moved.refunded - moved.previousRefunded;
-  if (moved.previousStatus === 'COMPLETED' && givenBack + moved.deliveryFee > 0) {
+  if (givenBack + moved.deliveryFee > 0) {
     const note = moved.cancelReason ? cancelReasonLabel(moved.cancelReason) : '';
     await takeBackRewards(work, moved);
     await postCancellation(work, { ...moved, refunded: moved.previousRefunded }, givenBack, note);
@@ -120,28 +131,39 @@ function record({ scope, emit, audit }: Work, move: OrderMove, moved: MovedRow):
   });
 }
 
-async function answerUnmoved({ tx, scope, at }: Work, asked: Move): Promise<Order> {
+async function answerUnmoved(work: Work, asked: Move): Promise<Order> {
+  const { tx, scope, at } = work;
   const row = await findOrderRow(tx, scope, { id: asked.orderId });
   if (!row) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
-  const last = (await findTimeline(tx, scope, row.id)).findLast(isMove);
+  const last = await findLastMove(work, row.id);
   if (last && isSame(last, asked, signature(scope.actor))) return toOrder(row);
   const now = { now: at, timeZone: scope.timeZone };
   throw new ProblemError('ORDER_MOVED', refusedMove(row, last, now));
 }
 
-type MoveEntry = TimelineRow & { readonly kind: OrderMove };
+/** A move in the timeline. */
+export type MoveEntry = TimelineRow & { readonly kind: OrderMove };
 
 function isMove(entry: TimelineRow): entry is MoveEntry {
   return orderMoves.some((move) => move === entry.kind);
 }
 
-function isSame(
-  last: MoveEntry,
-  asked: Move,
-  { byUser, by, device }: ReturnType<typeof signature>,
-) {
-  const sameHand = byUser ? last.byUser === byUser : last.by === by && last.device === device;
-  return sameHand && last.kind === asked.move && last.reason === (asked.reason ?? null);
+/** Returns the last move of an order; undefined while it is new. */
+export async function findLastMove(
+  { tx, scope }: Work,
+  orderId: number,
+): Promise<MoveEntry | undefined> {
+  return (await findTimeline(tx, scope, orderId)).findLast(isMove);
+}
+
+/** Returns true if whoever made a move is whom the signature names. */
+export function isBySameHand(last: MoveEntry, { byUser, by, device }: Signature): boolean {
+  return byUser ? last.byUser === byUser : last.by === by && last.device === device;
+}
+
+function isSame(last: MoveEntry, asked: Move, hand: Signature): boolean {
+  const sameMove = last.kind === asked.move && last.reason === (asked.reason ?? null);
+  return sameMove && isBySameHand(last, hand);
 }
 
 /** Notes that somebody of the store looked at orders, which ends their alarm. Answers how many were new to them. */

@@ -1,11 +1,12 @@
 import {
-  orderMoves,
   orderStates,
   orderStatuses,
+  stepMoves,
   findOrder,
   updateOrdersSeen,
   type Order,
   type OrderStatus,
+  type PersonMove,
   type OrderWithTimeline,
 } from '@counter/contract/orders';
 import type { Problem } from '@counter/contract/shared';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.test.close());
 
-const pathTo: Record<OrderStatus, readonly (typeof orderMoves)[number][]> = {
+const pathTo: Record<OrderStatus, readonly (PersonMove | 'expire')[]> = {
   NEW: [],
   STORE_ACCEPTED: ['accept'],
   READY: ['accept', 'ready'],
@@ -140,7 +141,7 @@ describe('moving an order', () => {
   });
 
   const table = orderStatuses.flatMap((status) =>
-    orderMoves.filter((move) => move !== 'expire').map((move) => ({ status, move })),
+    ([...stepMoves, 'cancel'] as const).map((move) => ({ status, move })),
   );
 
   it.each(table)('$move from $status does what the states say', async ({ status, move }) => {

@@ -32,6 +32,7 @@ export type OrderRow = {
   readonly releasedAt: Date;
   readonly acceptBy: Date;
   readonly estimatedPickupTime: Date;
+  readonly delayedMinutes: number;
   readonly seenAt: Date | null;
   readonly acceptedAt: Date | null;
   readonly readyAt: Date | null;
@@ -73,7 +74,7 @@ export const orderColumns = sql<OrderRow>`
   o.placed_at, o.placed_day, o.placed_hour,
   o.due_day, o.scheduled_at, o.released_at,
   ${acceptBy} as accept_by,
-  o.estimated_pickup_time, o.seen_at,
+  o.estimated_pickup_time, o.delayed_minutes, o.seen_at,
   o.accepted_at, o.ready_at, o.completed_at, o.total_items, o.subtotal, o.discount, o.tax, o.tip,
   o.fee, o.delivery_fee, o.delivery_commission, o.refunded, o.charges, o.currency, o.payment, o.cancel_reason,
   o.cancel_message, o.promo_code,

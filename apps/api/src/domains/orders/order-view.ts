@@ -26,6 +26,7 @@ export function toOrder(row: OrderRow): Order {
     releasedAt: row.releasedAt.toISOString(),
     acceptBy: row.acceptBy.toISOString(),
     estimatedPickupTime: row.estimatedPickupTime.toISOString(),
+    delayedMinutes: row.delayedMinutes,
     seenAt: row.seenAt?.toISOString() ?? null,
     totalItems: row.totalItems,
     items: row.items.map((item) => toItem(item, row.currency)),

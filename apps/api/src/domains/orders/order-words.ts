@@ -47,6 +47,12 @@ function describeMove({ kind, by }: LastMove, order: string): string {
       return `${by} already cancelled ${order}`;
     case 'expire':
       return `Nobody accepted ${order} in time; it expired`;
+    case 'undoAccept':
+      return `${by} took back that they accepted ${order}`;
+    case 'undoReady':
+      return `${by} took back that ${order} is ready`;
+    case 'undoComplete':
+      return `${by} took back that they completed ${order}`;
   }
 }
 

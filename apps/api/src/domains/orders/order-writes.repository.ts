@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type {
-  CancelReason,
-  DeliveryMethod,
-  OrderMove,
-  OrderPayment,
-  OrderStatus,
+import {
+  undoOf,
+  type CancelReason,
+  type DeliveryMethod,
+  type OrderMove,
+  type OrderPayment,
+  type OrderStatus,
+  type StepMove,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { Tx, Work } from './orders.tables.ts';
@@ -111,13 +113,22 @@ export type MoveWrite = {
   readonly to: OrderStatus;
   readonly reason: CancelReason | null;
   readonly message: string | null;
+  /** The minutes that an accepted order takes; null leaves its pickup time. */
+  readonly minutes: number | null;
 };
 
 /** A moved order, and what it was before. */
 export type MovedRow = OrderRow & {
   readonly previousStatus: OrderStatus;
   readonly previousAcceptedAt: Date | null;
+  readonly previousReadyAt: Date | null;
   readonly previousRefunded: number;
+};
+
+const stepTimes = {
+  accept: sql`orders.accepted_at`,
+  ready: sql`orders.ready_at`,
+  complete: sql`orders.completed_at`,
 };
 
 /**
@@ -126,27 +137,33 @@ export type MovedRow = OrderRow & {
  */
 export async function moveOrderRow(
   { tx, scope, at }: Work,
-  { orderId, move, from, to, reason, message }: MoveWrite,
+  { orderId, move, from, to, reason, message, minutes }: MoveWrite,
 ): Promise<MovedRow | undefined> {
   const here = sql`orders.store_id = ${scope.storeId} and orders.id = ${orderId}
     and orders.status = any(${from}::text[])`;
+  const steppedAt = (step: StepMove) => {
+    if (move === step) return sql`${at}`;
+    return move === undoOf[step] ? sql`null` : stepTimes[step];
+  };
   const { rows } = await sql<MovedRow>`
     with held as (
-      select status, accepted_at, refunded from orders where ${here} for update
+      select status, accepted_at, ready_at, refunded from orders where ${here} for update
     ), o as (
       update orders set
         status = ${to},
         seen_at = coalesce(orders.seen_at, ${at}),
-        accepted_at = case when ${move} = 'accept' then ${at} else orders.accepted_at end,
-        ready_at = case when ${move} = 'ready' then ${at} else orders.ready_at end,
-        completed_at = case when ${move} = 'complete' then ${at} else orders.completed_at end,
+        accepted_at = ${steppedAt('accept')},
+        ready_at = ${steppedAt('ready')},
+        completed_at = ${steppedAt('complete')},
+        ${promiseOf({ move, minutes }, at)}
         cancel_reason = ${reason},
         cancel_message = ${message},
-        refunded = case when held.status = 'COMPLETED' then subtotal - discount + tax + tip - charges
+        refunded = case when held.status = 'COMPLETED' and ${move} = 'cancel' then subtotal - discount + tax + tip - charges
           else orders.refunded end
       from held where ${here}
       returning orders.*, held.status as previous_status,
-        held.accepted_at as previous_accepted_at, held.refunded as previous_refunded
+        held.accepted_at as previous_accepted_at, held.ready_at as previous_ready_at,
+        held.refunded as previous_refunded
     ), told as (
       insert into order_timeline
         (store_id, order_id, kind, status, at, by_user, by_name, device, reason, message)
@@ -155,9 +172,21 @@ export async function moveOrderRow(
       from o
     )
     select ${orderColumns}, o.previous_status,
-      o.previous_accepted_at, o.previous_refunded
+      o.previous_accepted_at, o.previous_ready_at, o.previous_refunded
     from o`.execute(tx);
   return rows[0];
+}
+
+/** Sets the pickup time that accepting promises, or the one from before when that is taken back. */
+function promiseOf({ move, minutes }: Pick<MoveWrite, 'move' | 'minutes'>, at: Date) {
+  if (move === 'undoAccept') {
+    return sql`estimated_pickup_time = coalesce(first_pickup_time, estimated_pickup_time),
+        first_pickup_time = null, delayed_minutes = 0,`;
+  }
+  if (minutes === null) return sql``;
+  const promised = new Date(at.getTime() + minutes * 60_000);
+  return sql`estimated_pickup_time = greatest(orders.scheduled_at, ${promised}),
+        first_pickup_time = orders.estimated_pickup_time,`;
 }
 
 /**

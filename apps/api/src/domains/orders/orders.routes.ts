@@ -3,12 +3,14 @@ import {
   assignRider,
   cancelOrder,
   completeOrder,
+  delayOrder,
   findCustomerOrders,
   findOrder,
   findOrderHistory,
   findScheduledOrders,
   findTodaysOrders,
   readyOrder,
+  undoMove,
   updateOrdersSeen,
 } from '@counter/contract/orders';
 import type { AnswerOf } from '@counter/contract/endpoint';
@@ -17,9 +19,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { shareReadings } from '../../platform/kernel/shared-reading.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import * as assigning from './assigning.service.ts';
+import * as delaying from './delaying.service.ts';
 import * as ofCustomer from './customer-orders.service.ts';
 import * as moving from './moving.service.ts';
 import * as orders from './orders.service.ts';
+import * as undoing from './undoing.service.ts';
 
 /** Every call of the orders domain. */
 export function orderRoutes(platform: Platform): Route[] {
@@ -58,8 +62,8 @@ function movingRoutes({ act }: Platform): Route[] {
     message,
   });
   return [
-    route(acceptOrder, ({ scope, body: { orderId } }) =>
-      move(scope, { orderId, move: 'accept' }, 'order is accepted'),
+    route(acceptOrder, ({ scope, body: { orderId, minutes } }) =>
+      move(scope, { orderId, minutes, move: 'accept' }, 'order is accepted'),
     ),
     route(readyOrder, ({ scope, body: { orderId } }) =>
       move(scope, { orderId, move: 'ready' }, 'order is ready'),
@@ -70,6 +74,12 @@ function movingRoutes({ act }: Platform): Route[] {
     route(cancelOrder, ({ scope, body: { orderId, reason, message } }) =>
       move(scope, { orderId, move: 'cancel', reason, message }, 'order is cancelled'),
     ),
+    route(delayOrder, async ({ scope, body }) => ({
+      data: await act(scope, (work) => delaying.delayOrder(work, body)),
+    })),
+    route(undoMove, async ({ scope, body }) => ({
+      data: await act(scope, (work) => undoing.undoMove(work, body)),
+    })),
     route(assignRider, async ({ scope, body }) => ({
       data: await act(scope, (work) => assigning.assignRider(work, body)),
     })),

@@ -99,6 +99,7 @@ interface Orders {
   customer: string;
   customerContact: string;
   customerId: number;
+  delayedMinutes: Generated<number>;
   deliveryAddress: Json<DeliveryAddress> | null;
   deliveryCommission: Generated<number>;
   deliveryFee: Generated<number>;
@@ -108,6 +109,7 @@ interface Orders {
   estimatedPickupTime: Date;
   fee: number;
   feeRate: number | null;
+  firstPickupTime: Date | null;
   id: Identity;
   note: Generated<string>;
   orderNumber: string;

@@ -30,16 +30,41 @@ export async function countCancellation(
       subtotal = c.subtotal + excluded.subtotal`.execute(tx);
 }
 
-/** Counts an order that has just been made ready, which no order is twice. Comes after `countOrder`. */
+/** Counts an order that has just been made ready. Comes after `countOrder`. */
 export async function countPreparation(
   tx: Tx,
-  { storeId }: StoreScope,
+  scope: StoreScope,
   orderId: number,
+  readyAt: Date,
+): Promise<void> {
+  await addPreparation(tx, scope, { orderId, readyAt, sign: 1 });
+}
+
+/** Counts an order no longer as made ready at that time. Comes after `countOrder`. */
+export async function uncountPreparation(
+  tx: Tx,
+  scope: StoreScope,
+  orderId: number,
+  readyAt: Date,
+): Promise<void> {
+  await addPreparation(tx, scope, { orderId, readyAt, sign: -1 });
+}
+
+type Preparation = { readonly orderId: number; readonly readyAt: Date; readonly sign: 1 | -1 };
+
+async function addPreparation(
+  tx: Tx,
+  { storeId }: StoreScope,
+  { orderId, readyAt, sign }: Preparation,
 ): Promise<void> {
   await sql`
     insert into preparation_days as p (store_id, day, minutes, orders, late)
-    select o.store_id, o.placed_day, ${minutesToMake}, 1, (${isLate})::integer
-    from orders o where o.store_id = ${storeId} and o.id = ${orderId}
+    select o.store_id, o.placed_day, ${minutesToMake}, ${sign}, ${sign} * (${isLate})::integer
+    from (
+      select store_id, placed_day, accepted_at, released_at, estimated_pickup_time,
+        ${readyAt}::timestamptz as ready_at
+      from orders where store_id = ${storeId} and id = ${orderId}
+    ) o
     on conflict (store_id, day, minutes) do update set
       orders = p.orders + excluded.orders,
       late = p.late + excluded.late`.execute(tx);

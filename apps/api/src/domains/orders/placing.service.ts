@@ -168,6 +168,7 @@ function placedRow({ scope, at }: Work, id: number, row: NewOrderRow): OrderRow 
     id,
     status: 'NEW',
     placedAt: at,
+    delayedMinutes: 0,
     seenAt: null,
     acceptedAt: null,
     readyAt: null,

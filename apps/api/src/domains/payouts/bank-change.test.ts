@@ -80,7 +80,7 @@ describe('another bank account', () => {
     for (const { email } of [shop.owner, other]) {
       const mail = (await findMails(market.test.platform.db, email)).at(-1);
       expect(mail?.subject).toMatch(/^The bank account of .* was changed$/);
-      expect(mail?.body).toContain('11 March 2026 at 16:00 (America/New York)');
+      expect(mail?.body).toContain('March 11, 2026 at 4:00 PM (America/New York)');
       expect(mail?.body).toContain('from •••• 6789 to •••• 3333.');
     }
     market.clock.advance(48 * hour);

@@ -94,6 +94,16 @@ export async function createRewards(
         dueDay,
       })),
     )
+    // An order whose completion was taken back may be completed again.
+    .onConflict((conflict) =>
+      conflict.columns(['storeId', 'orderId', 'brought']).doUpdateSet((eb) => ({
+        userId: eb.ref('excluded.userId'),
+        amount: eb.ref('excluded.amount'),
+        earnedAt: eb.ref('excluded.earnedAt'),
+        dueDay: eb.ref('excluded.dueDay'),
+        takenBackAt: null,
+      })),
+    )
     .execute();
 }
 

@@ -1,11 +1,11 @@
-import type { Order } from '@counter/contract/orders';
+import type { Order, PersonMove } from '@counter/contract/orders';
 import { memo, useEffect, useState } from 'react';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 import { useOrderController, usePendingMove } from './order-controller.tsx';
 import { isWaiting } from './order-groups.ts';
 import { numberId } from './order-number.tsx';
-import { moveLabel, type PersonMove } from './order-words.ts';
+import { moveLabel } from './order-words.ts';
 import classes from './orders.module.css';
 
 /** The time a button that just changed its meaning ignores clicks, in milliseconds. */

@@ -1,10 +1,10 @@
-import { nextMove, orderStates, type Order } from '@counter/contract/orders';
+import { nextMove, orderStates, type Order, type PersonMove } from '@counter/contract/orders';
 import { movesFrom } from '@counter/contract/shared';
 import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
-import { aboutOrder, describeRefusal, type PersonMove } from './order-words.ts';
+import { aboutOrder, describeRefusal } from './order-words.ts';
 import { useAskIsMoving, useMoveOrder, usePendingMoves } from './orders.queries.ts';
 import type { MoveOrder } from './send-move.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
@@ -85,7 +85,7 @@ function useController(
   return useMemo(() => {
     const mayMove = store.can('orders:move');
     const movesOf = ({ status }: Order) => ({
-      next: mayMove ? personMove(status) : undefined,
+      next: mayMove ? nextMove(status) : undefined,
       cancel: mayMove && movesFrom(orderStates, status).includes('cancel'),
     });
     const move = (order: Order, wanted: PersonMove) => {
@@ -96,11 +96,6 @@ function useController(
     };
     return { movesOf, move, confirming };
   }, [store, isMoving, send, askCancel, confirming]);
-}
-
-function personMove(status: Order['status']): PersonMove | undefined {
-  const move = nextMove(status);
-  return move === 'expire' ? undefined : move;
 }
 
 /** Shows a failed move, without retry if the server has decided. */

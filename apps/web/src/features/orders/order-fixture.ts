@@ -17,6 +17,7 @@ export function anOrder(change: Partial<Order> = {}): Order {
     releasedAt: '2026-11-20T12:00:00Z',
     acceptBy: '2026-11-20T12:10:00Z',
     estimatedPickupTime: '2026-11-20T12:20:00Z',
+    delayedMinutes: 0,
     seenAt: null,
     totalItems: 0,
     items: [],

@@ -2,17 +2,14 @@ import {
   deliveryMethodLabel,
   openStatuses,
   type Order,
-  type OrderMove,
   type OrderStatus,
+  type PersonMove,
   type TimelineEntry,
 } from '@counter/contract/orders';
 import { amountInSentence } from '../../lib/money-in-sentence.ts';
 import { groupItems, type ItemGroup } from './group-items.ts';
 import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
 import { text } from './orders.text.ts';
-
-/** The moves a person makes; expiring is a timer's. */
-export type PersonMove = Exclude<OrderMove, 'expire'>;
 
 const tones: Record<OrderStatus, StatusTone> = {
   NEW: 'new',
@@ -49,6 +46,10 @@ const steps: Record<TimelineEntry['kind'], string> = {
   cancel: text.cancelled,
   expire: text.expired,
   refund: text.refunded,
+  delayed: text.delayed,
+  undoAccept: text.tookBackAccepted,
+  undoReady: text.tookBackReady,
+  undoComplete: text.tookBackCompleted,
 };
 
 export function statusTone(status: OrderStatus): StatusTone {

@@ -5,10 +5,10 @@ import {
   readyOrder,
   type CancelReason,
   type Order,
+  type PersonMove,
 } from '@counter/contract/orders';
 import { call } from '../../lib/api.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
-import type { PersonMove } from './order-words.ts';
 
 /** A move of an order by a person. */
 export type MoveOrder =

@@ -1,8 +1,7 @@
-import type { Order } from '@counter/contract/orders';
+import type { Order, PersonMove } from '@counter/contract/orders';
 import { useEffect, useState, type RefObject } from 'react';
 import { useShortcuts } from '../../ui/browser/keyboard.ts';
 import { useOrderController } from './order-controller.tsx';
-import type { PersonMove } from './order-words.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './orders.text.ts';

@@ -1,0 +1,50 @@
+import { undoOf, undoWindowMs, type Order, type StepMove } from '@counter/contract/orders';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Work } from '../../platform/events/work.ts';
+import { findLastMove, isBySameHand, moveOrder } from './moving.service.ts';
+import { findOrderRow, type OrderRow } from './order-rows.repository.ts';
+import { refusedMove } from './order-words.ts';
+import { signature } from './signature.ts';
+
+/** A press in the tenth second may take a moment to come in. */
+const transitMs = 3000;
+
+export type Undoing = { readonly orderId: number; readonly move: StepMove };
+
+/**
+ * Takes back a step that the same person just made, and answers the order. Taking it back twice is
+ * answered as done.
+ * @throws ProblemError NOT_FOUND, ORDER_MOVED when somebody moved the order since (says who), CONFLICT
+ * when it is too late, or when money of the order was given back meanwhile or is in a payout
+ */
+export async function undoMove(work: Work, { orderId, move }: Undoing): Promise<Order> {
+  const { tx, scope, at } = work;
+  const row = await findOrderRow(tx, scope, { id: orderId });
+  if (!row) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
+  const last = await findLastMove(work, orderId);
+  const own = last !== undefined && isBySameHand(last, signature(scope.actor));
+  if (own && last.kind === move) {
+    checkInTime(row, at.getTime() - last.at.getTime());
+    checkKept(row);
+  } else if (!own || last.kind !== undoOf[move]) {
+    const now = { now: at, timeZone: scope.timeZone };
+    throw new ProblemError('ORDER_MOVED', refusedMove(row, last, now));
+  }
+  return moveOrder(work, { orderId, move: undoOf[move] });
+}
+
+function checkInTime({ orderNumber }: OrderRow, passedMs: number): void {
+  if (passedMs <= undoWindowMs + transitMs) return;
+  throw new ProblemError(
+    'CONFLICT',
+    `It’s too late to undo this. Order ${orderNumber} stays as it is.`,
+  );
+}
+
+function checkKept({ orderNumber, refunded, charges }: OrderRow): void {
+  if (refunded === 0 && charges === 0) return;
+  throw new ProblemError(
+    'CONFLICT',
+    `Money of order ${orderNumber} was already refunded, so this can’t be undone.`,
+  );
+}
