@@ -1,10 +1,13 @@
-import type { ExpenseRequest } from '@counter/contract/expenses';
+import { expenseRequest, type ExpenseRequest } from '@counter/contract/expenses';
 import type { Tx, Work } from './expenses.tables.ts';
+import { formFields, type FormField } from '../../platform/kernel/form-fields.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf } from '../../platform/events/work.ts';
 
-/** The editable fields of an expense. */
-export type ExpenseFacts = Omit<ExpenseRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;
+/** The fields of the form of an expense, each called like its column. */
+export const expenseFields = formFields(expenseRequest);
+
+export type ExpenseFacts = Pick<ExpenseRequest, FormField<ExpenseRequest>>;
 
 /** Keeps a new expense; answers its id. */
 export async function createExpense(
@@ -15,7 +18,7 @@ export async function createExpense(
   const { id } = await tx
     .insertInto('expenses')
     .values({
-      ...columnsOf(facts),
+      ...facts,
       storeId: scope.storeId,
       recordedBy: by,
       recordedAt: at,
@@ -27,29 +30,17 @@ export async function createExpense(
   return id;
 }
 
-function columnsOf({ expenseType, expenseDate, supplierId, ...facts }: ExpenseFacts) {
-  return {
-    ...facts,
-    expenseType,
-    expenseDate,
-    supplierId,
-  };
-}
-
 /** An expense as it stands, held until the transaction ends. */
 export async function lockExpense(tx: Tx, { storeId }: StoreScope, id: number) {
   return tx
     .selectFrom('expenses')
     .where('storeId', '=', storeId)
     .where('id', '=', id)
-    .select(['description', 'expenseType', 'amount', 'notes', 'receipt'])
-    .select(['expenseDate', 'supplierId', 'version'])
-    .select(['changedBy', 'changedAt', 'deletedAt'])
+    .select(expenseFields)
+    .select(['version', 'changedBy', 'changedAt', 'deletedAt'])
     .forUpdate()
     .executeTakeFirst();
 }
-
-export type LockedExpense = NonNullable<Awaited<ReturnType<typeof lockExpense>>>;
 
 /** Writes what became of a locked expense, as its next version. */
 export async function updateExpense(
@@ -62,7 +53,7 @@ export async function updateExpense(
     .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .set({
-      ...columnsOf(facts),
+      ...facts,
       ...changeOf({ scope, at }),
     })
     .execute();

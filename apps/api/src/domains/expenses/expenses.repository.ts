@@ -3,18 +3,12 @@ import type { ExpenseFilter, ExpenseTypeSum } from '@counter/contract/expenses';
 import { addMonths } from '@counter/contract/shared';
 import { countRows, holdsText, type PageWanted } from '../../platform/db/page.ts';
 import type { Db, Tx } from './expenses.tables.ts';
+import { expenseFields, type ExpenseFacts } from './expense-writes.repository.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** An expense with the name of its supplier. */
-export type ExpenseRow = {
+export type ExpenseRow = ExpenseFacts & {
   readonly id: number;
-  readonly description: string;
-  readonly expenseType: string;
-  readonly amount: number;
-  readonly expenseDate: string;
-  readonly notes: string;
-  readonly receipt: string | null;
-  readonly supplierId: number | null;
   readonly supplierName: string | null;
   readonly recordedBy: string;
   readonly recordedAt: Date;
@@ -48,10 +42,8 @@ const isOfType = (type: string) => sql<boolean>`lower(e.expense_type) = lower(${
 
 function findExpenseRowsBy(db: Db | Tx, scope: StoreScope, wanted: ExpenseFilter) {
   return findMatching(db, scope, wanted)
-    .select(['e.id', 'e.description', 'e.expenseType', 'e.amount', 'e.notes'])
-    .select(['e.expenseDate', 'e.receipt', 'e.supplierId'])
-    .select(['s.name as supplierName', 'e.recordedBy'])
-    .select(['e.recordedAt', 'e.version'])
+    .select(expenseFields.map((field) => `e.${field}` as const))
+    .select(['e.id', 's.name as supplierName', 'e.recordedBy', 'e.recordedAt', 'e.version'])
     .orderBy('e.expenseDate', 'desc')
     .orderBy('e.id', 'desc');
 }

@@ -16,10 +16,9 @@ export async function importSuppliers(
   const rows = await tx
     .insertInto('suppliers')
     .values(
-      suppliers.map(({ contactPerson, by, at, ...facts }) => ({
+      suppliers.map(({ by, at, ...facts }) => ({
         ...facts,
         storeId,
-        contactPerson,
         changedBy: by,
         changedAt: at,
       })),
@@ -39,12 +38,9 @@ export async function importExpenses(
   await tx
     .insertInto('expenses')
     .values(
-      expenses.map(({ expenseType, expenseDate, supplierId, by, at, ...facts }) => ({
+      expenses.map(({ by, at, ...facts }) => ({
         ...facts,
         storeId,
-        expenseType,
-        expenseDate,
-        supplierId,
         recordedBy: by,
         recordedAt: at,
         changedBy: by,

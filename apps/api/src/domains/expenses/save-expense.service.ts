@@ -1,6 +1,7 @@
 import { expenseDateTooLate, type ExpenseRequest } from '@counter/contract/expenses';
 import { dayAt } from '@counter/contract/shared';
 import { differenceOf } from '../../platform/kernel/difference.ts';
+import { pick } from '../../platform/kernel/pick.ts';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
@@ -9,11 +10,11 @@ import { claimPictures } from '../files/index.ts';
 import { personOf } from '../store/index.ts';
 import {
   createExpense,
+  expenseFields,
   lockExpense,
   updateExpense,
   updateExpenseDeleted,
   type ExpenseFacts,
-  type LockedExpense,
 } from './expense-writes.repository.ts';
 import { noExpense } from './expenses.service.ts';
 import { lockSupplier } from './suppliers.repository.ts';
@@ -55,7 +56,7 @@ async function changeExpense(work: Work, { id, olVersion, facts }: Change): Prom
   if (!stored || stored.deletedAt) throw noExpense(work.scope);
   const edited = { ...stored, name: stored.description, olVersion: stored.version };
   checkVersion(edited, olVersion, work);
-  const difference = differenceOf(factsOf(stored), facts);
+  const difference = differenceOf(pick(stored, expenseFields), facts);
   if (!difference) return id;
   await checkFacts(work, facts, stored);
   await updateExpense(work, id, facts);
@@ -63,17 +64,6 @@ async function changeExpense(work: Work, { id, olVersion, facts }: Change): Prom
   work.audit({ action: 'expense.update', entity: 'expense', entityId: id, subject, ...difference });
   work.emit({ kind: 'expenses.changed' });
   return id;
-}
-
-function factsOf(stored: LockedExpense): ExpenseFacts {
-  const {
-    version: _version,
-    changedBy: _by,
-    changedAt: _at,
-    deletedAt: _deleted,
-    ...facts
-  } = stored;
-  return facts;
 }
 
 async function checkFacts(work: Work, facts: ExpenseFacts, before?: ExpenseFacts): Promise<void> {

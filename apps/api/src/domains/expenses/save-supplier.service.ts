@@ -1,5 +1,6 @@
 import type { SupplierRequest } from '@counter/contract/expenses';
 import { differenceOf } from '../../platform/kernel/difference.ts';
+import { pick } from '../../platform/kernel/pick.ts';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
@@ -7,9 +8,9 @@ import type { Work } from '../../platform/events/work.ts';
 import {
   createSupplier,
   lockSupplier,
+  supplierFields,
   updateSupplier,
   updateSupplierRemoved,
-  type LockedSupplier,
   type SupplierFacts,
 } from './suppliers.repository.ts';
 import { noSupplier } from './suppliers.service.ts';
@@ -48,24 +49,13 @@ async function changeSupplier(work: Work, { id, olVersion, facts }: Change): Pro
   const stored = await lockSupplier(work.tx, work.scope, id);
   if (!stored || stored.removedAt) throw noSupplier(work.scope);
   checkVersion({ ...stored, olVersion: stored.version }, olVersion, work);
-  const difference = differenceOf(factsOf(stored), facts);
+  const difference = differenceOf(pick(stored, supplierFields), facts);
   if (!difference) return id;
   if (!(await updateSupplier(work, id, facts))) throw nameTaken(facts.name);
   const entry = { entity: 'supplier', entityId: id, subject: stored.name, ...difference };
   work.audit({ action: 'supplier.update', ...entry });
   work.emit({ kind: 'expenses.changed' });
   return id;
-}
-
-function factsOf(stored: LockedSupplier): SupplierFacts {
-  const {
-    version: _version,
-    changedBy: _by,
-    changedAt: _at,
-    removedAt: _removed,
-    ...facts
-  } = stored;
-  return facts;
 }
 
 function nameTaken(name: string): ProblemError {

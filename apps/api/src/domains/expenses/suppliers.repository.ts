@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SupplierRequest } from '@counter/contract/expenses';
+import { supplierRequest, type SupplierRequest } from '@counter/contract/expenses';
 import {
   findPage,
   holdsNumber,
@@ -9,11 +9,14 @@ import {
 } from '../../platform/db/page.ts';
 import type { Db, Tx, Work } from './expenses.tables.ts';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
+import { formFields, type FormField } from '../../platform/kernel/form-fields.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../platform/events/work.ts';
 
-/** The editable fields of a supplier. */
-export type SupplierFacts = Omit<SupplierRequest, 'userId' | 'storeId' | 'id' | 'olVersion'>;
+/** The fields of the form of a supplier, each called like its column. */
+export const supplierFields = formFields(supplierRequest);
+
+export type SupplierFacts = Pick<SupplierRequest, FormField<SupplierRequest>>;
 
 /** A supplier with what was spent there. */
 export type SupplierRow = SupplierFacts & {
@@ -29,8 +32,8 @@ function findSuppliersOf(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('suppliers as s')
     .where('s.storeId', '=', storeId)
-    .select(['s.id', 's.name', 's.contactPerson', 's.phone', 's.email'])
-    .select(['s.address', 's.supplies', 's.notes', 's.version'])
+    .select(supplierFields.map((field) => `s.${field}` as const))
+    .select(['s.id', 's.version'])
     .select([
       sql<boolean>`s.removed_at is not null`.as('removed'),
       spentAt(sql<number>`count(*)`).as('expenses'),
@@ -90,13 +93,12 @@ export async function findSupplierNames(
 /** Keeps a new supplier; undefined where the store has one of this name. */
 export async function createSupplier(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
-  { contactPerson, ...facts }: SupplierFacts,
+  facts: SupplierFacts,
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('suppliers')
     .values({
       ...facts,
-      contactPerson,
       storeId: scope.storeId,
       ...stampOf({ scope, at }),
     })
@@ -112,14 +114,11 @@ export async function lockSupplier(tx: Tx, { storeId }: StoreScope, id: number) 
     .selectFrom('suppliers')
     .where('storeId', '=', storeId)
     .where('id', '=', id)
-    .select(['name', 'contactPerson', 'phone', 'email', 'address', 'supplies'])
-    .select(['notes', 'version', 'changedBy', 'changedAt'])
-    .select('removedAt')
+    .select(supplierFields)
+    .select(['version', 'changedBy', 'changedAt', 'removedAt'])
     .forUpdate()
     .executeTakeFirst();
 }
-
-export type LockedSupplier = NonNullable<Awaited<ReturnType<typeof lockSupplier>>>;
 
 /**
  * Writes what became of a locked supplier, as its next version. False, and the transaction is lost, where
@@ -128,7 +127,7 @@ export type LockedSupplier = NonNullable<Awaited<ReturnType<typeof lockSupplier>
 export async function updateSupplier(
   { tx, scope, at }: Work,
   id: number,
-  { contactPerson, ...facts }: SupplierFacts,
+  facts: SupplierFacts,
 ): Promise<boolean> {
   const update = tx
     .updateTable('suppliers')
@@ -136,7 +135,6 @@ export async function updateSupplier(
     .where('id', '=', id)
     .set({
       ...facts,
-      contactPerson,
       ...changeOf({ scope, at }),
     });
   return (await unlessTaken(() => update.execute())) !== undefined;

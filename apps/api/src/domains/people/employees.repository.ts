@@ -1,10 +1,14 @@
-import type { EmployeeRequest } from '@counter/contract/people';
+import { employeeRequest, type EmployeeRequest } from '@counter/contract/people';
 import type { Db, Tx, Work } from './people.tables.ts';
+import { formFields, type FormField } from '../../platform/kernel/form-fields.ts';
+import { pick } from '../../platform/kernel/pick.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../platform/events/work.ts';
 
-/** The fields of the form of an employee. */
-export type EmployeeFacts = Omit<EmployeeRequest, 'storeId' | 'id' | 'olVersion'>;
+/** The fields of the form of an employee, each called like its column. */
+export const employeeFields = formFields(employeeRequest);
+
+export type EmployeeFacts = Pick<EmployeeRequest, FormField<EmployeeRequest>>;
 
 /** An employee as they are written down. */
 export type EmployeeRow = EmployeeFacts & {
@@ -21,9 +25,8 @@ function selectEmployees(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('employees')
     .where('storeId', '=', storeId)
-    .select(['id', 'firstName', 'lastName', 'address', 'cnic', 'email'])
-    .select(['mobileNumber', 'joiningDate', 'designation'])
-    .select(['salary', 'currency', 'notes', 'endDate', 'endReason'])
+    .select(employeeFields)
+    .select(['id', 'currency', 'endDate', 'endReason'])
     .select(['version as olVersion', 'changedBy', 'changedAt']);
 }
 
@@ -53,7 +56,7 @@ export async function createEmployee(
   const { id } = await tx
     .insertInto('employees')
     .values({
-      ...columnsOf(facts),
+      ...pick(facts, employeeFields),
       storeId: scope.storeId,
       currency: scope.currency,
       ...stampOf({ scope, at }),
@@ -64,7 +67,7 @@ export async function createEmployee(
 }
 
 export async function updateEmployee(work: Work, id: number, facts: EmployeeFacts): Promise<void> {
-  await updateColumns(work, id, { ...columnsOf(facts), currency: work.scope.currency });
+  await updateColumns(work, id, { ...pick(facts, employeeFields), currency: work.scope.currency });
 }
 
 /** The end of an employment. */
@@ -78,23 +81,8 @@ export async function updateEmploymentEnd(
   await updateColumns(work, id, { endDate, endReason });
 }
 
-function columnsOf(facts: EmployeeFacts) {
-  return {
-    firstName: facts.firstName,
-    lastName: facts.lastName,
-    mobileNumber: facts.mobileNumber,
-    address: facts.address,
-    cnic: facts.cnic,
-    email: facts.email,
-    joiningDate: facts.joiningDate,
-    designation: facts.designation,
-    salary: facts.salary,
-    notes: facts.notes,
-  };
-}
-
 type Columns = Partial<
-  ReturnType<typeof columnsOf> & { currency: string; endDate: string | null; endReason: string }
+  EmployeeFacts & { currency: string; endDate: string | null; endReason: string }
 >;
 
 async function updateColumns(

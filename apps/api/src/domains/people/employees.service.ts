@@ -9,12 +9,14 @@ import { dayAt } from '@counter/contract/shared';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { pick } from '../../platform/kernel/pick.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { recordPerson } from './audit-entry.ts';
 import {
   createEmployee,
+  employeeFields,
   findEmployeeRows,
   lockEmployee,
   updateEmployee,
@@ -133,18 +135,5 @@ function nameOf({ firstName, lastName }: EmployeeFacts): string {
 }
 
 function factsOf(from: EmployeeFacts): EmployeeFacts {
-  const { firstName, lastName, mobileNumber, address, cnic, email } = from;
-  const { joiningDate, designation, salary, notes } = from;
-  return {
-    firstName,
-    lastName,
-    mobileNumber,
-    address,
-    cnic,
-    email,
-    joiningDate,
-    designation,
-    salary,
-    notes,
-  };
+  return pick(from, employeeFields);
 }

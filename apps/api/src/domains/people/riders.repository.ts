@@ -1,10 +1,13 @@
-import type { RiderRequest } from '@counter/contract/people';
+import { riderRequest, type RiderRequest } from '@counter/contract/people';
 import type { Db, Tx, Work } from './people.tables.ts';
+import { formFields, type FormField } from '../../platform/kernel/form-fields.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../platform/events/work.ts';
 
-/** The fields of the form of a rider. */
-export type RiderFacts = Omit<RiderRequest, 'storeId' | 'id' | 'olVersion'>;
+/** The fields of the form of a rider, each called like its column. */
+export const riderFields = formFields(riderRequest);
+
+export type RiderFacts = Pick<RiderRequest, FormField<RiderRequest>>;
 
 /** A rider as they are written down. */
 export type RiderRow = RiderFacts & {
@@ -21,7 +24,8 @@ function selectRiders(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('riders')
     .where('storeId', '=', storeId)
-    .select(['id', 'name', 'phone', 'cnic', 'vehicle', 'plate', 'image', 'onDuty'])
+    .select(riderFields)
+    .select(['id', 'onDuty'])
     .select((eb) => eb('removedAt', 'is not', null).$castTo<boolean>().as('removed'))
     .select(['version as olVersion', 'changedBy', 'changedAt']);
 }

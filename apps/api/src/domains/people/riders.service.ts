@@ -2,6 +2,7 @@ import { hasPlate, type Rider, type RiderRequest } from '@counter/contract/peopl
 import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { pick } from '../../platform/kernel/pick.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -12,6 +13,7 @@ import {
   findRiderRows,
   holdRider,
   lockRider,
+  riderFields,
   updateDuty,
   updateRemoved,
   updateRider,
@@ -141,6 +143,7 @@ async function claimImage(
 }
 
 /** A plate is kept only where the vehicle has one. */
-function factsOf({ name, phone, cnic, vehicle, plate, image }: RiderFacts): RiderFacts {
-  return { name, phone, cnic, vehicle, plate: hasPlate(vehicle) ? plate : '', image };
+function factsOf(from: RiderFacts): RiderFacts {
+  const facts = pick(from, riderFields);
+  return hasPlate(facts.vehicle) ? facts : { ...facts, plate: '' };
 }

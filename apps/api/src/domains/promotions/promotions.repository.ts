@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PromoFacts, PromoPaidBy, PromoTerms } from '@counter/contract/promotions';
 import type { Db, Tx, Work } from './promotions.tables.ts';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import { pick } from '../../platform/kernel/pick.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** A new promo code, before any use. */
@@ -12,6 +13,23 @@ export type NewPromo = PromoTerms &
     readonly paidBy: PromoPaidBy;
   };
 
+/** The columns of a promo code as it is made: read and written alike. */
+const promoColumns = [
+  'promoCode',
+  'description',
+  'type',
+  'rate',
+  'amount',
+  'maxDiscount',
+  'minimumOrderValue',
+  'startDate',
+  'endDate',
+  'usageLimit',
+  'usageLimitPerCustomer',
+  'budget',
+  'paidBy',
+] as const satisfies readonly (keyof NewPromo)[];
+
 /** A promo code as it is written down. */
 export type PromoRow = NewPromo & PromoFacts & { readonly id: number };
 
@@ -21,11 +39,8 @@ function selectPromos(db: Db | Tx, { storeId }: StoreScope) {
     .selectFrom('promoCodes as p')
     .where('p.storeId', '=', storeId)
     .where('p.deletedAt', 'is', null)
-    .select(['p.id', 'p.promoCode', 'p.description', 'p.type', 'p.rate', 'p.amount'])
-    .select(['p.maxDiscount', 'p.minimumOrderValue'])
-    .select(['p.startDate', 'p.endDate', 'p.usageLimit'])
-    .select(['p.usageLimitPerCustomer', 'p.budget', 'p.uses'])
-    .select(['p.given', 'p.paidBy']);
+    .select(promoColumns.map((column) => `p.${column}` as const))
+    .select(['p.id', 'p.uses', 'p.given']);
 }
 
 /** One page of them, the newest first. */
@@ -67,7 +82,7 @@ export async function createPromo(
   const row = await tx
     .insertInto('promoCodes')
     .values({
-      ...columnsOf(promo),
+      ...pick(promo, promoColumns),
       storeId: scope.storeId,
       createdBy: scope.actor.name,
       createdAt: at,
@@ -76,24 +91,6 @@ export async function createPromo(
     .returning('id')
     .executeTakeFirst();
   return row?.id;
-}
-
-function columnsOf(promo: NewPromo) {
-  return {
-    promoCode: promo.promoCode,
-    description: promo.description,
-    type: promo.type,
-    rate: promo.rate,
-    amount: promo.amount,
-    maxDiscount: promo.maxDiscount,
-    minimumOrderValue: promo.minimumOrderValue,
-    startDate: promo.startDate,
-    endDate: promo.endDate,
-    usageLimit: promo.usageLimit,
-    usageLimitPerCustomer: promo.usageLimitPerCustomer,
-    budget: promo.budget,
-    paidBy: promo.paidBy,
-  };
 }
 
 /** A promo code of the store, deleted or not, held until the transaction ends. */
