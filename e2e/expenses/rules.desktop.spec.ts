@@ -13,7 +13,7 @@ const labels = {
     amount: 'Amount',
     expenseDate: 'Date',
   },
-  supplier: { name: 'Name', contactPerson: 'Contact person', phone: 'Phone', email: 'E-mail' },
+  supplier: { name: 'Name', contactPerson: 'Contact person', phone: 'Phone', email: 'Email' },
 };
 
 async function openForm(page: Page, add: string): Promise<Locator> {

@@ -46,15 +46,15 @@ test('a question reaches the store at once, is answered, and the answer stands a
     await visitor.getByRole('button', { name: 'Send question' }).click();
     await expect(message).toHaveAccessibleDescription('Message is required', { timeout: 1000 });
   }).toPass();
-  await expect(visitor.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
-    'Leave an e-mail address or a phone number for the answer',
+  await expect(visitor.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+    'Leave an email address or a phone number for the answer',
   );
   await expectGoodInBothThemes(visitor);
   const words = 'Do you cater?\n<b>For forty</b>, half of them vegetarian.';
   await ask(visitor, {
     Name: name,
     Message: words,
-    'E-mail': email,
+    Email: email,
     'Event date (optional)': '2090-06-01',
   });
   await expect(visitor).toHaveURL(new RegExp(`/s/${kitchen}/questions/[\\w-]+$`));
@@ -79,7 +79,7 @@ test('a question reaches the store at once, is answered, and the answer stands a
   const mail = await findMail(counter.url, email, /answers your question/);
   expect(mail.body).toContain(new URL(visitor.url()).pathname);
   await row.getByRole('button', { name: `View: ${name}` }).click();
-  await expect(dialog).toContainText('sent by e-mail');
+  await expect(dialog).toContainText('sent by email');
   await page.reload();
   await expect(dialog).toContainText('Gladly. We call you tomorrow.');
   await visitor.context().close();

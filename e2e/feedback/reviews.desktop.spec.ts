@@ -93,7 +93,7 @@ test('lists say when there is nothing and when they cannot be read, and the form
   const labels: Readonly<Record<string, string>> = {
     name: 'Name',
     message: 'Message',
-    email: 'E-mail',
+    email: 'Email',
     phoneNumber: 'Phone',
     address: 'Address (optional)',
   };

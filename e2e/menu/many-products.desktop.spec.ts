@@ -34,7 +34,7 @@ test('a file is looked at line by line and applied as a whole, and checked produ
   const head = 'name,price';
   await chooseFile(dialog, 'wrong.csv', [head, 'Import pie,soon', 'Import tart,later']);
   await expect(dialog.getByRole('row', { name: /2 Import pie/ })).toContainText(
-    'Type an amount such as 12.50',
+    'Enter an amount such as 12.50',
   );
   await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await expectGoodInBothThemes(page);

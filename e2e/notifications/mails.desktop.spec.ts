@@ -14,11 +14,11 @@ const listOf = (page: Page, name: string) => page.getByRole('group', { name, exa
 
 async function add(page: Page, list: string, email: string): Promise<void> {
   await listOf(page, list)
-    .getByRole('button', { name: /^Add e-mail/ })
+    .getByRole('button', { name: /^Add email/ })
     .click();
   const dialog = page.getByRole('dialog', { name: list });
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await dialog.getByRole('button', { name: 'Add e-mail' }).click();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('button', { name: 'Add email' }).click();
   await expect(dialog).toBeHidden();
   await expect(listOf(page, list).getByText(email)).toBeVisible();
 }
@@ -30,11 +30,11 @@ test('addresses are added, tried out and taken off again', async ({ page, counte
   await add(page, 'Monthly performance', 'books@fern.test');
   await expectGoodInBothThemes(page);
 
-  await list.getByRole('button', { name: /^Add e-mail/ }).click();
+  await list.getByRole('button', { name: /^Add email/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Monthly performance' });
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('Books@Fern.test');
-  await dialog.getByRole('button', { name: 'Add e-mail' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('Books@Fern.test');
+  await dialog.getByRole('button', { name: 'Add email' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
     'This address is on the list already',
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -81,11 +81,11 @@ test.describe('what fails, is wrong or unwanted', () => {
 
     await test.step('the form says what is wrong with an address', async () => {
       await listOf(page, 'Weekly performance')
-        .getByRole('button', { name: /^Add e-mail/ })
+        .getByRole('button', { name: /^Add email/ })
         .click();
-      const form = page.getByRole('form', { name: 'Add an e-mail' });
-      await walkCases(form, { email: 'E-mail' }, recipientCases);
-      await form.getByRole('textbox', { name: 'E-mail' }).fill('');
+      const form = page.getByRole('form', { name: 'Add an email' });
+      await walkCases(form, { email: 'Email' }, recipientCases);
+      await form.getByRole('textbox', { name: 'Email' }).fill('');
       const dialog = page.getByRole('dialog', { name: 'Weekly performance' });
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toBeHidden();

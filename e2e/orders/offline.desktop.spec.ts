@@ -71,7 +71,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     const address = `**/api/v1${acceptOrder.path}`;
     await page.route(address, async (route) => route.abort('connectionrefused'));
     await row.getByRole('button', { name: 'Accept Order' }).click();
-    const toast = page.getByRole('alert').filter({ hasText: `${orderNumber} was not accepted.` });
+    const toast = page.getByRole('alert').filter({ hasText: `We couldn't accept ${orderNumber}.` });
     await expect(toast.last()).toContainText("We couldn't reach the server.");
     await expect(row).toContainText('New');
     await page.unroute(address);

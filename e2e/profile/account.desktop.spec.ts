@@ -28,7 +28,7 @@ test('a new name is kept, and stands in the menu at once', async ({ page, counte
 
   await test.step('the page is good with every form open', async () => {
     await expectGoodInBothThemes(page);
-    await panelOf(page, 'E-mail').getByRole('button', { name: 'Change e-mail' }).click();
+    await panelOf(page, 'Email').getByRole('button', { name: 'Change email' }).click();
     await panelOf(page, 'Password').getByRole('button', { name: 'Change password' }).click();
     await fieldOf(panel, 'Name').fill('');
     await expectGoodInBothThemes(page);
@@ -70,29 +70,29 @@ test.describe('what needs proof, or fails', () => {
       await page.unroute(call);
     });
 
-    await test.step('a new e-mail takes over once its link is opened', async () => {
-      const panel = panelOf(page, 'E-mail');
+    await test.step('a new email takes over once its link is opened', async () => {
+      const panel = panelOf(page, 'Email');
       await expect(panel.getByText('Confirmed', { exact: true })).toBeVisible();
-      await panel.getByRole('button', { name: 'Change e-mail' }).click();
-      await expect(fieldOf(panel, 'New e-mail')).toBeFocused();
+      await panel.getByRole('button', { name: 'Change email' }).click();
+      await expect(fieldOf(panel, 'New email')).toBeFocused();
 
       const send = panel.getByRole('button', { name: 'Send link' });
-      await fieldOf(panel, 'New e-mail').fill('owner@demo.test');
+      await fieldOf(panel, 'New email').fill('owner@demo.test');
       await send.click();
-      const dialog = await prove(page, /^Change your e-mail/, { password: 'not-the-password' });
+      const dialog = await prove(page, /^Change your email/, { password: 'not-the-password' });
       await expect(passwordIn(dialog)).toHaveAccessibleDescription(/not your password/);
       await expectGoodInBothThemes(page);
       await passwordIn(dialog).fill(newPassword);
       await submitProof(dialog);
-      await expect(fieldOf(panel, 'New e-mail')).toHaveAccessibleDescription(
+      await expect(fieldOf(panel, 'New email')).toHaveAccessibleDescription(
         /already has an account/,
       );
       await expectGoodInBothThemes(page);
-      await fieldOf(panel, 'New e-mail').fill(wanted);
+      await fieldOf(panel, 'New email').fill(wanted);
       await send.click();
-      await prove(page, /^Change your e-mail/);
+      await prove(page, /^Change your email/);
       await expect(panel.getByText('Waiting for confirmation')).toBeVisible();
-      await expect(panel.getByRole('button', { name: 'Change e-mail' })).toBeFocused();
+      await expect(panel.getByRole('button', { name: 'Change email' })).toBeFocused();
       await expectGoodInBothThemes(page);
       await panel.getByRole('button', { name: 'Send again' }).click();
       await expect(page.getByText(`We sent a link to ${wanted}`, { exact: false })).toBeVisible();

@@ -117,7 +117,7 @@ test('the form of a business, from leaving it to sending it twice', async ({ pag
     await expectGoodInBothThemes(page);
   });
 
-  await test.step('the address can be typed once e-mails are accepted', async () => {
+  await test.step('the address can be typed once emails are accepted', async () => {
     await expect(email).toBeDisabled();
     await fieldOf(page, 'acceptEmail').check();
     await expect(email).toBeEnabled();

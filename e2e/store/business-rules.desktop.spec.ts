@@ -8,7 +8,7 @@ test.use({ person: grocer });
 /** The values that a time input can hold. */
 const time = /^$|^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** A field for times holds nothing else, and the address is closed where e-mails are not accepted. */
+/** A field for times holds nothing else, and the address is closed where emails are not accepted. */
 const canBeEntered = ({ field, value, given }: FormCase): boolean =>
   (!field.endsWith('Time') || time.test(String(value))) && given?.['acceptEmail'] !== false;
 

@@ -28,7 +28,7 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   await expect(place).toBeEnabled();
   await place.click();
   await expect(page.getByLabel('Street')).toHaveAccessibleDescription('Street is required');
-  await expect(page.getByLabel('Phone number or e-mail')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Phone number or email')).toHaveAccessibleDescription(
     'Sign in with a code to place your order.',
   );
   await expectGoodInBothThemes(page);
@@ -80,7 +80,7 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   await expect(listed).toHaveText([`Order ${second}`, `Order ${orderNumber}`]);
   await expectGoodInBothThemes(page);
   await page.getByRole('button', { name: /^Stop text messages from Cedar Kitchen/ }).click();
-  await expect(page.getByText("Cedar Kitchen won't text you any more.")).toBeVisible();
+  await expect(page.getByText("Cedar Kitchen won't text you again.")).toBeVisible();
   await expect(page.getByRole('button', { name: /^Stop text messages/ })).toHaveCount(0);
 });
 

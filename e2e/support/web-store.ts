@@ -20,10 +20,10 @@ export async function fillBasket(page: Page, isMobile: boolean): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Order from Cedar Kitchen' })).toBeVisible();
 }
 
-/** Signs up by the code that is sent, to an e-mail address or a whole phone number, and says who orders. */
+/** Signs up by the code that is sent, to an email address or a whole phone number, and says who orders. */
 export async function signUp(page: Page, url: string, recipient: string): Promise<void> {
   const isPhone = !recipient.includes('@');
-  await page.getByLabel('Phone number or e-mail').fill(recipient);
+  await page.getByLabel('Phone number or email').fill(recipient);
   await page.getByRole('button', { name: 'Send code' }).click();
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).toBeVisible();

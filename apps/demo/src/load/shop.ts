@@ -46,7 +46,7 @@ import { deliveredFeeRate, pickedUpFeeRate, type DemoHistory, type DemoStore } f
 
 export type Surroundings = {
   readonly now: Date;
-  /** The ids of the people of the demo by e-mail, and their names. */
+  /** The ids of the people of the demo by email, and their names. */
   readonly people: ReadonlyMap<string, { readonly id: number; readonly fullName: string }>;
   readonly marketplace: Actor;
   /** The id of the marketplace's operator. */

@@ -83,7 +83,7 @@ export type DemoStore = {
   readonly spending?: Spending;
   readonly about?: About;
   readonly deliveryFees: DeliveryFees;
-  /** The e-mail address of who brought it. */
+  /** The email address of who brought it. */
   readonly broughtBy?: string;
   /** The questions and reviews of the store. */
   readonly feedback?: DemoFeedback;

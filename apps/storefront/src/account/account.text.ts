@@ -37,11 +37,11 @@ export const text = {
   sendCode: 'Send code',
 
   signIn: 'Sign in',
-  anotherNumberOrE: 'Use another number or e-mail',
-  phoneNumberOrEMail: 'Phone number or e-mail',
+  anotherNumberOrE: 'Use another number or email',
+  phoneNumberOrEMail: 'Phone number or email',
   weSendYouCodeNo: "We'll send you a code. No password needed.",
 
-  sendsYouNoMoreText: (name: string) => `${name} won't text you any more.`,
+  sendsYouNoMoreText: (name: string) => `${name} won't text you again.`,
   textMessages: 'Text messages',
   noStoreSendsYouOffers:
     "You don't get offers or news from any store. Stores can ask you at checkout.",

@@ -30,7 +30,7 @@ interface CodeEntryProps {
   otherwise?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** The field for a code that was sent to a phone or an e-mail address. */
+/** The field for a code that was sent to a phone or an email address. */
 export function CodeEntry(props: CodeEntryProps) {
   const { sent, submit, problem, onEnter, onResend, otherwise } = props;
   const [code, setCode] = useState('');

@@ -21,7 +21,7 @@ interface SignInProps {
   onSignedIn: (consumer: Consumer) => void;
 }
 
-/** Signing up and in is one: a code goes to a phone or an e-mail address, and comes back. */
+/** Signing up and in is one: a code goes to a phone or an email address, and comes back. */
 export function SignIn({ storeUrl, error, onSignedIn }: SignInProps) {
   const [recipient, setRecipient] = useState('');
   const [sent, setSent] = useState<SentCode>();

@@ -1,7 +1,7 @@
 import { casesOf, lengthCases, moneyCases, optionalCases, typedCasesOf } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-const weight = 'Type a number such as 200';
+const weight = 'Enter a number such as 200';
 
 /** The business-scoped form of a product. Its category is one of the store's, chosen by the name. */
 export const businessProductFormCases: FormCases = {
@@ -53,7 +53,7 @@ export const businessProductFormCases: FormCases = {
       ['', null, null],
       ['0', 0, null],
       ['20000', 20_000, null],
-      ['20001', 20_001, 'Type a whole number from 0 to 20000'],
+      ['20001', 20_001, 'Enter a whole number from 0 to 20000'],
     ]),
     ...optionalCases('tag', 200),
   ],

@@ -14,9 +14,9 @@ export const campaignFormCases: FormCases = {
     ...requiredCases('title', 'Title is required', 100),
     ...requiredCases('message', 'Message is required', 1000),
     ...casesOf('scheduleAt', [
-      ['06-01-2090 25:00 PM', 'Type a date and a time'],
-      ['02-30-2090 10:00 AM', 'Type a date and a time'],
-      ['2090-06-01 10:00', 'Type a date and a time'],
+      ['06-01-2090 25:00 PM', 'Enter a date and a time'],
+      ['02-30-2090 10:00 AM', 'Enter a date and a time'],
+      ['2090-06-01 10:00', 'Enter a date and a time'],
       ['11-30-2025 10:00 AM', 'Schedule date cannot be earlier than now'],
       ['06-01-2090 10:00 am', null],
       ['', null],

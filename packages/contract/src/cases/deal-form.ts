@@ -2,7 +2,7 @@ import { moneyCases, optionalCases, requiredCases, typedCasesOf } from './field-
 import type { FormCases } from './form-case.ts';
 
 const order = 'End date must not be before the start date.';
-const quantity = 'Type a whole number from 1 to 50';
+const quantity = 'Enter a whole number from 1 to 50';
 
 /** The form of a deal, without its products. */
 export const dealFormCases: FormCases = {

@@ -18,7 +18,7 @@ export const exceptionFormCases: FormCases = {
     ...casesOf('lastDay', [
       ['', 'Last day is required'],
       ['2090-11-22', 'Last day must not be before the first day'],
-      ['2091-11-24', 'At most a year at a time'],
+      ['2091-11-24', 'Choose at most one year'],
       ['2090-11-23', null],
       ['2091-11-23', null],
     ]),

@@ -1,8 +1,8 @@
 import { casesOf, moneyCases, requiredCases, typedCasesOf } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-const minimum = 'Type a whole number from 0 to 30';
-const maximum = 'Type a whole number from 1 to 30';
+const minimum = 'Enter a whole number from 0 to 30';
+const maximum = 'Enter a whole number from 1 to 30';
 
 /** An option group with a single option, whose fields are named by their path. */
 export const optionGroupFormCases: FormCases = {

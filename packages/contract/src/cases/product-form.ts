@@ -2,7 +2,7 @@ import { casesOf, moneyCases, optionalCases, requiredCases, typedCasesOf } from 
 import type { FormCases } from './form-case.ts';
 
 const taxRate = 'Tax rate must be between 0 and 25, with up to 4 decimals';
-const limit = 'Type a whole number from 1 to 100000';
+const limit = 'Enter a whole number from 1 to 100000';
 
 /** The store-level form of a product, with a tax rate of its own. */
 export const productFormCases: FormCases = {

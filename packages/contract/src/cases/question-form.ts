@@ -1,7 +1,7 @@
 import { casesOf, emailCases, optionalCases, phoneCases, requiredCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-const contact = 'Leave an e-mail address or a phone number for the answer';
+const contact = 'Leave an email address or a phone number for the answer';
 
 /** A question to a store, as it is asked on the web store. */
 export const questionCases: FormCases = {

@@ -67,8 +67,8 @@ export const customerPickupCases: FormCases = {
   cases: requiredCases('pickupInstructions', 'Instructions required.', 1000),
 };
 
-const minutes = 'Type a whole number from 3 to 15';
-const preparation = 'Type a whole number from 1 to 240';
+const minutes = 'Enter a whole number from 3 to 15';
+const preparation = 'Enter a whole number from 1 to 240';
 
 const clock: FormCase[] = typedCasesOf('expiryMinutes', [
   ['', null, 'Minutes are required'],

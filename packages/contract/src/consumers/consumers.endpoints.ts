@@ -14,7 +14,7 @@ import {
 export const sendConsumerCode = endpoint({
   method: 'POST',
   path: '/consumer/code',
-  summary: 'Sends a code of 6 digits to a phone or an e-mail address, to sign up or in with.',
+  summary: 'Sends a code of 6 digits to a phone or an email address, to sign up or in with.',
   body: codeRequest,
   answer: envelope(sentCode),
   can: { who: 'anyone', storeUrl: 'body.storeUrl' },

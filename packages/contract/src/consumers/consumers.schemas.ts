@@ -6,14 +6,14 @@ import { instant } from '../shared/schema.ts';
 
 const phoneOrEmail = /^(?:\+?(?:[ ().-]*\d){10,15}[ ().-]*|[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
 
-/** A phone number or an e-mail address, as people write it. */
+/** A phone number or an email address, as people write it. */
 const recipient = z
-  .string(textOr('Phone number or e-mail is required'))
+  .string(textOr('Phone number or email is required'))
   .check(
     z.trim(),
-    z.minLength(1, 'Phone number or e-mail is required'),
+    z.minLength(1, 'Phone number or email is required'),
     z.maxLength(254, 'Too Long!'),
-    z.regex(orEmpty(phoneOrEmail), 'Enter a phone number with its area code, or an e-mail address'),
+    z.regex(orEmpty(phoneOrEmail), 'Enter a phone number with its area code, or an email address'),
   );
 
 /** The store on whose page a code is asked for: texts go to its country. */
@@ -66,7 +66,7 @@ const consumerTexts = z.object({
 
 /** A consumer of the web stores, as they see themselves. */
 export const consumer = z.object({
-  /** The phone number or e-mail address that they proved to be theirs. */
+  /** The phone number or email address that they proved to be theirs. */
   signedInAs: z.string(),
   name: z.string(),
   /** Under which stores reach them; empty where it is not known yet. */

@@ -55,7 +55,7 @@ const expenseFilter = {
   ...claims,
   /** `2026-11`; all months where absent. */
   month: z.optional(
-    z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')),
+    z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Enter a month such as 2026-11')),
   ),
   expenseType: z.optional(z.string().check(z.maxLength(50))),
   supplierId: z.optional(id),

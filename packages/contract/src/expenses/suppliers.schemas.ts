@@ -53,7 +53,7 @@ export type SupplierDetail = z.infer<typeof supplierDetail>;
 
 export const suppliersRequest = z.object({
   ...claims,
-  /** In the name, the contact person, the phone number, the e-mail address and what they supply. */
+  /** In the name, the contact person, the phone number, the email address and what they supply. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
   pageNumber,
   pageSize: z._default(z.literal(supplierPageSizes), 10),

@@ -12,7 +12,7 @@ export const inquiry = z.object({
   message: z.string(),
   status: z.enum(feedbackStatuses),
   createdAt: instant,
-  /** Empty where they left none; there is an e-mail address or a phone number. */
+  /** Empty where they left none; there is an email address or a phone number. */
   email: z.string(),
   phoneNumber: z.string(),
   address: z.string(),
@@ -49,7 +49,7 @@ type Fields = z.output<typeof questionFields>;
 export const questionForm = questionFields.check(
   fieldRule<Fields>(
     'email',
-    'Leave an e-mail address or a phone number for the answer',
+    'Leave an email address or a phone number for the answer',
     ({ email, phoneNumber }) => email !== '' || phoneNumber !== '',
   ),
 );

@@ -91,7 +91,7 @@ export const campaignRequest = z
     scheduleAt: z._default(
       z.string().check(
         z.trim(),
-        z.refine((text) => text === '' || isSchedule(text), 'Type a date and a time'),
+        z.refine((text) => text === '' || isSchedule(text), 'Enter a date and a time'),
       ),
       '',
     ),

@@ -59,7 +59,7 @@ export const categoryOrderRequest = z.object({
 export const categoryDeletion = z.object({
   moveTo: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^\d{1,15}$/, 'must be a number')),
+      z.string().check(z.regex(/^\d{1,15}$/, 'Enter a number')),
       z.transform((text) => Number(text)),
     ),
   ),

@@ -18,7 +18,7 @@ export type Unit = keyof typeof units;
 export const unitCodes = Object.keys(units) as [Unit, ...Unit[]];
 
 /** The message for an unreadable weight; weights have at most 3 decimals. */
-const weightHint = 'Type a number such as 200';
+const weightHint = 'Enter a number such as 200';
 
 const weight = z
   .number({

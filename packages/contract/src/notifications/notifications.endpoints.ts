@@ -37,7 +37,7 @@ export const addRecipient = endpoint({
 export const removeRecipient = endpoint({
   method: 'POST',
   path: '/merchant/store/notifications/recipient/remove',
-  summary: 'Sends no more mails of a kind to an address.',
+  summary: 'Stops emails of a kind to an address.',
   body: recipientRequest,
   answer: envelope(notifications),
   can: writes,

@@ -52,7 +52,7 @@ const base64url = (min: number, max: number) =>
 
 const pushEndpoint = z
   .string()
-  .check(z.maxLength(1000), z.regex(/^https?:\/\//, 'must be a web address'));
+  .check(z.maxLength(1000), z.regex(/^https?:\/\//, 'Enter a web address'));
 const pushSecret = base64url(22, 24);
 
 /** The push address of a browser. */

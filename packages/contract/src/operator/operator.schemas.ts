@@ -32,7 +32,7 @@ export type OperatorOverview = z.infer<typeof operatorOverview>;
 
 /** Pages are counted from 0. In an address everything is text. */
 export const listQuery = z.object({
-  pageNumber: z._default(z.string().check(z.regex(/^\d{1,6}$/, 'must be a number')), '0'),
+  pageNumber: z._default(z.string().check(z.regex(/^\d{1,6}$/, 'Enter a number')), '0'),
   search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Too Long!')), ''),
 });
 

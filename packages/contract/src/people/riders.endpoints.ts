@@ -27,7 +27,7 @@ export const saveRider = endpoint({
 export const updateRiderDuty = endpoint({
   method: 'POST',
   path: '/merchant/store/rider/duty',
-  summary: 'Says that a rider is on duty, or is not any more.',
+  summary: 'Sets whether a rider is on duty.',
   body: riderDutyRequest,
   answer: envelope(rider),
   can: { permission: 'orders:move', store: 'body.storeId' },

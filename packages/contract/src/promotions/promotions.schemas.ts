@@ -72,7 +72,7 @@ const money = (field: string) =>
   z.nullable(moneyAmount(field).check(z.minimum(1, 'Must be above 0')));
 
 const limit = (maximum: number) =>
-  z._default(z.nullable(wholeNumber('Type a whole number', 1, maximum)), null);
+  z._default(z.nullable(wholeNumber('Enter a whole number', 1, maximum)), null);
 
 type Terms = {
   readonly type: PromoType;
@@ -100,7 +100,7 @@ export const promoRequest = z
     endDate: day('End date required.'),
     usageLimit: limit(1_000_000),
     usageLimitPerCustomer: limit(1000),
-    budget: z._default(money('Type an amount such as 12.50'), null),
+    budget: z._default(money('Enter an amount such as 12.50'), null),
   })
   .check(
     fieldRule<Terms>(

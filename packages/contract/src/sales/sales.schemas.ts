@@ -16,8 +16,8 @@ const claims = { userId: userIdClaim, storeId: id };
 export const saleItem = z.object({
   productId: id,
   quantity: z
-    .int({ error: 'Type a whole number from 1 to 999' })
-    .check(z.minimum(1, 'Type a whole number from 1 to 999'), z.maximum(999, 'Too many')),
+    .int({ error: 'Enter a whole number from 1 to 999' })
+    .check(z.minimum(1, 'Enter a whole number from 1 to 999'), z.maximum(999, 'Too many')),
   /** Ids of the chosen option choices. */
   options: z._default(z.array(id).check(z.maxLength(50)), []),
 });

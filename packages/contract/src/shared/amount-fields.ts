@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 /** The message for an unreadable amount. */
-export const moneyHint = 'Type an amount such as 12.50';
+export const moneyHint = 'Enter an amount such as 12.50';
 
 /** The largest amount a price may be: a million, in cents. */
 export const largestPrice = 100_000_000;
@@ -34,7 +34,7 @@ export function moneyAmount(field: string, required?: string) {
 
 /** A whole number. A form holds null where nothing is typed, and NaN where it cannot be read. */
 export function wholeNumber(required: string, minimum: number, maximum: number) {
-  const range = `Type a whole number from ${minimum} to ${maximum}`;
+  const range = `Enter a whole number from ${minimum} to ${maximum}`;
   return z
     .int({ error: ({ input }) => (input === undefined || input === null ? required : range) })
     .check(z.minimum(minimum, range), z.maximum(maximum, range));

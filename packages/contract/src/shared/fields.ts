@@ -26,7 +26,7 @@ export function textBetween(required: string, minimum: number, maximum: number) 
     );
 }
 
-/** An e-mail address, in lower case. */
+/** An email address, in lower case. */
 export function emailAddress(required: string) {
   return z
     .string(textOr(required))
@@ -39,7 +39,7 @@ export function emailAddress(required: string) {
     );
 }
 
-/** An e-mail address, or an empty text. */
+/** An email address, or an empty text. */
 export const optionalEmail = z.pipe(
   z.string().check(z.trim()),
   z.union([z.literal(''), emailAddress('Email is required')], {
@@ -168,7 +168,7 @@ function without<Fields extends object>(
 /** A time zone by its IANA name. */
 export const timeZone = z
   .string()
-  .check(z.refine(isTimeZone, 'must be a time zone such as America/New_York'));
+  .check(z.refine(isTimeZone, 'Enter a time zone such as America/New_York'));
 
 function isTimeZone(name: string): boolean {
   try {

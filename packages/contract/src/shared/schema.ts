@@ -7,7 +7,7 @@ export const id = z.int().check(z.positive());
 
 /** An identity taken from an address, where everything is text. */
 export const idInPath = z.pipe(
-  z.string().check(z.regex(/^\d{1,15}$/, 'must be a number')),
+  z.string().check(z.regex(/^\d{1,15}$/, 'Enter a number')),
   z.transform((text) => Number(text)),
 );
 

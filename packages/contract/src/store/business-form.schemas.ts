@@ -20,7 +20,7 @@ const fields = {
   /** The land mark beside it. */
   location: textBetween('Your Land Mark', 11, 11),
   profilename: textBetween('Your Business Profile Name', 2, 50),
-  /** Required only where e-mails are accepted, and empty otherwise. */
+  /** Required only where emails are accepted, and empty otherwise. */
   email: z._default(optionalEmail, ''),
   /** The official phone number. */
   number: elevenDigits('Your Phone Number'),

@@ -93,7 +93,7 @@ export const exceptionRequest = z
     ),
     fieldRule<Days>(
       'lastDay',
-      'At most a year at a time',
+      'Choose at most one year',
       ({ firstDay, lastDay }) =>
         !firstDay ||
         !lastDay ||

@@ -14,7 +14,7 @@ const labels: Readonly<Record<string, string>> = {
   expenseDate: 'date',
   supplierId: 'supplier',
   cnic: 'CNIC #',
-  email: 'e-mail address',
+  email: 'email address',
 };
 
 /** Fields that entries don't show. */

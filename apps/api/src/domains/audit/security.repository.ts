@@ -118,7 +118,7 @@ export type SecurityFilter = PageWanted & {
 
 type LogRow = SecurityRow & { readonly fullName: string | null; readonly email: string | null };
 
-/** One page of the events of all accounts, by name, e-mail address or network address. */
+/** One page of the events of all accounts, by name, email address or network address. */
 export async function findLogPage(
   db: Db,
   { search, state, ...page }: SecurityFilter,

@@ -32,7 +32,7 @@ export type CodeCall = {
 };
 
 const words: Readonly<Record<CodePurpose, { readonly what: string; readonly instead: string }>> = {
-  SIGN_IN: { what: 'your code for ordering', instead: 'Use your e-mail address instead.' },
+  SIGN_IN: { what: 'your code for ordering', instead: 'Use your email address instead.' },
   CONTACT_PHONE: {
     what: 'the code that confirms your phone number',
     instead: 'Order with the number you used before.',
@@ -48,7 +48,7 @@ const words: Readonly<Record<CodePurpose, { readonly what: string; readonly inst
 };
 
 /**
- * Sends a code to a phone or an e-mail address. The answer tells nobody who has an account.
+ * Sends a code to a phone or an email address. The answer tells nobody who has an account.
  * @throws ProblemError TOO_MANY_REQUESTS where one was sent a moment ago, or too many within an hour, and
  * TextRefused where texts don't go there
  */

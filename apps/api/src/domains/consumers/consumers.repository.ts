@@ -14,7 +14,7 @@ export type ConsumerRow = {
   readonly addresses: readonly DeliveryAddress[];
 };
 
-/** The consumer behind a phone or an e-mail address; created when new, as brought by whoever did. */
+/** The consumer behind a phone or an email address; created when new, as brought by whoever did. */
 export async function saveConsumer(
   tx: Tx,
   { channel, recipient }: Recipient,
@@ -92,7 +92,7 @@ export async function findConsumerReferrer(tx: Tx, id: number): Promise<number |
   return rows[0]?.id ?? null;
 }
 
-/** The e-mail addresses of consumers, of those who have one. */
+/** The email addresses of consumers, of those who have one. */
 export async function findConsumerEmails(tx: Tx, ids: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from consumers

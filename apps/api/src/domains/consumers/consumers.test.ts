@@ -70,7 +70,7 @@ describe('signing up by a code', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  it('goes to an e-mail address, and is answered the same whether it is known or not', async () => {
+  it('goes to an email address, and is answered the same whether it is known or not', async () => {
     const answers = [];
     for (const round of [1, 2]) {
       answers.push((await send('Maya@Example.test')).body);
@@ -131,7 +131,7 @@ describe('signing up by a code', () => {
     const refused = await send('+1 876 555 1234');
     expect(problemOf(refused)).toMatchObject({
       status: 409,
-      detail: "We can't send text messages to numbers in Jamaica. Use your e-mail address instead.",
+      detail: "We can't send text messages to numbers in Jamaica. Use your email address instead.",
     });
     const { rows } = await test.database.pool.query(
       `select from messages where recipient = '+18765551234'`,
@@ -139,7 +139,7 @@ describe('signing up by a code', () => {
     expect(rows).toEqual([]);
   });
 
-  it('refuses what is neither a phone number nor an e-mail address', async () => {
+  it('refuses what is neither a phone number nor an email address', async () => {
     for (const recipient of ['', 'maya', '555 0142', 'maya@', '@example.test']) {
       expect((await send(recipient)).statusCode).toBe(422);
     }

@@ -3,7 +3,7 @@ export type Recipient =
   | { readonly channel: 'SMS'; readonly recipient: string }
   | { readonly channel: 'MAIL'; readonly recipient: string };
 
-/** Reads a phone number or an e-mail address however it is written. A number without its country is one of the US. */
+/** Reads a phone number or an email address however it is written. A number without its country is one of the US. */
 export function readRecipient(text: string): Recipient {
   if (text.includes('@')) return { channel: 'MAIL', recipient: text.trim().toLowerCase() };
   const digits = text.replaceAll(/\D/g, '');

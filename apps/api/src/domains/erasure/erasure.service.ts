@@ -42,7 +42,7 @@ export async function eraseCustomer(work: Work, vault: Vault, id: number): Promi
   emit({ kind: 'feedback.changed' });
 }
 
-/** Erases what orders tell of their customer; answers the e-mail addresses that were known by them. */
+/** Erases what orders tell of their customer; answers the email addresses that were known by them. */
 async function eraseOrdersOf(work: Work, customerId: number): Promise<string[]> {
   const { tx, scope } = work;
   const orders = await eraseOrders(work, customerId);

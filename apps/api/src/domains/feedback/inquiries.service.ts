@@ -110,7 +110,8 @@ async function sendAnswer(
     return 'SMS';
   } catch (error) {
     if (!(error instanceof TextRefused)) throw error;
-    if (error.reason === 'LIMIT') throw error.advising('Your reply was not sent. Try tomorrow.');
+    if (error.reason === 'LIMIT')
+      throw error.advising('We couldn’t send your reply. Try again tomorrow.');
     return null;
   }
 }

@@ -25,7 +25,7 @@ export function answerMail(
 
 /** The same as a text message. */
 export function answerText({ storeName, text, link }: Answered): string {
-  return `${storeName}: ${text}\n${link}\nReply STOP to get no more texts.`;
+  return `${storeName}: ${text}\n${link}\nReply STOP to opt out.`;
 }
 
 /** Brings a store's reply to the customer who reviewed an order. */

@@ -82,7 +82,8 @@ export async function replyToReview(
 ): Promise<Review> {
   const { tx, at, scope } = work;
   const row = await findExistingReview(tx, scope, id);
-  if (row.removed) throw new ProblemError('CONFLICT', 'This review is removed: nobody reads it.');
+  if (row.removed)
+    throw new ProblemError('CONFLICT', 'This review was removed, so you can’t reply to it.');
   const sentBy = row.email === '' ? null : 'MAIL';
   const by = scope.actor.name;
   if (!(await writeReply(work, 'reviews', id, { text, by, sentBy }))) {

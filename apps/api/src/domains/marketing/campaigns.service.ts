@@ -85,7 +85,8 @@ async function addCampaign(
   const body = composeSms(scope.storeName, message);
   const { parts } = measureSms(body);
   const phones = await findRecipients(tx, scope, recipients, at);
-  if (phones.length === 0) throw refused('contacts', 'Nobody in it has agreed to text messages');
+  if (phones.length === 0)
+    throw refused('contacts', 'None of these customers agreed to text messages');
   const campaign = { title, message, body, parts, partPrice, scheduleAt: time };
   const id = await createCampaign(work, campaign, phones);
   await addJob(tx, sendCampaignsTask, {}, { runAt: time, jobKey: `campaign-${id}` });

@@ -190,7 +190,7 @@ describe('recipients', () => {
     ]);
     const nobody = await sendCampaign(market, shop, { contacts: [], segments: ['LAPSED'] });
     expect(nobody.json()).toMatchObject({
-      errors: [{ path: 'contacts', message: 'Nobody in it has agreed to text messages' }],
+      errors: [{ path: 'contacts', message: 'None of these customers agreed to text messages' }],
     });
   });
 

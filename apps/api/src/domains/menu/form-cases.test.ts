@@ -134,7 +134,7 @@ describe('the API holds a category to every rule', () => {
 const choice = { name: 'Large', price: 250 };
 
 const groupExtras: readonly Case[] = [
-  { field: 'minimum', value: -1, message: 'Type a whole number from 0 to 30' },
+  { field: 'minimum', value: -1, message: 'Enter a whole number from 0 to 30' },
   {
     field: 'maximum',
     value: 1,

@@ -100,16 +100,16 @@ describe('a line of a product file', () => {
   });
 
   it.each([
-    ['id,price\n7,abc', 'price "abc": Type an amount such as 12.50.'],
-    ['id,price\n7,12.505', 'price "12.505": Type an amount such as 12.50.'],
+    ['id,price\n7,abc', 'price "abc": Enter an amount such as 12.50.'],
+    ['id,price\n7,12.505', 'price "12.505": Enter an amount such as 12.50.'],
     ['id,price\n7,0.40', 'discount: Discount must not be above the price.'],
     ['id,discount\n7,7', 'discount: Discount must not be above the price.'],
     ['id,taxRate\n7,26', 'taxRate "26": Tax rate must be between 0 and 25, with up to 4 decimals.'],
     ['id,taxRate\n7,x', 'taxRate "x": Tax rate must be between 0 and 25, with up to 4 decimals.'],
     ['id,available\n7,perhaps', 'available "perhaps": Enter yes or no.'],
-    ['id,dailyLimit\n7,0', 'dailyLimit "0": Type a whole number from 1 to 100000.'],
-    ['id,dailyLimit\n7,many', 'dailyLimit "many": Type a whole number from 1 to 100000.'],
-    ['id,weight\n7,heavy', 'weight "heavy": Type a number such as 200.'],
+    ['id,dailyLimit\n7,0', 'dailyLimit "0": Enter a whole number from 1 to 100000.'],
+    ['id,dailyLimit\n7,many', 'dailyLimit "many": Enter a whole number from 1 to 100000.'],
+    ['id,weight\n7,heavy', 'weight "heavy": Enter a number such as 200.'],
     ['id,unit\n7,stone', 'unit "stone": Write kg, gm, mg, L, ml.'],
     ['id,displayUnitValue\n7,x', 'displayUnitValue "x": Too Short!'],
     [`id,name\n7,${'n'.repeat(121)}`, `name "${'n'.repeat(39)}…": Too Long!`],

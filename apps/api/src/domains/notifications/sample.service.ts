@@ -35,6 +35,6 @@ function asSample(sheet: Sheet): Sheet {
     ...sheet,
     subject: `Sample: ${sheet.subject}`,
     paragraphs: ['This is a sample: nothing has happened.', ...sheet.paragraphs],
-    reason: 'You asked for this sample on the screen. It went to nobody else.',
+    reason: 'You asked for this sample. Only you received it.',
   };
 }

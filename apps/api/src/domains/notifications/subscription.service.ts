@@ -69,6 +69,6 @@ function partsOf(linkToken: string) {
 function deadLink(): ProblemError {
   return new ProblemError(
     'NOT_FOUND',
-    'This link belongs to no address any more: the store has taken it from its list, so no more of these mails come.',
+    'The store already removed this address, so you won’t get these emails.',
   );
 }

@@ -65,7 +65,7 @@ const businessInfoExtras: readonly Case[] = [
   {
     field: 'timeZone',
     value: 'Nowhere/Town',
-    message: 'must be a time zone such as America/New_York',
+    message: 'Enter a time zone such as America/New_York',
   },
   { field: 'menuPics', value: [picture], message: gone },
   {
@@ -115,7 +115,7 @@ const businessFormExtras: readonly Case[] = [
   { field: 'image', value: picture, message: gone },
   { field: 'image', value: 'data:image/png;base64,AA', message: 'Upload the picture first' },
   { field: 'timeZone', value: 'Europe/Berlin', message: null },
-  { field: 'timeZone', value: '', message: 'must be a time zone such as America/New_York' },
+  { field: 'timeZone', value: '', message: 'Enter a time zone such as America/New_York' },
 ];
 
 describe('the API holds the business form to every rule', () => {

@@ -21,7 +21,7 @@ export type OperatorStoreRow = {
 };
 
 export type OperatorStoreFilter = PageWanted & {
-  /** Part of the name, the branch, the address on the web or an owner's e-mail. */
+  /** Part of the name, the branch, the address on the web or an owner's email. */
   readonly search: string;
   readonly state: OperatorStoreState | undefined;
 };

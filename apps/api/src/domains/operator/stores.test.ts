@@ -86,7 +86,7 @@ describe('the stores of the marketplace', () => {
     expect(await find(apple.id)).toMatchObject(content[0] ?? {});
   });
 
-  it("are found by branch, address on the web and an owner's e-mail, without wildcards", async () => {
+  it("are found by branch, address on the web and an owner's email, without wildcards", async () => {
     const store = await addStore(database());
     await rename(store, 'Searched', 'Quay_side 5%');
     const owner = await addUser(database(), { store, role: 'owner' });

@@ -12,7 +12,7 @@ export type Person = {
 };
 
 /**
- * The accounts of one person: theirs, those whose e-mail ends in the same mailbox (maya+1@…), and those that
+ * The accounts of one person: theirs, those whose email ends in the same mailbox (maya+1@…), and those that
  * have proved the number to be theirs.
  */
 function accountsOf({ phone, consumerId }: Person) {

@@ -131,7 +131,7 @@ describe('a reward', () => {
     expect(statements[0]).toEqual(statements[1]);
   });
 
-  it('is nothing for one of the owners: by account, phone or e-mail', async () => {
+  it('is nothing for one of the owners: by account, phone or email', async () => {
     const referrer = await addReferrer();
     const shop = await addBrought(referrer);
     await setUser(referrer, { phoneNumber: '(212) 555-0199' });

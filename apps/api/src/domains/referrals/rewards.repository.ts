@@ -20,7 +20,7 @@ export type RewardedOrder = {
 
 /**
  * Returns who brought the business; null where nobody did, or where they are one of its owners: by account, phone
- * or e-mail.
+ * or email.
  */
 export async function findStoreReferrer({ tx, scope }: Work): Promise<number | null> {
   const [r, u] = [sql.ref('r.phoneNumber'), sql.ref('u.phoneNumber')];

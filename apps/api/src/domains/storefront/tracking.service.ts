@@ -68,7 +68,7 @@ export async function cancelTrackedOrder(
 function tooLate({ storeName }: StoreScope): ProblemError {
   return new ProblemError(
     'ORDER_MOVED',
-    `${storeName} was faster: your order cannot be cancelled here any more. Call the store if you cannot take it.`,
+    `${storeName} already has your order in hand, so you can’t cancel it here. Call the store if you can’t take it.`,
   );
 }
 

@@ -142,7 +142,7 @@ describe('cancelling as the customer', () => {
     await shop.move(await idOf(placed), 'accept');
     const problem = (await cancel(placed)).json<Problem>();
     expect(problem).toMatchObject({ status: 409, code: 'ORDER_MOVED' });
-    expect(problem.detail).toContain('was faster');
+    expect(problem.detail).toContain('already has your order in hand');
     expect(problem.detail).not.toContain(shop.owner.name);
     expect(await track(placed)).toMatchObject({ status: 'STORE_ACCEPTED' });
   });

@@ -94,7 +94,7 @@ async function replay<Answer>(work: Place, call: Call, requestHash: Buffer): Pro
   if (stored?.requestHash.equals(requestHash)) return stored.answer;
   throw new ProblemError(
     'IDEMPOTENCY_KEY_REUSED',
-    'This Idempotency-Key was already used for a different request, so nothing was done. Send each new request with a key of its own.',
+    'This Idempotency-Key was already used for a different request, so nothing was done. Use a new key for each new request.',
   );
 }
 

@@ -166,11 +166,11 @@ function requireIdempotencyKey(endpoint: Endpoint, { idempotencyKey }: RequestFa
   if (endpoint.idempotency === 'required' && !idempotencyKey) {
     throw new ProblemError(
       'IDEMPOTENCY_KEY_REQUIRED',
-      'This call needs an Idempotency-Key header, so that sending it again cannot do it twice.',
+      'Add an Idempotency-Key header, so that repeating the call can’t do it twice.',
     );
   }
   if (idempotencyKey && idempotencyKey.length > 200) {
-    throw new ProblemError('MALFORMED', 'The Idempotency-Key may have 200 characters at most.');
+    throw new ProblemError('MALFORMED', 'Use an Idempotency-Key of at most 200 characters.');
   }
 }
 

@@ -48,8 +48,8 @@ export function sendProblem(
 }
 
 const sentences: Record<number, readonly [ProblemCode, string]> = {
-  400: ['MALFORMED', 'The request could not be read: its body is not valid JSON.'],
-  413: ['TOO_LARGE', 'The request is larger than this call accepts.'],
+  400: ['MALFORMED', 'The body isn’t valid JSON. Correct it and try again.'],
+  413: ['TOO_LARGE', 'The request is too large. Send less at a time.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON (Content-Type: application/json).'],
   429: ['TOO_MANY_REQUESTS', 'Too many requests in a short time. Wait a moment and try again.'],
 };
@@ -64,7 +64,7 @@ function fromFastify(error: FastifyError, { routeOptions }: FastifyRequest): Pro
   const { tooLarge } = routeOptions.config;
   if (error.statusCode === 413 && tooLarge) return new ProblemError('TOO_LARGE', tooLarge);
   if (isUnkeepable(error)) {
-    return new ProblemError('MALFORMED', 'The request holds a character that cannot be kept.', {
+    return new ProblemError('MALFORMED', 'Remove the characters that can’t be saved.', {
       cause: error,
     });
   }
@@ -73,13 +73,13 @@ function fromFastify(error: FastifyError, { routeOptions }: FastifyRequest): Pro
   if (isDatabaseGone(error)) {
     return new ProblemError(
       'UNAVAILABLE',
-      'The database cannot be reached right now. Nothing was changed; try again in a moment.',
+      'We can’t reach the database right now. Nothing was changed. Try again in a moment.',
       { cause: error, retryAfterSeconds: 2 },
     );
   }
   return new ProblemError(
     'INTERNAL',
-    'Something went wrong on our side. Nothing was changed; try again in a moment.',
+    'Something went wrong on our side. Nothing was changed. Try again in a moment.',
     { cause: error },
   );
 }

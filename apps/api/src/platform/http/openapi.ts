@@ -47,7 +47,7 @@ export function describeApi(endpoints: readonly Named[]): ApiDescription {
         session: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token that signing in answers.',
+          description: 'The token from signing in.',
         },
         consumer: {
           type: 'apiKey',
@@ -146,12 +146,12 @@ function securityOf(can: Can): unknown[] {
 
 const callers: Readonly<Record<CallerKind, string>> = {
   anyone: 'Anyone may call this.',
-  optionalSession: 'Anyone may call this; a live session is known.',
+  optionalSession: 'Anyone may call this. A session is optional.',
   signedIn: 'Needs a live session.',
   operator: 'For the marketplace’s own staff.',
   integration: 'Needs an API key.',
   consumer: 'Needs the session of a consumer.',
-  visitor: 'Anyone may call this; a signed-in consumer is known.',
+  visitor: 'Anyone may call this. A consumer’s session is optional.',
 };
 
 function describeCan(can: Can): string {

@@ -40,7 +40,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     return sendProblem(
       request,
       reply,
-      new ProblemError('NOT_FOUND', 'There is nothing at this address.'),
+      new ProblemError('NOT_FOUND', 'We couldn’t find this page.'),
     );
   });
 }

@@ -24,10 +24,7 @@ export async function admit(
 ): Promise<StoreScope> {
   const membership = memberships.find(({ store }) => store.id === storeId);
   if (!membership) {
-    throw new ProblemError(
-      'NOT_ALLOWED',
-      'This store is not one of yours. Choose one of your own.',
-    );
+    throw new ProblemError('NOT_ALLOWED', 'This isn’t one of your stores. Choose another store.');
   }
   const { store, role } = membership;
   if (!store.approved) throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(store.name));
@@ -73,7 +70,7 @@ export async function scopeForOperator(
 function missingSecondFactor(storeName: string): ProblemError {
   return new ProblemError(
     'SECOND_FACTOR_DEMANDED',
-    `${storeName} demands a second factor of everybody in its team. Switch yours on under My Profile to go on.`,
+    `${storeName} requires two-step sign-in. Set it up under My Profile to continue.`,
   );
 }
 
@@ -82,7 +79,7 @@ function refusedRole(role: Role, permission: Permission, owners: readonly string
   const whom = owners.length === 0 ? 'an owner of the store' : inWords(owners);
   return new ProblemError(
     'NOT_ALLOWED',
-    `Your role (${role}) may not do this. It needs one of: ${needed}. Ask ${whom}.`,
+    `Your role (${role}) can’t do this. It takes one of these roles: ${needed}. Ask ${whom}.`,
   );
 }
 

@@ -38,7 +38,7 @@ export async function scopeForApplicant(
   if (!(await isApplicant(db, userId, storeId))) {
     throw new ProblemError(
       'NOT_ALLOWED',
-      'This store belongs to another application. Go on with your own.',
+      'This store belongs to another application. Open your own to continue.',
     );
   }
   return toScope(store, actor, 'owner', requestId);

@@ -13,7 +13,7 @@ export const text = {
   thereIsNoneByThese: 'Nothing matches these filters on this page.',
   underCustomers: (title: string) => `${title}, under Customers`,
   sendReply: 'Send reply',
-  byMail: 'by e-mail',
+  byMail: 'by email',
   byTextMessage: 'by text message',
   yourReply: 'Your reply',
   sent: (way: string) => `, sent ${way}`,

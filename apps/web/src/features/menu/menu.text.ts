@@ -338,7 +338,7 @@ export const text = {
 
     yourExportIsOnIts: 'Your export is on its way. You can keep working.',
     isSaved: (name: string) => `Saved ${name}`,
-    productsWereNotExported: (failure: string) => `The products were not exported. ${failure}`,
+    productsWereNotExported: (failure: string) => `We couldn't export the products. ${failure}`,
 
     fileCouldNotBeRead: 'The file could not be read. It may have been moved.',
   },

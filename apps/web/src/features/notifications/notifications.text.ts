@@ -4,9 +4,9 @@ import { rich } from '../../lib/sentence.ts';
 /** Every sentence that people read on the screens of notifications. */
 export const text = {
   isAdded: (email: string) => `Added ${email}.`,
-  addEMail: 'Add an e-mail',
-  addEMail2: 'Add e-mail',
-  eMail: 'E-mail',
+  addEMail: 'Add an email',
+  addEMail2: 'Add email',
+  eMail: 'Email',
   everyMailHasLinkAt: 'Every email has an unsubscribe link.',
 
   nothingMoreIsPushedTo: (device: string) => `Removed ${device}.`,
@@ -16,7 +16,7 @@ export const text = {
   removeDevice: 'Remove device',
   it: 'it',
   noNewOrdersArePushed: (device: string) =>
-    `You won't get new orders on ${device} any more. You can add it again from that device.`,
+    `${device} no longer announces new orders. You can add it again from that device.`,
   thisDevice: 'This device',
   added: (ago: ReactNode) => rich`Added ${ago}`,
   nothingPushedYet: ' · no messages yet',
@@ -63,7 +63,7 @@ export const text = {
   isRemoved: (email: string) => `Removed ${email}.`,
   nobodyIsMailed: 'No recipients',
   recipientsOf: (label: string) => `Recipients of ${label}`,
-  addEMailTo: (label: string) => `Add e-mail to ${label}`,
+  addEMailTo: (label: string) => `Add email to ${label}`,
   addressesAtMost: (maxRecipients: number) => `Up to ${maxRecipients} addresses.`,
   unsubscribed: 'Unsubscribed',
   mailAgain: (email: string) => `Resubscribe ${email}`,
@@ -79,6 +79,6 @@ export const text = {
     `${email} gets emails about ${storeName} (${what}). Unsubscribe from them?`,
   youAreUnsubscribed: "You're unsubscribed",
   getsNoMoreOfThese: (email: string, storeName: string, what: string) =>
-    `${email} won't get these emails from ${storeName} any more (${what}).`,
+    `${email} no longer gets these emails from ${storeName} (${what}).`,
   subscribeAgain: 'Subscribe again',
 } as const;

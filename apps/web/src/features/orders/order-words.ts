@@ -27,11 +27,11 @@ const moves: Record<PersonMove, string> = {
   cancel: text.cancelOrderButton,
 };
 
-const refusals: Record<PersonMove, string> = {
-  accept: text.wasNotAccepted,
-  ready: text.wasNotMarkedAsReady,
-  complete: text.wasNotCompleted,
-  cancel: text.wasNotCancelled,
+const refusals: Record<PersonMove, (orderNumber: string) => string> = {
+  accept: text.notAccepted,
+  ready: text.notMarkedAsReady,
+  complete: text.notCompleted,
+  cancel: text.notCancelled,
 };
 
 const steps: Record<TimelineEntry['kind'], string> = {
@@ -61,9 +61,9 @@ export function moveLabel(move: PersonMove): string {
   return moves[move];
 }
 
-/** Describes a failed move: "KM-4821 was not accepted." */
+/** Describes a failed move: "We couldn't accept KM-4821." */
 export function describeRefusal({ orderNumber }: Order, move: PersonMove): string {
-  return `${orderNumber} ${refusals[move]}.`;
+  return refusals[move](orderNumber);
 }
 
 /** Returns the id of an order's messages, so that a later one replaces an earlier one. */

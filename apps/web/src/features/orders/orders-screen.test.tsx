@@ -86,7 +86,7 @@ test('a move that the server could not make can be tried again from its message'
   const row = await rowOf('KM-4821');
   await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
   const told = await screen.findByRole('alert');
-  expect(told).toHaveTextContent('KM-4821 was not accepted. Not now.');
+  expect(told).toHaveTextContent("We couldn't accept KM-4821. Not now.");
   server.on(acceptOrder, { data: accepted, message: 'Accepted.' });
   await user.click(within(told).getByRole('button', { name: 'Try again' }));
   await screen.findByText('Accepted.');

@@ -16,7 +16,7 @@ export interface CalendarProps {
 export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const day = ref.current?.querySelector<HTMLElement>('[data-selected], [data-today], td button');
+    const day = ref.current?.querySelector<HTMLElement>('td button[tabindex="0"]');
     day?.focus();
   }, []);
   const chosen = parseDay(value) ?? null;

@@ -52,7 +52,7 @@ export function sendMessage({ db, clock, vault, mailer, sms: { gateway } }: Part
   };
 }
 
-const stopped = 'The recipient answered STOP, so it was not sent.';
+const stopped = 'Not sent: the recipient replied STOP.';
 
 type Sending = (() => Promise<unknown>) | null;
 

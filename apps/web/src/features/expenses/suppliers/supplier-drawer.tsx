@@ -72,7 +72,7 @@ function DrawerOf({ id, opened, onClose, onEdit }: DrawerOfProps) {
               </a>
             ) : null}
           </Fact>
-          <Fact name="E-mail">
+          <Fact name={uiText.email}>
             {supplier.email ? (
               <a className={classes.link} href={`mailto:${supplier.email}`}>
                 {supplier.email}

@@ -80,7 +80,7 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const { email, phoneNumber, address, eventDate, createdAt } = inquiry;
   return (
     <Facts>
-      <Fact name="E-mail">
+      <Fact name={uiText.email}>
         {email ? (
           <a className={classes.link} href={`mailto:${email}`}>
             {email}

@@ -47,7 +47,7 @@ export function ApplicantPanel({ application }: Props) {
     <Panel title={text.applications.applicant}>
       <Facts>
         <Fact name={uiText.name}>{applicant}</Fact>
-        <Fact name="E-mail">
+        <Fact name={uiText.email}>
           <span className={classes.inline}>
             <a className={classes.link} href={`mailto:${email}`}>
               {email}

@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-test('e-mail, numbers and terms are kept for the next business, and nothing else', () => {
+test('email, numbers and terms are kept for the next business, and nothing else', () => {
   remember(ada, form);
   expect(readRemembered(ada)).toEqual({
     acceptEmail: true,

@@ -15,7 +15,7 @@ type CheckedForm = z.output<typeof businessForm>;
 
 const check = zodResolver(businessForm);
 
-/** An e-mail address that is not accepted is neither checked nor sent, whatever its field still shows. */
+/** An email address that is not accepted is neither checked nor sent, whatever its field still shows. */
 const resolver: Resolver<BusinessForm, unknown, CheckedForm> = (values, context, options) =>
   check(values.acceptEmail ? values : { ...values, email: '' }, context, options);
 
