@@ -6,6 +6,7 @@ import {
   formatDay,
   formatHour,
   formatInstant,
+  formatShortHour,
   formatTime,
   formatTimes,
   fullInstant,
@@ -50,7 +51,9 @@ test('what is near leaves out what is plain', () => {
 
 test('hours are labelled as the clock shows them', () => {
   expect([0, 8, 23, 24].map(formatHour)).toEqual(['00:00', '08:00', '23:00', '00:00']);
+  expect([0, 20].map(formatShortHour)).toEqual(['00:00', '20:00']);
   writeDatesIn(american);
+  expect([0, 20].map(formatShortHour)).toEqual(['12 AM', '8 PM']);
   expect([0, 8, 12, 23].map(formatHour)).toEqual(['12:00 AM', '8:00 AM', '12:00 PM', '11:00 PM']);
 });
 

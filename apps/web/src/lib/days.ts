@@ -97,3 +97,8 @@ export function formatTimes({ from, to }: { from: string; to: string }): string 
 export function formatHour(hour: number): string {
   return writeClock({ hour: hour % 24, minute: 0 }, dates());
 }
+
+/** An hour of the day where space is scarce: "8 AM", "08:00". */
+export function formatShortHour(hour: number): string {
+  return formatHour(hour).replace(/:00(?= )/, '');
+}

@@ -1,6 +1,6 @@
 import { daysOf, type PerformanceOverview } from '@counter/contract/analytics';
 import { formatMoney, weekdayOf } from '@counter/contract/shared';
-import { formatHour } from '../../lib/days.ts';
+import { formatHour, formatShortHour } from '../../lib/days.ts';
 import { HeatMap, type HeatCell } from '../../ui/display/chart/heat-map.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -52,7 +52,7 @@ function Hours({ overview }: { overview: PerformanceOverview }) {
     return { value: orders, text: `${describePlace(place)}: ${countOrders(orders)}${sale}` };
   };
   const days = weekdays.map((weekday) => (names[weekday] ?? '').slice(0, 3));
-  const times = hours.map(formatHour);
+  const times = hours.map(formatShortHour);
   const byDay = weekdays.map((weekday) => hours.map((hour) => cellAt({ weekday, hour })));
   const byHour = hours.map((hour) => weekdays.map((weekday) => cellAt({ weekday, hour })));
   const shape = phone
