@@ -36,8 +36,10 @@ export default defineConfig({
   // Only so that one flaky test does not hide what else there is: `npm test` names those that needed it.
   retries: 1,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // What takes seconds alone takes longer where the machine has other work.
+  timeout: 180_000,
+  // Less than the 30 s after which a screen asks again: what the server tells has to arrive before.
+  expect: { timeout: 20_000 },
   // A service worker would stand between the page and the requests that tests answer: only who tests it has it.
   use: { launchOptions: chromium, screenshot: 'only-on-failure', trace, serviceWorkers: 'block' },
   projects: [

@@ -1,4 +1,4 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -19,9 +19,17 @@ export async function copyTemplate(): Promise<string> {
 
 /** Makes the folder that holds all others. */
 export async function createRoot(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'counter-e2e-'));
+  const folder = await mkdtemp(path.join(await fastestFolder(), 'counter-e2e-'));
   process.env[rootVariable] = folder;
   return folder;
+}
+
+/** Returns memory where there is plenty: no copy of 150 MB and no commit waits for a disk there. */
+async function fastestFolder(): Promise<string> {
+  const memory = '/dev/shm';
+  const space = await statfs(memory).catch(() => null);
+  const isPlenty = space !== null && space.bavail * space.bsize > 2 ** 32;
+  return isPlenty ? memory : tmpdir();
 }
 
 function root(): string {

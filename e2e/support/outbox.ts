@@ -12,7 +12,7 @@ export async function findMail(url: string, recipient: string, subject: RegExp):
       (message) => message.recipient === recipient && subject.test(message.subject),
     );
   };
-  await expect.poll(async () => (await find())?.state, { timeout: 15_000 }).toBe('CAPTURED');
+  await expect.poll(async () => (await find())?.state).toBe('CAPTURED');
   const params = { id: String((await find())?.id) };
   return (await callApi(url, findMessage, { params }, { token })).data;
 }
