@@ -1,6 +1,5 @@
 import { findAdjustableOrders, type AdjustableOrder } from '@counter/contract/adjustments';
 import type { Page } from '@playwright/test';
-import { refusal } from '../store/business-page.ts';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import type { Merchant } from '../support/merchant.ts';
@@ -74,24 +73,4 @@ test('some items go back: found, chosen, asked about, and seen in the order', as
   await expect(timeline).toContainText(`${given} · Item was missing: The bread was not in the bag`);
   await page.getByRole('link', { name: 'Refund', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Earlier refunds' })).toContainText(given);
-});
-
-test('without an order and when none can be read', async ({ page }) => {
-  await page.goto('/dashboard/adujstment?search=nobody-of-that-name');
-  await expect(page.getByText('No results found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByRole('link', { name: /^Issue Adjustment for/ })).not.toHaveCount(0);
-  await page.goto('/dashboard/issue-adjustment');
-  await expect(page.getByText('No order chosen')).toBeVisible();
-  await page.goto('/dashboard/issue-adjustment?order=ZZ-0000');
-  await expect(page.getByText("We couldn't find this order")).toBeVisible();
-
-  await page.route('**/adjustments/orders', (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
-  );
-  await page.goto('/dashboard/adujstment');
-  await expect(page.getByText("We couldn't load the orders")).toBeVisible();
-  await page.unroute('**/adjustments/orders');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: /^Issue Adjustment for/ })).not.toHaveCount(0);
 });

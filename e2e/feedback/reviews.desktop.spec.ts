@@ -1,5 +1,3 @@
-import { questionCases } from '@counter/contract/cases';
-import { refusal } from '../store/business-page.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { signedInState } from '../support/session.ts';
 import { expect, kitchen, test } from '../support/test.ts';
@@ -57,67 +55,4 @@ test('reviews are filtered and reported, and what the marketplace removes leaves
   await expect(store.getByText(insult)).toHaveCount(0);
   await expectGoodInBothThemes(store);
   await context.close();
-});
-
-test('lists say when there is nothing and when they cannot be read, and the form every rule', async ({
-  page,
-}) => {
-  test.slow();
-  const screens = [
-    ['inquiries', 'No inquiries yet', "We couldn't load the inquiries"],
-    ['reviews', 'No reviews yet', "We couldn't load the reviews"],
-  ] as const;
-  for (const [name, empty, failed] of screens) {
-    const lists = `**/store/${name}/*/*`;
-    const counts = [0, 0, 0, 0, 0];
-    await page.route(lists, (route) =>
-      route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
-    );
-    await page.goto(`/dashboard/customers/${name}`);
-    await expect(page.getByText(failed)).toBeVisible();
-    await expect(page.getByText('We can’t read this value today.')).toBeVisible();
-    await page.unroute(lists);
-    await page.route(lists, (route) =>
-      route.fulfill({ json: { data: { content: [], totalElements: 0, counts } } }),
-    );
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(empty)).toBeVisible();
-    await page.unroute(lists);
-  }
-
-  await page.goto(`/s/${kitchen}/ask`);
-  const unsent = 'Not today.';
-  await page.route('**/questions', (route) =>
-    route.fulfill({ status: 422, json: refusal(422, unsent) }),
-  );
-  const labels: Readonly<Record<string, string>> = {
-    name: 'Name',
-    message: 'Message',
-    email: 'Email',
-    phoneNumber: 'Phone',
-    address: 'Address (optional)',
-  };
-  const enter = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
-    for (const [field, value] of Object.entries(values)) {
-      const label = labels[field];
-      if (label) await page.getByLabel(label, { exact: true }).fill(String(value));
-    }
-  };
-  const send = page.getByRole('button', { name: 'Send question' });
-  await expect(async () => {
-    // Until the page is the browser's own, pressing loads it anew.
-    await send.click();
-    await expect(page.getByText('Name is required')).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  for (const { field, value, message, given = {} } of questionCases.cases) {
-    const label = labels[field];
-    if (label === undefined) continue;
-    await test.step(`${field} "${String(value)}": ${message}`, async () => {
-      await enter({ ...questionCases.filled, ...given, [field]: value });
-      await send.click();
-      const input = page.getByLabel(label, { exact: true });
-      if (message === null) await expect(page.getByText(unsent)).toBeVisible();
-      else await expect(input).toHaveAccessibleDescription(message);
-    });
-  }
 });

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { refusal } from '../store/business-page.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
-import { enterAs } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
@@ -44,33 +42,4 @@ test('the books are read as a statement, filtered and saved', async ({ page }) =
   const dessert = entries(page).filter({ hasText: 'Free dessert on Thursdays' });
   await expect(dessert).toContainText('SMS campaign');
   await expect(dessert).toContainText(/− \$ \d+\.\d\d/);
-});
-
-test('each part that fails says so and comes when it is asked for again', async ({
-  page,
-  counter,
-}) => {
-  const fail = '**/merchant/store/finance/**';
-  await page.route(fail, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
-  );
-  await page.goto('/dashboard/userFinance');
-  await expect(page.getByText("We couldn't load your balance")).toBeVisible();
-  await expect(page.getByText("We couldn't load the statement")).toBeVisible();
-  await page.unroute(fail);
-  for (const part of ['your balance', 'the statement']) {
-    const failed = page.getByRole('alert').filter({ hasText: `We couldn't load ${part}` });
-    await failed.getByRole('button', { name: 'Try again' }).click();
-  }
-  await expect(entries(page)).toHaveCount(20);
-  await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
-
-  await test.step('what the store is paid stays with the owner and the accountant', async () => {
-    await enterAs(page, counter.url, 'manager@demo.test');
-    await page.goto('/dashboard/userFinance');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link', { name: 'Reports' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'User Finance' })).toHaveCount(0);
-    await expect(page.getByText("You don't have access to this page")).toBeVisible();
-  });
 });

@@ -1,11 +1,8 @@
-import { campaignFormCases } from '@counter/contract/cases';
 import { saveCampaign } from '@counter/contract/marketing';
 import type { Locator, Page } from '@playwright/test';
-import { refusal } from '../store/business-page.ts';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { expect, test } from '../support/test.ts';
-import { walkCases } from '../support/walk-cases.ts';
 
 test.use({ person: 'owner@demo.test' });
 
@@ -114,38 +111,4 @@ test('a campaign is written, counted, scheduled and cancelled, and others are fo
   const body = { storeId: storeId ?? 0, title: theirs, message: 'Hello', contacts: ['2125550399'] };
   await callApi(counter.url, saveCampaign, { body }, { token });
   await expect(campaignRow(page, theirs)).toContainText('0 sent · 1 not sent');
-});
-
-test('the list says when there is nothing, and when it cannot be read; every rule is told', async ({
-  page,
-}) => {
-  const lists = '**/store/sms-marketing/**';
-  await page.route(lists, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
-  );
-  await page.goto(address);
-  await expect(page.getByText("We couldn't load the campaigns")).toBeVisible();
-  await page.unroute(lists);
-  await page.route(lists, (route) =>
-    route.fulfill({ json: { data: { content: [], totalElements: 0 } } }),
-  );
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No campaign found')).toBeVisible();
-  await page.unroute(lists);
-
-  await page.getByRole('button', { name: 'Create Campaign' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Create Campaign' });
-  await expect(form.getByLabel('Title', { exact: true })).toBeVisible();
-  await walkCases(form, { title: 'Title', message: 'Message' }, campaignFormCases);
-
-  // Hundreds are pasted at once.
-  const many = Array.from({ length: 400 }, (_, at) => String(3125550000 + at)).join('\n');
-  await form.getByLabel('Contacts', { exact: true }).evaluate((input, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', text);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, many);
-  await expect(form.getByText('400 contacts, 280 not shown')).toBeVisible();
-  await form.getByRole('button', { name: 'Remove all' }).click();
-  await expect(form.getByRole('list', { name: 'Added contacts' })).toHaveCount(0);
 });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { refusal } from '../store/business-page.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,35 +62,4 @@ test('finished orders are broken down, found again and saved as they are shown',
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/dashboard/reports/order-breakdown');
   await expect(rows(page).first()).toBeVisible();
-});
-
-test('an order opens over the history, and the breakdown is asked for again', async ({ page }) => {
-  await page.goto('/dashboard/reports');
-  const history = page.getByRole('region', { name: 'Order history' });
-  await expect(history.getByText(/^1–10 of [\d,]+$/)).toBeVisible();
-  await expect(history.locator('tbody tr')).toHaveCount(10);
-  await expectGoodInBothThemes(page);
-  const first = history.locator('tbody tr').first().getByRole('button');
-  const orderNumber = await first.innerText();
-  await first.click();
-  await expect(page).toHaveURL(`/dashboard/reports?order=${orderNumber}`);
-  await expect(page.getByRole('dialog', { name: orderNumber })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/dashboard/reports');
-  await history.getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL('/dashboard/reports?page=2');
-  await expect(history.getByText(/^11–20 of [\d,]+$/)).toBeVisible();
-
-  const calls = '**/report/orders-breakdown';
-  await page.route(calls, (route) =>
-    route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
-  );
-  await page
-    .getByRole('navigation', { name: 'Reports' })
-    .getByRole('link', { name: 'Order Breakdown' })
-    .click();
-  await expect(page.getByText("We couldn't load the order breakdown")).toBeVisible();
-  await page.unroute(calls);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page)).toHaveCount(20);
 });

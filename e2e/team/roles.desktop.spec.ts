@@ -38,18 +38,6 @@ test.describe('staff', () => {
   });
 });
 
-test.describe('a manager', () => {
-  test.use({ person: 'manager@demo.test' });
-
-  test('has reports without payouts', async ({ page }) => {
-    await page.goto('/dashboard/reports');
-    const tabs = page.getByRole('navigation', { name: 'Reports' });
-    await expect(tabs.getByRole('link', { name: 'Order Breakdown' })).toBeVisible();
-    await expect(tabs.getByRole('link', { name: 'Payouts' })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Payouts' })).toHaveCount(0);
-  });
-});
-
 test.describe('an accountant', () => {
   test.use({ person: 'accountant@demo.test' });
 

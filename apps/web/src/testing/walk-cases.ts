@@ -10,8 +10,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Labels = Readonly<Record<string, string>>;
 
 /**
- * Enters the values of a table into a form, one after the other, and expects what the table says at the
- * field. Fields without a label are not on the screen. Afterwards the form is well filled in.
+ * Enters a value of a table for each message into a form, one after the other, and expects what the table
+ * says at the field; the other values are the same to a screen, and are tested at the API. Fields without
+ * a label are not on the screen. Afterwards the form is well filled in.
  */
 export async function walkCases(
   form: HTMLElement,
@@ -29,7 +30,7 @@ export async function walkCases(
   for (const { name, given, together } of byField(cases)) {
     if (labels[name] === undefined) continue;
     enterAll(given);
-    await walkField(fieldOf(name), together, filled[name] ?? '');
+    await walkField(fieldOf(name), oneOfEach(together), filled[name] ?? '');
     enterAll(pick(filled, Object.keys(given)));
   }
 }
@@ -38,7 +39,8 @@ export async function walkCases(
 async function walkField(field: Field, cases: readonly FormCase[], filled: Value): Promise<void> {
   const fine = cases.find(({ message }) => message === null)?.value ?? filled;
   const wrong = cases.find(({ message }) => message !== null)?.value;
-  for (const { field: name, value, message: expected, given } of cases) {
+  for (const { field: name, value, message, given } of cases) {
+    const expected = message && asRead(message);
     const before = expected === null ? wrong : fine;
     if (toldAt(field) === expected && before !== undefined) {
       enter(field, before);
@@ -60,6 +62,13 @@ function byField(cases: readonly FormCase[]) {
     const [first] = together;
     return first ? [{ name: first.field, given: first.given ?? {}, together }] : [];
   });
+}
+
+/** The first case of each message. */
+function oneOfEach(cases: readonly FormCase[]): readonly FormCase[] {
+  return [...Map.groupBy(cases, ({ message }) => message).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 }
 
 function pick(values: FormCases['filled'], names: readonly string[]): FormCases['filled'] {
@@ -94,5 +103,10 @@ function toldAt(field: Field): string | null {
   if (field.getAttribute('aria-invalid') !== 'true') return null;
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
-  return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
+  return asRead(texts.join(' '));
+}
+
+/** A text as it is read, where blanks in a row are one. */
+function asRead(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,148 @@
+import {
+  findFinancialOverview,
+  findPerformanceOverview,
+  type FinancialOverview,
+  type PerformanceOverview,
+} from '@counter/contract/analytics';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../testing/fake-server.ts';
+import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
+import { openStore } from '../../testing/store.ts';
+
+const period = {
+  currency: 'USD',
+  duration: 'LAST_7_DAYS',
+  from: '2026-11-14',
+  to: '2026-11-20',
+} as const;
+
+const noFinancials: FinancialOverview = {
+  ...period,
+  saleData: [],
+  totals: { saleSubTotal: 0, totalOrders: 0 },
+  before: null,
+  topSellingItems: [],
+};
+
+const noPerformance: PerformanceOverview = {
+  ...period,
+  todaysSale: [],
+  totals: { saleSubTotal: 0, totalOrders: 0 },
+  highlyPaidCustomers: [],
+  topSellingItems: [],
+  availability: {
+    workingMinutes: 0,
+    onlineMinutes: 0,
+    online: null,
+    closures: [],
+    closureCount: 0,
+    cost: 0,
+    untold: 0,
+  },
+  cancellations: [],
+  preparation: { totalOrders: 0, medianMinutes: null, late: 0 },
+  customers: { newCustomers: 0, returningCustomers: 0 },
+  before: null,
+  wholeBefore: null,
+  busiestHours: [],
+};
+
+test('financials that cannot be read come when asked again, and a time without orders says so', async () => {
+  const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
+  const server = openStore().on(findFinancialOverview, away);
+  const user = renderScreen(server, '/dashboard/financials');
+  const failure = await screen.findByText(/^We couldn't load/);
+  server.on(findFinancialOverview, { data: noFinancials });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/^No sales in the last 7 days/);
+  expect(failure).not.toBeInTheDocument();
+  expect(screen.getAllByText('No earlier data yet')).toHaveLength(3);
+
+  server.on(findFinancialOverview, ({ body }) => ({
+    data: {
+      ...noFinancials,
+      duration: body.duration,
+      saleData: [{ saleSubTotal: 12_00, totalOrders: 1, dayHour: '2026-11-20' }],
+      totals: { saleSubTotal: 12_00, totalOrders: 1 },
+      before: { saleSubTotal: 24_00, totalOrders: 2 },
+    },
+  }));
+  const durations = screen.getByRole('navigation', { name: 'Duration' });
+  await user.click(within(durations).getByRole('link', { name: 'Last 30 days' }));
+  const chart = await screen.findByRole('figure', { name: 'Sales and Orders' });
+  await waitFor(() => expect(chart).toHaveTextContent(/1 order, \$\s12\.00 in the last 30 days/));
+  expect(currentAddress()).toBe('/dashboard/financials?duration=LAST_30_DAYS');
+  expect(screen.getAllByText(/−50% vs the previous 30 days/)).not.toHaveLength(0);
+});
+
+test('a performance without working hours, closures and cancelled orders says so', async () => {
+  const server = openStore().on(findPerformanceOverview, { data: noPerformance });
+  renderScreen(server, '/dashboard/analytics');
+  for (const told of ['No working hours in this period', 'No closures', 'No cancelled orders']) {
+    expect(await screen.findByText(told)).toBeVisible();
+  }
+});
+
+test('a performance tells closures and their cost, reasons, and the busiest hours', async () => {
+  const closure = { from: '2026-11-19T17:00:00Z', to: '2026-11-19T17:30:00Z', minutes: 30 };
+  const server = openStore().on(findPerformanceOverview, {
+    data: {
+      ...noPerformance,
+      todaysSale: [{ saleSubTotal: 12_00, totalOrders: 1, dayHour: '2026-11-20' }],
+      totals: { saleSubTotal: 12_00, totalOrders: 1 },
+      availability: {
+        workingMinutes: 1000,
+        onlineMinutes: 970,
+        online: 9700,
+        closures: [
+          { ...closure, cause: 'STORE', by: 'Maya Lind', reason: null, cost: 12_50 },
+          { ...closure, cause: 'SUSPENSION', by: null, reason: 'Food safety check', cost: null },
+        ],
+        closureCount: 2,
+        cost: 12_50,
+        untold: 1,
+      },
+      cancellations: [{ reason: 'EXPIRED', totalOrders: 2, saleSubTotal: 30_00 }],
+      preparation: { totalOrders: 20, medianMinutes: 17.5, late: 5 },
+      customers: { newCustomers: 3, returningCustomers: 9 },
+      wholeBefore: {
+        totalOrders: 40,
+        cancelledOrders: 0,
+        preparation: { totalOrders: 40, medianMinutes: 20, late: 4 },
+      },
+      busiestHours: [
+        { weekday: 5, hour: 18, totalOrders: 34, saleSubTotal: 812_00 },
+        { weekday: 6, hour: 20, totalOrders: 3, saleSubTotal: 90_00 },
+      ],
+    },
+  });
+  renderScreen(server, '/dashboard/analytics');
+  expect(await screen.findByRole('figure', { name: 'Online Availability' })).toHaveTextContent(
+    '97%',
+  );
+  const closures = screen.getByRole('region', { name: 'Closures' });
+  for (const told of [
+    'Closed by Maya Lind',
+    '$ 12.50, not counting 1 without enough data',
+    'Suspended by the marketplace: Food safety check',
+    'Not enough data',
+  ])
+    expect(closures).toHaveTextContent(told);
+  const main = screen.getByRole('main');
+  for (const told of [
+    'Not accepted in time',
+    '17.5 min',
+    '−2.5 min vs the previous 7 days',
+    '−15 points vs the previous 7 days',
+    '9 returning, 3 new',
+  ])
+    expect(main).toHaveTextContent(told);
+
+  const map = screen.getByRole('figure', { name: 'Busiest hours' });
+  const friday = within(map).getByRole('button', { name: /^Friday .*: 34 orders, \$ 812\.00$/ });
+  friday.focus();
+  fireEvent.keyDown(friday, { key: 'ArrowRight' });
+  expect(friday).not.toHaveFocus();
+  expect(map.contains(document.activeElement)).toBe(true);
+});

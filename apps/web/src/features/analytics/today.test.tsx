@@ -1,0 +1,67 @@
+import { findTodayStats, type TodayStats } from '@counter/contract/analytics';
+import { findOffMenu } from '@counter/contract/menu';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../testing/fake-server.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { openStore } from '../../testing/store.ts';
+
+const quiet: TodayStats = {
+  currency: 'USD',
+  accepted: 0,
+  cancelled: 0,
+  newOrders: 0,
+  oldestNewAt: null,
+  undecided: 0,
+  totalOrders: 0,
+  saleSubtotal: 0,
+  todaysSale: [],
+  highlyPaidCustomers: [],
+  topSellingItems: [],
+  lastWeek: null,
+};
+
+/** The card of a figure. */
+async function cardOf(label: string): Promise<HTMLElement> {
+  const terms = await screen.findAllByRole('term');
+  const card = terms.find(({ textContent }) => textContent === label)?.closest('div');
+  if (!card) throw new Error(`There is no card of ${label}.`);
+  return card;
+}
+
+test('figures that cannot be read come when asked again: large ones short, and what waits left out', async () => {
+  const server = openStore()
+    .on(findOffMenu, { data: [] })
+    .on(findTodayStats, new Refusal(422, 'INVALID_FIELDS', 'Not today.'));
+  const user = renderScreen(server, '/dashboard/app');
+  await screen.findByText("We couldn't load today's figures");
+  const sales = [
+    { saleSubTotal: 183_000, totalOrders: 2, dayHour: '2026-11-20T00' },
+    { saleSubTotal: 40, totalOrders: 1, dayHour: '2026-11-20T01' },
+  ];
+  const counts = { accepted: 18, totalOrders: 20, cancelled: 4, undecided: 4 };
+  const saleSubtotal = 123_456_789;
+  server.on(findTodayStats, { data: { ...quiet, ...counts, saleSubtotal, todaysSale: sales } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await cardOf('Total Sale')).toHaveTextContent('$ 1.2M'));
+  expect(await cardOf('Acceptance Rate')).toHaveTextContent('90');
+  expect(await cardOf('Acceptance Rate')).toHaveTextContent('18 of 20 accepted');
+
+  const chart = await screen.findByRole('figure', { name: "Today's Sale" });
+  await user.click(within(chart).getByRole('button', { name: 'View as table' }));
+  const rows = within(within(chart).getByRole('table', { name: "Today's Sale" }));
+  const heads = rows.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Hour', '$ (Amount in USD)', 'Orders']);
+  expect(rows.getByRole('row', { name: /^12:00 AM|^00:00/ })).toHaveTextContent('1,830.002');
+  expect(rows.getByRole('row', { name: /^0?1:00/ })).toHaveTextContent('0.401');
+  await user.click(within(chart).getByRole('button', { name: 'View as chart' }));
+  await waitFor(() => expect(within(chart).queryByRole('table')).toBeNull());
+});
+
+test('a day without orders says so', async () => {
+  const server = openStore().on(findOffMenu, { data: [] });
+  renderScreen(server.on(findTodayStats, { data: quiet }), '/dashboard/app');
+  await waitFor(() => expect(screen.getAllByText('No data available')).toHaveLength(3));
+  expect(await cardOf('Acceptance Rate')).toHaveTextContent('0');
+  expect(await cardOf('Total Sale')).toHaveTextContent('$ 0.00');
+});

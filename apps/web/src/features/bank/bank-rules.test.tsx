@@ -1,0 +1,79 @@
+import {
+  bankAccountCases,
+  companyCases,
+  representativeCases,
+  type FormCases,
+} from '@counter/contract/cases';
+import { findCompanyInfo } from '@counter/contract/settings';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../testing/fake-server.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { openStore } from '../../testing/store.ts';
+import { walkCases } from '../../testing/walk-cases.ts';
+
+const address = '/dashboard/settings/bank-account';
+const nothing = { data: { bankaccount: null, company: null, rep: null, heldUntil: null } };
+
+/** Opens the form of a card that has nothing yet. */
+async function openCard(title: string): Promise<HTMLElement> {
+  renderScreen(openStore().on(findCompanyInfo, nothing), address);
+  const card = await screen.findByRole('region', { name: title });
+  fireEvent.click(within(card).getByRole('button', { name: 'Add' }));
+  return card;
+}
+
+const plain = ({ filled, cases }: FormCases): FormCases => ({
+  filled,
+  cases: cases.filter(({ given }) => !given),
+});
+
+test('every rule of a bank account is told at its field', async () => {
+  const card = await openCard('Bank Account');
+  const labels = { accountNumber: 'Account number', routingNumber: 'Routing number' };
+  await walkCases(card, labels, plain(bankAccountCases));
+  await waitFor(() => expect(card.querySelector('[aria-invalid=true]')).toBeNull());
+});
+
+test('every rule of a company is told at its field, and a franchise says how many', async () => {
+  const card = await openCard('Company');
+  const labels = {
+    legalBusinessName: 'Legal business name',
+    ein: 'Tax ID (EIN)',
+    address: 'Legal address',
+  };
+  await walkCases(card, labels, plain(companyCases));
+  fireEvent.click(within(card).getByLabelText('The business belongs to a franchise'));
+  const cases = companyCases.cases.filter(({ given }) => given?.['franchiseAssociated'] === true);
+  const filled = { totalFranchise: '3' };
+  await walkCases(card, { totalFranchise: 'Total franchisees' }, { filled, cases });
+  const alone = within(card).getByLabelText('Files as an individual, without an EIN');
+  fireEvent.click(alone);
+  expect(within(card).getByLabelText(/^Tax ID/)).toBeDisabled();
+});
+
+/** A field for days holds no other text, and empties itself of it. */
+const isDay = ({ field, value }: FormCases['cases'][number]): boolean =>
+  field !== 'dateOfBirth' || value === '' || /^(?!1990-02-30)\d{4}-\d\d-\d\d$/.test(String(value));
+
+test('every rule of a representative is told at its field', async () => {
+  const card = await openCard('Representative');
+  const labels = {
+    legalFirstName: 'Legal first name',
+    legalLastName: 'Legal last name',
+    dateOfBirth: 'Date of birth',
+    ssn: 'SSN, last 4 digits',
+  };
+  const { filled, cases } = plain(representativeCases);
+  await walkCases(card, labels, { filled, cases: cases.filter(isDay) });
+  await waitFor(() => expect(card.querySelector('[aria-invalid=true]')).toBeNull());
+});
+
+test('bank details that cannot be read say so, and come when asked again', async () => {
+  const server = openStore().on(findCompanyInfo, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  const user = renderScreen(server, address);
+  await screen.findByText("We couldn't load the bank details");
+  server.on(findCompanyInfo, nothing);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('button', { name: 'Add' })).toHaveLength(3);
+});

@@ -1,0 +1,74 @@
+import { findEmployees, type Employee } from '@counter/contract/people';
+import { findBusinesses } from '@counter/contract/store';
+import { findStoreOwners } from '@counter/contract/team';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+import { aBusiness, openStore } from '../../../testing/store.ts';
+
+const list = '/dashboard/business/cedar-kitchen/employee';
+
+/** An employee of that name; whoever has left did so in October. */
+function anEmployee(id: number, firstName: string, endDate: string | null = null): Employee {
+  return {
+    id,
+    firstName,
+    lastName: 'Lind',
+    mobileNumber: '+1 (212) 555-0142',
+    address: '12 Mill Lane',
+    cnic: '42101-1234567-8',
+    email: '',
+    joiningDate: '2024-02-01',
+    designation: 'Baker',
+    salary: 280_000,
+    currency: 'USD',
+    notes: '',
+    endDate,
+    endReason: '',
+    olVersion: 1,
+  };
+}
+
+const working = ['Ada', 'Bo', 'Cem', 'Dora', 'Eva', 'Finn'].map((name, at) =>
+  anEmployee(at + 1, name),
+);
+
+const people = () => openStore().on(findEmployees, { data: [...working, former] });
+const former = anEmployee(9, 'Ruth', '2026-10-31');
+
+const named = (firstName: string) =>
+  screen.queryByRole('button', { name: new RegExp(`^${firstName} Lind`) });
+
+test('employees have pages and filters, which the address holds', async () => {
+  const user = renderScreen(people(), list);
+  await screen.findByRole('button', { name: /^Ada Lind/ });
+  expect(named('Finn')).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), {
+    target: { value: '25' },
+  });
+  await screen.findByRole('button', { name: /^Finn Lind/ });
+  expect(currentAddress()).toBe(`${list}?size=25`);
+  expect(named('Ruth')).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Employment' }), {
+    target: { value: 'former' },
+  });
+  await screen.findByRole('button', { name: /^Ruth Lind/ });
+  expect(named('Finn')).toBeNull();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search employees' }), {
+    target: { value: 'zzzz' },
+  });
+  await screen.findByText(/No results found for “zzzz”/);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await screen.findByRole('button', { name: /^Ada Lind/ });
+  await waitFor(() => expect(currentAddress()).not.toContain('search'));
+});
+
+test('employees are not shown to staff', async () => {
+  const staff = aBusiness({ role: 'staff' });
+  const server = people()
+    .on(findBusinesses, { data: [staff], message: '', newSignIns: [] })
+    .on(findStoreOwners, { data: [{ fullName: 'Sofia Reyes' }] });
+  renderScreen(server, list);
+  await screen.findByText("You don't have access to this page");
+  expect(server.received(findEmployees)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { businessFormCases, type FormCase } from '@counter/contract/cases';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+import { walkCases } from '../../../testing/walk-cases.ts';
+
+const labels = {
+  businessname: 'Business Name',
+  businessbranch: 'Business Branch',
+  businessAddress: 'Business Address',
+  location: 'Land Mark',
+  profilename: 'Business Profile Name',
+  acceptEmail: 'Accept email',
+  email: 'Email',
+  acceptCalls: 'Accept calls',
+  number: 'Phone Number (official)',
+  acceptWhatsapp: 'Accept WhatsApp',
+  whatapp: 'WhatsApp Number',
+  openingTime: 'Opening Time',
+  closingTime: 'Closing Time',
+  businessTerms: 'Business Terms',
+};
+
+/** The values that a time input can hold. */
+const time = /^$|^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** A field for times holds nothing else, and the address is closed where emails are not accepted. */
+const canBeEntered = ({ field, value, given }: FormCase): boolean =>
+  (!field.endsWith('Time') || time.test(String(value))) && given?.['acceptEmail'] !== false;
+
+test('every rule of a business is told at its field', async () => {
+  renderScreen(openStore(), '/dashboard/my-business?add=true');
+  await screen.findByLabelText(/^Business Name/);
+  const cases = businessFormCases.cases.filter(canBeEntered);
+  const main = screen.getByRole('main');
+  await walkCases(main, labels, { ...businessFormCases, cases });
+  await waitFor(() => expect(main.querySelector('[aria-invalid=true]')).toBeNull());
+});
