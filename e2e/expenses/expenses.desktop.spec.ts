@@ -1,4 +1,4 @@
-import { dayAt } from '@counter/contract/shared';
+import { dayAt, defaultDateFormat, writeDay } from '@counter/contract/shared';
 import type { Locator, Page } from '@playwright/test';
 import { pictureFile } from '../store/picture-files.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
@@ -42,7 +42,7 @@ test('an expense is added with its receipt, found, changed, deleted and brought 
   ] as const)
     await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(told);
   await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue(
-    dayAt(new Date(), 'America/New_York'),
+    writeDay(dayAt(new Date(), 'America/New_York'), defaultDateFormat),
   );
   await dialog.getByLabel('Description').fill(description);
   await dialog.getByLabel('Amount').fill('42.5');

@@ -1,6 +1,5 @@
 import { passwordIn, prove, submitProof } from '../support/prove.ts';
 import { login } from '@counter/contract/auth';
-import { refusal } from '../store/business-page.ts';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
@@ -124,19 +123,6 @@ test.describe('what needs proof, or fails', () => {
       await expect(panelOf(page, 'Sessions').getByRole('listitem')).toHaveCount(1);
       const body = { email: wanted, password: newPassword };
       await expect(callApi(counter.url, login, { body })).rejects.toThrow('401');
-    });
-
-    await test.step('what cannot be read says so, and is read again', async () => {
-      await page.route(call, (route) =>
-        route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
-      );
-      await page.reload();
-      await expect(page.getByText("We couldn't load your profile")).toBeVisible();
-      await expectGoodInBothThemes(page);
-      await page.unroute(call);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(about).toBeVisible();
-      await expect(panelOf(page, 'Sessions').getByText('This device')).toBeVisible();
     });
   });
 });
