@@ -13,6 +13,8 @@ export function configureScreens({ isAlone }: { isAlone: boolean }) {
       include: [isAlone ? alone : 'src/**/*.test.tsx'],
       exclude: isAlone ? [] : [alone],
       environment: 'jsdom',
+      // As the other projects have it.
+      maxWorkers: '150%',
       setupFiles: 'src/testing/set-up-browser.ts',
       // Loading the application takes most of a file's time, so files share what has been loaded.
       isolate: isAlone,
