@@ -1,14 +1,29 @@
-import { nextMove, orderStates, type Order, type PersonMove } from '@counter/contract/orders';
+import {
+  nextMove,
+  orderStates,
+  orderStatusLabel,
+  undoWindowMs,
+  type Order,
+  type PersonMove,
+} from '@counter/contract/orders';
 import { movesFrom } from '@counter/contract/shared';
 import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../lib/api.ts';
+import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
-import { aboutOrder, describeRefusal } from './order-words.ts';
-import { useAskIsMoving, useMoveOrder, usePendingMoves } from './orders.queries.ts';
+import { aboutOrder, describeMoved, describeRefusal } from './order-words.ts';
+import {
+  useAskIsMoving,
+  useMoveOrder,
+  usePendingMoves,
+  useUndoMove,
+} from './order-moves.queries.ts';
 import type { MoveOrder } from './send-move.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './orders.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
+import { useShortcuts } from '../../ui/browser/keyboard.ts';
 
 /** The actions for the orders on the screen. */
 export type OrderController = {
@@ -30,26 +45,30 @@ const ControllerContext = createContext<OrderController | null>(null);
 // Apart from the desk, so that a move does not draw every button of a long list again.
 const MovingContext = createContext<ReadonlyMap<number, PersonMove>>(new Map());
 
-const done: Record<PersonMove, string> = {
-  accept: text.orderIsAccepted,
-  ready: text.orderIsReady,
-  complete: text.orderIsCompleted,
-  cancel: text.orderIsCancelled,
-};
-
 /** Makes the moves of the orders inside, and tells how they went. */
 export function OrderControllerProvider(props: {
   /** An order went on, so what shows it may close. */
   onMoved: (order: Order) => void;
   children: ReactNode;
 }) {
+  const { timeZone } = useCurrentStore();
   const mover = useMoveOrder({
-    onMoved: ({ order, move }, message) => {
-      toastSuccess(move === 'accept' ? (message ?? done.accept) : done[move]);
+    onMoved: ({ order, move }, moved) => {
+      const undo = move === 'cancel' ? undefined : () => undoer.mutate({ order, move, undo: true });
+      setLastStep(undo && { run: undo, until: now() + undoWindowMs });
+      toastSuccess(describeMoved(moved, move, timeZone), undo, lastMove);
       props.onMoved(order);
     },
     onRefused: (change, error) => toastRefusal(change, error, () => mover.mutate(change)),
   });
+  const undoer = useUndoMove({
+    onUndone: ({ orderNumber, status }) =>
+      toastSuccess(text.undone(orderNumber, orderStatusLabel(status)), undefined, lastMove),
+    onRefused: ({ order }, error) =>
+      toastFailure(text.notUndone(order.orderNumber, explainFailure(error)), undefined, lastMove),
+  });
+  const [lastStep, setLastStep] = useState<LastStep>();
+  useUndoKey(lastStep);
   const [cancelling, setCancelling] = useState<Order>();
   const [asked, setAsked] = useState(false);
   if (cancelling && !asked) setAsked(true);
@@ -73,6 +92,19 @@ export function OrderControllerProvider(props: {
       </Suspense>
     </ControllerContext>
   );
+}
+
+/** The toast about the last move takes the place of the one before. */
+const lastMove = 'last-move';
+
+/** The last step that was made here, which can be undone until a time in milliseconds. */
+type LastStep = { run: () => void; until: number };
+
+function useUndoKey(step: LastStep | undefined): void {
+  const undo = () => {
+    if (step && now() < step.until) step.run();
+  };
+  useShortcuts(uiText.orders, [{ keys: 'z', label: text.undoLastStep, run: undo }]);
 }
 
 function useController(

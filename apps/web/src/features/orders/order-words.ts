@@ -7,6 +7,7 @@ import {
   type TimelineEntry,
 } from '@counter/contract/orders';
 import { amountInSentence } from '../../lib/money-in-sentence.ts';
+import { timeOrDay } from '../../lib/days.ts';
 import { groupItems, type ItemGroup } from './group-items.ts';
 import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
 import { text } from './orders.text.ts';
@@ -64,6 +65,21 @@ export function moveLabel(move: PersonMove): string {
 /** Describes a failed move: "We couldn't accept KM-4821." */
 export function describeRefusal({ orderNumber }: Order, move: PersonMove): string {
   return refusals[move](orderNumber);
+}
+
+/** Describes a move that was made: "KM-4821 accepted for 14:05". */
+export function describeMoved(order: Order, move: PersonMove, timeZone: string): string {
+  const { orderNumber, estimatedPickupTime } = order;
+  switch (move) {
+    case 'accept':
+      return text.orderIsAccepted(orderNumber, timeOrDay(estimatedPickupTime, timeZone));
+    case 'ready':
+      return text.orderIsReady(orderNumber);
+    case 'complete':
+      return text.orderIsCompleted(orderNumber);
+    case 'cancel':
+      return text.orderIsCancelled(orderNumber);
+  }
 }
 
 /** Returns the id of an order's messages, so that a later one replaces an earlier one. */

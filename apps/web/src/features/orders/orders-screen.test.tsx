@@ -2,6 +2,7 @@ import {
   acceptOrder,
   findOrder,
   findTodaysOrders,
+  undoMove,
   updateOrdersSeen,
   type Order,
 } from '@counter/contract/orders';
@@ -47,8 +48,8 @@ test('a move shows at once that it is under way, and the order once it is done',
   expect(row).toHaveTextContent('New');
   await user.click(accept);
   server.on(findTodaysOrders, { data: [accepted] });
-  answer.resolve({ data: accepted, message: 'KM-4821 will be picked up at 07:20.' });
-  await screen.findByText('KM-4821 will be picked up at 07:20.');
+  answer.resolve({ data: accepted, message: 'order is accepted' });
+  await screen.findByText('KM-4821 accepted for 07:20');
   await waitFor(() => expect(row).toHaveTextContent('Store Accepted'));
   expect(server.received(acceptOrder).map(({ body }) => body)).toEqual([
     { userId: 7, storeId: 3, orderId: 1, status: 'STORE_ACCEPTED' },
@@ -65,6 +66,38 @@ test('the step after a move cannot be taken by the same double tap', async () =>
   expect(ready).toHaveAttribute('aria-busy', 'true');
   await passTime(600);
   expect(ready).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a step can be taken back from its toast, which names the order', async () => {
+  const server = knowing(order).on(acceptOrder, { data: accepted, message: '' });
+  server.on(undoMove, { data: order });
+  const user = renderScreen(server, '/dashboard/orders');
+  const row = await rowOf('KM-4821');
+  server.on(findTodaysOrders, { data: [accepted] });
+  await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
+  await waitFor(() => expect(row).toHaveTextContent('Store Accepted'));
+  server.on(findTodaysOrders, { data: [order] });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone. KM-4821 is New again.');
+  await waitFor(() => expect(screen.queryByText('KM-4821 accepted for 07:20')).toBeNull());
+  expect(within(row).getByRole('button', { name: 'Accept Order' })).toBeVisible();
+  expect(server.received(undoMove).map(({ body }) => body)).toEqual([
+    { userId: 7, storeId: 3, orderId: 1, move: 'accept' },
+  ]);
+});
+
+test('the key Z takes back the last step for ten seconds', async () => {
+  const server = knowing(order).on(acceptOrder, { data: accepted, message: '' });
+  server.on(undoMove, new Refusal(409, 'CONFLICT', 'It’s too late.'));
+  const user = renderScreen(server, '/dashboard/orders');
+  const row = await rowOf('KM-4821');
+  await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
+  await screen.findByText('KM-4821 accepted for 07:20');
+  await user.keyboard('z');
+  await screen.findByText('We couldn’t undo KM-4821. It’s too late.');
+  await passTime(10_000);
+  await user.keyboard('z');
+  expect(server.received(undoMove)).toHaveLength(1);
 });
 
 test('a move that somebody else was quicker with goes back, with who it was', async () => {
@@ -89,7 +122,7 @@ test('a move that the server could not make can be tried again from its message'
   expect(told).toHaveTextContent("We couldn't accept KM-4821. Not now.");
   server.on(acceptOrder, { data: accepted, message: 'Accepted.' });
   await user.click(within(told).getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Accepted.');
+  await screen.findByText('KM-4821 accepted for 07:20');
 });
 
 test('opening an order ends its alarm at once, and brings it back where that failed', async () => {

@@ -8,7 +8,6 @@ import {
   type DeliveryMethod,
   type Order,
   type OrderStatus,
-  type OrderWithTimeline,
 } from '@counter/contract/orders';
 import {
   infiniteQueryOptions,
@@ -19,38 +18,26 @@ import {
   useMutationState,
   useQuery,
   useQueryClient,
-  type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { call, ConnectionError } from '../../lib/api.ts';
+import { useMemo } from 'react';
+import { call } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
 import { waitsForNetwork } from '../../lib/waits-for-network.ts';
-import { sendMove, type MoveOrder } from './send-move.ts';
+import { orderKeys, updateKnownOrders, type Todays } from './known-orders.queries.ts';
+import { usePendingMoves } from './order-moves.queries.ts';
 import { withPendingLook, withPendingLooks, type PendingLooks } from './pending-changes.ts';
-import { storeKey } from '../../lib/store-key.ts';
 
 /** The refresh interval of today's orders in case the live stream is silent, in milliseconds. */
 const refreshIntervalMs = 30_000;
-const attemptsWhenUnreachable = 2;
 /** The server takes this many; the alarm goes on for the rest. */
 const seenAtOnce = 500;
-
-const keys = {
-  all: (storeId: number) => storeKey('orders', storeId),
-  todays: (storeId: number) => storeKey('orders', storeId, 'todays'),
-  one: (storeId: number, orderNumber: string) => storeKey('orders', storeId, 'one', orderNumber),
-  moves: (storeId: number) => storeKey('orders', storeId, 'move'),
-  seen: (storeId: number) => storeKey('orders', storeId, 'seen'),
-};
-
-type Todays = InfiniteData<readonly Order[], number>;
 
 function todaysOptions(store: CurrentStore) {
   const { userId, storeId } = store;
   return infiniteQueryOptions({
-    queryKey: keys.todays(storeId),
+    queryKey: orderKeys.todays(storeId),
     queryFn: async ({ pageParam, signal }): Promise<readonly Order[]> => {
       const body = { userId, storeId, pageNumber: pageParam };
       return (await call(findTodaysOrders, { body }, { signal })).data;
@@ -100,7 +87,7 @@ const rangeEndpoints = { scheduled: findScheduledOrders, history: findOrderHisto
 
 function rangeOptions({ userId, storeId }: CurrentStore, { kind, ...range }: OrderRange) {
   return queryOptions({
-    queryKey: [...keys.all(storeId), kind, range] as const,
+    queryKey: [...orderKeys.all(storeId), kind, range] as const,
     queryFn: async ({ signal }) => {
       const body = { userId, storeId, ...given(range) };
       return (await call(rangeEndpoints[kind], { body }, { signal })).data;
@@ -129,7 +116,7 @@ export function useOrder(orderNumber: string) {
   const { storeId } = useCurrentStore();
   const client = useQueryClient();
   const query = useQuery({
-    queryKey: keys.one(storeId, orderNumber),
+    queryKey: orderKeys.one(storeId, orderNumber),
     queryFn: async ({ signal }) => {
       const params = { storeId: String(storeId), orderNumber };
       return (await call(findOrder, { params }, { signal })).data;
@@ -143,43 +130,12 @@ export function useOrder(orderNumber: string) {
 }
 
 function findKnownOrder(client: QueryClient, storeId: number, orderNumber: string) {
-  const todays = client.getQueryData<Todays>(keys.todays(storeId))?.pages.flat() ?? [];
+  const todays = client.getQueryData<Todays>(orderKeys.todays(storeId))?.pages.flat() ?? [];
   const ranged = client
-    .getQueriesData<{ content?: readonly Order[] }>({ queryKey: keys.all(storeId) })
+    .getQueriesData<{ content?: readonly Order[] }>({ queryKey: orderKeys.all(storeId) })
     .flatMap(([, page]) => page?.content ?? []);
   const known = [...todays, ...ranged].find((order) => order.orderNumber === orderNumber);
   return known && { ...known, pickupInstructions: null, timeline: [] };
-}
-
-export type MoveOutcome = {
-  /** `message` is the server's. */
-  onMoved: (change: MoveOrder, message: string | undefined) => void;
-  onRefused: (change: MoveOrder, error: Error) => void;
-};
-
-/**
- * Moves orders on. The pressed button shows that the move is under way; the order changes
- * when the server has answered. Without a connection it waits for one. The outcome is told even when the caller has left the screen.
- */
-export function useMoveOrder({ onMoved, onRefused }: MoveOutcome) {
-  const store = useCurrentStore();
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: keys.moves(store.storeId),
-    mutationFn: (change: MoveOrder) => sendMove(store, change),
-    ...waitsForNetwork,
-    // A repeated identical move is answered as done, so trying again is harmless.
-    retry: (failures, error) =>
-      error instanceof ConnectionError && failures < attemptsWhenUnreachable,
-    onSuccess: async ({ data, message }, change) => {
-      await updateKnownOrders(client, store.storeId, (order) =>
-        order.id === data.id ? { ...order, ...data } : order,
-      );
-      onMoved(change, message);
-    },
-    onError: (error, change) => onRefused(change, error),
-    onSettled: () => void client.invalidateQueries({ queryKey: keys.all(store.storeId) }),
-  });
 }
 
 type Look = { readonly orderIds: readonly number[]; readonly at: string };
@@ -189,7 +145,7 @@ export function useMarkSeen(onRefused: (error: Error, retry: () => void) => void
   const { userId, storeId } = useCurrentStore();
   const client = useQueryClient();
   const marking = useMutation({
-    mutationKey: keys.seen(storeId),
+    mutationKey: orderKeys.seen(storeId),
     // Nobody who is offline wonders about a change they did not make.
     meta: { unasked: true },
     ...waitsForNetwork,
@@ -202,61 +158,17 @@ export function useMarkSeen(onRefused: (error: Error, retry: () => void) => void
         orderIds.includes(order.id) ? { ...order, seenAt: order.seenAt ?? at } : order,
       ),
     onError: (error, look) => onRefused(error, () => marking.mutate(look)),
-    onSettled: () => void client.invalidateQueries({ queryKey: keys.all(storeId) }),
+    onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.all(storeId) }),
   });
   return (orderIds: readonly number[]): void =>
     marking.mutate({ orderIds, at: new Date(now()).toISOString() });
-}
-
-/**
- * Cancels pending answers, which would bring back the old state, and invalidates them afterwards.
- */
-async function updateKnownOrders(
-  client: QueryClient,
-  storeId: number,
-  update: <O extends Order>(order: O) => O,
-) {
-  const todays = keys.todays(storeId);
-  const single = [...keys.all(storeId), 'one'];
-  await Promise.all([todays, single].map((queryKey) => client.cancelQueries({ queryKey })));
-  client.setQueryData<Todays>(
-    todays,
-    (known) => known && { ...known, pages: known.pages.map((page) => page.map(update)) },
-  );
-  client.setQueriesData<OrderWithTimeline>({ queryKey: single }, (known) => known && update(known));
-}
-
-/** The moves that wait for an answer, or for a connection. */
-export function usePendingMoves(): readonly MoveOrder[] {
-  const { storeId } = useCurrentStore();
-  const filters = { mutationKey: keys.moves(storeId), status: 'pending' } as const;
-  const variables = useMutationState({ filters, select: ({ state }) => state.variables });
-  return useMemo(() => variables.filter(isMoveOrder), [variables]);
-}
-
-/** Asks whether a move of an order is under way at this very moment, a press ago included. */
-export function useAskIsMoving(): (order: Order) => boolean {
-  const { storeId } = useCurrentStore();
-  const client = useQueryClient();
-  return useCallback(
-    ({ id }) =>
-      client.isMutating({
-        mutationKey: keys.moves(storeId),
-        predicate: ({ state }) => isMoveOrder(state.variables) && state.variables.order.id === id,
-      }) > 0,
-    [client, storeId],
-  );
-}
-
-function isMoveOrder(variables: unknown): variables is MoveOrder {
-  return typeof variables === 'object' && variables !== null && 'move' in variables;
 }
 
 /** Looks that the server has not answered yet. Whoever moves an order has looked at it. */
 function usePendingLooks(): PendingLooks {
   const { storeId } = useCurrentStore();
   const moves = usePendingMoves();
-  const filters = { mutationKey: keys.seen(storeId), status: 'pending' } as const;
+  const filters = { mutationKey: orderKeys.seen(storeId), status: 'pending' } as const;
   const looks = useMutationState({ filters, select: ({ state }) => state.variables });
   return useMemo(
     () =>

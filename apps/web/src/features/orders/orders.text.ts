@@ -61,10 +61,13 @@ export const text = {
 
   cancelled: 'Cancelled',
 
-  orderIsAccepted: 'order is accepted',
-  orderIsReady: 'order is ready',
-  orderIsCompleted: 'order is completed',
-  orderIsCancelled: 'order is cancelled',
+  orderIsAccepted: (orderNumber: string, time: string) => `${orderNumber} accepted for ${time}`,
+  orderIsReady: (orderNumber: string) => `${orderNumber}: order is ready`,
+  orderIsCompleted: (orderNumber: string) => `${orderNumber}: order is completed`,
+  orderIsCancelled: (orderNumber: string) => `${orderNumber}: order is cancelled`,
+  undoLastStep: 'Undo your last step',
+  undone: (orderNumber: string, status: string) => `Undone. ${orderNumber} is ${status} again.`,
+  notUndone: (orderNumber: string, reason: string) => `We couldn’t undo ${orderNumber}. ${reason}`,
 
   placed: (instant: ReactNode) => rich`Placed ${instant}`,
 

@@ -2,9 +2,11 @@ import {
   acceptOrder,
   cancelOrder,
   completeOrder,
+  undoMove,
   readyOrder,
   type CancelReason,
   type Order,
+  type StepMove,
   type PersonMove,
 } from '@counter/contract/orders';
 import { call } from '../../lib/api.ts';
@@ -19,6 +21,14 @@ export type MoveOrder =
       readonly reason: CancelReason;
       readonly message: string;
     };
+
+/** A step that a person takes back. */
+export type UndoStep = { readonly move: StepMove; readonly order: Order; readonly undo: true };
+
+/** Asks the server to take back a step; answers the order as it then is. */
+export function sendUndo({ userId, storeId }: CurrentStore, { order, move }: UndoStep) {
+  return call(undoMove, { body: { userId, storeId, orderId: order.id, move } });
+}
 
 /** Asks the server for a move; answers the order as it then is, and the server's message. */
 export function sendMove({ userId, storeId }: CurrentStore, change: MoveOrder) {

@@ -9,16 +9,26 @@ const longEnoughToUndo = 10_000;
 let shown = 0;
 
 /** See `toastSuccess`. */
-export function showSuccess(message: string, undo?: () => void): void {
+export function showSuccess(message: string, undo?: () => void, about?: string): void {
   const time = undo ? longEnoughToUndo : shortly;
-  show(message, 'teal', { time, action: undo && { label: uiText.undo, run: undo } });
+  const action = undo && { label: uiText.undo, run: undo };
+  replace(about);
+  show(message, 'teal', { time, action, group: about });
 }
 
 /** See `toastFailure`. */
 export function showFailure(message: string, retry?: () => void, about?: string): void {
   const action = retry && { label: uiText.tryAgain, run: retry };
-  if (about !== undefined) notifications.hide(about);
-  show(message, 'red', { time: false, action, id: about });
+  replace(about);
+  show(message, 'red', { time: false, action, group: about });
+}
+
+/** The toast about each thing, so that a later one can take its place. */
+const toasts = new Map<string, string>();
+
+function replace(about: string | undefined): void {
+  const id = about === undefined ? undefined : toasts.get(about);
+  if (id !== undefined) notifications.hide(id);
 }
 
 interface ToastAction {
@@ -30,7 +40,8 @@ interface ToastOptions {
   /** In milliseconds; false stays until it is closed. */
   time: number | false;
   action?: ToastAction | undefined;
-  id?: string | undefined;
+  /** The thing that it is about. */
+  group?: string | undefined;
 }
 
 function nextId(): string {
@@ -39,7 +50,9 @@ function nextId(): string {
 }
 
 /** Leaves when its time is over, also under a pointer, where the library's own timer would wait. */
-function show(message: string, color: string, { time, action, id = nextId() }: ToastOptions): void {
+function show(message: string, color: string, { time, action, group }: ToastOptions): void {
+  const id = nextId();
+  if (group !== undefined) toasts.set(group, id);
   notifications.show({
     id,
     color,

@@ -21,9 +21,12 @@ export const firstToast = {
   },
 };
 
-/** Shows a success for 4 seconds; with `undo`, offers to undo it for 10. */
-export function toastSuccess(message: string, undo?: () => void): void {
-  void load().then(({ showSuccess }) => showSuccess(message, undo));
+/**
+ * Shows a success for 4 seconds; with `undo`, offers to undo it for 10. A later success about the same
+ * thing replaces it.
+ */
+export function toastSuccess(message: string, undo?: () => void, about?: string): void {
+  void load().then(({ showSuccess }) => showSuccess(message, undo, about));
 }
 
 /**

@@ -1,0 +1,95 @@
+import type { Order } from '@counter/contract/orders';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { ConnectionError } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { waitsForNetwork } from '../../lib/waits-for-network.ts';
+import { orderKeys, updateKnownOrders } from './known-orders.queries.ts';
+import { sendMove, sendUndo, type MoveOrder, type UndoStep } from './send-move.ts';
+
+const attemptsWhenUnreachable = 2;
+
+export type MoveOutcome = {
+  /** `moved` is the order as it is now. */
+  onMoved: (change: MoveOrder, moved: Order) => void;
+  onRefused: (change: MoveOrder, error: Error) => void;
+};
+
+/**
+ * Moves orders on. The pressed button shows that the move is under way; the order changes
+ * when the server has answered. Without a connection it waits for one. The outcome is told even when the caller has left the screen.
+ */
+export function useMoveOrder({ onMoved, onRefused }: MoveOutcome) {
+  const store = useCurrentStore();
+  return useOrderChange((change: MoveOrder) => sendMove(store, change), {
+    onDone: onMoved,
+    onRefused,
+  });
+}
+
+export type UndoOutcome = {
+  onUndone: (order: Order) => void;
+  onRefused: (change: UndoStep, error: Error) => void;
+};
+
+/** Takes back steps, for as long as the server allows it. */
+export function useUndoMove({ onUndone, onRefused }: UndoOutcome) {
+  const store = useCurrentStore();
+  return useOrderChange((change: UndoStep) => sendUndo(store, change), {
+    onDone: (_, order) => onUndone(order),
+    onRefused,
+  });
+}
+
+function useOrderChange<Change>(
+  send: (change: Change) => Promise<{ data: Order }>,
+  outcome: {
+    onDone: (change: Change, order: Order) => void;
+    onRefused: (change: Change, error: Error) => void;
+  },
+) {
+  const { storeId } = useCurrentStore();
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: orderKeys.moves(storeId),
+    mutationFn: send,
+    ...waitsForNetwork,
+    // A repeated identical change is answered as done, so trying again is harmless.
+    retry: (failures, error) =>
+      error instanceof ConnectionError && failures < attemptsWhenUnreachable,
+    onSuccess: async ({ data }, change) => {
+      await updateKnownOrders(client, storeId, (order) =>
+        order.id === data.id ? { ...order, ...data } : order,
+      );
+      outcome.onDone(change, data);
+    },
+    onError: (error, change) => outcome.onRefused(change, error),
+    onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.all(storeId) }),
+  });
+}
+
+/** The moves that wait for an answer, or for a connection. */
+export function usePendingMoves(): readonly MoveOrder[] {
+  const { storeId } = useCurrentStore();
+  const filters = { mutationKey: orderKeys.moves(storeId), status: 'pending' } as const;
+  const variables = useMutationState({ filters, select: ({ state }) => state.variables });
+  return useMemo(() => variables.filter(isMoveOrder), [variables]);
+}
+
+/** Asks whether a move of an order is under way at this very moment, a press ago included. */
+export function useAskIsMoving(): (order: Order) => boolean {
+  const { storeId } = useCurrentStore();
+  const client = useQueryClient();
+  return useCallback(
+    ({ id }) =>
+      client.isMutating({
+        mutationKey: orderKeys.moves(storeId),
+        predicate: ({ state }) => isMoveOrder(state.variables) && state.variables.order.id === id,
+      }) > 0,
+    [client, storeId],
+  );
+}
+
+function isMoveOrder(variables: unknown): variables is MoveOrder {
+  return typeof variables === 'object' && variables !== null && 'move' in variables;
+}
