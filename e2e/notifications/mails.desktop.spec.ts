@@ -112,7 +112,7 @@ test.describe('what fails, is wrong or unwanted', () => {
       await list.getByRole('button', { name: /^Remove reader/ }).click();
       await expect(list.getByText('No recipients')).toBeVisible();
       await page.goto(`/unsubscribe/${secretIn(mail, 'unsubscribe')}`);
-      await expect(page.getByText('the store has taken it from its list')).toBeVisible();
+      await expect(page.getByText('The store already removed this address')).toBeVisible();
     });
   });
 });
