@@ -18,6 +18,8 @@ export function configureScreens({ isAlone }: { isAlone: boolean }) {
       setupFiles: 'src/testing/set-up-browser.ts',
       // Loading the application takes most of a file's time, so files share what has been loaded.
       isolate: isAlone,
+      // Tests that wait for a database have more workers; Vitest runs each number of workers as a group.
+      sequence: { groupOrder: 1 },
       restoreMocks: true,
       // What takes seconds alone takes longer where the machine has other work.
       testTimeout: 120_000,
