@@ -5,7 +5,7 @@ import { root, run } from './processes.ts';
 const built = ['apps/web/dist/index.html', 'apps/storefront/dist/server/entry-server.js'];
 const sources = [
   'apps/{web,storefront}/{src,public}/**/*',
-  'apps/{web,storefront}/{index.html,vite.config.ts}',
+  'apps/{web,storefront}/{*.html,vite*.config.ts}',
   'packages/contract/src/**/*',
   'package-lock.json',
 ];

@@ -1,25 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-
-/** Writes a `.br` beside every file a browser loads, so that the server only has to send it. */
-function brotliBesideAssets(): Plugin {
-  return {
-    name: 'counter:brotli-beside-assets',
-    writeBundle({ dir = '' }) {
-      const folder = join(dir, 'assets');
-      for (const name of readdirSync(folder)) {
-        if (!/\.(?:js|css)$/.test(name)) continue;
-        writeFileSync(
-          join(folder, `${name}.br`),
-          brotliCompressSync(readFileSync(join(folder, name))),
-        );
-      }
-    },
-  };
-}
 
 /** Adds the common head to all pages. */
 function commonHead(): Plugin {
@@ -45,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/storefront/',
   // The server replaces this placeholder with a fresh nonce in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), ...(isSsrBuild ? [] : [commonHead(), brotliBesideAssets()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [commonHead()])],
   ssr: { noExternal: true },
   // The server's copy of React has no use for its warnings.
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,5 +1,5 @@
 import { login } from '@counter/contract/auth';
-import { expect, fillSignIn, signIn, test } from '../support/test.ts';
+import { expect, expectSignIn, fillSignIn, signIn, test } from '../support/test.ts';
 
 test('a store that is not approved: a dialog with the message, whose Ok logs out', async ({
   page,
@@ -37,7 +37,7 @@ test('everybody has a place of their own', { tag: '@once' }, async ({ page }) =>
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toHaveCount(0);
     await banner.getByRole('link', { name: 'Signup' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/login');
+    await expectSignIn(page);
   });
 
   await test.step("the marketplace's staff does not get into a store", async () => {
@@ -46,7 +46,7 @@ test('everybody has a place of their own', { tag: '@once' }, async ({ page }) =>
     await page.goto('/dashboard/app');
     await expect(page).toHaveURL('/operator');
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/login/);
+    await expectSignIn(page);
   });
 
   await test.step('a merchant passes the sign-in by, and the operator page is not theirs', async () => {

@@ -6,6 +6,8 @@ import { connectionLost, expect, fillSignIn, test } from '../support/test.ts';
 test('leads to the dashboard and lasts over a reload', async ({ page, isMobile }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  // A style sheet that comes first must not make its layer the weakest.
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveCSS('font-weight', '600');
   // There is a picture beside the form where there is room.
   await expect(page.getByLabel('About Counter')).toBeVisible({ visible: !isMobile });
   await fillSignIn(page, 'owner@demo.test');

@@ -25,6 +25,7 @@ test('from the register page to the Thank You, and to where the application stan
 
   await test.step('the register page by keyboard, and its complaints', async () => {
     await page.goto('/register');
+    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
     await expectGoodInBothThemes(page);
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(fieldOf(page, 'First name')).toBeFocused();

@@ -2,7 +2,7 @@ import { demoPassword, login } from '@counter/contract/auth';
 import { findLeads, findOverview } from '@counter/contract/operator';
 import { callApi } from '../support/api.ts';
 import { enterAs } from '../support/session.ts';
-import { expect, fillSignIn, test } from '../support/test.ts';
+import { expect, expectSignIn, fillSignIn, test } from '../support/test.ts';
 
 const addresses = [
   '/operator',
@@ -18,7 +18,7 @@ test('the desk is for the staff alone', async ({ page, counter }) => {
   await test.step('strangers are led to the sign-in, staff to where they wanted to go', async () => {
     for (const address of [...addresses, '/operator/leads?search=Bakery']) {
       await page.goto(address);
-      await expect(page).toHaveURL(/\/login/);
+      await expectSignIn(page);
     }
     await fillSignIn(page, 'operator@demo.test');
     await expect(page).toHaveURL('/operator/leads?search=Bakery');

@@ -4,7 +4,7 @@ import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { newPassword } from '../support/merchant.ts';
 import { expectLive } from '../support/orders-page.ts';
 import { enterAs } from '../support/session.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectSignIn, test } from '../support/test.ts';
 import { openProfile, panelOf } from './profile-page.ts';
 
 test('a session that is ended is over at once on its device, or everywhere', async ({
@@ -79,7 +79,7 @@ test('a session that is ended is over at once on its device, or everywhere', asy
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     const all = page.getByRole('dialog', { name: 'Sign out everywhere?' });
     await all.getByRole('button', { name: 'Sign out' }).click();
-    for (const ended of [page, other]) await expect(ended).toHaveURL(/\/login/);
+    for (const ended of [page, other]) await expectSignIn(ended);
     await page.goto('/dashboard/myprofile');
     await expect(page).toHaveURL(/\/login/);
   });

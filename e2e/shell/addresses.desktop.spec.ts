@@ -1,5 +1,5 @@
 import { enterAs } from '../support/session.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectSignIn, test } from '../support/test.ts';
 
 test('every address leads somewhere, and an unknown one says that it is one', async ({
   page,
@@ -8,7 +8,7 @@ test('every address leads somewhere, and an unknown one says that it is one', as
   await page.goto('/');
   await expect(page).toHaveURL('/home');
   await page.getByRole('link', { name: 'Signin' }).first().click();
-  await expect(page).toHaveURL('/login');
+  await expectSignIn(page);
 
   await page.goto('/nothing/is/here');
   await expect(page).toHaveURL('/404');

@@ -36,14 +36,21 @@ export async function signedInState(url: string, email: string) {
   return { cookies: [cookie], origins: [{ origin: url, localStorage: [{ name, value }] }] };
 }
 
-/** Signs somebody in at the browser of a page, as if they had been here before. */
+/** Signs somebody in at the browser of an empty page, as if they had been here before. */
 export async function enterAs(page: Page, url: string, email: string): Promise<void> {
+  await empty(page);
   await page.context().setStorageState(await signedInState(url, email));
 }
 
-/** Forgets whoever is signed in at the browser of a page, without a word to the server. */
+/** Empties the page and forgets whoever is signed in at its browser, without a word to the server. */
 export async function forgetSession(page: Page): Promise<void> {
+  await empty(page);
   await page.context().setStorageState({ cookies: [], origins: [] });
+}
+
+/** A page of ours would lead on by itself once the session changes, into the way of the test. */
+async function empty(page: Page): Promise<void> {
+  await page.goto('about:blank');
 }
 
 function kept({ data, authenticated, storeApproved, message }: LoginAnswer): KeptSession {

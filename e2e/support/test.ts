@@ -87,6 +87,12 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** Expects the sign-in, loaded: its address stands in the bar a moment before. */
+export async function expectSignIn(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+}
+
 /** Signs in through the form. */
 export async function signIn(page: Page, email = 'owner@demo.test'): Promise<void> {
   await page.goto('/login');

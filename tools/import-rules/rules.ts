@@ -1,14 +1,9 @@
-import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { domainOrder, unlistedDomain } from './domain-order.ts';
+import { everywhereRules, test, type ImportRule } from './everywhere-rules.ts';
 import { featureOrder, unlistedFeature } from './feature-order.ts';
 import { platformOrder, unlistedLayer } from './platform-order.ts';
 
-/** One refusal: what it is called, what to do instead, and which imports it refuses. */
-export type ImportRule = IRegularForbiddenRuleType & { name: string; comment: string };
-
-const test = String.raw`[.](test|spec)[.]tsx?$`;
 const passwords = '^packages/contract/src/passwords/';
-const testing = '^apps/[^/]+/src/testing/';
 const contract = '^packages/contract/';
 const domains = '^apps/api/src/domains/';
 const domainIndex = String.raw`${domains}[^/]+/index[.]ts$`;
@@ -250,40 +245,16 @@ const webRules: ImportRule[] = [
     },
   },
   {
+    name: 'public-pages-small',
+    comment: 'Public pages and what only they show do without Mantine and the router: 100 KB.',
+    from: { path: ['^apps/web/src/public/', `${features}(auth|home)/`], pathNot: test },
+    to: { path: [npmPackage('@mantine/core'), npmPackage('@tanstack/react-router')] },
+  },
+  {
     name: 'cache-in-queries',
     comment: 'Only *.queries.ts knows the cache; screens call its hooks.',
     from: { path: features, pathNot: [String.raw`[.]queries[.]ts$`, test] },
     to: { path: npmPackage('@tanstack/react-query') },
-  },
-];
-
-const everywhereRules: ImportRule[] = [
-  {
-    name: 'no-cycles',
-    comment: 'Two modules that need each other are one, or need a third.',
-    from: {},
-    to: { circular: true },
-  },
-  {
-    name: 'tests-are-leaves',
-    comment: 'Nothing imports a test file, and only tests import the test helpers.',
-    from: { pathNot: [test, testing] },
-    to: { path: [test, testing] },
-  },
-  {
-    name: 'declared-dependencies',
-    comment: "Product code imports what its own package.json lists under 'dependencies'.",
-    from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [test, testing] },
-    to: {
-      dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
-      dependencyTypesNot: ['type-only'],
-    },
-  },
-  {
-    name: 'resolvable',
-    comment: 'An import that cannot be resolved would escape every other rule.',
-    from: {},
-    to: { couldNotResolve: true },
   },
 ];
 

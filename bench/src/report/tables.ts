@@ -10,8 +10,8 @@ const maxScreenMs = 300;
 const maxImportMs = 5000;
 const webStore = '/s/cedar-kitchen';
 const maxKilobytes: Readonly<Record<string, number>> = {
-  '/login': 150,
-  '/dashboard/orders': 230,
+  '/login': 100,
+  '/dashboard/orders': 200,
   [webStore]: 90,
 };
 const minScore: Readonly<Record<string, Readonly<Record<FirstLoad['device'], number>>>> = {

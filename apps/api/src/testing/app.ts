@@ -112,14 +112,11 @@ export async function createTestApp({
     sessionIdleMs: 12 * 60 * 60_000,
     closeApplications,
   };
-  await writeFile(
-    path.join(webRoot, 'index.html'),
-    '<!doctype html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head>',
-  );
-  await writeFile(
-    path.join(webRoot, 'preloads.json'),
-    JSON.stringify({ '/dashboard/orders': ['assets/orders.js'] }),
-  );
+  for (const name of ['index', 'portal']) {
+    const nonce = '<meta property="csp-nonce" nonce="__CSP_NONCE__">';
+    const html = `<!doctype html><head>${nonce}</head><title>${name}</title>`;
+    await writeFile(path.join(webRoot, `${name}.html`), html);
+  }
   const app = await buildApp({
     platform,
     hub,

@@ -8,47 +8,13 @@ export const text = {
 
   bearer: (token: string) => `Bearer ${token}`,
 
-  itCouldNotBeFetched: "We couldn't load this page. Check your connection and try again.",
-  thisPageCouldNotBe: "We couldn't show this page",
-
-  sorryPageNotFound: 'Sorry, page not found!',
-  thereIsNothingAtThis: 'Check the address for typos. The page may have moved.',
-  goToHome: 'Go to Home',
-
-  pageNotFound: 'Page not found',
-
-  cancelChangeOfBankAccount: 'Cancel bank account change',
-
-  keepYourSecondFactor: 'Keep your second factor',
-
-  chooseNewPassword: 'Choose a new password',
-
-  confirmYourEMail: 'Confirm your email',
-
-  frequentlyAskQuestions: 'Frequently Ask Questions',
-
-  yourWholeCityAtYour: 'Your whole city, at your counter',
-
-  yourInvitation: 'Your invitation',
-
   login: 'Login',
-  newToCounterGetStarted: (link: Mark) => rich`New to Counter? ${link('Get started')}`,
-  signInToCounter: 'Sign in to Counter',
-
-  sellerLogin: 'Seller login',
-  notSellingHereYetSign: (link: Mark) => rich`Not selling here yet? ${link('Sign up')}`,
-  sellerMarketplaceLogin: 'Seller marketplace login',
-
-  forgotPassword: 'Forgot password',
 
   register: 'Register',
   becomePartner: 'Become a partner',
   alreadyHaveAccountLogin: (link: Mark) => rich`Already have an account? ${link('Login')}`,
 
   signUp: 'Sign up',
-
-  unsubscribe: 'Unsubscribe',
-  thisLinkIsOfNo: 'This link no longer works',
 
   addNewPromoCode: 'Add New Promo Code',
 

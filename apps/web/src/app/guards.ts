@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { destinationOf } from '../features/auth/destination.ts';
+import { signOutAnswered } from '../features/auth/sign-out.ts';
 import { isSignedIn, onSessionChange, readSession } from '../lib/session.ts';
 
 interface Visit {
@@ -47,13 +48,6 @@ export function requireApplicant({ location, cause }: Visit): void {
   if (destination !== location.pathname) redirect({ href: destination, throw: true });
 }
 
-/** Takes who is signed in already past the sign-in page, to where they wanted to go. */
-export function skipWhenSignedIn(wanted: string | undefined): void {
-  const session = readSession();
-  const destination = isSignedIn(session) ? destinationOf(session, wanted) : undefined;
-  if (destination !== undefined) redirect({ href: destination, throw: true });
-}
-
 /**
  * Asks the open page's guards again when who is signed in or where they belong changes, in this tab or
  * another. Returns a function that stops it.
@@ -70,4 +64,10 @@ export function guardOnSessionChange(check: () => void): () => void {
 function identity(): string {
   const { user, authenticated, store } = readSession();
   return `${authenticated} ${user?.token} ${user?.redirectURI} ${store.storeApproved}`;
+}
+
+/** Loads the address from the server, because its page is not part of the portal. */
+export async function loadPage({ location: { href } }: Visit): Promise<void> {
+  await signOutAnswered();
+  redirect({ href, reloadDocument: true, throw: true });
 }

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
+import { useColorScheme } from '../lib/color-scheme.ts';
 import { resolveCssVariables, theme } from '../ui/theme/theme.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -11,12 +12,13 @@ setNonce(nonce);
 
 /** Everything a screen may rely on: theme and router. The dashboard adds the cache. */
 export function Providers({ router }: { router: AppRouter }) {
+  const colorScheme = useColorScheme();
   return (
     <StrictMode>
       <MantineProvider
         theme={theme}
         cssVariablesResolver={resolveCssVariables}
-        defaultColorScheme="auto"
+        forceColorScheme={colorScheme}
         getStyleNonce={() => nonce}
       >
         <RouterProvider router={router} />

@@ -9,22 +9,13 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
-import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
-import { Route as R404RouteImport } from './routes/404.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
-import { Route as FaqRouteImport } from './routes/faq.tsx';
 import { Route as HomeRouteImport } from './routes/home.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
-import { Route as MyloginRouteImport } from './routes/mylogin.tsx';
 import { Route as OperatorRouteRouteImport } from './routes/operator/route.tsx';
-import { Route as Password_resetRouteImport } from './routes/password_reset.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
-import { Route as Cancel_bank_changeTokenRouteImport } from './routes/cancel_bank_change.$token.tsx';
-import { Route as Cancel_factor_resetTokenRouteImport } from './routes/cancel_factor_reset.$token.tsx';
-import { Route as Change_passwordRequestIdRouteImport } from './routes/change_password.$requestId.tsx';
-import { Route as Confirm_emailTokenRouteImport } from './routes/confirm_email.$token.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAddPromoCodeRouteImport } from './routes/dashboard/add-promo-code.tsx';
 import { Route as DashboardAdujstmentRouteImport } from './routes/dashboard/adujstment.tsx';
@@ -41,7 +32,6 @@ import { Route as DashboardPromoCodeRouteImport } from './routes/dashboard/promo
 import { Route as DashboardReferralRouteImport } from './routes/dashboard/referral.tsx';
 import { Route as DashboardUserFinanceRouteImport } from './routes/dashboard/userFinance.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
-import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
 import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
 import { Route as OperatorAccountRouteImport } from './routes/operator/account.tsx';
 import { Route as OperatorChargesRouteImport } from './routes/operator/charges.tsx';
@@ -49,7 +39,6 @@ import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
 import { Route as OperatorMessagesRouteImport } from './routes/operator/messages.tsx';
 import { Route as OperatorReviewsRouteImport } from './routes/operator/reviews.tsx';
 import { Route as OperatorSecurityRouteImport } from './routes/operator/security.tsx';
-import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers.index.tsx';
 import { Route as DashboardCustomersInquiriesRouteImport } from './routes/dashboard/customers.inquiries.tsx';
 import { Route as DashboardCustomersReviewsRouteImport } from './routes/dashboard/customers.reviews.tsx';
@@ -93,29 +82,14 @@ import { Route as DashboardBusinessStoreUrlRiderIndexRouteImport } from './route
 import { Route as DashboardBusinessStoreUrlRiderFormRouteImport } from './routes/dashboard/business.$storeUrl.rider.form.tsx';
 import { Route as DashboardReportsPayoutsTransactionIdStatementRouteImport } from './routes/dashboard/reports.payouts.$transactionId.statement.tsx';
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
-const R404Route = R404RouteImport.update({
-  id: '/404',
-  path: '/404',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const DashboardRouteRoute = DashboardRouteRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const FaqRoute = FaqRouteImport.update({
-  id: '/faq',
-  path: '/faq',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeRoute = HomeRouteImport.update({
@@ -128,19 +102,9 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
-const MyloginRoute = MyloginRouteImport.update({
-  id: '/mylogin',
-  path: '/mylogin',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const OperatorRouteRoute = OperatorRouteRouteImport.update({
   id: '/operator',
   path: '/operator',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const Password_resetRoute = Password_resetRouteImport.update({
-  id: '/password_reset',
-  path: '/password_reset',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -151,28 +115,6 @@ const RegisterRoute = RegisterRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const Cancel_bank_changeTokenRoute = Cancel_bank_changeTokenRouteImport.update({
-  id: '/cancel_bank_change/$token',
-  path: '/cancel_bank_change/$token',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const Cancel_factor_resetTokenRoute =
-  Cancel_factor_resetTokenRouteImport.update({
-    id: '/cancel_factor_reset/$token',
-    path: '/cancel_factor_reset/$token',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const Change_passwordRequestIdRoute =
-  Change_passwordRequestIdRouteImport.update({
-    id: '/change_password/$requestId',
-    path: '/change_password/$requestId',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const Confirm_emailTokenRoute = Confirm_emailTokenRouteImport.update({
-  id: '/confirm_email/$token',
-  path: '/confirm_email/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
@@ -256,11 +198,6 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
-const InvitationTokenRoute = InvitationTokenRouteImport.update({
-  id: '/invitation/$token',
-  path: '/invitation/$token',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const OperatorIndexRoute = OperatorIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -295,11 +232,6 @@ const OperatorSecurityRoute = OperatorSecurityRouteImport.update({
   id: '/security',
   path: '/security',
   getParentRoute: () => OperatorRouteRoute,
-} as any);
-const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
-  id: '/unsubscribe/$token',
-  path: '/unsubscribe/$token',
-  getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardCustomersIndexRoute = DashboardCustomersIndexRouteImport.update({
   id: '/',
@@ -544,22 +476,13 @@ const DashboardReportsPayoutsTransactionIdStatementRoute =
   } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/operator': typeof OperatorRouteRouteWithChildren;
   '/$': typeof SplatRoute;
-  '/404': typeof R404Route;
-  '/faq': typeof FaqRoute;
   '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
-  '/mylogin': typeof MyloginRoute;
-  '/password_reset': typeof Password_resetRoute;
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
-  '/cancel_bank_change/$token': typeof Cancel_bank_changeTokenRoute;
-  '/cancel_factor_reset/$token': typeof Cancel_factor_resetTokenRoute;
-  '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
-  '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
   '/dashboard/adujstment': typeof DashboardAdujstmentRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
@@ -575,14 +498,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/referral': typeof DashboardReferralRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
-  '/invitation/$token': typeof InvitationTokenRoute;
   '/operator/account': typeof OperatorAccountRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
   '/operator/security': typeof OperatorSecurityRoute;
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
@@ -629,20 +550,11 @@ export interface FileRoutesByFullPath {
   '/dashboard/business/$storeUrl/rider/': typeof DashboardBusinessStoreUrlRiderIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
-  '/404': typeof R404Route;
-  '/faq': typeof FaqRoute;
   '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
-  '/mylogin': typeof MyloginRoute;
-  '/password_reset': typeof Password_resetRoute;
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
-  '/cancel_bank_change/$token': typeof Cancel_bank_changeTokenRoute;
-  '/cancel_factor_reset/$token': typeof Cancel_factor_resetTokenRoute;
-  '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
-  '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
   '/dashboard/adujstment': typeof DashboardAdujstmentRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
@@ -656,14 +568,12 @@ export interface FileRoutesByTo {
   '/dashboard/referral': typeof DashboardReferralRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
-  '/invitation/$token': typeof InvitationTokenRoute;
   '/operator/account': typeof OperatorAccountRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
   '/operator/security': typeof OperatorSecurityRoute;
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/operator': typeof OperatorIndexRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
@@ -710,22 +620,13 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/operator': typeof OperatorRouteRouteWithChildren;
   '/$': typeof SplatRoute;
-  '/404': typeof R404Route;
-  '/faq': typeof FaqRoute;
   '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
-  '/mylogin': typeof MyloginRoute;
-  '/password_reset': typeof Password_resetRoute;
   '/register': typeof RegisterRoute;
   '/signup': typeof SignupRoute;
-  '/cancel_bank_change/$token': typeof Cancel_bank_changeTokenRoute;
-  '/cancel_factor_reset/$token': typeof Cancel_factor_resetTokenRoute;
-  '/change_password/$requestId': typeof Change_passwordRequestIdRoute;
-  '/confirm_email/$token': typeof Confirm_emailTokenRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
   '/dashboard/adujstment': typeof DashboardAdujstmentRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
@@ -741,14 +642,12 @@ export interface FileRoutesById {
   '/dashboard/referral': typeof DashboardReferralRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
-  '/invitation/$token': typeof InvitationTokenRoute;
   '/operator/account': typeof OperatorAccountRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
   '/operator/security': typeof OperatorSecurityRoute;
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
@@ -797,22 +696,13 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    | '/'
     | '/dashboard'
     | '/operator'
     | '/$'
-    | '/404'
-    | '/faq'
     | '/home'
     | '/login'
-    | '/mylogin'
-    | '/password_reset'
     | '/register'
     | '/signup'
-    | '/cancel_bank_change/$token'
-    | '/cancel_factor_reset/$token'
-    | '/change_password/$requestId'
-    | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
     | '/dashboard/adujstment'
     | '/dashboard/analytics'
@@ -828,14 +718,12 @@ export interface FileRouteTypes {
     | '/dashboard/referral'
     | '/dashboard/userFinance'
     | '/dev/ui'
-    | '/invitation/$token'
     | '/operator/account'
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
     | '/operator/reviews'
     | '/operator/security'
-    | '/unsubscribe/$token'
     | '/dashboard/'
     | '/operator/'
     | '/dashboard/customers/inquiries'
@@ -882,20 +770,11 @@ export interface FileRouteTypes {
     | '/dashboard/business/$storeUrl/rider/';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | '/'
     | '/$'
-    | '/404'
-    | '/faq'
     | '/home'
     | '/login'
-    | '/mylogin'
-    | '/password_reset'
     | '/register'
     | '/signup'
-    | '/cancel_bank_change/$token'
-    | '/cancel_factor_reset/$token'
-    | '/change_password/$requestId'
-    | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
     | '/dashboard/adujstment'
     | '/dashboard/analytics'
@@ -909,14 +788,12 @@ export interface FileRouteTypes {
     | '/dashboard/referral'
     | '/dashboard/userFinance'
     | '/dev/ui'
-    | '/invitation/$token'
     | '/operator/account'
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
     | '/operator/reviews'
     | '/operator/security'
-    | '/unsubscribe/$token'
     | '/dashboard'
     | '/operator'
     | '/dashboard/customers/inquiries'
@@ -962,22 +839,13 @@ export interface FileRouteTypes {
     | '/dashboard/business/$storeUrl/rider';
   id:
     | '__root__'
-    | '/'
     | '/dashboard'
     | '/operator'
     | '/$'
-    | '/404'
-    | '/faq'
     | '/home'
     | '/login'
-    | '/mylogin'
-    | '/password_reset'
     | '/register'
     | '/signup'
-    | '/cancel_bank_change/$token'
-    | '/cancel_factor_reset/$token'
-    | '/change_password/$requestId'
-    | '/confirm_email/$token'
     | '/dashboard/add-promo-code'
     | '/dashboard/adujstment'
     | '/dashboard/analytics'
@@ -993,14 +861,12 @@ export interface FileRouteTypes {
     | '/dashboard/referral'
     | '/dashboard/userFinance'
     | '/dev/ui'
-    | '/invitation/$token'
     | '/operator/account'
     | '/operator/charges'
     | '/operator/leads'
     | '/operator/messages'
     | '/operator/reviews'
     | '/operator/security'
-    | '/unsubscribe/$token'
     | '/dashboard/'
     | '/operator/'
     | '/dashboard/customers/inquiries'
@@ -1048,36 +914,18 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren;
   OperatorRouteRoute: typeof OperatorRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
-  R404Route: typeof R404Route;
-  FaqRoute: typeof FaqRoute;
   HomeRoute: typeof HomeRoute;
   LoginRoute: typeof LoginRoute;
-  MyloginRoute: typeof MyloginRoute;
-  Password_resetRoute: typeof Password_resetRoute;
   RegisterRoute: typeof RegisterRoute;
   SignupRoute: typeof SignupRoute;
-  Cancel_bank_changeTokenRoute: typeof Cancel_bank_changeTokenRoute;
-  Cancel_factor_resetTokenRoute: typeof Cancel_factor_resetTokenRoute;
-  Change_passwordRequestIdRoute: typeof Change_passwordRequestIdRoute;
-  Confirm_emailTokenRoute: typeof Confirm_emailTokenRoute;
   DevUiRoute: typeof DevUiRoute;
-  InvitationTokenRoute: typeof InvitationTokenRoute;
-  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/$': {
       id: '/$';
       path: '/$';
@@ -1085,25 +933,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/404': {
-      id: '/404';
-      path: '/404';
-      fullPath: '/404';
-      preLoaderRoute: typeof R404RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/dashboard': {
       id: '/dashboard';
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/faq': {
-      id: '/faq';
-      path: '/faq';
-      fullPath: '/faq';
-      preLoaderRoute: typeof FaqRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/home': {
@@ -1120,25 +954,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/mylogin': {
-      id: '/mylogin';
-      path: '/mylogin';
-      fullPath: '/mylogin';
-      preLoaderRoute: typeof MyloginRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/operator': {
       id: '/operator';
       path: '/operator';
       fullPath: '/operator';
       preLoaderRoute: typeof OperatorRouteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/password_reset': {
-      id: '/password_reset';
-      path: '/password_reset';
-      fullPath: '/password_reset';
-      preLoaderRoute: typeof Password_resetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -1153,34 +973,6 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/cancel_bank_change/$token': {
-      id: '/cancel_bank_change/$token';
-      path: '/cancel_bank_change/$token';
-      fullPath: '/cancel_bank_change/$token';
-      preLoaderRoute: typeof Cancel_bank_changeTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/cancel_factor_reset/$token': {
-      id: '/cancel_factor_reset/$token';
-      path: '/cancel_factor_reset/$token';
-      fullPath: '/cancel_factor_reset/$token';
-      preLoaderRoute: typeof Cancel_factor_resetTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/change_password/$requestId': {
-      id: '/change_password/$requestId';
-      path: '/change_password/$requestId';
-      fullPath: '/change_password/$requestId';
-      preLoaderRoute: typeof Change_passwordRequestIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/confirm_email/$token': {
-      id: '/confirm_email/$token';
-      path: '/confirm_email/$token';
-      fullPath: '/confirm_email/$token';
-      preLoaderRoute: typeof Confirm_emailTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dashboard/': {
@@ -1295,13 +1087,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/invitation/$token': {
-      id: '/invitation/$token';
-      path: '/invitation/$token';
-      fullPath: '/invitation/$token';
-      preLoaderRoute: typeof InvitationTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/operator/': {
       id: '/operator/';
       path: '/';
@@ -1350,13 +1135,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/operator/security';
       preLoaderRoute: typeof OperatorSecurityRouteImport;
       parentRoute: typeof OperatorRouteRoute;
-    };
-    '/unsubscribe/$token': {
-      id: '/unsubscribe/$token';
-      path: '/unsubscribe/$token';
-      fullPath: '/unsubscribe/$token';
-      preLoaderRoute: typeof UnsubscribeTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
     };
     '/dashboard/customers/': {
       id: '/dashboard/customers/';
@@ -1849,25 +1627,14 @@ const OperatorRouteRouteWithChildren = OperatorRouteRoute._addFileChildren(
 );
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   OperatorRouteRoute: OperatorRouteRouteWithChildren,
   SplatRoute: SplatRoute,
-  R404Route: R404Route,
-  FaqRoute: FaqRoute,
   HomeRoute: HomeRoute,
   LoginRoute: LoginRoute,
-  MyloginRoute: MyloginRoute,
-  Password_resetRoute: Password_resetRoute,
   RegisterRoute: RegisterRoute,
   SignupRoute: SignupRoute,
-  Cancel_bank_changeTokenRoute: Cancel_bank_changeTokenRoute,
-  Cancel_factor_resetTokenRoute: Cancel_factor_resetTokenRoute,
-  Change_passwordRequestIdRoute: Change_passwordRequestIdRoute,
-  Confirm_emailTokenRoute: Confirm_emailTokenRoute,
   DevUiRoute: DevUiRoute,
-  InvitationTokenRoute: InvitationTokenRoute,
-  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

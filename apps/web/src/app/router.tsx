@@ -1,6 +1,6 @@
 import type { Permission } from '@counter/contract/shared';
 import { createRouter } from '@tanstack/react-router';
-import { FailedScreen } from './pages/failed-screen.tsx';
+import { FailedScreen } from '../ui/feedback/failed-screen.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** The router of the whole application. Links load their screen's code on hover. */

@@ -24,6 +24,8 @@ export interface CallOptions {
   withinMs?: number;
   /** Hears how much of a large body has left. */
   onProgress?: OnProgress;
+  /** Lets the call go on when the page is left. */
+  keepalive?: true;
 }
 
 /**
@@ -55,6 +57,7 @@ export async function request<E extends Endpoint>(
     headers: headersOf(token, parts.body, options.idempotencyKey),
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     signal: withTimeLimit(options),
+    ...(options.keepalive ? { keepalive: true } : {}),
   };
   const address = addressOf(endpoint.path, parts.params, parts.query);
   const response = await send(address, sending, options.onProgress);

@@ -1,5 +1,5 @@
 import { uiText } from '../ui/ui.text.ts';
-import { text } from './lib.text.ts';
+import { bankText } from './bank-fields.text.ts';
 
 /** A number that a browser should neither offer nor remember. */
 const secret = { autoComplete: 'off', inputMode: 'numeric', required: true } as const;
@@ -17,48 +17,48 @@ export const bankFields = {
     name: 'legalBusinessName',
     label: uiText.legalBusinessName,
     autoComplete: 'organization',
-    help: text.asItIsRegistered,
+    help: bankText.asItIsRegistered,
     required: true,
   },
-  ein: { ...secret, name: 'ein', label: text.taxIdEin },
+  ein: { ...secret, name: 'ein', label: bankText.taxIdEin },
   address: {
     name: 'address',
-    label: text.legalAddress,
+    label: bankText.legalAddress,
     autoComplete: 'street-address',
     required: true,
   },
   franchiseAssociated: {
     name: 'franchiseAssociated',
-    label: text.businessBelongsToFranchise,
+    label: bankText.businessBelongsToFranchise,
   },
   totalFranchise: {
     name: 'totalFranchise',
-    label: text.totalFranchisees,
+    label: bankText.totalFranchisees,
     inputMode: 'numeric',
     required: true,
   },
   legalFirstName: {
     name: 'legalFirstName',
-    label: text.legalFirstName,
+    label: bankText.legalFirstName,
     autoComplete: 'given-name',
     required: true,
   },
   legalLastName: {
     name: 'legalLastName',
-    label: text.legalLastName,
+    label: bankText.legalLastName,
     autoComplete: 'family-name',
     required: true,
   },
   dateOfBirth: {
     name: 'dateOfBirth',
-    label: text.dateOfBirth,
+    label: bankText.dateOfBirth,
     required: true,
   },
   ssn: {
     ...secret,
     name: 'ssn',
-    label: text.ssnLast4Digits,
-    help: text.weNeverAskForWhole,
+    label: bankText.ssnLast4Digits,
+    help: bankText.weNeverAskForWhole,
   },
 } as const;
 
@@ -69,6 +69,6 @@ export function einField(individual: boolean, present = '') {
     placeholder: individual ? '' : '12-3456789',
     required: !individual,
     disabled: individual,
-    help: individual ? text.notNeededForIndividual : text.nineDigitsXxXxxxxxx(present),
+    help: individual ? bankText.notNeededForIndividual : bankText.nineDigitsXxXxxxxxx(present),
   };
 }

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { LocalProblem } from './problem.ts';
-import { text as sentences } from './lib.text.ts';
+import { passkeyText } from './passkeys.text.ts';
 
 // Whoever uses no passkey does without its code.
 const load = async () => import('@simplewebauthn/browser');
@@ -40,16 +40,16 @@ function headOf({ id, rawId }: { readonly id: string; readonly rawId: string }) 
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  NotAllowedError: sentences.passkeyPromptWasClosedOr,
-  AbortError: sentences.passkeyPromptWasClosedTry,
-  InvalidStateError: sentences.thisDeviceAlreadyHasPasskey,
-  SecurityError: sentences.passkeysDontWorkAtThis,
-  NotSupportedError: sentences.thisDeviceCantMakePasskey,
-  ConstraintError: sentences.thisDeviceHasNoScreen,
+  NotAllowedError: passkeyText.passkeyPromptWasClosedOr,
+  AbortError: passkeyText.passkeyPromptWasClosedTry,
+  InvalidStateError: passkeyText.thisDeviceAlreadyHasPasskey,
+  SecurityError: passkeyText.passkeysDontWorkAtThis,
+  NotSupportedError: passkeyText.thisDeviceCantMakePasskey,
+  ConstraintError: passkeyText.thisDeviceHasNoScreen,
 };
 
 function explain(error: unknown): LocalProblem {
   const name = error instanceof Error ? error.name : '';
-  const text = reasons[name] ?? sentences.thisBrowserCantUsePasskeys;
+  const text = reasons[name] ?? passkeyText.thisBrowserCantUsePasskeys;
   return new LocalProblem(text, { cause: error });
 }

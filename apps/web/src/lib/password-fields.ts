@@ -1,14 +1,14 @@
-import { text } from './lib.text.ts';
+import { passwordText } from './password-fields.text.ts';
 
-const help = text.atLeast10CharactersTry;
+const help = passwordText.atLeast10CharactersTry;
 
 /** The fields of a password that somebody chooses. */
 export const passwordFields = {
-  password: { name: 'password', label: text.password, help, required: true },
-  newPassword: { name: 'newPassword', label: text.newPassword, help, required: true },
+  password: { name: 'password', label: passwordText.password, help, required: true },
+  newPassword: { name: 'newPassword', label: passwordText.newPassword, help, required: true },
   confirmPassword: {
     name: 'confirmPassword',
-    label: text.confirmPassword,
+    label: passwordText.confirmPassword,
     autoComplete: 'new-password',
     required: true,
   },

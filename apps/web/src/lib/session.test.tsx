@@ -14,7 +14,8 @@ const tokenOf = (headers: Headers) => headers.get('authorization')?.replace('Bea
 test('a call of a session that the server does not know any more leads to the sign-in and back', async () => {
   const server = openStore().on(findRiders, notSignedIn());
   renderScreen(server, riders);
-  await screen.findByText('You were signed out. Sign in again.');
+  await waitFor(() => expect(currentAddress()).toMatch('/login'));
+  expect(readSession().error).toBe('You were signed out. Sign in again.');
   expect(currentAddress()).toBe(`/login?redirect=${encodeURIComponent(riders)}`);
   expect(readSession().authenticated).toBe(false);
 });

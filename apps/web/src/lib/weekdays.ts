@@ -1,14 +1,14 @@
-import { text } from './lib.text.ts';
+import { weekdayText } from './weekdays.text.ts';
 
 /** The days of the week by their number, 0 being Sunday. */
 export const weekdayNames = [
-  text.sunday,
-  text.monday,
-  text.tuesday,
-  text.wednesday,
-  text.thursday,
-  text.friday,
-  text.saturday,
+  weekdayText.sunday,
+  weekdayText.monday,
+  weekdayText.tuesday,
+  weekdayText.wednesday,
+  weekdayText.thursday,
+  weekdayText.friday,
+  weekdayText.saturday,
 ] as const;
 
 /** The numbers of the days in the order of a week that begins on `first`. */
@@ -22,7 +22,7 @@ const short = (day: number): string => (weekdayNames[day] ?? '').slice(0, 3);
 /** Days in a few letters: "Mon–Fri", "Sat, Sun", "every day". */
 export function describeWeekdays(weekdays: readonly number[]): string {
   const days = week.filter((day) => weekdays.includes(day));
-  if (days.length === 7) return text.everyDay;
+  if (days.length === 7) return weekdayText.everyDay;
   const runs = days.reduce<number[][]>((known, day) => {
     const last = known.at(-1);
     const follows = last && week.indexOf(last.at(-1) ?? 0) + 1 === week.indexOf(day);

@@ -4,14 +4,20 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendProblem } from './errors.ts';
-import { preloadLinks, readPreloads } from './preloads.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import { policyOfPage, policyOfWorker } from './security.ts';
 
-/** Serves the built web application: its files as they are, and its one page for every address that is none. */
+/** The addresses of the portal; all others are public pages (apps/web/src/public/pages.ts). */
+const portalAddress = /^\/(dashboard|operator|signup|register|dev)(?=[/?]|$)/;
+
+/**
+ * Serves the built web application: its files as they are, and one of its two pages for every address
+ * that is no file.
+ */
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
-  const page = await readFile(path.join(webRoot, 'index.html'), 'utf8');
-  const preloads = await readPreloads(webRoot);
+  const read = (name: string) => readFile(path.join(webRoot, name), 'utf8');
+  const portal = await read('portal.html');
+  const publicPages = await read('index.html');
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
@@ -33,9 +39,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (isPage && !/^\/(api|assets|uploads)\//.test(request.url)) {
-      const [pathname = ''] = request.url.split('?');
-      const links = preloadLinks(preloads, pathname);
-      return sendPage(reply, page.replace('</head>', `${links}</head>`));
+      return sendPage(reply, portalAddress.test(request.url) ? portal : publicPages);
     }
     return sendProblem(
       request,

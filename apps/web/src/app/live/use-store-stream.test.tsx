@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { anOrder } from '../../features/orders/order-fixture.ts';
 import { notSignedIn, type FakeServer } from '../../testing/fake-server.ts';
 import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
+import { readSession } from '../../lib/session.ts';
 import { aBusiness, aSession, openStore } from '../../testing/store.ts';
 
 const order = anOrder({ seenAt: '2026-11-20T12:00:10Z' });
@@ -163,7 +164,8 @@ test('a session that the stream says has ended leads to the sign-in, with the re
   const server = openStore({ orders: [order] }).on(findSession, notSignedIn());
   await openOrders(server);
   await tell(() => server.streams.at(-1)?.send('ended', 101, {}));
-  await screen.findByText('You were signed out. Sign in again.');
+  await waitFor(() => expect(currentAddress()).toMatch('/login'));
+  expect(readSession().error).toBe('You were signed out. Sign in again.');
   expect(currentAddress()).toBe('/login?redirect=%2Fdashboard%2Forders');
 });
 

@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/$')({
   beforeLoad: () => {
-    redirect({ to: '/404', throw: true });
+    redirect({ href: '/404', reloadDocument: true, throw: true });
   },
 });

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { FailedPage } from '../pages/failed-screen.tsx';
+import { FailedPage } from '../../ui/feedback/failed-screen.tsx';
 import { PageTitle } from '../page-title.tsx';
 
 export const Route = createRootRoute({ component: Root, errorComponent: FailedPage });

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeScreen } from '../../features/home/home-screen.tsx';
-import { titled } from '../titled.ts';
-import { text } from '../app.text.ts';
+import { loadPage } from '../guards.ts';
 
-export const Route = createFileRoute('/home')({
-  head: titled(text.yourWholeCityAtYour),
-  component: HomeScreen,
-});
+export const Route = createFileRoute('/home')({ beforeLoad: loadPage });

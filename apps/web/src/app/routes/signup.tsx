@@ -1,8 +1,12 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { SignUpWizard } from '../../features/onboarding/sign-up-wizard.tsx';
 import { requireApplicant } from '../guards.ts';
-import { PublicPage } from '../pages/public-page.tsx';
+import { readLead } from '../../lib/lead.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { PublicPage } from '../../ui/layout/public-page.tsx';
+import { Brand } from '../../ui/theme/brand.tsx';
 import { titled } from '../titled.ts';
 import { WithCache } from '../with-cache.tsx';
 import { text } from '../app.text.ts';
@@ -14,9 +18,15 @@ export const Route = createFileRoute('/signup')({
 });
 
 function SignUp() {
-  const { leadId, registered } = useLocation({ select: ({ state }) => state });
+  const { registered } = useLocation({ select: ({ state }) => state });
+  const [leadId] = useState(readLead);
+  const home = (
+    <TextLink to="/home">
+      <Brand />
+    </TextLink>
+  );
   return (
-    <PublicPage>
+    <PublicPage home={home}>
       <WithCache>
         <SignUpWizard leadId={leadId} registered={registered} onLogout={() => void signOut()} />
       </WithCache>

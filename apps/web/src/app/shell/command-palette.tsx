@@ -3,7 +3,7 @@ import classes from './command-palette.module.css';
 import type { Command } from './commands.ts';
 import { useCommands } from './use-commands.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
-import { text } from './shell.text.ts';
+import { commandsText } from './commands.text.ts';
 
 export interface CommandPaletteProps {
   opened: boolean;
@@ -20,7 +20,7 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
       size={560}
       yOffset="12vh"
       padding={0}
-      attributes={{ content: { 'aria-label': text.commandPalette } }}
+      attributes={{ content: { 'aria-label': commandsText.commandPalette } }}
     >
       <Chooser opened={opened} onClose={onClose} />
     </Modal>
@@ -62,13 +62,13 @@ function Chooser({ opened, onClose }: CommandPaletteProps) {
         data-autofocus
         className={classes.search}
         role="combobox"
-        aria-label={text.searchForScreenOrderOr}
+        aria-label={commandsText.searchForScreenOrderOr}
         aria-expanded="true"
         aria-controls={listId}
         aria-activedescendant={optionId(current)}
         autoComplete="off"
         spellCheck={false}
-        placeholder={text.screenOrderNumberOrAction}
+        placeholder={commandsText.screenOrderNumberOrAction}
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value);
@@ -78,7 +78,7 @@ function Chooser({ opened, onClose }: CommandPaletteProps) {
         onBlur={keepFocus}
       />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be led from a field */}
-      <div id={listId} role="listbox" aria-label={text.commands} className={classes.list}>
+      <div id={listId} role="listbox" aria-label={commandsText.commands} className={classes.list}>
         {commands.map((command) => (
           <Option
             key={command.id}
@@ -89,7 +89,7 @@ function Chooser({ opened, onClose }: CommandPaletteProps) {
         ))}
       </div>
       <output className={classes.empty}>
-        {commands.length === 0 ? text.noResultsFor(query) : ''}
+        {commands.length === 0 ? commandsText.noResultsFor(query) : ''}
       </output>
     </>
   );

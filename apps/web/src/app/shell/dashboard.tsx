@@ -1,4 +1,3 @@
-import '../../ui/theme/mantine-dashboard.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';

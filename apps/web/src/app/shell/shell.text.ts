@@ -3,26 +3,16 @@ export const text = {
   myProfile: 'My Profile',
   referral: 'Referral',
   logout: 'Logout',
-
   accountOf: (initials: string, fullName: string, isToReview: boolean) =>
     `${initials}, account of ${fullName}${isToReview ? ', new sign-in' : ''}`,
-
   owner: 'Owner',
   manager: 'Manager',
   staff: 'Staff',
   accountant: 'Accountant',
   of: (roleName: string, name: string) => `${roleName} of ${name}`,
-
   main: 'Main',
   moreNewSignIn: 'More, new sign-in',
   more: 'More',
-
-  commandPalette: 'Command palette',
-  searchForScreenOrderOr: 'Search for a screen, an order or an action',
-  screenOrderNumberOrAction: 'A screen, an order number or an action',
-  commands: 'Commands',
-  noResultsFor: (query: string) => `No results for "${query}"`,
-
   liveNewOrdersAppearAt: 'Live. New orders appear right away.',
   reconnectingNewOrdersMayCome: 'Reconnecting. New orders may be up to 30 seconds late.',
   offlineNewOrdersDoNot: "Offline. New orders won't appear.",
@@ -32,9 +22,7 @@ export const text = {
   offline: 'Offline',
   reconnecting: 'Reconnecting',
   forNow: (announcement: string, length: string) => `${announcement} For ${length} so far.`,
-
   menu: 'Menu',
-
   home: 'Home',
   promoCode: 'Promo Code',
   marketing: 'Marketing',
@@ -46,7 +34,6 @@ export const text = {
   adjustments: 'Adjustments',
   myBusiness: 'My Business',
   settings: 'Settings',
-
   hours: 'Hours',
   openingTimesWeekExceptionsHolidays: 'opening times week exceptions holidays closed record',
   account: 'Account',
@@ -73,23 +60,18 @@ export const text = {
   ratingStarsReply: 'rating stars reply',
   manageOptions: 'Manage options',
   groupsChoicesExtrasSizes: 'groups choices extras sizes',
-
   reviewNewSignIn: 'Review new sign-in',
   reviewNewSignIns: (count: number) => `Review ${count} new sign-ins`,
-
   oneMoreStep: 'One more step',
   setYoursUpToGo: (reason: string) => `${reason} Set yours up to continue. It takes two minutes.`,
   goOnTo: (place: string) => `Continue to ${place}`,
-
   anywhere: 'Anywhere',
   goAnywhereDoAnything: 'Go anywhere, do anything',
   showKeyboardShortcuts: 'Show keyboard shortcuts',
   goTo: (label: string) => `Go to ${label}`,
-
   skipToContent: 'Skip to content',
   requiresSecondFactorOfEveryone: (name: string) =>
     `${name} requires a second factor for everyone on its team.`,
-
   yourStoresCouldNotBe: "We couldn't load your stores",
   isNotApprovedYet: (name: string, branchName: string) =>
     `${name}, ${branchName} is not approved yet`,
@@ -99,44 +81,9 @@ export const text = {
   goToYourStore: 'Go to your store',
   noneOfYourStoresIs: 'None of your stores is approved yet',
   ordersAppearHereOnceMarketplace: 'Orders appear here once the marketplace approves a store.',
-
   yourStores: 'Your stores',
   switchStore: (branch: string) => `${branch}, switch store`,
-
   searchOrGoTo: 'Search or go to',
   k: '⌘K',
   ctrlK: 'Ctrl K',
-
-  openOrder: (orderNumber: string) => `Open order ${orderNumber}`,
-  goToGroup: 'Go to',
-  expense: 'Expense',
-  sale: 'Sale',
-  employee: 'Employee',
-  rider: 'Rider',
-  supplier: 'Supplier',
-  unavailableItems: 'Unavailable items',
-  productsUnavailableSoldOut: 'products unavailable sold out',
-  manageCategories: 'Manage categories',
-  orderSections: 'order sections',
-  offersDiscountsBoxesBundles: 'offers discounts boxes bundles',
-  reopen: 'Reopen',
-  pauseEnd: 'pause end',
-  endBusy: 'End busy',
-  endPromise: 'end promise',
-  pauseMinutes: (minutes: number) => `Pause ${minutes} minutes`,
-  stopCloseOrders: 'stop close orders',
-  busyAddPrepTime: 'Busy: add prep time',
-  minutesPreparationSlow: 'minutes preparation slow',
-  switchTo: (name: string, branchName: string) => `Switch to ${name}, ${branchName}`,
-  manage: (name: string, branchName: string) => `Manage ${name}, ${branchName}`,
-  hubStore: 'hub store',
-  addNewBusiness: 'Add New Business',
-  storeBranchRegister: 'store branch register',
-  namePhoneEMailPassword: 'name phone e-mail password second factor sessions dates language',
-  linkBringEarnRewardCommission: 'link bring earn reward commission invite',
-  colours: (next: string) => `Use ${next} colours`,
-  view: 'View',
-  themeModeToggleDayNight: 'theme mode toggle day night light dark',
-  help: 'Help',
-  logOutSignOffLeave: 'log out sign off leave',
-} as const;
+};

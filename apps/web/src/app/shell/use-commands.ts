@@ -1,4 +1,4 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { chooseColorScheme, useColorScheme } from '../../lib/color-scheme.ts';
 import { pauseLengths } from '@counter/contract/store';
 import { useNavigate } from '@tanstack/react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
@@ -12,6 +12,7 @@ import { useShell } from './shell-state.tsx';
 import { useNavigation } from './use-navigation.ts';
 import { useSwitchStore } from './use-switch-store.ts';
 import { text } from './shell.text.ts';
+import { commandsText } from './commands.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** Returns the palette's commands for a query. */
@@ -45,7 +46,7 @@ function useOrder(query: string): Command[] {
   return [
     {
       id: 'order',
-      label: text.openOrder(orderNumber),
+      label: commandsText.openOrder(orderNumber),
       group: uiText.orders,
       run: () => void navigate({ to: '/dashboard/orders/$orderNumber', params: { orderNumber } }),
     },
@@ -57,7 +58,7 @@ function useScreens(): Command[] {
   return useNavigation().map(({ label, keys, link }) => ({
     id: `go ${label}`,
     label,
-    group: text.goToGroup,
+    group: commandsText.goToGroup,
     keys,
     run: () => void navigate(link),
   }));
@@ -79,11 +80,11 @@ function usePlaces(): Command[] {
 
 /** Screens of the hub that no entry of the menu leads to. */
 const onlyInHub = new Set<string>([
-  text.expense,
-  text.sale,
-  text.employee,
-  text.rider,
-  text.supplier,
+  commandsText.expense,
+  commandsText.sale,
+  commandsText.employee,
+  commandsText.rider,
+  commandsText.supplier,
 ]);
 
 function useHubCommands(): Command[] {
@@ -107,16 +108,16 @@ function useMenuCommands(): Command[] {
   const navigate = useNavigate();
   const off = {
     id: 'off the menu',
-    label: text.unavailableItems,
+    label: commandsText.unavailableItems,
     group: text.menu,
-    words: text.productsUnavailableSoldOut,
+    words: commandsText.productsUnavailableSoldOut,
     run: () => void navigate({ to: '/dashboard/products', search: { status: 'notAvailable' } }),
   };
   const categories = {
     id: 'categories',
-    label: text.manageCategories,
+    label: commandsText.manageCategories,
     group: text.menu,
-    words: text.orderSections,
+    words: commandsText.orderSections,
     run: () => void navigate({ to: '/dashboard/products', search: { dialog: 'categories' } }),
   };
   if (!store) return [];
@@ -124,7 +125,7 @@ function useMenuCommands(): Command[] {
     id: 'deals',
     label: uiText.deals,
     group: text.menu,
-    words: text.offersDiscountsBoxesBundles,
+    words: commandsText.offersDiscountsBoxesBundles,
     run: () =>
       void navigate({
         to: '/dashboard/business/$storeUrl/deals',
@@ -143,21 +144,33 @@ function useOverrideCommands(): Command[] {
   if (!store?.can('store:open')) return [];
   const group = text.store;
   const ends = [
-    { id: 'end pause', label: text.reopen, group, words: text.pauseEnd, run: pause.end },
-    { id: 'end busy', label: text.endBusy, group, words: text.endPromise, run: busy.end },
+    {
+      id: 'end pause',
+      label: commandsText.reopen,
+      group,
+      words: commandsText.pauseEnd,
+      run: pause.end,
+    },
+    {
+      id: 'end busy',
+      label: commandsText.endBusy,
+      group,
+      words: commandsText.endPromise,
+      run: busy.end,
+    },
   ].filter(({ id }) => (id === 'end pause' ? state === 'PAUSED' : state === 'BUSY'));
   const pauses = pauseLengths.map((minutes) => ({
     id: `pause ${minutes}`,
-    label: text.pauseMinutes(minutes),
+    label: commandsText.pauseMinutes(minutes),
     group,
-    words: text.stopCloseOrders,
+    words: commandsText.stopCloseOrders,
     run: () => void navigate({ to: '/dashboard/app', search: { dialog: 'pause', minutes } }),
   }));
   const later = {
     id: 'busy',
-    label: text.busyAddPrepTime,
+    label: commandsText.busyAddPrepTime,
     group,
-    words: text.minutesPreparationSlow,
+    words: commandsText.minutesPreparationSlow,
     run: () => void navigate({ to: '/dashboard/app', search: { dialog: 'busy' } }),
   };
   return [...ends, ...pauses, later];
@@ -170,7 +183,7 @@ function useOtherStores(): Command[] {
     .filter(({ id, storeApproved }) => storeApproved && id !== store?.storeId)
     .map((business) => ({
       id: `store ${business.id}`,
-      label: text.switchTo(business.name, business.branchName),
+      label: commandsText.switchTo(business.name, business.branchName),
       group: text.store,
       run: () => switchStore(business),
     }));
@@ -181,16 +194,16 @@ function useBusinessCommands(): Command[] {
   const navigate = useNavigate();
   const hubs = stores.map((business) => ({
     id: `manage ${business.id}`,
-    label: text.manage(business.name, business.branchName),
+    label: commandsText.manage(business.name, business.branchName),
     group: text.myBusiness,
-    words: text.hubStore,
+    words: commandsText.hubStore,
     run: () => void navigate(hubLink(business)),
   }));
   const add = {
     id: 'add business',
-    label: text.addNewBusiness,
+    label: commandsText.addNewBusiness,
     group: text.myBusiness,
-    words: text.storeBranchRegister,
+    words: commandsText.storeBranchRegister,
     run: () => void navigate({ to: '/dashboard/my-business', search: { add: true } }),
   };
   return mayAddBusiness(stores) ? [...hubs, add] : hubs;
@@ -199,34 +212,33 @@ function useBusinessCommands(): Command[] {
 function usePersonal(): Command[] {
   const { open } = useShell();
   const navigate = useNavigate();
-  const { setColorScheme } = useMantineColorScheme();
-  const next = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
+  const next = useColorScheme() === 'dark' ? 'light' : 'dark';
   return [
     {
       id: 'profile',
       label: text.myProfile,
       group: text.account,
-      words: text.namePhoneEMailPassword,
+      words: commandsText.namePhoneEMailPassword,
       run: () => void navigate({ to: '/dashboard/myprofile' }),
     },
     {
       id: 'referral',
       label: text.referral,
       group: text.account,
-      words: text.linkBringEarnRewardCommission,
+      words: commandsText.linkBringEarnRewardCommission,
       run: () => void navigate({ to: '/dashboard/referral' }),
     },
     {
       id: 'colours',
-      label: text.colours(next),
-      group: text.view,
-      words: text.themeModeToggleDayNight,
-      run: () => setColorScheme(next),
+      label: commandsText.colours(next),
+      group: commandsText.view,
+      words: commandsText.themeModeToggleDayNight,
+      run: () => chooseColorScheme(next),
     },
     {
       id: 'shortcuts',
       label: uiText.keyboardShortcuts,
-      group: text.help,
+      group: commandsText.help,
       keys: '?',
       run: () => open('shortcuts'),
     },
@@ -234,7 +246,7 @@ function usePersonal(): Command[] {
       id: 'logout',
       label: text.logout,
       group: text.account,
-      words: text.logOutSignOffLeave,
+      words: commandsText.logOutSignOffLeave,
       run: () => void signOut(),
     },
   ];

@@ -8,7 +8,7 @@ import { useCallback, useState } from 'react';
 import { call, explainFailure } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { FormError } from '../../ui/forms/form.tsx';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { deadLinkOf, type DeadLink } from './link-state.ts';
@@ -18,6 +18,7 @@ import { useAnswer } from './use-answer.ts';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { NextSteps } from './next-steps.tsx';
 import { text as sentences } from './auth.text.ts';
+import { signInText } from './sign-in.text.ts';
 
 type Found = { readonly change: BankChange } | { readonly dead: DeadLink };
 
@@ -90,9 +91,9 @@ function Question({ token, change, onOutcome }: QuestionProps) {
         <PendingButton color="red" busy={busy} onClick={() => void cancel()}>
           {sentences.cancelChange}
         </PendingButton>
-        <LinkButton to="/home" variant="default">
+        <ButtonAnchor href="/home" variant="default">
           {sentences.keepNewAccount}
-        </LinkButton>
+        </ButtonAnchor>
       </NextSteps>
     </>
   );
@@ -107,10 +108,10 @@ function Cancelled({ storeName, signedOut }: CancelledBankChange) {
         {sentences.payoutsOfGoToBank(storeName, who)}
       </ScreenHeader>
       <NextSteps>
-        <LinkButton to="/password_reset">{sentences.chooseNewPassword}</LinkButton>
-        <LinkButton to="/login" variant="default">
-          {sentences.login}
-        </LinkButton>
+        <ButtonAnchor href="/password_reset">{sentences.chooseNewPassword}</ButtonAnchor>
+        <ButtonAnchor href="/login" variant="default">
+          {signInText.login}
+        </ButtonAnchor>
       </NextSteps>
     </>
   );
@@ -138,10 +139,10 @@ function DeadCancelLink({ reason }: { reason: DeadLink }) {
     <>
       <ScreenHeader title={title}>{text}</ScreenHeader>
       <NextSteps>
-        <LinkButton to="/login">{sentences.login}</LinkButton>
-        <LinkButton to="/home" variant="default">
+        <ButtonAnchor href="/login">{signInText.login}</ButtonAnchor>
+        <ButtonAnchor href="/home" variant="default">
           {sentences.home}
-        </LinkButton>
+        </ButtonAnchor>
       </NextSteps>
     </>
   );

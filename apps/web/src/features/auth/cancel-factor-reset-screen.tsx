@@ -2,7 +2,7 @@ import { cancelFactorReset } from '@counter/contract/auth';
 import { useState } from 'react';
 import { call, explainFailure } from '../../lib/api.ts';
 import { FormError } from '../../ui/forms/form.tsx';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ScreenHeader } from './screen-header.tsx';
@@ -35,7 +35,7 @@ export function CancelFactorResetScreen({ token }: { token: string }) {
             {text.requestIsCancelledWhoeverMade}
           </ScreenHeader>
           <NextSteps>
-            <LinkButton to="/password_reset">{text.chooseNewPassword}</LinkButton>
+            <ButtonAnchor href="/password_reset">{text.chooseNewPassword}</ButtonAnchor>
           </NextSteps>
         </>
       ) : (

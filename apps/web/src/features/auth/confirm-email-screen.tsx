@@ -1,17 +1,12 @@
-import { Suspense, useCallback, useState } from 'react';
-import { lazyPart } from '../../ui/browser/ahead.ts';
+import { useCallback, useState } from 'react';
 import { AuthLayout } from './auth-layout.tsx';
 import { confirmAddress, type Confirmation } from './confirm-email.ts';
+import { ConfirmPassword } from './confirm-password.tsx';
 import { DeadConfirmLink } from './dead-confirm-link.tsx';
 import { EmailConfirmed } from './email-confirmed.tsx';
 import { LinkFailed, LinkWaiting } from './link-waiting.tsx';
 import { useAnswer } from './use-answer.ts';
 import { text } from './auth.text.ts';
-
-// Nobody who is signed in to the account needs it, and everybody waits for the first load.
-const ConfirmPassword = lazyPart(async () => ({
-  default: (await import('./confirm-password.tsx')).ConfirmPassword,
-}));
 
 const title = text.confirmYourEMail;
 
@@ -47,9 +42,5 @@ function ConfirmLink({ token }: { token: string }) {
   const outcome = proven ?? answer.data;
   if ('email' in outcome) return <EmailConfirmed email={outcome.email} />;
   if ('dead' in outcome) return <DeadConfirmLink reason={outcome.dead} />;
-  return (
-    <Suspense fallback={<LinkWaiting title={title} />}>
-      <ConfirmPassword {...{ title, token }} asks={outcome.asks} onOutcome={setProven} />
-    </Suspense>
-  );
+  return <ConfirmPassword {...{ title, token }} asks={outcome.asks} onOutcome={setProven} />;
 }

@@ -1,10 +1,9 @@
 import { confirmPasswordForm, type ConfirmPasswordForm as Values } from '@counter/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Button, ButtonAnchor } from '../../ui/actions/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { confirmAddress, type Confirmation } from './confirm-email.ts';
@@ -13,6 +12,7 @@ import { ScreenHeader } from './screen-header.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
+import { signInText } from './sign-in.text.ts';
 
 interface Props {
   title: string;
@@ -60,7 +60,7 @@ function ConfirmPasswordForm({
         <PasswordField
           control={control}
           name="password"
-          label={text.password}
+          label={signInText.password}
           autoComplete="current-password"
           required
         />
@@ -69,9 +69,9 @@ function ConfirmPasswordForm({
           <SubmitButton busy={formState.isSubmitting} fullWidth>
             {text.confirmEMail}
           </SubmitButton>
-          <LinkButton to="/password_reset" variant="default" fullWidth>
-            {text.forgotPassword}
-          </LinkButton>
+          <ButtonAnchor href="/password_reset" variant="default" fullWidth>
+            {signInText.forgotPassword}
+          </ButtonAnchor>
           <Button variant="subtle" onClick={onNotMine}>
             {text.iDidntSignUp}
           </Button>

@@ -1,13 +1,14 @@
 import { resendConfirmation } from '@counter/contract/auth';
 import { call } from '../../lib/api.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import type { DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { SendAgain } from './send-again.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { text as sentences } from './auth.text.ts';
+import { signInText } from './sign-in.text.ts';
 
 /** The reason a link did not confirm an address; `taken`: another account has it by now. */
 export type DeadConfirmation = Exclude<DeadLink, 'used'> | 'taken';
@@ -40,10 +41,10 @@ export function DeadConfirmLink({ reason }: { reason: DeadConfirmation }) {
       </ScreenHeader>
       <NextSteps>
         {another && someone ? <SendAgain send={sendLink} /> : null}
-        {someone ? null : <LinkButton to="/login">{sentences.login}</LinkButton>}
-        <LinkButton to="/home" variant="default">
+        {someone ? null : <ButtonAnchor href="/login">{signInText.login}</ButtonAnchor>}
+        <ButtonAnchor href="/home" variant="default">
           {sentences.home}
-        </LinkButton>
+        </ButtonAnchor>
       </NextSteps>
     </>
   );

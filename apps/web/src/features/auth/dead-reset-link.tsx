@@ -1,9 +1,10 @@
-import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import type { DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { text as sentences } from './auth.text.ts';
+import { signInText } from './sign-in.text.ts';
 
 const words: Record<DeadLink, { title: string; text: string }> = {
   used: {
@@ -29,14 +30,14 @@ export function DeadResetLink({ reason }: { reason: DeadLink }) {
     <>
       <ScreenHeader title={title}>{text}</ScreenHeader>
       <NextSteps>
-        {loginFirst ? <LinkButton to="/login">{sentences.login}</LinkButton> : null}
-        <LinkButton to="/password_reset" variant={loginFirst ? 'default' : 'filled'}>
+        {loginFirst ? <ButtonAnchor href="/login">{signInText.login}</ButtonAnchor> : null}
+        <ButtonAnchor href="/password_reset" variant={loginFirst ? 'default' : 'filled'}>
           {sentences.askForNewLink}
-        </LinkButton>
+        </ButtonAnchor>
         {loginFirst ? null : (
-          <LinkButton to="/login" variant="default">
-            {sentences.login}
-          </LinkButton>
+          <ButtonAnchor href="/login" variant="default">
+            {signInText.login}
+          </ButtonAnchor>
         )}
       </NextSteps>
     </>

@@ -1,10 +1,11 @@
 import { isSignedIn, useSession } from '../../lib/session.ts';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
 import { destinationOf } from './destination.ts';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
+import { signInText } from './sign-in.text.ts';
 
 /** The address is confirmed, by this visit or an earlier one. */
 export function EmailConfirmed({ email }: { email: string }) {
@@ -25,6 +26,7 @@ export function EmailConfirmed({ email }: { email: string }) {
 function NextStep() {
   const session = useSession();
   const destination = isSignedIn(session) ? destinationOf(session) : undefined;
-  if (destination === undefined) return <LinkButton to="/login">{text.login}</LinkButton>;
-  return <LinkButton to={destination}>{text.goOn}</LinkButton>;
+  if (destination === undefined)
+    return <ButtonAnchor href="/login">{signInText.login}</ButtonAnchor>;
+  return <ButtonAnchor href={destination}>{text.goOn}</ButtonAnchor>;
 }

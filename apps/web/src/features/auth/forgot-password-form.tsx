@@ -4,12 +4,13 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
+import { signInText } from './sign-in.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** The address a link was requested for, and the server's answer. */
@@ -49,7 +50,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
 
   return (
     <>
-      <ScreenHeader title={text.forgotPassword}>{text.resetPasswordInTwoQuick}</ScreenHeader>
+      <ScreenHeader title={signInText.forgotPassword}>{text.resetPasswordInTwoQuick}</ScreenHeader>
       <Form
         label={text.forgotPasswordLabel}
         onSubmit={(event) => void form.handleSubmit(send)(event)}
@@ -68,9 +69,9 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
           <SubmitButton busy={formState.isSubmitting} fullWidth>
             {text.sendLink}
           </SubmitButton>
-          <LinkButton to="/login" variant="default" fullWidth>
+          <ButtonAnchor href="/login" variant="default" fullWidth>
             {text.back}
-          </LinkButton>
+          </ButtonAnchor>
         </NextSteps>
       </Form>
     </>

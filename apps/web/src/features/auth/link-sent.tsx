@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Button, ButtonAnchor } from '../../ui/actions/button.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { askForLink, type Sent } from './forgot-password-form.tsx';
 import { ScreenHeader } from './screen-header.tsx';
@@ -22,9 +21,9 @@ export function LinkSent({ sent, onOther }: { sent: Sent; onOther: () => void })
       <Steps steps={[text.openLinkInMailAnd, text.noMailAfterFewMinutes(sent.email)]} />
       <NextSteps>
         <SendAgain variant="default" send={send} />
-        <LinkButton to="/login" variant="default">
+        <ButtonAnchor href="/login" variant="default">
           {text.back}
-        </LinkButton>
+        </ButtonAnchor>
         <Button variant="subtle" onClick={onOther}>
           {text.anotherEMail}
         </Button>

@@ -6,7 +6,7 @@ import { passwordFields } from '../../lib/password-fields.ts';
 import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import { forgetEndedSession } from './forget-ended-session.ts';
 import { deadLinkOf, type DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';
@@ -45,7 +45,7 @@ export function NewPasswordForm({ requestId, onChanged, onDead }: NewPasswordFor
     <>
       <ScreenHeader title={text.chooseNewPassword}>
         {text.youWillBeSignedOut((words) => (
-          <TextLink to="/login">{words}</TextLink>
+          <TextAnchor href="/login">{words}</TextAnchor>
         ))}
       </ScreenHeader>
       <Form label={text.newPassword} onSubmit={(event) => void form.handleSubmit(save)(event)}>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/actions/button.tsx';
 import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx';
 import { signOut } from './sign-out.ts';
-import { text } from './auth.text.ts';
+import { signInText } from './sign-in.text.ts';
 
 export interface NotApprovedDialogProps {
   /** The server's sentence. */
@@ -16,10 +16,10 @@ export function NotApprovedDialog({ message, children }: NotApprovedDialogProps)
   const leave = (): void => void signOut();
   return (
     <PlainDialog
-      title={text.yourStoreIsNotApproved}
+      title={signInText.yourStoreIsNotApproved}
       message={message}
       onCancel={leave}
-      actions={<Button onClick={leave}>{text.ok}</Button>}
+      actions={<Button onClick={leave}>{signInText.ok}</Button>}
     >
       {children}
     </PlainDialog>

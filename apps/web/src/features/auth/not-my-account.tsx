@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Button, ButtonAnchor } from '../../ui/actions/button.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -12,10 +11,10 @@ export function NotMyAccount({ onBack }: { onBack: () => void }) {
     <>
       <ScreenHeader title={text.youDontHaveToDo}>{text.somebodyEnteredYourAddressAt}</ScreenHeader>
       <NextSteps>
-        <LinkButton to="/password_reset">{text.askForLink}</LinkButton>
-        <LinkButton to="/register" variant="default">
+        <ButtonAnchor href="/password_reset">{text.askForLink}</ButtonAnchor>
+        <ButtonAnchor href="/register" variant="default">
           {text.signUp}
-        </LinkButton>
+        </ButtonAnchor>
         <Button variant="subtle" onClick={onBack}>
           {text.back}
         </Button>

@@ -1,8 +1,9 @@
-import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
 import { useFocusOnHeading } from './focus-on-heading.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
+import { signInText } from './sign-in.text.ts';
 
 /** The end of a reset: nothing is left to do but sign in. */
 export function PasswordChanged() {
@@ -11,7 +12,7 @@ export function PasswordChanged() {
     <>
       <ScreenHeader title={text.yourPasswordIsChanged}>{text.youWereSignedOutOn}</ScreenHeader>
       <NextSteps>
-        <LinkButton to="/login">{text.login}</LinkButton>
+        <ButtonAnchor href="/login">{signInText.login}</ButtonAnchor>
       </NextSteps>
     </>
   );
@@ -24,7 +25,7 @@ export function AccountReady() {
     <>
       <ScreenHeader title={text.yourAccountIsReady}>{text.logInWithYourEmail}</ScreenHeader>
       <NextSteps>
-        <LinkButton to="/login">{text.login}</LinkButton>
+        <ButtonAnchor href="/login">{signInText.login}</ButtonAnchor>
       </NextSteps>
     </>
   );

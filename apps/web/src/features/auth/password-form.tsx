@@ -16,11 +16,11 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 import classes from './sign-in-form.module.css';
 import { uiText } from '../../ui/ui.text.ts';
-import { text } from './auth.text.ts';
+import { signInText } from './sign-in.text.ts';
 
 const blank = { email: '', password: '', remember: true };
 
@@ -53,7 +53,6 @@ export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordF
   async function askDevice() {
     setPending(true);
     try {
-      // Most people type a password, and everybody waits for the first load of the sign-in.
       const { signInByPasskey } = await import('./passkey-sign-in.ts');
       await signInByPasskey({ remember: getValues('remember') ?? false });
     } catch (failure) {
@@ -93,19 +92,19 @@ export function PasswordForm({ endpoint, label, given, onCodeWanted }: PasswordF
       <PasswordField
         control={control}
         name="password"
-        label={text.password}
+        label={signInText.password}
         autoComplete="current-password"
         required
       />
       <div className={classes.choices}>
-        <CheckboxField control={control} name="remember" label={text.rememberMe} />
-        <TextLink to="/password_reset">{text.forgotPassword}</TextLink>
+        <CheckboxField control={control} name="remember" label={signInText.rememberMe} />
+        <TextAnchor href="/password_reset">{signInText.forgotPassword}</TextAnchor>
       </div>
       <SubmitButton busy={formState.isSubmitting} fullWidth>
-        {text.login}
+        {signInText.login}
       </SubmitButton>
       <PendingButton variant="default" fullWidth busy={pending} onClick={() => void askDevice()}>
-        {text.signInWithPasskey}
+        {signInText.signInWithPasskey}
       </PendingButton>
       <FormError>{refusal ?? (triedHere ? error : null)}</FormError>
     </Form>

@@ -1,10 +1,10 @@
 import { reportLostFactor, secondFactorCode, type LoginRequest } from '@counter/contract/auth';
 import { requiredText } from '@counter/contract/shared';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { Button } from '../../ui/actions/button.tsx';
 import { ApiProblem, call, explainFailure } from '../../lib/api.ts';
 import { signedIn } from '../../lib/session.ts';
 import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
@@ -16,6 +16,7 @@ import type { SignInProps } from './sign-in-props.ts';
 import classes from './second-factor-form.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
+import { signInText } from './sign-in.text.ts';
 
 const kinds = {
   app: {
@@ -110,7 +111,7 @@ function CodeForm(props: CodeFormProps) {
       <FormError>{formState.errors.root?.message}</FormError>
       <NextSteps>
         <SubmitButton busy={formState.isSubmitting} fullWidth>
-          {text.login}
+          {signInText.login}
         </SubmitButton>
         {hasPasskey ? (
           <PendingButton variant="default" busy={pending} onClick={() => void askDevice()}>

@@ -1,13 +1,13 @@
-import type { ButtonProps } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
+import type { ButtonLook } from '../../ui/actions/button.tsx';
 import { FormError } from '../../ui/forms/form.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { ActionResult } from './next-steps.tsx';
 import { text } from './auth.text.ts';
 
 export interface SendAgainProps {
-  variant?: NonNullable<ButtonProps['variant']>;
+  variant?: ButtonLook['variant'];
   /** Sends a mail once more; answers what to tell the person. */
   send: () => Promise<string>;
 }

@@ -1,11 +1,10 @@
 import type { LoginRequest } from '@counter/contract/auth';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PasswordForm } from './password-form.tsx';
 import type { SignInProps } from './sign-in-props.ts';
-import { lazyPart } from '../../ui/browser/ahead.ts';
 
-// Most people never see it, and everybody waits for the first load of the sign-in.
-const SecondFactorForm = lazyPart(async () => ({
+// Few people have one, and it brings the passkeys along.
+const SecondFactorForm = lazy(async () => ({
   default: (await import('./second-factor-form.tsx')).SecondFactorForm,
 }));
 

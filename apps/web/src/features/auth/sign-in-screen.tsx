@@ -3,13 +3,9 @@ import { Suspense, type ReactNode } from 'react';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { destinationOf } from './destination.ts';
+import { NotApprovedDialog } from './not-approved-dialog.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { lazyPart } from '../../ui/browser/ahead.ts';
-
-const NotApprovedDialog = lazyPart(async () => ({
-  default: (await import('./not-approved-dialog.tsx')).NotApprovedDialog,
-}));
 
 export interface SignInScreenProps {
   title: string;
@@ -37,9 +33,9 @@ export function SignInScreen({
       <ScreenHeader title={title}>{invitation}</ScreenHeader>
       <SignInForm endpoint={endpoint} label={title} />
       {waiting ? (
-        <Suspense>
-          <NotApprovedDialog message={session.store.message}>{applicationStatus}</NotApprovedDialog>
-        </Suspense>
+        <NotApprovedDialog message={session.store.message}>
+          <Suspense>{applicationStatus}</Suspense>
+        </NotApprovedDialog>
       ) : null}
     </AuthLayout>
   );

@@ -1,18 +1,38 @@
 import { logout } from '@counter/contract/auth';
-import { call } from '../../lib/api.ts';
+import { ApiProblem, call } from '../../lib/api.ts';
 import { clearSession, readSession, signInFailed } from '../../lib/session.ts';
-import { text } from './auth.text.ts';
+import { signInText } from './sign-in.text.ts';
 
-const stillOpenThere = text.youAreLoggedOutOn + text.ifOthersUseThisDevice;
+const answerWithinMs = 3_000;
 
-/** Ends the session here at once, then on the server. */
+let ending: Promise<void> | undefined;
+
+/** Ends the session here at once, and on the server. */
 export async function signOut(): Promise<void> {
   const token = readSession().user?.token;
+  if (token !== undefined) ending = endOnServer(token);
   clearSession();
-  if (token === undefined) return;
+  await ending;
+}
+
+/** Waits for the server's answer to a sign-out under way, three seconds at most. */
+export async function signOutAnswered(): Promise<void> {
+  await ending;
+}
+
+/** Sends what even a page that is closed meanwhile can't stop, and says so if no answer comes. */
+async function endOnServer(token: string): Promise<void> {
   try {
-    await call(logout, {}, { token });
-  } catch {
-    if (!readSession().authenticated) signInFailed(stillOpenThere);
+    await Promise.race([call(logout, {}, { token, keepalive: true }), rejectLater(answerWithinMs)]);
+  } catch (failure) {
+    const endedBefore = failure instanceof ApiProblem && failure.code === 'NOT_SIGNED_IN';
+    if (endedBefore || readSession().authenticated) return;
+    signInFailed(signInText.youAreLoggedOutOn);
   }
+}
+
+async function rejectLater(milliseconds: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('No answer came in time.')), milliseconds);
+  });
 }

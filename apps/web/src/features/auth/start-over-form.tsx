@@ -7,7 +7,7 @@ import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import { forgetEndedSession } from './forget-ended-session.ts';
 import { deadLinkOf } from './link-state.ts';
 import type { NewPasswordFormProps } from './new-password-form.tsx';
@@ -41,7 +41,7 @@ export function StartOverForm({ requestId, onChanged, onDead }: NewPasswordFormP
     <>
       <ScreenHeader title={text.setUpYourAccount}>
         {text.somebodySignedUpWithYour((words) => (
-          <TextLink to="/login">{words}</TextLink>
+          <TextAnchor href="/login">{words}</TextAnchor>
         ))}
       </ScreenHeader>
       <Form label={text.yourAccount} onSubmit={(event) => void form.handleSubmit(save)(event)}>

@@ -1,76 +1,32 @@
-import type { ReactNode } from 'react';
-import { rich } from '../../lib/sentence.ts';
-
 /** Every sentence that people read on the screens of feedback. */
 export const text = {
   customers: 'Customers',
+
   whoOrdersFromYouWhat: 'Your customers, their questions and their reviews.',
+
   inquiriesLabel: 'Inquiries',
+
   productReviews: 'Product Reviews',
+
   reply: 'Reply',
+
   view: 'View',
+
   noSuch: (what: string) => `No ${what} found`,
+
   thereIsNoneByThese: 'Nothing matches these filters on this page.',
+
   underCustomers: (title: string) => `${title}, under Customers`,
+
   sendReply: 'Send reply',
   byMail: 'by email',
   byTextMessage: 'by text message',
+
   yourReply: 'Your reply',
+
   sent: (way: string) => `, sent ${way}`,
+
   received: 'Received',
+
   action: 'Action',
-
-  inquiries: {
-    showInquiries: 'Show inquiries',
-    nobodyHasAskedAnythingYet: 'No inquiries yet',
-    whatPeopleAskOnYour:
-      'Answer questions from your web store here, such as whether you cater for events.',
-    message: 'Message',
-    eventDate: 'Event date',
-    for: (calendarDay: string) => ` · for ${calendarDay}`,
-    questionFrom: (name: string) => `Question from ${name}`,
-    question: 'Question',
-    replyThatYouTypedIs: "You haven't sent your reply.",
-    yourReplyIsOnIts: (name: string) => `Sent your reply to ${name}.`,
-    itIsMailedTo: (email: string) => `We'll email your reply to ${email}.`,
-    itIsSentToAs: (phone: string) => `We'll text your reply to ${phone}.`,
-  },
-
-  reviews: {
-    oneReview: '1 review',
-    reviews: (total: number) => `${total} reviews`,
-    howReviewsAreSpread: 'Reviews by rating',
-
-    reportedMarketplaceLooksAtIt: 'Report sent. The marketplace will review it and email you.',
-    reportReview: 'Report review',
-    reportReview2: 'Report review',
-    whatIsWrongWithIt: "What's wrong with it?",
-    marketplaceReadsItReviewIs:
-      "The marketplace will see this. It doesn't remove reviews just for being unfriendly.",
-
-    reportedItMarketplaceHasNot: (by: string, instant: ReactNode, reason: string) =>
-      rich`${by} reported it, ${instant}: “${reason}” The marketplace hasn't decided yet.`,
-    marketplaceRemovedItFromYour:
-      'The marketplace removed it from your web store and your average rating',
-    marketplaceLookedAtItAnd: 'The marketplace reviewed it and kept it',
-
-    order: (orderNumber: string) => `Order ${orderNumber}`,
-    rating: 'Rating',
-    review: 'Review',
-    customerPaid: 'Customer paid',
-    removed: 'Removed',
-
-    reviewFrom: (userFullName: string) => `Review from ${userFullName}`,
-    whatYouTypedIsNot: "You haven't sent your reply.",
-    starsAloneWithoutWord: 'No written review.',
-    reportToMarketplace: 'Report to the marketplace',
-    everybodyReadsItBelowReview: 'Everyone can read it below the review on your web store.',
-    yourReplyIsOnYour: 'Published your reply on your web store.',
-    changed: 'Changed',
-
-    showReviews: 'Show reviews',
-    allRatings: 'All ratings',
-    noReviewsYet: 'No reviews yet',
-    whoeverOrderedOnYourWeb: "Web store customers can review their order after it's completed.",
-  },
-} as const;
+};

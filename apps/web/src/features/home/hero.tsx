@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/actions/link-button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import classes from './hero.module.css';
 import storefront from './pictures/storefront.svg';
 import { text } from './home.text.ts';
@@ -14,12 +14,10 @@ export function Hero() {
         </h1>
         <p className={classes.lead}>{text.sellThroughYourOwnWeb}</p>
         <div className={classes.actions}>
-          <LinkButton to="/home" hash="partner" size="md" className={classes.join}>
+          <ButtonAnchor href="/home#partner" size="md" className={classes.join}>
             {text.becomeBusinessPartner}
-          </LinkButton>
-          <TextLink to="/home" hash="how-it-works">
-            {text.seeHowItWorks}
-          </TextLink>
+          </ButtonAnchor>
+          <TextAnchor href="/home#how-it-works">{text.seeHowItWorks}</TextAnchor>
         </div>
       </div>
       <div className={classes.scene}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { Brand } from '../../ui/theme/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/color-scheme-toggle.tsx';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import classes from './home-layout.module.css';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './home.text.ts';
@@ -13,14 +13,12 @@ export function HomeLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes.layout}>
       <header className={classes.top}>
-        <TextLink to="/home">
+        <TextAnchor href="/home">
           <Brand />
-        </TextLink>
+        </TextAnchor>
         <nav className={classes.pages} aria-label={uiText.pages}>
-          <TextLink to="/home" hash="how-it-works">
-            {text.howItWorks}
-          </TextLink>
-          <TextLink to="/faq">{text.faqLink}</TextLink>
+          <TextAnchor href="/home#how-it-works">{text.howItWorks}</TextAnchor>
+          <TextAnchor href="/faq">{text.faqLink}</TextAnchor>
         </nav>
         <div className={classes.actions}>
           <ColorSchemeToggle />
@@ -34,12 +32,10 @@ export function HomeLayout({ children }: { children: ReactNode }) {
           <p>{text.merchantsSideOfDeliveryMarketplace}</p>
         </div>
         <nav className={classes.links} aria-label={text.more}>
-          <TextLink to="/home" hash="partner">
-            {text.becomeBusinessPartner}
-          </TextLink>
-          <TextLink to="/faq">{text.frequentlyAskQuestions}</TextLink>
-          <TextLink to="/login">{text.signin}</TextLink>
-          <TextLink to="/signup">{text.signup}</TextLink>
+          <TextAnchor href="/home#partner">{text.becomeBusinessPartner}</TextAnchor>
+          <TextAnchor href="/faq">{text.frequentlyAskQuestions}</TextAnchor>
+          <TextAnchor href="/login">{text.signin}</TextAnchor>
+          <TextAnchor href="/signup">{text.signup}</TextAnchor>
         </nav>
       </footer>
     </div>
@@ -49,14 +45,14 @@ export function HomeLayout({ children }: { children: ReactNode }) {
 function WayIn() {
   const session = useSession();
   if (isSignedIn(session) && session.user.redirectURI === null) {
-    return <LinkButton to="/dashboard/app">{text.goToDashboard}</LinkButton>;
+    return <ButtonAnchor href="/dashboard/app">{text.goToDashboard}</ButtonAnchor>;
   }
   return (
     <>
-      <LinkButton to="/login" variant="subtle" className={classes.signIn}>
+      <ButtonAnchor href="/login" variant="subtle" className={classes.signIn}>
         {text.signin}
-      </LinkButton>
-      <LinkButton to="/signup">{text.signup}</LinkButton>
+      </ButtonAnchor>
+      <ButtonAnchor href="/signup">{text.signup}</ButtonAnchor>
     </>
   );
 }

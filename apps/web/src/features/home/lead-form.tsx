@@ -1,27 +1,19 @@
 import { createLead, leadRequest, type LeadRequest } from '@counter/contract/home';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiProblem, call, explainFailure } from '../../lib/api.ts';
+import { keepLead } from '../../lib/lead.ts';
 import { keyFor, type Keyed } from '../../lib/send-once.ts';
 import { setFieldErrors } from '../../ui/forms/form-errors.ts';
 import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { text } from './home.text.ts';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The lead that signing up belongs to. */
-    leadId?: number;
-  }
-}
-
 const blank = { businessName: '', businessAddress: '', businessPhone: '' };
 
 /** Asks for the business; goes on to sign-up with the lead once the server has kept it. */
 export function LeadForm({ label }: { label: string }) {
-  const navigate = useNavigate();
   const keyed = useRef<Keyed<LeadRequest>>(undefined);
   const [failure, setFailure] = useState<string>();
   const form = useForm({
@@ -40,7 +32,8 @@ export function LeadForm({ label }: { label: string }) {
         { body: lead },
         { idempotencyKey: keyed.current.key },
       );
-      await navigate({ to: '/signup', state: { leadId: data.id } });
+      keepLead(data.id);
+      location.assign('/signup');
     } catch (error) {
       const errors = error instanceof ApiProblem ? error.errors : [];
       const homeless = setFieldErrors(form, errors);

@@ -1,13 +1,7 @@
-import { useIntersection } from '@mantine/hooks';
-import { Suspense, useState } from 'react';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
+import { LeadForm } from './lead-form.tsx';
 import classes from './partner.module.css';
-import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text as sentences } from './home.text.ts';
-
-// Forms weigh more than the rest of the page: this one is fetched shortly before it comes into view.
-const LeadForm = lazyPart(async () => ({ default: (await import('./lead-form.tsx')).LeadForm }));
-const shortlyBefore = { rootMargin: '700px 0px' };
 
 const after = [
   sentences.youGoOnToSign,
@@ -31,23 +25,13 @@ export function Partner() {
         </ol>
         <p className={classes.more}>
           {sentences.somethingUnclearAnswersAreOn((words) => (
-            <TextLink to="/faq">{words}</TextLink>
+            <TextAnchor href="/faq">{words}</TextAnchor>
           ))}
         </p>
       </div>
-      <FormCard />
+      <div className={classes.card}>
+        <LeadForm label={sentences.becomeBusinessPartner} />
+      </div>
     </section>
-  );
-}
-
-/** The card keeps its height while the form is on its way, so that nothing jumps. */
-function FormCard() {
-  const { ref, entry } = useIntersection(shortlyBefore);
-  const [wanted, setWanted] = useState(false);
-  if (entry?.isIntersecting && !wanted) setWanted(true);
-  return (
-    <div ref={ref} className={classes.card}>
-      <Suspense>{wanted ? <LeadForm label={sentences.becomeBusinessPartner} /> : null}</Suspense>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import type { Slug } from './faq/answers.ts';
 import classes from './promises.module.css';
 import { Section } from './section.tsx';
@@ -35,9 +35,9 @@ export function Promises() {
             <p className={classes.figure}>{figure}</p>
             <h3 className={classes.title}>{title}</h3>
             <p className={classes.text}>{text}</p>
-            <TextLink to="/faq" hash={answer} aria-label={sentences.readMore(title)}>
+            <TextAnchor href={`/faq#${answer}`} aria-label={sentences.readMore(title)}>
               {sentences.readMoreLink}
-            </TextLink>
+            </TextAnchor>
           </li>
         ))}
       </ul>

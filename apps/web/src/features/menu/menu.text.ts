@@ -108,8 +108,6 @@ export const text = {
     caloriesOfOne: 'Of one, in kcal. Leave blank to show none.',
     chooseCategory: 'Choose a category',
 
-    newProduct: 'New Product',
-
     onePicture: 'one picture',
     returnable: 'Returnable',
     menuHours: 'Menu hours',

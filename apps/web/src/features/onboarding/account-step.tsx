@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { call } from '../../lib/api.ts';
+import { forgetLead } from '../../lib/lead.ts';
 import { readReferral } from '../../lib/referral.ts';
 import { signedIn } from '../../lib/session.ts';
 import { FormActions, SubmitButton } from '../../ui/forms/form.tsx';
@@ -49,6 +50,7 @@ export function AccountStep({ leadId, registered }: AccountStepProps) {
       async () => {
         signedIn(await call(signUp, { body }));
         dropPassword();
+        forgetLead();
       },
       ({ code }) => setTaken(code === 'EMAIL_TAKEN'),
     );

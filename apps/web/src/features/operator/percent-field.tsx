@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
-import { useField, type FieldProps } from '../../ui/forms/field.ts';
+import { useField } from '../../ui/forms/field.ts';
+import type { FieldProps } from '../../ui/forms/field-value.ts';
 
 /** A share in percent, in a form. */
 export function PercentField<Values extends FieldValues, Output = Values>(

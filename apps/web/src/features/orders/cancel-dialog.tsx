@@ -16,6 +16,7 @@ import { Modal } from '../../ui/overlays/modal.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextareaField } from '../../ui/forms/textarea-field.tsx';
 import { text } from './orders.text.ts';
+import { drawerText } from './order-drawer.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 type CancelAnswer = { reason: CancelReason; message: string };
@@ -33,7 +34,7 @@ export function CancelDialog({ order, onClose, onCancel }: CancelDialogProps) {
     <Modal
       opened={order !== undefined}
       onClose={onClose}
-      title={order ? text.cancelOrder(order.orderNumber) : ''}
+      title={order ? drawerText.cancelOrder(order.orderNumber) : ''}
       centered
     >
       {order ? (
@@ -77,18 +78,18 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
         name="reason"
         label={uiText.reason}
         required
-        placeholder={text.selectReason}
+        placeholder={drawerText.selectReason}
         options={options}
       />
       <TextareaField
         control={control}
         name="message"
-        label={text.message}
-        help={text.savedWithOrder}
+        label={drawerText.message}
+        help={drawerText.savedWithOrder}
         rows={3}
         maxLength={500}
       />
-      <FormError>{offline ? text.youreOfflineReconnectToCancel : null}</FormError>
+      <FormError>{offline ? drawerText.youreOfflineReconnectToCancel : null}</FormError>
       <FormActions>
         <Button variant="default" onClick={onClose}>
           {uiText.goBack}
@@ -103,6 +104,6 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
 
 function consequence({ status, customer, payableDisplayValue }: Order): string {
   return status === 'COMPLETED'
-    ? text.thisOrderIsCompletedGets(customer, amountInSentence(payableDisplayValue))
-    : text.sOrderLeavesKitchensList(customer);
+    ? drawerText.thisOrderIsCompletedGets(customer, amountInSentence(payableDisplayValue))
+    : drawerText.sOrderLeavesKitchensList(customer);
 }

@@ -8,26 +8,26 @@ import classes from './customer-orders.module.css';
 import { useCustomerOrders } from './customer-orders.queries.ts';
 import { Instant } from '../../ui/display/instant.tsx';
 import { statusTone } from './order-words.ts';
-import { text } from './orders.text.ts';
+import { customerText } from './customer-orders.text.ts';
 
 /** Lists a customer's recent and most frequent orders, with links. */
 export function CustomerOrders({ customerId }: { customerId: number }) {
   const query = useCustomerOrders(customerId);
-  if (!query.data) return <DrawerWaiting what={text.listOfOrders} query={query} />;
+  if (!query.data) return <DrawerWaiting what={customerText.listOfOrders} query={query} />;
   const { favourites, latest, formerNames } = query.data;
   if (latest.length === 0) return null;
   return (
     <>
       {favourites.length > 0 ? <Favourites favourites={favourites} /> : null}
-      <section aria-label={text.lastOrders}>
-        <h3 className={classes.heading}>{text.lastOrders}</h3>
+      <section aria-label={customerText.lastOrders}>
+        <h3 className={classes.heading}>{customerText.lastOrders}</h3>
         <ul className={classes.list}>
           {latest.map((order) => (
             <Order key={order.orderNumber} order={order} />
           ))}
         </ul>
         {formerNames.length > 0 ? (
-          <p className={classes.meta}>{text.alsoOrderedAs(formerNames.join(', '))}</p>
+          <p className={classes.meta}>{customerText.alsoOrderedAs(formerNames.join(', '))}</p>
         ) : null}
       </section>
     </>
@@ -36,13 +36,15 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
 
 function Favourites({ favourites }: Pick<Found, 'favourites'>) {
   return (
-    <section aria-label={text.favouriteItems}>
-      <h3 className={classes.heading}>{text.favouriteItems}</h3>
+    <section aria-label={customerText.favouriteItems}>
+      <h3 className={classes.heading}>{customerText.favouriteItems}</h3>
       <ul className={classes.list}>
         {favourites.map(({ name, orders }) => (
           <li key={name} className={classes.line}>
             <span>{name}</span>
-            <span className={classes.meta}>{orders === 1 ? text.once : text.inOrders(orders)}</span>
+            <span className={classes.meta}>
+              {orders === 1 ? customerText.once : customerText.inOrders(orders)}
+            </span>
           </li>
         ))}
       </ul>
@@ -66,10 +68,13 @@ function Order({ order }: { order: Found['latest'][number] }) {
         <StatusBadge tone={statusTone(status)}>{orderStatusLabel(status)}</StatusBadge>
       </span>
       {subtotal === undefined ? null : (
-        <strong className={classes.money}>{text.subtotal(formatMoney(subtotal, currency))}</strong>
+        <strong className={classes.money}>
+          {customerText.subtotal(formatMoney(subtotal, currency))}
+        </strong>
       )}
       <span className={classes.meta}>
-        <Instant at={placedAt} /> · {totalItems === 1 ? text.oneItem : text.items(totalItems)}
+        <Instant at={placedAt} /> ·{' '}
+        {totalItems === 1 ? customerText.oneItem : customerText.items(totalItems)}
       </span>
     </li>
   );

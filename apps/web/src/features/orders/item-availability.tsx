@@ -9,7 +9,7 @@ import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './order-drawer.module.css';
 import { lazyPart } from '../../ui/browser/ahead.ts';
-import { text } from './orders.text.ts';
+import { drawerText } from './order-drawer.text.ts';
 
 // Few orders are read to take something off the menu.
 const UntilDialog = lazyPart(async () => {
@@ -27,7 +27,7 @@ export function OffMark({ item }: ItemProps) {
   if (!off) return null;
   return (
     <span className={classes.off}>
-      {off.state === 'SOLD_OUT' ? text.soldOut : text.unavailable}
+      {off.state === 'SOLD_OUT' ? drawerText.soldOut : drawerText.unavailable}
     </span>
   );
 }
@@ -52,17 +52,17 @@ function MenuOf({ item, product }: ItemProps & { product: Word['item'] }) {
   const [confirming, setConfirming] = useState(false);
   return (
     <>
-      <RowMenu label={text.actionsFor(item.name)}>
+      <RowMenu label={drawerText.actionsFor(item.name)}>
         {off && !off.available ? (
           <RowMenuItem
             icon={<IconCheck {...icon} />}
             onClick={() => giveWord({ item: product, available: true, until: null })}
           >
-            {text.markAsAvailable}
+            {drawerText.markAsAvailable}
           </RowMenuItem>
         ) : (
           <RowMenuItem icon={<IconBan {...icon} />} onClick={() => setConfirming(true)}>
-            {text.markUnavailable}
+            {drawerText.markUnavailable}
           </RowMenuItem>
         )}
       </RowMenu>
@@ -93,7 +93,7 @@ function Asked({ name, confirming, onClose, onChoose }: AskedProps) {
     <Suspense>
       <UntilDialog
         opened={confirming}
-        title={text.markAsUnavailable(name)}
+        title={drawerText.markAsUnavailable(name)}
         timeZone={timeZone}
         onClose={onClose}
         onChoose={(until) => {
@@ -109,14 +109,14 @@ function useWord(): (word: Word) => void {
   const giving = useSetAvailability({
     onDone: (word) =>
       toastSuccess(
-        text.is(word.item.name, wordFor(word)),
+        drawerText.is(word.item.name, wordFor(word)),
         word.available
           ? undefined
           : () => giving.mutate({ item: word.item, available: true, until: null }),
       ),
     onRefused: (word, error) =>
       toastFailure(
-        text.couldNotBeMarkedAs(word.item.name, wordFor(word), explainFailure(error)),
+        drawerText.couldNotBeMarkedAs(word.item.name, wordFor(word), explainFailure(error)),
         () => giving.mutate(word),
       ),
   });

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { useOrderController, usePendingMove } from './order-controller.tsx';
 import { moveLabel } from './order-words.ts';
-import { text } from './orders.text.ts';
+import { drawerText } from './order-drawer.text.ts';
 
 /** The actions for the open order; none once it is final. */
 export function OrderActions({ order }: { order: Order }) {
@@ -22,7 +22,7 @@ export function OrderActions({ order }: { order: Order }) {
           to="/dashboard/issue-adjustment"
           search={{ order: order.orderNumber }}
         >
-          {text.refund}
+          {drawerText.refund}
         </LinkButton>
       ) : null}
       {cancel ? (

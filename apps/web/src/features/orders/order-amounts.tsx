@@ -1,31 +1,32 @@
 import type { Order } from '@counter/contract/orders';
 import classes from './order-drawer.module.css';
 import { text } from './orders.text.ts';
+import { drawerText } from './order-drawer.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** The order's money: what the customer paid, and what the store earns of it. */
 export function OrderAmounts({ order }: { order: Order }) {
   return (
-    <section aria-label={text.amounts}>
+    <section aria-label={drawerText.amounts}>
       <dl className={classes.amounts}>
         <Amount name={text.subtotalName} value={order.subtotalDisplayValue} />
         {order.discount === 0 ? null : (
           <Amount name={discountName(order)} value={`− ${order.discountDisplayValue}`} />
         )}
         <Amount name={uiText.tax} value={order.estimatedTaxDisplayValue} />
-        <Amount name={text.tip} value={order.tipDisplayValue} />
+        <Amount name={drawerText.tip} value={order.tipDisplayValue} />
         {order.deliveryFee === 0 ? null : (
-          <Amount name={text.deliveryFee} value={order.deliveryFeeDisplayValue} />
+          <Amount name={drawerText.deliveryFee} value={order.deliveryFeeDisplayValue} />
         )}
         <Amount name={paidName(order)} value={order.payableDisplayValue} strong />
         {order.deliveryFee === 0 ? null : (
           <Amount
-            name={text.deliveryFeeDeliveryAgents}
+            name={drawerText.deliveryFeeDeliveryAgents}
             value={`− ${order.deliveryFeeDisplayValue}`}
           />
         )}
-        <Amount name={text.marketplaceFee} value={`− ${order.feeDisplayValue}`} />
-        <Amount name={text.yourEarnings} value={order.totalDisplayValue} strong />
+        <Amount name={drawerText.marketplaceFee} value={`− ${order.feeDisplayValue}`} />
+        <Amount name={drawerText.yourEarnings} value={order.totalDisplayValue} strong />
         {order.refunded === 0 ? null : (
           <Amount name={text.refunded} value={`− ${order.refundedDisplayValue}`} />
         )}
@@ -37,12 +38,12 @@ export function OrderAmounts({ order }: { order: Order }) {
 /** "Customer paid", unless somebody still has to take the money. */
 function paidName({ payment, status }: Order): string {
   const isLater = payment === 'AT_COUNTER' || payment === 'ON_DELIVERY';
-  return isLater && status !== 'COMPLETED' ? text.customerPays : text.customerPaid;
+  return isLater && status !== 'COMPLETED' ? drawerText.customerPays : text.customerPaid;
 }
 
 /** "Discount", with the promo code that is part of it. */
 function discountName({ promoCode }: Order): string {
-  return promoCode === null ? text.discount : text.discountWithPromoCode(promoCode);
+  return promoCode === null ? drawerText.discount : drawerText.discountWithPromoCode(promoCode);
 }
 
 interface AmountProps {

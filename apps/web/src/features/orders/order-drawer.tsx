@@ -17,7 +17,7 @@ import { useOrder } from './orders.queries.ts';
 import { PickupInstructions } from './pickup-instructions.tsx';
 import classes from './order-drawer.module.css';
 import { useSeenWhenOpened } from './use-seen.ts';
-import { text } from './orders.text.ts';
+import { drawerText } from './order-drawer.text.ts';
 
 interface OrderDrawerProps {
   orderNumber: string;
@@ -47,7 +47,7 @@ export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerP
       onClose={onClose}
       title={title}
       badge={<OrderStatusBadge order={order} />}
-      subtitle={<>{text.placed(<Instant at={order.placedAt} />)}</>}
+      subtitle={<>{drawerText.placed(<Instant at={order.placedAt} />)}</>}
       {...(next || cancel ? { footer: <OrderActions order={order} /> } : {})}
     >
       <div className={classes.sections}>

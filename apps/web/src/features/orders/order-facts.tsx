@@ -16,6 +16,7 @@ import { isOpen } from './order-times.tsx';
 import { describePayment, isToPay } from './order-words.ts';
 import { addressLine } from '@counter/contract/shared';
 import { text } from './orders.text.ts';
+import { drawerText } from './order-drawer.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** Shows the customer, the times and the delivery method. */
@@ -39,7 +40,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
       ) : null}
       <Fact name={text.method}>{deliveryMethodLabel(order.deliveryMethod)}</Fact>
-      <Fact name={text.payment}>
+      <Fact name={drawerText.payment}>
         {isToPay(order) ? paymentLabel(order.payment) : describePayment(order)}
       </Fact>
       <Fact name={uiText.customer}>
@@ -63,7 +64,7 @@ function WhereTo({ order: { deliveryAddress } }: { order: Order }) {
   return (
     <>
       <Fact name={uiText.address}>{addressLine(deliveryAddress)}</Fact>
-      {instructions === '' ? null : <Fact name={text.forCourier}>{instructions}</Fact>}
+      {instructions === '' ? null : <Fact name={drawerText.forCourier}>{instructions}</Fact>}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './order-drawer.module.css';
 import { useAssignRider, type Assignment } from './order-rider.queries.ts';
 import { isOpen } from './order-times.tsx';
-import { text } from './orders.text.ts';
+import { drawerText } from './order-drawer.text.ts';
 
 /** Shows the rider, and the choice of another; renders nothing for pickups. */
 export function OrderRider({ order }: { order: Order }) {
@@ -22,10 +22,10 @@ export function OrderRider({ order }: { order: Order }) {
   const changes = isOpen(order) && can('orders:move');
   if (deliveryMethod === 'PICKUP' || (!rider && !changes)) return null;
   return (
-    <section aria-label={text.rider}>
-      <h3 className={classes.heading}>{text.rider}</h3>
+    <section aria-label={drawerText.rider}>
+      <h3 className={classes.heading}>{drawerText.rider}</h3>
       <div className={classes.rider}>
-        {rider ? <Named id={rider.id} name={rider.name} /> : <p>{text.noRiderYet}</p>}
+        {rider ? <Named id={rider.id} name={rider.name} /> : <p>{drawerText.noRiderYet}</p>}
         {changes ? <Choice order={order} /> : null}
       </div>
     </section>
@@ -59,7 +59,7 @@ function Choice({ order }: { order: Order }) {
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
         <PendingButton variant="default" busy={busy}>
-          {rider ? text.changeRider : text.assignRider}
+          {rider ? drawerText.changeRider : drawerText.assignRider}
         </PendingButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -74,7 +74,7 @@ function Choice({ order }: { order: Order }) {
         ))}
         {rider ? (
           <RowMenuItem icon={<IconX {...icon} />} onClick={() => assign({ order, rider: null })}>
-            {text.takeOff(rider.name)}
+            {drawerText.takeOff(rider.name)}
           </RowMenuItem>
         ) : null}
         {able && able.length > 0 ? null : <NobodyElse waiting={!data && !error} error={error} />}
@@ -90,18 +90,18 @@ function describe({ name, vehicle }: Rider): string {
 function NobodyElse({ waiting, error }: { waiting: boolean; error: Error | null }) {
   const { storeUrl } = useCurrentStore();
   const navigate = useNavigate();
-  if (waiting) return <Menu.Label>{text.loadingRiders}</Menu.Label>;
+  if (waiting) return <Menu.Label>{drawerText.loadingRiders}</Menu.Label>;
   if (error) return <Menu.Label>{explainFailure(error)}</Menu.Label>;
   return (
     <>
-      <Menu.Label>{text.nobodyElseIsOnDuty}</Menu.Label>
+      <Menu.Label>{drawerText.nobodyElseIsOnDuty}</Menu.Label>
       <RowMenuItem
         icon={<IconUsers {...icon} />}
         onClick={() =>
           void navigate({ to: '/dashboard/business/$storeUrl/rider', params: { storeUrl } })
         }
       >
-        {text.riders}
+        {drawerText.riders}
       </RowMenuItem>
     </>
   );
@@ -116,13 +116,15 @@ function useAssign() {
     mutate(asked, {
       onSuccess: () =>
         toastSuccess(
-          rider ? text.delivers(rider.name, orderNumber) : text.hasNoRiderAnyMore(orderNumber),
+          rider
+            ? drawerText.delivers(rider.name, orderNumber)
+            : drawerText.hasNoRiderAnyMore(orderNumber),
         ),
       onError: (error) => {
         const decided = error instanceof ApiProblem && error.status < 500;
         const reason = explainFailure(error);
         if (decided) toastFailure(reason);
-        else toastFailure(text.riderWasNotChanged(reason), () => assign(asked));
+        else toastFailure(drawerText.riderWasNotChanged(reason), () => assign(asked));
       },
     });
   }

@@ -3,13 +3,13 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './order-drawer.module.css';
 import { Instant } from '../../ui/display/instant.tsx';
 import { stepLabel } from './order-words.ts';
-import { text } from './orders.text.ts';
+import { drawerText } from './order-drawer.text.ts';
 
 /** Shows the timeline of an order: who, when, and from which device. Undefined while loading. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] | undefined }) {
   return (
-    <section aria-label={text.timeline}>
-      <h3 className={classes.heading}>{text.timeline}</h3>
+    <section aria-label={drawerText.timeline}>
+      <h3 className={classes.heading}>{drawerText.timeline}</h3>
       {entries ? (
         <ol className={classes.timeline}>
           {entries.map((entry) => (
@@ -30,10 +30,10 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     <li className={classes.entry}>
       <span className={classes.step}>
         {isAutomatic(entry) ? (
-          text.acceptedAutomatically
+          drawerText.acceptedAutomatically
         ) : (
           <>
-            {stepLabel(kind)} <span className={classes.by}>{text.by(by)}</span>
+            {stepLabel(kind)} <span className={classes.by}>{drawerText.by(by)}</span>
           </>
         )}
       </span>

@@ -4,17 +4,17 @@ import { EmptyState, NotFoundState } from '../../ui/feedback/states.tsx';
 
 import { useOrdersAddress } from './orders-address.tsx';
 import type { OrdersSearch } from './orders-search.ts';
-import { text } from './orders.text.ts';
+import { rangedText } from './ranged-orders.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 const texts = {
   scheduled: {
-    title: text.noScheduledOrders,
-    description: text.ordersForLaterTimeAppear,
+    title: rangedText.noScheduledOrders,
+    description: rangedText.ordersForLaterTimeAppear,
   },
   history: {
-    title: text.noFinishedOrders,
-    description: text.ordersAppearHereOnceThey,
+    title: rangedText.noFinishedOrders,
+    description: rangedText.ordersAppearHereOnceThey,
   },
 };
 
@@ -42,7 +42,7 @@ function lookedFor({ search, status, method, from, to, page }: OrdersSearch): st
     status && orderStatusLabel(status),
     method && deliveryMethodLabel(method),
     days,
-    page && text.page(page),
+    page && rangedText.page(page),
   ]
     .filter(Boolean)
     .join(', ');

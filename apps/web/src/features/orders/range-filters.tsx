@@ -12,6 +12,7 @@ import { useOrderSearch } from './order-search-field.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { rangeOf } from './orders-range.ts';
 import { text } from './orders.text.ts';
+import { rangedText } from './ranged-orders.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 const methods = deliveryMethods.map((value) => ({ value, label: deliveryMethodLabel(value) }));
@@ -28,7 +29,7 @@ export function RangeFilters({ kind }: { kind: keyof typeof statuses }) {
   return (
     <Filters
       set={[search.from ?? search.to, search.status, search.method]}
-      done={text.showOrders}
+      done={rangedText.showOrders}
       search={useOrderSearch()}
     >
       <FilterDays start={start} end={end} max={today} onChoose={update} />
@@ -41,7 +42,7 @@ export function RangeFilters({ kind }: { kind: keyof typeof statuses }) {
       />
       <FilterChoice
         label={text.method}
-        all={text.allMethods}
+        all={rangedText.allMethods}
         value={search.method}
         options={methods}
         onChoose={(method) => update({ method })}

@@ -25,6 +25,7 @@ import { orderKey } from './todays-orders.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { useOrderSelection } from './use-order-selection.ts';
 import { text } from './orders.text.ts';
+import { rangedText } from './ranged-orders.text.ts';
 
 const looks = {
   scheduled: {
@@ -82,7 +83,7 @@ export function RangedOrders({ kind, title }: RangedOrdersProps) {
             failed={
               failure ? (
                 <FailedState
-                  title={text.theseOrdersCouldNotBe}
+                  title={rangedText.theseOrdersCouldNotBe}
                   cause={explainFailure(failure)}
                   onRetry={() => void range.refetch()}
                   retrying={range.isFetching}
@@ -91,7 +92,7 @@ export function RangedOrders({ kind, title }: RangedOrdersProps) {
             }
             footer={
               <Pagination
-                {...(title === undefined ? {} : { label: text.pagesOf(title.toLowerCase()) })}
+                {...(title === undefined ? {} : { label: rangedText.pagesOf(title.toLowerCase()) })}
                 page={page}
                 pageSize={orderPageSize}
                 total={range.data?.totalElements ?? 0}

@@ -1,6 +1,6 @@
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { BackArrow } from './back-arrow.tsx';
-import { uiText } from '../ui.text.ts';
+import { actionsText } from './actions.text.ts';
 
 /** The way back from a screen of the business to the hub that leads to it. */
 export function BackToBusiness() {
@@ -9,7 +9,7 @@ export function BackToBusiness() {
     <BackArrow
       to="/dashboard/business/$storeUrl"
       params={{ storeUrl }}
-      label={uiText.backToManageBusiness}
+      label={actionsText.backToManageBusiness}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { copyText } from './copy-text.ts';
 import { toastFailure, toastSuccess } from '../feedback/toast.ts';
-import { uiText } from '../ui.text.ts';
+import { actionsText } from './actions.text.ts';
 
 export interface CopyButtonProps {
   text: string;
@@ -15,7 +15,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, told, children }: CopyButtonProps) {
   async function copy() {
     if (await copyText(text)) toastSuccess(told);
-    else toastFailure(uiText.yourBrowserDoesNotLet);
+    else toastFailure(actionsText.yourBrowserDoesNotLet);
   }
   return (
     <Button variant="default" leftSection={<IconCopy size={16} />} onClick={() => void copy()}>

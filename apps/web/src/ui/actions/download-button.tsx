@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { explainFailure } from '../../lib/problem.ts';
 import { PendingButton } from '../feedback/pending-button.tsx';
 import { toastFailure, toastSuccess } from '../feedback/toast.ts';
-import { uiText } from '../ui.text.ts';
+import { actionsText } from './actions.text.ts';
 
 export interface DownloadButtonProps {
   /** The content of the file, to begin a sentence: "The statement". */
@@ -19,9 +19,9 @@ export function DownloadButton({ what, save }: DownloadButtonProps) {
   async function run() {
     setBusy(true);
     try {
-      toastSuccess(uiText.isSaved(await save()));
+      toastSuccess(actionsText.isSaved(await save()));
     } catch (error) {
-      toastFailure(uiText.wasNotSaved(what, explainFailure(error)), () => void run());
+      toastFailure(actionsText.wasNotSaved(what, explainFailure(error)), () => void run());
     } finally {
       setBusy(false);
     }
@@ -34,7 +34,7 @@ export function DownloadButton({ what, save }: DownloadButtonProps) {
       leftSection={<IconDownload size={16} aria-hidden />}
       onClick={() => void run()}
     >
-      {uiText.exportCsv}
+      {actionsText.exportCsv}
     </PendingButton>
   );
 }

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './icon-button.module.css';
 
@@ -21,9 +20,9 @@ export interface IconButtonProps {
 export function IconButton(props: IconButtonProps) {
   const { label, onClick, tone = 'quiet', badge = 0, expanded, pressed, children } = props;
   return (
-    <ActionIcon
+    <button
+      type="button"
       className={classes.button}
-      variant={tone === 'outlined' ? 'default' : 'subtle'}
       aria-label={badge > 0 ? `${label} (${badge})` : label}
       aria-expanded={expanded}
       aria-pressed={pressed}
@@ -34,7 +33,7 @@ export function IconButton(props: IconButtonProps) {
       data-badge={badge > 0 ? shorten(badge) : undefined}
     >
       {children}
-    </ActionIcon>
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import classes from './offline-bar.module.css';
-import { uiText } from '../ui.text.ts';
+import { feedbackText } from './feedback.text.ts';
 
 export interface OfflineBarProps {
   /** The number of changes kept here until there is a connection. */
@@ -15,10 +15,12 @@ export function OfflineBar({ waiting, updatedAt }: OfflineBarProps) {
     <output className={classes.bar}>
       <IconWifiOff size={16} aria-hidden />
       <span>
-        {uiText.youAreOffline}
-        {waiting > 0 ? uiText.waiting(waiting) : ''}
+        {feedbackText.youAreOffline}
+        {waiting > 0 ? feedbackText.waiting(waiting) : ''}
       </span>
-      {updatedAt ? <span className={classes.updated}>{uiText.updated(updatedAt)}</span> : null}
+      {updatedAt ? (
+        <span className={classes.updated}>{feedbackText.updated(updatedAt)}</span>
+      ) : null}
     </output>
   );
 }

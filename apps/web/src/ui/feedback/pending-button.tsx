@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Loader } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
+import { Button, type ButtonProps } from '../actions/button.tsx';
+import classes from './pending-button.module.css';
 
-export interface PendingButtonProps extends ButtonProps {
+export interface PendingButtonProps extends Omit<ButtonProps, 'onClick'> {
   busy: boolean;
   /** Something else is under way, so that it cannot be pressed now. */
   blocked?: boolean;
@@ -19,7 +20,7 @@ export function PendingButton(props: PendingButtonProps) {
       type={type}
       aria-disabled={blocked}
       aria-busy={busy}
-      leftSection={busy ? <Loader size={14} color="currentcolor" aria-hidden /> : rest.leftSection}
+      leftSection={busy ? <span className={classes.spinner} aria-hidden /> : rest.leftSection}
       onClick={blocked ? ignore : onClick}
       {...(type === 'submit' ? keepFocus : {})}
     >

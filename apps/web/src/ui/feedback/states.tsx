@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button } from '../actions/button.tsx';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
 import { uiText } from '../ui.text.ts';
+import { feedbackText } from './feedback.text.ts';
 
 export interface EmptyStateProps {
   title: string;
@@ -30,11 +31,11 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
 export function NotFoundState({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <EmptyState
-      title={uiText.notFound}
+      title={feedbackText.notFound}
       description={
         <>
-          {uiText.noResultsFoundFor(<strong>“{query}”</strong>, <br />)}
-          {uiText.tryCheckingForTyposOr}
+          {feedbackText.noResultsFoundFor(<strong>“{query}”</strong>, <br />)}
+          {feedbackText.tryCheckingForTyposOr}
         </>
       }
       action={
@@ -58,7 +59,13 @@ export interface FailedStateProps {
 
 /** A failure shown where it happened, with a way to try again. */
 export function FailedState(props: FailedStateProps) {
-  const { title = uiText.thisCouldNotBeLoaded, cause, kept, onRetry, retrying = false } = props;
+  const {
+    title = feedbackText.thisCouldNotBeLoaded,
+    cause,
+    kept,
+    onRetry,
+    retrying = false,
+  } = props;
   return (
     <div className={classes.state} role="alert">
       <p className={classes.title}>{title}</p>

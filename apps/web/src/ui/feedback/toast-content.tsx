@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import classes from './toast-content.module.css';
 import { uiText } from '../ui.text.ts';
+import { feedbackText } from './feedback.text.ts';
 
 const shortly = 4000;
 const longEnoughToUndo = 10_000;
@@ -11,7 +12,7 @@ let shown = 0;
 /** See `toastSuccess`. */
 export function showSuccess(message: string, undo?: () => void, about?: string): void {
   const time = undo ? longEnoughToUndo : shortly;
-  const action = undo && { label: uiText.undo, run: undo };
+  const action = undo && { label: feedbackText.undo, run: undo };
   replace(about);
   show(message, 'teal', { time, action, group: about });
 }

@@ -5,7 +5,7 @@ import {
   formatWeekday,
   fullCalendarDay,
 } from '../../lib/calendar.ts';
-import { uiText } from '../ui.text.ts';
+import { calendarText } from './calendar.text.ts';
 
 /** The words and the week of every calendar, in the person's format. */
 export function calendarLook() {
@@ -17,12 +17,12 @@ export function calendarLook() {
     weekdayFormat: formatWeekday,
     getDayAriaLabel: fullCalendarDay,
     ariaLabels: {
-      nextMonth: uiText.nextMonth,
-      previousMonth: uiText.previousMonth,
-      nextYear: uiText.nextYear,
-      previousYear: uiText.previousYear,
-      nextDecade: uiText.nextDecade,
-      previousDecade: uiText.previousDecade,
+      nextMonth: calendarText.nextMonth,
+      previousMonth: calendarText.previousMonth,
+      nextYear: calendarText.nextYear,
+      previousYear: calendarText.previousYear,
+      nextDecade: calendarText.nextDecade,
+      previousDecade: calendarText.previousDecade,
     },
   } as const;
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import classes from './checkbox-field.module.css';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from './field-value.ts';
 
 export interface CheckboxFieldProps<Values extends FieldValues, Output = Values> extends Omit<
   FieldProps<Values, Output>,

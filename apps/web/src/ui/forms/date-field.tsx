@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { DateInput, type DateInputProps } from './date-input.tsx';
-import { useField, type FieldProps } from './field.ts';
+import { useField } from './field.ts';
+import type { FieldProps } from './field-value.ts';
 import { dayKind, momentKind } from './typed-kinds.ts';
 
 export interface DateFieldProps<Values extends FieldValues, Output = Values>

@@ -1,7 +1,7 @@
 import { Popover, TextInput, UnstyledButton, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { uiText } from '../ui.text.ts';
+import { calendarText } from './calendar.text.ts';
 import classes from './date-input.module.css';
 import { useTyped, type TypedKind } from './use-typed.ts';
 
@@ -55,8 +55,8 @@ export function DateInput({ kind, value, error, min, max, picked, ...input }: Da
           <Popover.Target>
             <UnstyledButton
               className={classes.toggle}
-              aria-label={uiText.openCalendar}
-              title={uiText.openCalendar}
+              aria-label={calendarText.openCalendar}
+              title={calendarText.openCalendar}
               disabled={rest.disabled ?? false}
               onClick={() => setOpened(!opened)}
             >

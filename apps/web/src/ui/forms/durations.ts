@@ -1,4 +1,4 @@
-import { uiText } from '../ui.text.ts';
+import { formsText } from './forms.text.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -7,32 +7,32 @@ const day = 24 * hour;
 /** A length of time in the two words that matter: "under 1 min", "4 min", "2 h 5 min", "3 days". Takes milliseconds. */
 export function describeDuration(length: number): string {
   const time = Math.abs(length);
-  if (time < minute) return uiText.under1Min;
-  if (time < hour) return uiText.min(Math.floor(time / minute));
+  if (time < minute) return formsText.under1Min;
+  if (time < hour) return formsText.min(Math.floor(time / minute));
   if (time < day) return describeHours(time);
   const days = Math.floor(time / day);
-  return days === 1 ? uiText.oneDay : uiText.days(days);
+  return days === 1 ? formsText.oneDay : formsText.days(days);
 }
 
 function describeHours(time: number): string {
   const minutes = Math.floor((time % hour) / minute);
   const hours = `${Math.floor(time / hour)} h`;
-  return minutes === 0 ? hours : uiText.minWithHoursMinutes(hours, minutes);
+  return minutes === 0 ? hours : formsText.minWithHoursMinutes(hours, minutes);
 }
 
 /** Describes the time since `at`: "just now", "4 min ago". Both in milliseconds since 1970. */
 export function describeAgo(at: number, now: number): string {
-  return now - at < minute ? uiText.justNow : uiText.ago(describeDuration(now - at));
+  return now - at < minute ? formsText.justNow : formsText.ago(describeDuration(now - at));
 }
 
 /**
  * Describes the time until `at`: "in 6 min", "now", "late 2 min". Both in milliseconds since 1970.
  */
 export function describeUntil(at: number, now: number): string {
-  if (Math.abs(at - now) < minute) return at < now ? 'now' : uiText.inUnder1Min;
+  if (Math.abs(at - now) < minute) return at < now ? 'now' : formsText.inUnder1Min;
   return at > now
-    ? uiText.in(describeDuration(at - now))
-    : uiText.lateWithDuration(describeDuration(now - at));
+    ? formsText.in(describeDuration(at - now))
+    : formsText.lateWithDuration(describeDuration(now - at));
 }
 
 /**

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import classes from './file-drop.module.css';
 import { useFileDrop } from './picture-field/incoming-files.ts';
 import { uiText } from '../ui.text.ts';
+import { formsText } from './forms.text.ts';
 
 export interface FileDropProps {
   /** The instruction: "Choose a CSV file"; "or drop it here" follows. */
@@ -34,7 +35,7 @@ export function FileDrop({ label, accept, rules, progress, onFile }: FileDropPro
             {over ? (
               uiText.dropItHere
             ) : (
-              <>{uiText.orDropItHere(<strong className={classes.choose}>{label}</strong>)}</>
+              <>{formsText.orDropItHere(<strong className={classes.choose}>{label}</strong>)}</>
             )}
           </label>
         )}

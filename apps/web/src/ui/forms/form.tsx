@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../actions/button.tsx';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import classes from './form.module.css';
 import { keepFocus, PendingButton } from '../feedback/pending-button.tsx';

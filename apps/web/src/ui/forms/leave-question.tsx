@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormActions } from './form.tsx';
 import { uiText } from '../ui.text.ts';
+import { formsText } from './forms.text.ts';
 
 interface LeaveQuestionProps {
   onDiscard: () => void;
@@ -17,7 +18,7 @@ export function LeaveQuestion({ onDiscard, onStay }: LeaveQuestionProps) {
   useEffect(() => stay.current?.focus(), []);
   return (
     <>
-      <p role="alert">{uiText.whatYouTypedIsNot}</p>
+      <p role="alert">{formsText.whatYouTypedIsNot}</p>
       <FormActions>
         <Button color="red" onClick={onDiscard}>
           {uiText.discardChanges}

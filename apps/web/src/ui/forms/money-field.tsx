@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { findCurrency, moneyInput, parseMoney } from '@counter/contract/shared';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from './field-value.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 export interface MoneyFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<

@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import classes from './multi-choice.module.css';
 import { useIsPhone } from '../browser/use-is-phone.ts';
-import { uiText } from '../ui.text.ts';
+import { formsText } from './forms.text.ts';
 
 export interface MultiChoiceProps {
   /** The label: "Categories". */
@@ -54,7 +54,7 @@ function Choices({ label, options, chosen, onChoose }: MultiChoiceProps) {
           classNames={{ body: classes.choice, label: classes.word, input: classes.box }}
         />
       ))}
-      {options.length === 0 ? <p className={classes.none}>{uiText.thereAreNoneYet}</p> : null}
+      {options.length === 0 ? <p className={classes.none}>{formsText.thereAreNoneYet}</p> : null}
     </fieldset>
   );
 }

@@ -1,10 +1,10 @@
 import { minPasswordLength } from '@counter/contract/shared';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from './field-value.ts';
 import classes from './new-password-field.module.css';
 import { PasswordField } from './password-field.tsx';
 import { type PasswordOwnerFields, usePasswordRating } from './use-password-rating.ts';
-import { uiText } from '../ui.text.ts';
+import { formsText } from './forms.text.ts';
 
 interface NewPasswordFieldProps<Values extends FieldValues, Output>
   extends FieldProps<Values, Output>, PasswordOwnerFields {}
@@ -43,8 +43,8 @@ function Strength({ password, isTold, ...owner }: StrengthProps) {
   const isShort = password.length < minPasswordLength;
   const score = isShort ? Math.min(rating?.score ?? 0, 2) : (rating?.score ?? 0);
   const word = isShort
-    ? uiText.tooShort
-    : (rating?.refusal ?? (score === 4 ? uiText.strong : uiText.good));
+    ? formsText.tooShort
+    : (rating?.refusal ?? (score === 4 ? formsText.strong : formsText.good));
   return (
     <div className={classes.strength} aria-live="polite" hidden={!rating || password === ''}>
       <span className={classes.bar} data-score={score} aria-hidden>

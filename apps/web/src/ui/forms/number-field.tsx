@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from './field-value.ts';
 import { plainNumber } from './typed-number.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 

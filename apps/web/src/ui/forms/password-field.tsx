@@ -1,9 +1,10 @@
-import { PasswordInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type FieldProps, useField } from './field.ts';
-import { uiText } from '../ui.text.ts';
+import { formsText } from './forms.text.ts';
+import { type FieldProps, useFieldValue } from './field-value.ts';
+import classes from './field.module.css';
+import { describedBy, Labelled } from './labelled.tsx';
 
 export interface PasswordFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<
   Values,
@@ -16,27 +17,34 @@ export interface PasswordFieldProps<Values extends FieldValues, Output = Values>
 export function PasswordField<Values extends FieldValues, Output = Values>(
   props: PasswordFieldProps<Values, Output>,
 ) {
+  const { label, help, required = false, autoComplete } = props;
   const [visible, setVisible] = useState(false);
-  const field = useField(props);
+  const { field, error } = useFieldValue(props);
+  const id = useId();
+  const note = { help, error };
   return (
-    <PasswordInput
-      {...field}
-      // The library tells screen readers so of every other input by itself.
-      aria-invalid={field.error ? true : undefined}
-      autoComplete={props.autoComplete}
-      visible={visible}
-      onVisibilityChange={setVisible}
-      visibilityToggleIcon={VisibilityIcon}
-      visibilityToggleButtonProps={{
-        'aria-label': visible ? uiText.hidePassword : uiText.showPassword,
-        tabIndex: 0,
-        size: 32,
-        c: 'var(--c-muted)',
-      }}
-    />
+    <Labelled id={id} label={label} {...note}>
+      <div className={classes.secret}>
+        <input
+          {...field}
+          {...describedBy(id, note)}
+          type={visible ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          required={required}
+          className={classes.box}
+        />
+        <button
+          type="button"
+          className={classes.eye}
+          aria-label={visible ? formsText.hidePassword : formsText.showPassword}
+          aria-pressed={visible}
+          // The input keeps the focus and where the cursor is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setVisible(!visible)}
+        >
+          {visible ? <IconEyeOff size={18} /> : <IconEye size={18} />}
+        </button>
+      </div>
+    </Labelled>
   );
-}
-
-function VisibilityIcon({ reveal }: { reveal: boolean }) {
-  return reveal ? <IconEyeOff size={18} /> : <IconEye size={18} />;
 }

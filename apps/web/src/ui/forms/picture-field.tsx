@@ -8,6 +8,7 @@ import { PictureSource } from './picture-field/picture-source.tsx';
 import type { Upload } from './picture-field/sending.tsx';
 import { usePictures } from './picture-field/use-pictures.ts';
 import { uiText } from '../ui.text.ts';
+import { picturesText } from './picture-field/picture-field.text.ts';
 
 export interface PictureFieldProps extends PictureRules {
   label: string;
@@ -56,12 +57,12 @@ export function PictureField(props: PictureFieldProps) {
         {label}
       </label>
       {entries.length > 0 ? (
-        <ul className={classes.pictures} aria-label={uiText.chosen(label)}>
+        <ul className={classes.pictures} aria-label={picturesText.chosen(label)}>
           {entries.map((entry, place) => (
             <PictureRow
               key={entry.id}
               entry={entry}
-              fallbackName={limit === 1 ? uiText.picture : uiText.pictureWithPlace(place + 1)}
+              fallbackName={limit === 1 ? uiText.picture : picturesText.pictureWithPlace(place + 1)}
               upload={upload}
               thumbnailOf={thumbnailOf}
               pictures={pictures}
@@ -78,7 +79,7 @@ export function PictureField(props: PictureFieldProps) {
       ) : null}
       <PictureSource
         id={id}
-        describedBy={uiText.rulesHelp(id)}
+        describedBy={picturesText.rulesHelp(id)}
         invalid={error !== undefined}
         required={props.required ?? false}
         limit={limit}

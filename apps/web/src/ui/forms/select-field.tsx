@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
-import { type FieldProps, useField } from './field.ts';
+import { useField } from './field.ts';
+import type { FieldProps } from './field-value.ts';
 
 export interface SelectFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<
   Values,

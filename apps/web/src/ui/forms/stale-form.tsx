@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Notice } from '../feedback/notice.tsx';
 import { uiText } from '../ui.text.ts';
+import { formsText } from './forms.text.ts';
 
 interface StaleFormProps {
   /** Names the person who was quicker, in a sentence. */
@@ -20,7 +21,7 @@ export function StaleForm({ reason, onTake }: StaleFormProps) {
           </Button>
         }
       >
-        {uiText.whatYouTypedIsStill(reason)}
+        {formsText.whatYouTypedIsStill(reason)}
       </Notice>
     </div>
   );

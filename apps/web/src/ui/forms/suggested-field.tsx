@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type FieldProps, useField } from './field.ts';
+import { useField } from './field.ts';
+import type { FieldProps } from './field-value.ts';
 
 export interface SuggestedFieldProps<
   Values extends FieldValues,

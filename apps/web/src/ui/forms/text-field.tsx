@@ -1,7 +1,8 @@
-import { TextInput } from '@mantine/core';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type FieldProps, useField } from './field.ts';
+import { type FieldProps, useFieldValue } from './field-value.ts';
+import classes from './field.module.css';
+import { describedBy, Labelled } from './labelled.tsx';
 
 export interface TextFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<
   Values,
@@ -19,6 +20,19 @@ export interface TextFieldProps<Values extends FieldValues, Output = Values> ext
 export function TextField<Values extends FieldValues, Output = Values>(
   props: TextFieldProps<Values, Output>,
 ) {
-  const { control: _control, name: _name, help: _help, ...input } = props;
-  return <TextInput {...input} {...useField(props)} />;
+  const { control: _control, name: _name, label, help, required = false, ...attributes } = props;
+  const { field, error } = useFieldValue(props);
+  const id = useId();
+  const note = { help, error };
+  return (
+    <Labelled id={id} label={label} {...note}>
+      <input
+        {...attributes}
+        {...field}
+        {...describedBy(id, note)}
+        required={required}
+        className={classes.box}
+      />
+    </Labelled>
+  );
 }

@@ -1,8 +1,9 @@
 import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type FieldProps, useField } from './field.ts';
-import { uiText } from '../ui.text.ts';
+import { useField } from './field.ts';
+import type { FieldProps } from './field-value.ts';
+import { formsText } from './forms.text.ts';
 
 export interface TextareaFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<
   Values,
@@ -42,5 +43,5 @@ interface CounterProps {
 /** Stays when an error takes the place of the help: it may be what the error is about. */
 function Counter({ value, description, of }: CounterProps) {
   const length = typeof value === 'string' ? value.trim().length : 0;
-  return <>{uiText.ofCharacters(description, grouped.format(length), grouped.format(of))}</>;
+  return <>{formsText.ofCharacters(description, grouped.format(length), grouped.format(of))}</>;
 }

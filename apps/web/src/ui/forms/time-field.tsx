@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { useField, type FieldProps } from './field.ts';
+import { useField } from './field.ts';
+import type { FieldProps } from './field-value.ts';
 import { TimeInput } from './time-input.tsx';
 
 /** A time of day in a form. */

@@ -4,7 +4,7 @@ import { now } from '../../lib/clock.ts';
 import { dates } from '../../lib/date-format.ts';
 import { formatTimeOfDay } from '../../lib/days.ts';
 import { deviceTimeZone } from '../../lib/time-zones.ts';
-import { uiText } from '../ui.text.ts';
+import { calendarText } from './calendar.text.ts';
 import type { TypedKind } from './use-typed.ts';
 
 /** Today on this device: `YYYY-MM-DD`. */
@@ -19,14 +19,14 @@ const readAsMoment = (text: string) => readMoment(text, dates(), deviceDay());
 export const dayKind: TypedKind = {
   read: readAsDay,
   write: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? formatCalendarDay(value) : value),
-  help: () => uiText.enterDateSuchAs(formatCalendarDay(deviceDay())),
+  help: () => calendarText.enterDateSuchAs(formatCalendarDay(deviceDay())),
 };
 
 /** `HH:MM`. */
 export const timeKind: TypedKind = {
   read: readTimeOfDay,
   write: (value) => (/^\d{2}:\d{2}$/.test(value) ? formatTimeOfDay(value) : value),
-  help: () => uiText.enterTimeSuchAs(formatTimeOfDay('09:00')),
+  help: () => calendarText.enterTimeSuchAs(formatTimeOfDay('09:00')),
 };
 
 /** `YYYY-MM-DDTHH:MM`. */
@@ -37,5 +37,5 @@ export const momentKind: TypedKind = {
     return day && time ? `${formatCalendarDay(day)} ${formatTimeOfDay(time)}` : value;
   },
   help: () =>
-    uiText.enterDateSuchAs(`${formatCalendarDay(deviceDay())} ${formatTimeOfDay('09:00')}`),
+    calendarText.enterDateSuchAs(`${formatCalendarDay(deviceDay())} ${formatTimeOfDay('09:00')}`),
 };

@@ -3,6 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import { isSignedIn, readSession } from '../../lib/session.ts';
 import { ConfirmDialog } from '../overlays/confirm.tsx';
 import { uiText } from '../ui.text.ts';
+import { formsText } from './forms.text.ts';
 
 export interface UnsavedChangesProps {
   dirty: boolean;
@@ -29,7 +30,7 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
  * as well: while `asking` it has to let it pass. Put `question` on the screen.
  */
 export function useLeavingQuestion(props: UnsavedChangesProps) {
-  const { dirty, children = uiText.whatYouChangedHereIs } = props;
+  const { dirty, children = formsText.whatYouChangedHereIs } = props;
   const shouldBlockFn = useCallback(() => dirty && isSignedIn(readSession()), [dirty]);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn,

@@ -1,14 +1,14 @@
 import { instantOf, localTimeAt } from '@counter/contract/shared';
-import { uiText } from '../ui.text.ts';
+import { formsText } from './forms.text.ts';
 
 /** The end of an absence: the store's next day, an instant (ISO 8601), or until changed (null). */
 export type Until = 'TODAY' | (string & {}) | null;
 
 /** The ways to say it. */
 export const untilEnds = {
-  TODAY: uiText.forRestOfToday,
-  AT: uiText.untilDateAndTime,
-  CHANGED: uiText.untilIChangeIt,
+  TODAY: formsText.forRestOfToday,
+  AT: formsText.untilDateAndTime,
+  CHANGED: formsText.untilIChangeIt,
 } as const;
 
 type UntilEnd = keyof typeof untilEnds;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useField, type FieldProps } from './field.ts';
+import { useField } from './field.ts';
+import type { FieldProps } from './field-value.ts';
 import { readTyped, writeTyped, type Notation, type TypedNumber } from './typed-number.ts';
 
 /** Binds an input to a number of the form, and keeps the text that stands for it as it is typed. */

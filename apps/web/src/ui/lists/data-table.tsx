@@ -5,7 +5,6 @@ import { Head } from './data-table/head.tsx';
 import { SkeletonCards, SkeletonRows } from './data-table/skeleton-rows.tsx';
 import classes from './data-table/table.module.css';
 import type { CardParts, Column, RowOptions, Sort } from './data-table/types.ts';
-import { useRowModel } from './data-table/use-row-model.ts';
 import { useIsPhone } from '../browser/use-is-phone.ts';
 
 export type { CardParts, Column, Sort } from './data-table/types.ts';
@@ -52,7 +51,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 function Table<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, onOpen, activeKey, urgent } = props;
-  const table = useRowModel({ columns, rows, rowKey, sort, onSort });
   const rowHeight = props.twoLines ? rowHeights.two : rowHeights.one;
   return (
     <table
@@ -61,9 +59,9 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
       className={classes.table}
       style={{ '--row-height': `${rowHeight}px` }}
     >
-      <Head table={table} />
+      <Head {...{ columns, sort, onSort }} />
       {rows ? (
-        <Body {...{ table, columns, rowHeight, onOpen, activeKey, urgent }} />
+        <Body {...{ rows, rowKey, columns, rowHeight, onOpen, activeKey, urgent }} />
       ) : (
         <SkeletonRows columns={columns} count={props.skeletonRows ?? 8} />
       )}

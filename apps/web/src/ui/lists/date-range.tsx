@@ -6,6 +6,7 @@ import { formatCalendarDay } from '../../lib/calendar.ts';
 import { calendarLook } from '../forms/calendar-look.ts';
 import classes from './date-range.module.css';
 import { uiText } from '../ui.text.ts';
+import { listsText } from './lists.text.ts';
 
 export interface DayRange {
   /** 'YYYY-MM-DD' */
@@ -77,7 +78,7 @@ export function DayInput({ label, value, min, max, onChange }: DayInputProps) {
       valueFormatter={() => (value ? formatCalendarDay(value) : '')}
       {...calendarLook()}
       leftSection={<IconCalendar size={16} aria-hidden />}
-      clearButtonProps={{ 'aria-label': uiText.clear(label.toLowerCase()) }}
+      clearButtonProps={{ 'aria-label': listsText.clear(label.toLowerCase()) }}
       classNames={{ root: classes.field, input: classes.input }}
     />
   );

@@ -6,6 +6,7 @@ import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import { SideDrawer } from '../overlays/side-drawer.tsx';
 import { useIsPhone } from '../browser/use-is-phone.ts';
 import { uiText } from '../ui.text.ts';
+import { listsText } from './lists.text.ts';
 
 export interface FiltersProps {
   /** The values of the filters. */
@@ -32,7 +33,7 @@ export function Filters({ set, done, search, children }: FiltersProps) {
           leftSection={<IconFilter size={16} aria-hidden />}
           onClick={() => setOpened(true)}
         >
-          {count === 0 ? uiText.filters : uiText.filtersButton(count)}
+          {count === 0 ? uiText.filters : listsText.filtersButton(count)}
         </Button>
       ) : (
         fields

@@ -3,7 +3,7 @@ import { explainFailure } from '../../lib/problem.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Panel, type PanelProps } from '../layout/panel.tsx';
 import { FailedState } from '../feedback/states.tsx';
-import { uiText } from '../ui.text.ts';
+import { listsText } from './lists.text.ts';
 
 /** The state of a list's query. */
 interface ListQuery {
@@ -33,12 +33,12 @@ export function ListPanel({ what, query, filters, children, ...panel }: ListPane
   return (
     <Panel flush {...panel}>
       {error && data !== undefined ? (
-        <Notice tone="info">{uiText.theseMayBeOutOf(what, explainFailure(error))}</Notice>
+        <Notice tone="info">{listsText.theseMayBeOutOf(what, explainFailure(error))}</Notice>
       ) : null}
       {filters}
       {error && data === undefined ? (
         <FailedState
-          title={uiText.couldNotBeLoaded(what)}
+          title={listsText.couldNotBeLoaded(what)}
           cause={explainFailure(error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}

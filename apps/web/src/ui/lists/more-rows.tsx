@@ -4,6 +4,7 @@ import { explainFailure } from '../../lib/problem.ts';
 import classes from './more-rows.module.css';
 import { PendingButton } from '../feedback/pending-button.tsx';
 import { uiText } from '../ui.text.ts';
+import { listsText } from './lists.text.ts';
 
 export interface MoreRowsProps {
   /** The kind of rows: "orders". */
@@ -37,10 +38,10 @@ export function MoreRows({ what, list, shown, all }: MoreRowsProps) {
   return (
     <div ref={ref} className={classes.more}>
       {isFetchNextPageError ? (
-        <p role="alert">{uiText.moreCouldNotBeLoaded(what, explainFailure(list.error))}</p>
+        <p role="alert">{listsText.moreCouldNotBeLoaded(what, explainFailure(list.error))}</p>
       ) : null}
       <p className={classes.count} aria-live="polite">
-        {uiText.of(shown.toLocaleString('en'), all.toLocaleString('en'))}
+        {listsText.of(shown.toLocaleString('en'), all.toLocaleString('en'))}
       </p>
       {hasNextPage ? (
         <PendingButton

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from '../actions/icon-button.tsx';
 import classes from './pagination.module.css';
 import { uiText } from '../ui.text.ts';
+import { listsText } from './lists.text.ts';
 
 export interface PaginationProps {
   /** Counted from 1. */
@@ -25,28 +26,28 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={label} className={classes.pagination}>
       <p className={classes.range} aria-live="polite">
-        {uiText.ofNote(count(first), count(last), count(total))}
+        {listsText.ofNote(count(first), count(last), count(total))}
       </p>
       {onPageSize ? (
         <NativeSelect
-          aria-label={uiText.rowsPerPage}
+          aria-label={listsText.rowsPerPage}
           classNames={{ input: classes.size }}
-          data={sizes.map((size) => ({ value: String(size), label: uiText.rows(size) }))}
+          data={sizes.map((size) => ({ value: String(size), label: listsText.rows(size) }))}
           value={String(pageSize)}
           onChange={(event) => onPageSize(Number(event.currentTarget.value))}
         />
       ) : null}
       <div className={classes.steps}>
-        <p className={classes.page}>{uiText.pageOf(count(page), count(pages))}</p>
+        <p className={classes.page}>{listsText.pageOf(count(page), count(pages))}</p>
         <IconButton
-          label={uiText.previousPage}
+          label={listsText.previousPage}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         >
           <IconChevronLeft size={20} />
         </IconButton>
         <IconButton
-          label={uiText.nextPage}
+          label={listsText.nextPage}
           disabled={page >= pages}
           onClick={() => onPage(page + 1)}
         >

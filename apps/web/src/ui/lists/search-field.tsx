@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { fieldLook } from '../forms/field-look.ts';
 import { useShortcuts } from '../browser/keyboard.ts';
 import classes from './search-field.module.css';
-import { uiText } from '../ui.text.ts';
+import { listsText } from './lists.text.ts';
 
 export interface SearchFieldProps {
   label: string;
@@ -26,7 +26,7 @@ export function SearchField({ label, placeholder, value, onChange, group }: Sear
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useTyped(value);
   const follow = useDebouncedCallback((text: string) => onChange(text.trim()), pause);
-  useShortcuts(group, [{ keys: '/', label: uiText.search, run: () => input.current?.focus() }]);
+  useShortcuts(group, [{ keys: '/', label: listsText.search, run: () => input.current?.focus() }]);
 
   function change(text: string) {
     setTyped(text);
@@ -52,7 +52,7 @@ export function SearchField({ label, placeholder, value, onChange, group }: Sear
       onChange={(event) => change(event.currentTarget.value)}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
-        typed === '' ? null : <CloseButton aria-label={uiText.clearSearch} onClick={clear} />
+        typed === '' ? null : <CloseButton aria-label={listsText.clearSearch} onClick={clear} />
       }
     />
   );

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { Instant } from '../display/instant.tsx';
 import classes from './security-event-list.module.css';
-import { uiText } from '../ui.text.ts';
+import { listsText } from './lists.text.ts';
 
 interface SecurityEventParts {
   id: number;
@@ -34,7 +34,7 @@ export function SecurityEventList<Event extends SecurityEventParts>({
           <div className={classes.text}>
             <p className={classes.title}>
               {event.title}
-              {event.times > 1 ? uiText.times(event.times.toLocaleString('en')) : null}
+              {event.times > 1 ? listsText.times(event.times.toLocaleString('en')) : null}
             </p>
             <p className={classes.detail}>
               {detail(event)

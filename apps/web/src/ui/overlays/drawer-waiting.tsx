@@ -2,7 +2,7 @@ import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import classes from './drawer-waiting.module.css';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { EmptyState, FailedState } from '../feedback/states.tsx';
-import { uiText } from '../ui.text.ts';
+import { overlaysText } from './overlays.text.ts';
 
 interface DrawerWaitingProps {
   /** The subject of the drawer: `order`. */
@@ -19,10 +19,10 @@ export function DrawerWaiting({ what, query }: DrawerWaitingProps) {
   const { error } = query;
   if (!error) return <Outline />;
   if (error instanceof ApiProblem && error.status === 404)
-    return <EmptyState title={uiText.noSuch(what)} description={error.message} />;
+    return <EmptyState title={overlaysText.noSuch(what)} description={error.message} />;
   return (
     <FailedState
-      title={uiText.thisCouldNotBeLoadedTitle(what)}
+      title={overlaysText.thisCouldNotBeLoadedTitle(what)}
       cause={explainFailure(error)}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}

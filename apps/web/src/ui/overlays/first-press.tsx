@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { fetchAhead, fetchWhenTouched } from '../browser/ahead.ts';
 import { toastFailure } from '../feedback/toast.ts';
-import { uiText } from '../ui.text.ts';
+import { overlaysText } from './overlays.text.ts';
 
 interface Opener {
   onClick?: () => void;
@@ -34,7 +34,7 @@ export function FirstPress({ renderButton, load, seldom = false }: FirstPressPro
   function press(): void {
     load().then(
       (Popup) => setPopup({ Popup }),
-      () => toastFailure(uiText.thisCouldNotBeFetched, press),
+      () => toastFailure(overlaysText.thisCouldNotBeFetched, press),
     );
   }
 

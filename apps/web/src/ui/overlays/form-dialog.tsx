@@ -4,6 +4,7 @@ import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../for
 import { useShortcuts } from '../browser/keyboard.ts';
 import { Modal } from './modal.tsx';
 import { uiText } from '../ui.text.ts';
+import { overlaysText } from './overlays.text.ts';
 
 /** Forms hear this late of what was typed, in milliseconds; the key that leaves may follow at once. */
 const typingTime = 50;
@@ -67,7 +68,7 @@ export function FormDialog(props: FormDialogProps) {
       </Modal>
       <ConfirmDialog
         opened={leaving}
-        title={uiText.closeWithoutSaving}
+        title={overlaysText.closeWithoutSaving}
         confirmLabel={uiText.discardChanges}
         cancelLabel={uiText.keepEditing}
         danger
@@ -111,7 +112,7 @@ export function DialogForm(props: DialogFormProps) {
   const submit = () => {
     if (opened && !busy) onSubmit();
   };
-  useShortcuts(uiText.dialog, [{ keys: 'mod+Enter', label: props.submit, run: submit }]);
+  useShortcuts(overlaysText.dialog, [{ keys: 'mod+Enter', label: props.submit, run: submit }]);
   return (
     <Form
       label={props.label ?? title}

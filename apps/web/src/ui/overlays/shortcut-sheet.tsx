@@ -3,6 +3,7 @@ import { type ShortcutGroup, useShortcutGroups } from '../browser/keyboard.ts';
 import { Modal } from './modal.tsx';
 import classes from './shortcut-sheet.module.css';
 import { uiText } from '../ui.text.ts';
+import { overlaysText } from './overlays.text.ts';
 
 /** Every shortcut that works on the current screen. */
 export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -51,5 +52,5 @@ function Keys({ keys }: { keys: string }) {
 }
 
 function modifierName() {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : uiText.ctrl;
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : overlaysText.ctrl;
 }

@@ -15,6 +15,7 @@ import {
 } from '../forms/until-choice.ts';
 import classes from './until-dialog.module.css';
 import { uiText } from '../ui.text.ts';
+import { overlaysText } from './overlays.text.ts';
 
 export type { Until } from '../forms/until-choice.ts';
 
@@ -45,7 +46,7 @@ function schemaFor(timeZone: string) {
   return choice.check(
     z.refine((values) => meant(values) !== undefined, {
       path: ['at'],
-      error: uiText.chooseDateAndTime,
+      error: overlaysText.chooseDateAndTime,
     }),
     z.refine((values) => values.end !== 'AT' || !(Date.parse(meant(values) ?? '') <= now()), {
       path: ['at'],
@@ -81,7 +82,7 @@ function UntilForm({ title, timeZone, busy = false, onChoose, onClose }: UntilFo
       ) : null}
       <FormActions>
         <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
-        <SubmitButton busy={busy}>{uiText.markAsUnavailable}</SubmitButton>
+        <SubmitButton busy={busy}>{overlaysText.markAsUnavailable}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -97,7 +98,7 @@ function Ends({ control }: ControlProps) {
       control={control}
       name="end"
       render={({ field: { ref: _ref, ...field } }) => (
-        <Radio.Group {...field} label={uiText.howLong} classNames={{ label: classes.label }}>
+        <Radio.Group {...field} label={overlaysText.howLong} classNames={{ label: classes.label }}>
           {ends.map(([value, label]) => (
             <Radio
               key={value}

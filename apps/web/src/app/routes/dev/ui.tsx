@@ -16,7 +16,7 @@ const Gallery =
 export const Route = createFileRoute('/dev/ui')({
   validateSearch: search,
   beforeLoad: () => {
-    if (!Gallery) redirect({ href: '/404', throw: true });
+    if (!Gallery) redirect({ href: '/404', reloadDocument: true, throw: true });
   },
   component: GalleryPage,
 });

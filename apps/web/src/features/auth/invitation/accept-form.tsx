@@ -1,5 +1,4 @@
 import { acceptInvitation } from '@counter/contract/team';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, explainFailure } from '../../../lib/api.ts';
 import { refreshSession } from '../../../lib/refresh-session.ts';
@@ -7,11 +6,10 @@ import { updateCurrentStore } from '../../../lib/session.ts';
 import { FormError } from '../../../ui/forms/form.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { NextSteps } from '../next-steps.tsx';
-import { text } from '../auth.text.ts';
+import { text } from './invitation.text.ts';
 
 /** One press of somebody who is signed in already: the store becomes their current one. */
 export function AcceptForm({ token }: { token: string }) {
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -21,7 +19,7 @@ export function AcceptForm({ token }: { token: string }) {
       const { data } = await call(acceptInvitation, { body: { token } });
       await refreshSession();
       updateCurrentStore(data.storeId);
-      await navigate({ to: '/dashboard/app' });
+      location.assign('/dashboard/app');
     } catch (error) {
       setFailure(explainFailure(error));
       setBusy(false);
@@ -32,7 +30,7 @@ export function AcceptForm({ token }: { token: string }) {
     <NextSteps>
       <FormError>{failure}</FormError>
       <PendingButton busy={busy} onClick={() => void accept()}>
-        {text.invitation.joinTeam}
+        {text.joinTeam}
       </PendingButton>
     </NextSteps>
   );

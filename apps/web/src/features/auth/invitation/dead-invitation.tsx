@@ -1,17 +1,19 @@
 import { isSignedIn, useSession } from '../../../lib/session.ts';
-import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { ButtonAnchor } from '../../../ui/actions/button.tsx';
 import type { DeadLink } from '../link-state.ts';
 import { useFocusOnHeading } from '../focus-on-heading.ts';
 import { ScreenHeader } from '../screen-header.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { text } from '../auth.text.ts';
+import { signInText } from '../sign-in.text.ts';
+import { text as invitationText } from './invitation.text.ts';
 
 /** The reason an invitation can't be accepted, with the server's message. */
 export type Dead = { readonly dead: DeadLink; readonly message: string };
 
 const titles: Record<DeadLink, string> = {
-  used: text.invitation.thisInvitationWasAcceptedAlready,
-  expired: text.invitation.thisInvitationWorksNoLonger,
+  used: invitationText.thisInvitationWasAcceptedAlready,
+  expired: invitationText.thisInvitationWorksNoLonger,
   unknown: text.thisLinkDoesNotWork,
 };
 
@@ -24,13 +26,13 @@ export function DeadInvitation({ dead, message }: Dead) {
       <ScreenHeader title={titles[dead]}>{message}</ScreenHeader>
       <NextSteps>
         {someone ? (
-          <LinkButton to="/dashboard/app">{text.invitation.goToYourStore}</LinkButton>
+          <ButtonAnchor href="/dashboard/app">{invitationText.goToYourStore}</ButtonAnchor>
         ) : (
-          <LinkButton to="/login">{text.login}</LinkButton>
+          <ButtonAnchor href="/login">{signInText.login}</ButtonAnchor>
         )}
-        <LinkButton to="/home" variant="default">
+        <ButtonAnchor href="/home" variant="default">
           {text.home}
-        </LinkButton>
+        </ButtonAnchor>
       </NextSteps>
     </>
   );

@@ -12,7 +12,7 @@ import { AcceptForm } from './accept-form.tsx';
 import { DeadInvitation, type Dead } from './dead-invitation.tsx';
 import { JoinForm } from './join-form.tsx';
 import { LogInFirst, OtherAccount } from './other-account.tsx';
-import { text } from '../auth.text.ts';
+import { text } from './invitation.text.ts';
 
 async function look(token: string): Promise<Invitation | Dead> {
   try {
@@ -29,7 +29,7 @@ export function InvitationScreen({ token }: { token: string }) {
   const answer = useAnswer(useCallback(async () => look(token), [token]));
   return (
     <AuthLayout>
-      {answer.state === 'loading' ? <LinkWaiting title={text.invitation.yourInvitation} /> : null}
+      {answer.state === 'loading' ? <LinkWaiting title={text.yourInvitation} /> : null}
       {answer.state === 'failed' ? <LinkFailed {...answer} /> : null}
       {answer.state === 'known' ? <Outcome token={token} outcome={answer.data} /> : null}
     </AuthLayout>
@@ -50,14 +50,8 @@ function Live({ token, invitation }: { token: string; invitation: Invitation }) 
   const { name, may } = roleWords[role];
   return (
     <>
-      <ScreenHeader title={text.invitation.join(storeName)}>
-        {text.invitation.invitesYouToTeamOf(
-          invitedBy,
-          storeName,
-          branchName,
-          <strong>{name}</strong>,
-        )}
-        . {may}
+      <ScreenHeader title={text.join(storeName)}>
+        {text.invitesYouToTeamOf(invitedBy, storeName, branchName, <strong>{name}</strong>)}. {may}
       </ScreenHeader>
       <Way token={token} invitation={invitation} />
     </>

@@ -1,6 +1,5 @@
 import { joinForm, joinWithInvitation, type JoinForm as Values } from '@counter/contract/team';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { signedIn } from '../../../lib/session.ts';
@@ -11,11 +10,11 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { ActionResult } from '../next-steps.tsx';
 import { text } from '../auth.text.ts';
+import { text as invitationText } from './invitation.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** The account of somebody who has none: made, confirmed and signed in by one form. */
 export function JoinForm({ token, email }: { token: string; email: string }) {
-  const navigate = useNavigate();
   const form = useForm<Values>({
     mode: 'onTouched',
     resolver: zodResolver(joinForm),
@@ -27,7 +26,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
   async function join(values: Values) {
     try {
       signedIn(await call(joinWithInvitation, { body: { token, ...values } }));
-      await navigate({ to: '/dashboard/app' });
+      location.assign('/dashboard/app');
     } catch (failure) {
       showRefusal(form, failure);
     }
@@ -35,7 +34,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
 
   return (
     <Form label={text.yourAccount} onSubmit={(event) => void form.handleSubmit(join)(event)}>
-      <ActionResult>{text.invitation.youWillLogInAs(email)}</ActionResult>
+      <ActionResult>{invitationText.youWillLogInAs(email)}</ActionResult>
       <TextField
         control={control}
         name="fullName"
@@ -59,7 +58,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <SubmitButton busy={formState.isSubmitting} fullWidth>
-        {text.invitation.joinTeam}
+        {invitationText.joinTeam}
       </SubmitButton>
     </Form>
   );

@@ -1,30 +1,31 @@
-import { Button } from '@mantine/core';
-import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Button, ButtonAnchor } from '../../../ui/actions/button.tsx';
 import { signOut } from '../sign-out.ts';
 import { ActionResult, NextSteps } from '../next-steps.tsx';
-import { text } from '../auth.text.ts';
+import { signInText } from '../sign-in.text.ts';
+import { text as invitationText } from './invitation.text.ts';
 
 /** Tells that the signed-in person is not the invited one. */
 export function OtherAccount({ mine, email }: { mine: string; email: string }) {
   return (
     <NextSteps>
-      <ActionResult>{text.invitation.invitationWentToAndYou(email, mine)}</ActionResult>
-      <Button onClick={() => void signOut()}>{text.invitation.logOut}</Button>
-      <LinkButton to="/dashboard/app" variant="default">
-        {text.invitation.goToYourStore}
-      </LinkButton>
+      <ActionResult>{invitationText.invitationWentToAndYou(email, mine)}</ActionResult>
+      <Button onClick={() => void signOut()}>{invitationText.logOut}</Button>
+      <ButtonAnchor href="/dashboard/app" variant="default">
+        {invitationText.goToYourStore}
+      </ButtonAnchor>
     </NextSteps>
   );
 }
 
 /** The one who is invited has an account. */
 export function LogInFirst({ token, email }: { token: string; email: string }) {
+  const redirect = `/invitation/${encodeURIComponent(token)}`;
   return (
     <NextSteps>
-      <ActionResult>{text.invitation.thereIsAccountForLog(email)}</ActionResult>
-      <LinkButton to="/login" search={{ redirect: `/invitation/${encodeURIComponent(token)}` }}>
-        {text.login}
-      </LinkButton>
+      <ActionResult>{invitationText.thereIsAccountForLog(email)}</ActionResult>
+      <ButtonAnchor href={`/login?${new URLSearchParams({ redirect }).toString()}`}>
+        {signInText.login}
+      </ButtonAnchor>
     </NextSteps>
   );
 }

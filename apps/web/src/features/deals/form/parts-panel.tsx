@@ -1,8 +1,7 @@
 import { formatMoney } from '@counter/contract/shared';
 import { IconTrash } from '@tabler/icons-react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useFieldArray } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useFieldArray } from '../../../ui/forms/field-array.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

@@ -17,6 +17,7 @@ import { useInquiries } from '../feedback.queries.ts';
 import { inquiryCard, inquiryColumns } from './inquiry-columns.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 import { text } from '../feedback.text.ts';
+import { text as inquiriesText } from './inquiries.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 const statuses = feedbackStatuses.map((value) => ({ value, label: feedbackStatusLabel(value) }));
@@ -34,7 +35,7 @@ export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
         what="inquiries"
         query={query}
         filters={
-          <Filters set={[status]} done={text.inquiries.showInquiries}>
+          <Filters set={[status]} done={inquiriesText.showInquiries}>
             <FilterChoice
               label={uiText.status}
               all={uiText.allStatuses}
@@ -82,8 +83,8 @@ function None() {
   return (
     <EmptyState
       icon={<IconMessageQuestion size={32} stroke={1.5} />}
-      title={text.inquiries.nobodyHasAskedAnythingYet}
-      description={text.inquiries.whatPeopleAskOnYour}
+      title={inquiriesText.nobodyHasAskedAnythingYet}
+      description={inquiriesText.whatPeopleAskOnYour}
     />
   );
 }

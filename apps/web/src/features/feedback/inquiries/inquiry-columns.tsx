@@ -9,6 +9,7 @@ import classes from '../feedback.module.css';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../feedback.text.ts';
+import { text as inquiriesText } from './inquiries.text.ts';
 
 type Open = (inquiry: Inquiry) => void;
 
@@ -33,7 +34,7 @@ export function inquiryColumns(onOpen: Open): readonly Column<Inquiry>[] {
     },
     {
       id: 'message',
-      header: text.inquiries.message,
+      header: inquiriesText.message,
       cell: ({ message }) => (
         <span className={classes.fill}>
           <span className={classes.cut}>{message}</span>
@@ -42,7 +43,7 @@ export function inquiryColumns(onOpen: Open): readonly Column<Inquiry>[] {
     },
     {
       id: 'event',
-      header: text.inquiries.eventDate,
+      header: inquiriesText.eventDate,
       width: 120,
       cell: ({ eventDate }) => (eventDate ? formatCalendarDay(eventDate) : '–'),
     },
@@ -74,7 +75,7 @@ export function inquiryCard(inquiry: Inquiry, onOpen: Open): CardParts {
     note: (
       <>
         <Instant at={createdAt} />
-        {eventDate ? text.inquiries.for(formatCalendarDay(eventDate)) : null}
+        {eventDate ? inquiriesText.for(formatCalendarDay(eventDate)) : null}
       </>
     ),
     action: <FeedbackAction {...inquiry} onOpen={() => onOpen(inquiry)} />,

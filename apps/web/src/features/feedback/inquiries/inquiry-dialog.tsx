@@ -14,6 +14,7 @@ import { Instant } from '../../../ui/display/instant.tsx';
 import { ReplyForm } from '../reply-form.tsx';
 import { Reply } from '../reply.tsx';
 import { text as sentences } from '../feedback.text.ts';
+import { text as inquiriesText } from './inquiries.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** The inquiry that the address names: all that was said, and the reply or the form for it. */
@@ -22,10 +23,8 @@ export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void
   const inquiry = query.data;
   return (
     <FormDialog
-      title={
-        inquiry ? sentences.inquiries.questionFrom(inquiry.name) : sentences.inquiries.question
-      }
-      unsaved={sentences.inquiries.replyThatYouTypedIs}
+      title={inquiry ? inquiriesText.questionFrom(inquiry.name) : inquiriesText.question}
+      unsaved={inquiriesText.replyThatYouTypedIs}
       onClose={onClose}
     >
       {inquiry ? (
@@ -55,7 +54,7 @@ function Content({ inquiry, onClose }: ContentProps) {
           help={whereTo(inquiry)}
           send={({ text }) => reply.mutateAsync({ id: inquiry.id, text })}
           onSent={() => {
-            toastSuccess(sentences.inquiries.yourReplyIsOnIts(inquiry.name));
+            toastSuccess(inquiriesText.yourReplyIsOnIts(inquiry.name));
             onClose();
           }}
         />
@@ -72,8 +71,8 @@ function Content({ inquiry, onClose }: ContentProps) {
 
 function whereTo({ email, phoneNumber }: Inquiry): string {
   return email
-    ? sentences.inquiries.itIsMailedTo(email)
-    : sentences.inquiries.itIsSentToAs(formatPhone(phoneNumber));
+    ? inquiriesText.itIsMailedTo(email)
+    : inquiriesText.itIsSentToAs(formatPhone(phoneNumber));
 }
 
 function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
@@ -95,9 +94,7 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
         ) : null}
       </Fact>
       <Fact name={uiText.address}>{address}</Fact>
-      <Fact name={sentences.inquiries.eventDate}>
-        {eventDate ? formatCalendarDay(eventDate) : null}
-      </Fact>
+      <Fact name={inquiriesText.eventDate}>{eventDate ? formatCalendarDay(eventDate) : null}</Fact>
       <Fact name={sentences.received}>
         <Instant at={createdAt} />
       </Fact>

@@ -2,7 +2,7 @@ import { ratingOf, stars, starWords, type RatingCounts } from '@counter/contract
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Stars } from '../../../ui/display/stars.tsx';
 import classes from './rating-panel.module.css';
-import { text } from '../feedback.text.ts';
+import { text } from './reviews.text.ts';
 
 /** The average of the reviews, and how they are spread. */
 export function RatingPanel({ counts }: { counts: RatingCounts }) {
@@ -14,11 +14,9 @@ export function RatingPanel({ counts }: { counts: RatingCounts }) {
         <div>
           <p className={classes.average}>{average.toFixed(1)}</p>
           <Stars value={Math.round(average)} />
-          <p className={classes.total}>
-            {total === 1 ? text.reviews.oneReview : text.reviews.reviews(total)}
-          </p>
+          <p className={classes.total}>{total === 1 ? text.oneReview : text.reviews(total)}</p>
         </div>
-        <ul className={classes.spread} aria-label={text.reviews.howReviewsAreSpread}>
+        <ul className={classes.spread} aria-label={text.howReviewsAreSpread}>
           {stars.toReversed().map((one) => (
             <Share key={one} name={starWords(one)} count={counts[one - 1] ?? 0} total={total} />
           ))}

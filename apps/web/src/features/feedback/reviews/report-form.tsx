@@ -6,7 +6,7 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useReportReview } from '../feedback.queries.ts';
-import { text } from '../feedback.text.ts';
+import { text } from './reviews.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface ReportFormProps {
@@ -28,7 +28,7 @@ export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await report.mutateAsync({ id: review.id, ...values });
-      toastSuccess(text.reviews.reportedMarketplaceLooksAtIt);
+      toastSuccess(text.reportedMarketplaceLooksAtIt);
       onReported();
     } catch (error) {
       showRefusal(form, error);
@@ -36,8 +36,8 @@ export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
   });
   return (
     <DialogForm
-      label={text.reviews.reportReview}
-      submit={text.reviews.reportReview2}
+      label={text.reportReview}
+      submit={text.reportReview2}
       cancel={uiText.goBack}
       busy={isSubmitting}
       dirty={isDirty}
@@ -48,8 +48,8 @@ export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
       <TextareaField
         control={control}
         name="reason"
-        label={text.reviews.whatIsWrongWithIt}
-        help={text.reviews.marketplaceReadsItReviewIs}
+        label={text.whatIsWrongWithIt}
+        help={text.marketplaceReadsItReviewIs}
         rows={3}
         counted={500}
         required

@@ -1,7 +1,7 @@
 import type { Review } from '@counter/contract/feedback';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
-import { text } from '../feedback.text.ts';
+import { text } from './reviews.text.ts';
 
 /** Shows that a review was reported, and the marketplace's decision. */
 export function ReportNotice({ report }: { report: NonNullable<Review['report']> }) {
@@ -9,16 +9,14 @@ export function ReportNotice({ report }: { report: NonNullable<Review['report']>
   if (!decision) {
     return (
       <Notice tone="info">
-        {text.reviews.reportedItMarketplaceHasNot(by, <Instant at={at} />, reason)}
+        {text.reportedItMarketplaceHasNot(by, <Instant at={at} />, reason)}
       </Notice>
     );
   }
   return (
     <Notice tone="info">
-      {decision.removed
-        ? text.reviews.marketplaceRemovedItFromYour
-        : text.reviews.marketplaceLookedAtItAnd}
-      , <Instant at={decision.at} />: “{decision.note}”
+      {decision.removed ? text.marketplaceRemovedItFromYour : text.marketplaceLookedAtItAnd},{' '}
+      <Instant at={decision.at} />: “{decision.note}”
     </Notice>
   );
 }

@@ -11,6 +11,7 @@ import classes from '../feedback.module.css';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../feedback.text.ts';
+import { text as reviewsText } from './reviews.text.ts';
 
 type Open = (review: Review) => void;
 
@@ -29,19 +30,19 @@ export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
               <Marker review={review} />
             </span>
           }
-          bottom={text.reviews.order(review.orderNumber)}
+          bottom={reviewsText.order(review.orderNumber)}
         />
       ),
     },
     {
       id: 'rating',
-      header: text.reviews.rating,
+      header: reviewsText.rating,
       width: 112,
       cell: ({ rating }) => <Stars value={rating} />,
     },
     {
       id: 'review',
-      header: text.reviews.review,
+      header: reviewsText.review,
       cell: ({ review }) => (
         <span className={classes.fill}>
           <span className={classes.cut}>{review || '–'}</span>
@@ -50,7 +51,7 @@ export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
     },
     {
       id: 'total',
-      header: text.reviews.customerPaid,
+      header: reviewsText.customerPaid,
       width: 116,
       numeric: true,
       cell: (review) => <Total review={review} />,
@@ -99,7 +100,7 @@ export function reviewCard(review: Review, onOpen: Open): CardParts {
 /** Shows the status of a review unless it is just read. */
 function Marker({ review: { status, report } }: { review: Review }) {
   if (report?.decision?.removed)
-    return <StatusBadge tone="cancelled">{text.reviews.removed}</StatusBadge>;
+    return <StatusBadge tone="cancelled">{reviewsText.removed}</StatusBadge>;
   return status === 'READ' ? null : <FeedbackBadge status={status} />;
 }
 

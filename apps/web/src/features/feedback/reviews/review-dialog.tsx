@@ -18,6 +18,7 @@ import { Reply } from '../reply.tsx';
 import { ReportForm } from './report-form.tsx';
 import { ReportNotice } from './report-notice.tsx';
 import { text as sentences } from '../feedback.text.ts';
+import { text as reviewsText } from './reviews.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** The review that the address names, with its reply and what the marketplace says of it. */
@@ -26,8 +27,8 @@ export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void 
   const review = query.data;
   return (
     <FormDialog
-      title={review ? sentences.reviews.reviewFrom(review.userFullName) : sentences.reviews.review}
-      unsaved={sentences.reviews.whatYouTypedIsNot}
+      title={review ? reviewsText.reviewFrom(review.userFullName) : reviewsText.review}
+      unsaved={reviewsText.whatYouTypedIsNot}
       onClose={onClose}
     >
       {review ? (
@@ -53,7 +54,7 @@ function Content({ review, onClose }: ContentProps) {
         {review.review ? (
           <blockquote className={classes.quote}>{review.review}</blockquote>
         ) : (
-          <p className={classes.muted}>{sentences.reviews.starsAloneWithoutWord}</p>
+          <p className={classes.muted}>{reviewsText.starsAloneWithoutWord}</p>
         )}
       </div>
       <ReviewFacts review={review} />
@@ -80,17 +81,17 @@ function Answer({ review, onReport, onClose }: ContentProps & { onReport: () => 
   const report =
     writes && !review.report ? (
       <Button variant="subtle" onClick={onReport}>
-        {sentences.reviews.reportToMarketplace}
+        {reviewsText.reportToMarketplace}
       </Button>
     ) : null;
   if (open) {
     return (
       <>
         <ReplyForm
-          help={sentences.reviews.everybodyReadsItBelowReview}
+          help={reviewsText.everybodyReadsItBelowReview}
           send={({ text }) => reply.mutateAsync({ id: review.id, text })}
           onSent={() => {
-            toastSuccess(sentences.reviews.yourReplyIsOnYour);
+            toastSuccess(reviewsText.yourReplyIsOnYour);
             onClose();
           }}
         />
@@ -118,12 +119,12 @@ function ReviewFacts({ review }: { review: Review }) {
           {orderNumber}
         </TextLink>
       </Fact>
-      <Fact name={sentences.reviews.customerPaid}>{formatMoney(orderTotal, currency)}</Fact>
+      <Fact name={reviewsText.customerPaid}>{formatMoney(orderTotal, currency)}</Fact>
       <Fact name={sentences.received}>
         <Instant at={createdAt} />
       </Fact>
       {changedAt ? (
-        <Fact name={sentences.reviews.changed}>
+        <Fact name={reviewsText.changed}>
           <Instant at={changedAt} />
         </Fact>
       ) : null}

@@ -20,6 +20,7 @@ import { RatingPanel } from './rating-panel.tsx';
 import { reviewCard, reviewColumns } from './review-columns.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { text } from '../feedback.text.ts';
+import { text as reviewsText } from './reviews.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** Lists the reviews, latest first; opening one in the dialog marks it as read. */
@@ -76,7 +77,7 @@ function ReviewFilters({ search }: { search: ReviewsSearch }) {
   const { status, rating } = search;
   const { update } = useListAddress(search);
   return (
-    <Filters set={[status, rating]} done={text.reviews.showReviews}>
+    <Filters set={[status, rating]} done={reviewsText.showReviews}>
       <FilterChoice
         label={uiText.status}
         all={uiText.allStatuses}
@@ -85,8 +86,8 @@ function ReviewFilters({ search }: { search: ReviewsSearch }) {
         onChoose={(chosen) => update({ status: chosen })}
       />
       <FilterChoice
-        label={text.reviews.rating}
-        all={text.reviews.allRatings}
+        label={reviewsText.rating}
+        all={reviewsText.allRatings}
         value={rating && String(rating)}
         options={ratings}
         onChoose={(chosen) => update({ rating: stars.find((one) => String(one) === chosen) })}
@@ -99,8 +100,8 @@ function None() {
   return (
     <EmptyState
       icon={<IconStar size={32} stroke={1.5} />}
-      title={text.reviews.noReviewsYet}
-      description={text.reviews.whoeverOrderedOnYourWeb}
+      title={reviewsText.noReviewsYet}
+      description={reviewsText.whoeverOrderedOnYourWeb}
     />
   );
 }

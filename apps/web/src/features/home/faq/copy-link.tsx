@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconCheck, IconLink } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
 import classes from './copy-link.module.css';
 import { text } from '../home.text.ts';
 
@@ -14,7 +13,6 @@ const words: Record<Outcome, string> = {
 
 /** Copies the address of one answer; where the browser does not let it, the address bar shows it. */
 export function CopyLink({ slug, question }: { slug: string; question: string }) {
-  const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>();
 
   async function copy() {
@@ -22,7 +20,7 @@ export function CopyLink({ slug, question }: { slug: string; question: string })
       await navigator.clipboard.writeText(new URL(`/faq#${slug}`, location.href).href);
       setOutcome('copied');
     } catch {
-      await navigate({ to: '/faq', hash: slug, replace: true });
+      history.replaceState(null, '', `/faq#${slug}`);
       setOutcome('shown');
     }
   }

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -21,19 +20,20 @@ export function SearchField({ query, onQuery }: Props) {
   }
   const follow = useDebouncedCallback((text: string) => onQuery(text.trim()), pause);
   return (
-    <TextInput
-      type="search"
-      classNames={{ input: classes.input }}
-      aria-label={sentences.faq.searchAnswers}
-      placeholder={sentences.faq.searchAnswers}
-      maxLength={80}
-      value={typed.text}
-      onChange={({ currentTarget }) => {
-        setTyped({ text: currentTarget.value, query });
-        follow(currentTarget.value);
-      }}
-      leftSectionWidth={46}
-      leftSection={<IconSearch size={18} aria-hidden />}
-    />
+    <div className={classes.field}>
+      <IconSearch size={18} className={classes.icon} aria-hidden />
+      <input
+        type="search"
+        className={classes.input}
+        aria-label={sentences.faq.searchAnswers}
+        placeholder={sentences.faq.searchAnswers}
+        maxLength={80}
+        value={typed.text}
+        onChange={({ currentTarget }) => {
+          setTyped({ text: currentTarget.value, query });
+          follow(currentTarget.value);
+        }}
+      />
+    </div>
   );
 }

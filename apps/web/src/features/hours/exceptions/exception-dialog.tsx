@@ -6,9 +6,8 @@ import {
 } from '@counter/contract/store';
 import { Button, Radio } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+import { Controller, useForm, useWatch, type Control, useFieldArray } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useFieldArray } from '../../../ui/forms/field-array.ts';
 import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';

@@ -5,6 +5,7 @@ import { BusinessForm } from './business-form.tsx';
 import type { ProductAddress } from './product-address.ts';
 import { ProductLoader } from './product-loader.tsx';
 import { text } from '../menu.text.ts';
+import { text as titles } from './titles.text.ts';
 
 /** The business-scoped form, which is called New Product whatever it begins with. */
 export function BusinessFormScreen({ address }: { address: ProductAddress }) {
@@ -12,7 +13,7 @@ export function BusinessFormScreen({ address }: { address: ProductAddress }) {
   return (
     <Page>
       <PageHeader
-        title={text.form.newProduct}
+        title={titles.newProduct}
         back={
           <BackArrow
             to="/dashboard/business/$storeUrl/products"
@@ -25,7 +26,7 @@ export function BusinessFormScreen({ address }: { address: ProductAddress }) {
         {(beginning) => (
           <BusinessForm
             key={`${address.id} ${address.duplicate}`}
-            title={text.form.newProduct}
+            title={titles.newProduct}
             beginning={beginning}
           />
         )}

@@ -1,4 +1,4 @@
-import { text } from '../menu.text.ts';
+import { text } from './titles.text.ts';
 
 /** The product that a form begins with: one to edit, one to copy, or none. */
 export interface ProductAddress {
@@ -22,5 +22,5 @@ function isId(value: unknown): value is number {
 /** Returns the title of the form. */
 export function titleOf({ id, duplicate }: ProductAddress): string {
   if (id !== undefined) return text.edit;
-  return duplicate === undefined ? text.form.newProduct : text.duplicate;
+  return duplicate === undefined ? text.newProduct : text.duplicate;
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { useFieldArray } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
-import { useFieldArray } from '../../../ui/forms/field-array.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

@@ -1,4 +1,3 @@
-import '../../../ui/theme/mantine-dashboard.css';
 import type { SessionUser } from '@counter/contract/auth';
 import { Button } from '@mantine/core';
 import { IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';

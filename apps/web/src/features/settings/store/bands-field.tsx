@@ -1,10 +1,9 @@
 import { maxBands } from '@counter/contract/store';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useFieldArray } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
-import { useFieldArray } from '../../../ui/forms/field-array.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';

@@ -16,7 +16,7 @@ import { BusinessSkeletons } from './business-skeletons.tsx';
 import { useBusinesses } from './businesses.queries.ts';
 import { mayAddBusiness } from './may-add-business.ts';
 import { findByName } from './businesses-search.ts';
-import { text as sentences } from '../store.text.ts';
+import { text as sentences } from './businesses.text.ts';
 
 interface BusinessListProps {
   userId: number;
@@ -29,14 +29,12 @@ export function BusinessList({ userId, search }: BusinessListProps) {
   return (
     <Page>
       <PageHeader
-        title={sentences.businesses.myBusiness}
+        title={sentences.myBusiness}
         actions={mayAddBusiness(list.data) ? <AddButton /> : null}
       />
       {isSearchable(list) ? <Search search={search} /> : null}
       {list.data && list.error ? (
-        <Notice tone="info">
-          {sentences.businesses.thisListMayBeOut(explainFailure(list.error))}
-        </Notice>
+        <Notice tone="info">{sentences.thisListMayBeOut(explainFailure(list.error))}</Notice>
       ) : null}
       <Content list={list} search={search} />
     </Page>
@@ -52,8 +50,8 @@ function Search({ search = '' }: { search: string | undefined }) {
   const navigate = useNavigate({ from: '/dashboard/my-business' });
   return (
     <SearchField
-      label={sentences.businesses.searchBusiness}
-      group={sentences.businesses.myBusiness}
+      label={sentences.searchBusiness}
+      group={sentences.myBusiness}
       value={search}
       onChange={(text) =>
         void navigate({ search: text ? { search: text } : {}, replace: true, resetScroll: false })
@@ -70,7 +68,7 @@ function AddButton() {
       search={(search) => ({ ...search, add: true as const })}
       leftSection={addIcon}
     >
-      {sentences.businesses.addNewBusiness}
+      {sentences.addNewBusiness}
     </LinkButton>
   );
 }
@@ -87,7 +85,7 @@ function Content({ list, search }: ContentProps) {
     return (
       <Boxed>
         <FailedState
-          title={sentences.businesses.yourBusinessesCouldNotBe}
+          title={sentences.yourBusinessesCouldNotBe}
           cause={explainFailure(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -124,8 +122,8 @@ function NoBusiness() {
     <Boxed>
       <EmptyState
         icon={<IconBuildingStore size={32} stroke={1.5} />}
-        title={sentences.businesses.youBelongToNoBusiness}
-        description={sentences.businesses.asSoonAsOwnerAdds}
+        title={sentences.youBelongToNoBusiness}
+        description={sentences.asSoonAsOwnerAdds}
       />
     </Boxed>
   );

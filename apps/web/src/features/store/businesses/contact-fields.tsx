@@ -4,17 +4,17 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import classes from './business-form.module.css';
 import type { BusinessControl } from './use-business-form.ts';
-import { text } from '../store.text.ts';
+import { text } from './businesses.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** The contact of the business. */
 export function ContactFields({ control }: { control: BusinessControl }) {
   const acceptEmail = useWatch({ control, name: 'acceptEmail' }) ?? false;
   return (
-    <Panel title={text.businesses.contact} description={text.businesses.tickHowCustomersMayReach}>
+    <Panel title={text.contact} description={text.tickHowCustomersMayReach}>
       <div className={classes.rows}>
         <div className={classes.row}>
-          <CheckboxField control={control} name="acceptEmail" label={text.businesses.acceptEmail} />
+          <CheckboxField control={control} name="acceptEmail" label={text.acceptEmail} />
           <TextField
             control={control}
             name="email"
@@ -23,36 +23,32 @@ export function ContactFields({ control }: { control: BusinessControl }) {
             autoComplete="email"
             disabled={!acceptEmail}
             required={acceptEmail}
-            {...(acceptEmail ? {} : { help: text.businesses.tickAcceptEmailToGive })}
+            {...(acceptEmail ? {} : { help: text.tickAcceptEmailToGive })}
           />
         </div>
         <div className={classes.row}>
-          <CheckboxField control={control} name="acceptCalls" label={text.businesses.acceptCalls} />
+          <CheckboxField control={control} name="acceptCalls" label={text.acceptCalls} />
           <TextField
             control={control}
             name="number"
-            label={text.businesses.phoneNumberOfficial}
+            label={text.phoneNumberOfficial}
             type="tel"
             inputMode="numeric"
             autoComplete="tel"
-            help={text.businesses.exactly11DigitsSuchAs}
+            help={text.exactly11DigitsSuchAs}
             required
           />
         </div>
         <div className={classes.row}>
-          <CheckboxField
-            control={control}
-            name="acceptWhatsapp"
-            label={text.businesses.acceptWhatsapp}
-          />
+          <CheckboxField control={control} name="acceptWhatsapp" label={text.acceptWhatsapp} />
           <TextField
             control={control}
             name="whatapp"
-            label={text.businesses.whatsappNumber}
+            label={text.whatsappNumber}
             type="tel"
             inputMode="numeric"
             autoComplete="tel"
-            help={text.businesses.exactly11DigitsSuchAs}
+            help={text.exactly11DigitsSuchAs}
             required
           />
         </div>

@@ -7,7 +7,7 @@ import { useBusinesses } from './businesses.queries.ts';
 import type { BusinessesSearch } from './businesses-search.ts';
 import { mayAddBusiness } from './may-add-business.ts';
 import { NewBusiness } from './new-business.tsx';
-import { text } from '../store.text.ts';
+import { text } from './businesses.text.ts';
 
 interface MyBusinessScreenProps {
   userId: number;
@@ -22,7 +22,7 @@ export function MyBusinessScreen({ userId, search }: MyBusinessScreenProps) {
   useFocusOnSwap(adding);
 
   function showAdded({ name, branchName }: Business) {
-    toastSuccess(text.businesses.isAddedAndWaitsFor(name, branchName));
+    toastSuccess(text.isAddedAndWaitsFor(name, branchName));
     // Without the search, which could hide what was just added.
     void navigate({ search: {}, replace: true, ignoreBlocker: true });
   }

@@ -8,7 +8,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { RunningFields } from './running-fields.tsx';
 import { useBusinessForm } from './use-business-form.ts';
-import { text } from '../store.text.ts';
+import { text } from './businesses.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface NewBusinessProps {
@@ -16,7 +16,7 @@ interface NewBusinessProps {
   onAdded: (business: Business) => void;
 }
 
-const stillUploading = text.businesses.pictureIsStillOnIts;
+const stillUploading = text.pictureIsStillOnIts;
 
 /** The form that adds a business. It takes the place of the list. */
 export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
@@ -37,12 +37,9 @@ export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
 
   return (
     <Page narrow>
-      <PageHeader
-        title={text.businesses.addNewBusiness}
-        description={text.businesses.marketplaceChecksItBeforeIt}
-      />
+      <PageHeader title={text.addNewBusiness} description={text.marketplaceChecksItBeforeIt} />
       <Form
-        label={text.businesses.addNewBusiness}
+        label={text.addNewBusiness}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -62,10 +59,10 @@ export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
           >
             {uiText.cancel}
           </LinkButton>
-          <SubmitButton busy={isSubmitting}>{text.businesses.addBusiness}</SubmitButton>
+          <SubmitButton busy={isSubmitting}>{text.addBusiness}</SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.businesses.whatYouTypedForNew}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.whatYouTypedForNew}</UnsavedChanges>
     </Page>
   );
 }

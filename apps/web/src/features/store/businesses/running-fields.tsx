@@ -9,20 +9,20 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import classes from './business-form.module.css';
 import { describeClosing } from './describe-closing.ts';
 import type { BusinessControl } from './use-business-form.ts';
-import { text } from '../store.text.ts';
+import { text } from './businesses.text.ts';
 
 /** The hours and the terms of the business. */
 export function RunningFields({ control }: { control: BusinessControl }) {
   return (
-    <Panel title={text.businesses.hoursAndTerms}>
+    <Panel title={text.hoursAndTerms}>
       <div className={classes.fields}>
         <HoursFields control={control} />
         <div className={classes.wide}>
           <TextField
             control={control}
             name="businessTerms"
-            label={text.businesses.businessTerms}
-            help={text.businesses.twoTo50CharactersSuch}
+            label={text.businessTerms}
+            help={text.twoTo50CharactersSuch}
             required
           />
         </div>
@@ -30,12 +30,12 @@ export function RunningFields({ control }: { control: BusinessControl }) {
           <CheckboxField
             control={control}
             name="expireUnaccepted"
-            label={text.businesses.ordersNotAcceptedExpireAfter}
+            label={text.ordersNotAcceptedExpireAfter}
           />
           <CheckboxField
             control={control}
             name="remember"
-            label={text.businesses.rememberEmailNumbersAndTerms}
+            label={text.rememberEmailNumbersAndTerms}
           />
         </div>
       </div>
@@ -54,14 +54,14 @@ function HoursFields({ control }: { control: BusinessControl }) {
       <TimeField
         control={control}
         name="openingTime"
-        label={text.businesses.openingTime}
-        help={text.businesses.sameOnEveryDayOf}
+        label={text.openingTime}
+        help={text.sameOnEveryDayOf}
         required
       />
       <TimeField
         control={control}
         name="closingTime"
-        label={text.businesses.closingTime}
+        label={text.closingTime}
         help={describeClosing(opens, closes)}
         required
       />
@@ -69,8 +69,8 @@ function HoursFields({ control }: { control: BusinessControl }) {
         <SelectField
           control={control}
           name="timeZone"
-          label={text.businesses.timeZone}
-          help={text.businesses.whereBusinessIsItsHours}
+          label={text.timeZone}
+          help={text.whereBusinessIsItsHours}
           options={zones}
           required
         />

@@ -9,7 +9,7 @@ import { setFieldErrors } from '../../../ui/forms/form-errors.ts';
 import { blankForm } from './blank-form.ts';
 import { useRegisterBusiness } from './register-business.queries.ts';
 import { readRemembered, remember } from './remembered.ts';
-import { text } from '../store.text.ts';
+import { text } from './businesses.text.ts';
 
 type CheckedForm = z.output<typeof businessForm>;
 
@@ -41,7 +41,7 @@ export function useBusinessForm(userId: number, onAdded: (business: Business) =>
       const errors = error instanceof ApiProblem ? error.errors : [];
       const homeless = setFieldErrors(form, errors);
       if (errors.length === 0 || homeless.length > 0) {
-        setFailure(text.businesses.whatYouTypedIsStill(explainFailure(error)));
+        setFailure(text.whatYouTypedIsStill(explainFailure(error)));
       }
     }
   }

@@ -17,19 +17,13 @@ import { LengthField } from './length-field.tsx';
 import type { OverrideDialogProps } from './pause-dialog.tsx';
 import classes from './override-dialogs.module.css';
 import { useSetBusy } from './overrides.queries.ts';
-import { text } from '../store.text.ts';
+import { text } from './overrides.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** Asks by how much new promises are longer, and for how long; or changes that. */
 export function BusyDialog({ opened, onClose, ...form }: OverrideDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={text.spells.busyAddPrepTime}
-      centered
-      size={480}
-    >
+    <Modal opened={opened} onClose={onClose} title={text.busyAddPrepTime} centered size={480}>
       <BusyForm {...form} onClose={onClose} />
     </Modal>
   );
@@ -41,9 +35,9 @@ interface Values {
 }
 
 const lengthWords: Record<(typeof busyLengths)[number], string> = {
-  30: text.spells.n30Minutes,
-  60: text.spells.oneHour,
-  120: text.spells.twoHours,
+  30: text.n30Minutes,
+  60: text.oneHour,
+  120: text.twoHours,
 };
 
 function requestOf(storeId: number) {
@@ -66,36 +60,36 @@ function BusyForm({ status, onClose }: Omit<OverrideDialogProps, 'opened'>) {
     try {
       const { data } = await mutateAsync(request);
       onClose();
-      if (data.busy) toastSuccess(text.spells.busyUntil(nearInstant(data.busy.until, timeZone)));
+      if (data.busy) toastSuccess(text.busyUntil(nearInstant(data.busy.until, timeZone)));
     } catch (error) {
       showRefusal(form, error);
     }
   });
   return (
-    <Form label={text.spells.busy} onSubmit={(event) => void submit(event)}>
-      <p className={classes.hint}>{text.spells.ordersKeepComingInEach}</p>
+    <Form label={text.busy} onSubmit={(event) => void submit(event)}>
+      <p className={classes.hint}>{text.ordersKeepComingInEach}</p>
       <LengthField
         control={control}
         name="minutes"
-        label={text.spells.howMuchLater}
-        options={busySteps.map((one) => ({ value: String(one), label: text.spells.minutes(one) }))}
+        label={text.howMuchLater}
+        options={busySteps.map((one) => ({ value: String(one), label: text.minutes(one) }))}
       />
       <LengthField
         control={control}
         name="length"
-        label={text.spells.forHowLong}
+        label={text.forHowLong}
         options={[
           ...busyLengths.map((one) => ({ value: String(one), label: lengthWords[one] })),
           {
             value: 'REST_OF_DAY',
-            label: text.spells.untilClosing(formatTime(status.dayEnds, timeZone)),
+            label: text.untilClosing(formatTime(status.dayEnds, timeZone)),
           },
         ]}
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
         <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
-        <SubmitButton busy={isPending}>{text.spells.promiseLater}</SubmitButton>
+        <SubmitButton busy={isPending}>{text.promiseLater}</SubmitButton>
       </FormActions>
     </Form>
   );

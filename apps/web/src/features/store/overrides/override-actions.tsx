@@ -5,7 +5,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { fetchAhead, lazyPart } from '../../../ui/browser/ahead.ts';
 import { useStoreStatus } from '../store.queries.ts';
 import classes from './override-dialogs.module.css';
-import { text } from '../store.text.ts';
+import { text } from './overrides.text.ts';
 
 const loadPause = async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog });
 const loadBusy = async () => ({ default: (await import('./busy-dialog.tsx')).BusyDialog });
@@ -36,7 +36,7 @@ export function OverrideActions({ dialog, minutes, onDialog }: OverrideActionsPr
         aria-haspopup="dialog"
         onClick={() => onDialog('pause')}
       >
-        {status.pause ? text.spells.changePause : text.spells.pause}
+        {status.pause ? text.changePause : text.pause}
       </Button>
       <Button
         variant="default"
@@ -44,7 +44,7 @@ export function OverrideActions({ dialog, minutes, onDialog }: OverrideActionsPr
         aria-haspopup="dialog"
         onClick={() => onDialog('busy')}
       >
-        {status.busy ? text.spells.busyMin(status.busy.minutes) : text.spells.busy}
+        {status.busy ? text.busyMin(status.busy.minutes) : text.busy}
       </Button>
       <Suspense>
         {dialog === 'pause' ? (

@@ -7,7 +7,7 @@ import { useStoreStatus } from '../store.queries.ts';
 import { describeBusy, describePause, describeAuthor } from './override-words.ts';
 import classes from './override-bar.module.css';
 import { useEndOverrideWithToasts } from './use-end-override.ts';
-import { text } from '../store.text.ts';
+import { text } from './overrides.text.ts';
 
 /** Shows on every screen that the store is paused or busy, with a countdown; hidden otherwise. */
 export function OverrideBar() {
@@ -16,7 +16,7 @@ export function OverrideBar() {
   const now = useNow();
   if (data?.state === 'PAUSED' && data.pause) {
     return (
-      <Bar kind="PAUSE" label={text.spells.storeIsPaused} action={text.spells.reopen}>
+      <Bar kind="PAUSE" label={text.storeIsPaused} action={text.reopen}>
         <IconClockPause size={16} aria-hidden />
         <span title={describeAuthor(data.pause, timeZone)}>
           {describePause(data.pause, timeZone, now)}
@@ -26,7 +26,7 @@ export function OverrideBar() {
   }
   if (data?.state === 'BUSY' && data.busy) {
     return (
-      <Bar kind="BUSY" label={text.spells.storeIsBusy} action={text.spells.endBusy}>
+      <Bar kind="BUSY" label={text.storeIsBusy} action={text.endBusy}>
         <IconHourglassHigh size={16} aria-hidden />
         <span title={describeAuthor(data.busy, timeZone)}>
           {describeBusy(data.busy, timeZone, now)}

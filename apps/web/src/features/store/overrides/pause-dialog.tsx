@@ -27,7 +27,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { suggestMoment, untilOf } from '../../../ui/forms/until-choice.ts';
 import { LengthField } from './length-field.tsx';
 import { usePause } from './overrides.queries.ts';
-import { text } from '../store.text.ts';
+import { text } from './overrides.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 export interface OverrideDialogProps {
@@ -44,7 +44,7 @@ export function PauseDialog({ opened, onClose, ...form }: OverrideDialogProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={form.status.pause ? text.spells.changePause : text.spells.pauseNewOrders}
+      title={form.status.pause ? text.changePause : text.pauseNewOrders}
       centered
       size={480}
     >
@@ -98,25 +98,24 @@ function PauseForm({ status, minutes, onClose }: Omit<OverrideDialogProps, 'open
     try {
       const { data } = await mutateAsync(request);
       onClose();
-      if (data.pause)
-        toastSuccess(text.spells.pausedUntil(nearInstant(data.pause.until, timeZone)));
+      if (data.pause) toastSuccess(text.pausedUntil(nearInstant(data.pause.until, timeZone)));
     } catch (error) {
       showRefusal(form, error);
     }
   });
   return (
-    <Form label={text.spells.pauseNewOrders} onSubmit={(event) => void submit(event)}>
+    <Form label={text.pauseNewOrders} onSubmit={(event) => void submit(event)}>
       <LengthField
         control={control}
         name="length"
-        label={text.spells.forHowLong}
+        label={text.forHowLong}
         options={[
-          ...pauseLengths.map((one) => ({ value: String(one), label: text.spells.minutes(one) })),
+          ...pauseLengths.map((one) => ({ value: String(one), label: text.minutes(one) })),
           {
             value: 'REST_OF_DAY',
-            label: text.spells.restOfDayUntil(formatTime(status.dayEnds, timeZone)),
+            label: text.restOfDayUntil(formatTime(status.dayEnds, timeZone)),
           },
-          { value: atMoment, label: text.spells.untilDateAndTime },
+          { value: atMoment, label: text.untilDateAndTime },
         ]}
       />
       {length === atMoment ? (
@@ -124,29 +123,27 @@ function PauseForm({ status, minutes, onClose }: Omit<OverrideDialogProps, 'open
           control={control}
           name="at"
           label={uiText.dateAndTime}
-          help={text.spells.inStoresTimeAtMost}
+          help={text.inStoresTimeAtMost}
         />
       ) : null}
       <SelectField
         control={control}
         name="reason"
-        label={text.spells.why}
-        placeholder={text.spells.chooseReason}
+        label={text.why}
+        placeholder={text.chooseReason}
         required
         options={reasons}
       />
       <TextField
         control={control}
         name="note"
-        label={reason === 'OTHER' ? text.spells.reason : uiText.note}
-        help={text.spells.onlyYourTeamReadsIt}
+        label={reason === 'OTHER' ? text.reason : uiText.note}
+        help={text.onlyYourTeamReadsIt}
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
         <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
-        <SubmitButton busy={isPending}>
-          {status.pause ? text.spells.changePause : text.spells.pause}
-        </SubmitButton>
+        <SubmitButton busy={isPending}>{status.pause ? text.changePause : text.pause}</SubmitButton>
       </FormActions>
     </Form>
   );

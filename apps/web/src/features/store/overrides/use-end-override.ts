@@ -1,11 +1,11 @@
 import { explainFailure } from '../../../lib/api.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useEndOverride } from './overrides.queries.ts';
-import { text } from '../store.text.ts';
+import { text } from './overrides.text.ts';
 
 const words = {
-  PAUSE: { done: text.spells.storeTakesOrdersAgain, failed: text.spells.pauseWasNotEnded },
-  BUSY: { done: text.spells.newOrdersArePromisedAs, failed: text.spells.busyTimeWasNotEnded },
+  PAUSE: { done: text.storeTakesOrdersAgain, failed: text.pauseWasNotEnded },
+  BUSY: { done: text.newOrdersArePromisedAs, failed: text.busyTimeWasNotEnded },
 } as const;
 
 /** Ends what runs before its time, and says how that went. */

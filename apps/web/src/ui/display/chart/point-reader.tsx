@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import classes from './point-reader.module.css';
 import { PointTip } from './point-tip.tsx';
 import type { ChartPoint, StackedPanelsProps } from './types.ts';
-import { uiText } from '../../ui.text.ts';
+import { chartText } from './chart.text.ts';
 
 interface PointReaderProps extends Pick<StackedPanelsProps, 'name' | 'points' | 'upper' | 'lower'> {
   /** The drawing, which has to be as wide as this. */
@@ -21,7 +21,7 @@ export function PointReader({ name, points, upper, lower, children }: PointReade
       <input
         type="range"
         className={classes.position}
-        aria-label={uiText.pointByPoint(name)}
+        aria-label={chartText.pointByPoint(name)}
         aria-valuetext={point ? saidOf(point, { upper, lower }) : undefined}
         min={0}
         max={last}

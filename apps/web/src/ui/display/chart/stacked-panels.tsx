@@ -7,7 +7,7 @@ import { PointReader } from './point-reader.tsx';
 import classes from './stacked-panels.module.css';
 import { axisWidth, plotHeight, type StackedPanelsProps } from './types.ts';
 import { lazyPart } from '../../browser/ahead.ts';
-import { uiText } from '../../ui.text.ts';
+import { chartText } from './chart.text.ts';
 
 const Plot = lazyPart(async () => {
   const { StackedPanelsPlot } = await import('./stacked-panels-plot.tsx');
@@ -34,7 +34,7 @@ export function StackedPanels(props: StackedPanelsProps) {
           className={classes.switch}
           onClick={() => setAsTable(!asTable)}
         >
-          {asTable ? uiText.viewAsChart : uiText.viewAsTable}
+          {asTable ? chartText.viewAsChart : chartText.viewAsTable}
         </Button>
       </div>
       <div className={classes.plot} style={{ minHeight: plotHeight }}>

@@ -2,7 +2,7 @@ import { ConnectionError } from '../../../lib/http.ts';
 import { ApiProblem, explainFailure } from '../../../lib/problem.ts';
 import type { Entry } from './entries.ts';
 import { refusalOf, type PictureRules } from './picture-rules.ts';
-import { uiText } from '../../ui.text.ts';
+import { picturesText } from './picture-field.text.ts';
 
 /**
  * Sorts chosen files: invalid ones are refused, the others uploaded while there is room. `leftOut`
@@ -26,13 +26,14 @@ function entryFor(file: File, rules: PictureRules): Entry {
 }
 
 function describeLeftOut(room: number, leftOut: number): string {
-  const rest = leftOut === 1 ? uiText.onePictureWas : uiText.picturesWere(leftOut);
-  return uiText.thereWasRoomForLeft(room === 0 ? 'none' : room, rest);
+  const rest = leftOut === 1 ? picturesText.onePictureWas : picturesText.picturesWere(leftOut);
+  return picturesText.thereWasRoomForLeft(room === 0 ? 'none' : room, rest);
 }
 
 /** Returns the entry of a picture whose upload failed. */
 export function failedEntry(id: string, file: File, error: unknown): Entry {
-  const reason = error instanceof DOMException ? uiText.fileCouldNotBeRead : explainFailure(error);
+  const reason =
+    error instanceof DOMException ? picturesText.fileCouldNotBeRead : explainFailure(error);
   return { id, kind: 'refused', file, reason, again: mayPass(error) };
 }
 

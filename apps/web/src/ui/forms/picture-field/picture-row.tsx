@@ -8,6 +8,7 @@ import { megabytes } from './picture-rules.ts';
 import { Sending, type Upload } from './sending.tsx';
 import type { Pictures } from './use-pictures.ts';
 import { uiText } from '../../ui.text.ts';
+import { picturesText } from './picture-field.text.ts';
 
 interface PictureRowProps {
   entry: Entry;
@@ -43,7 +44,7 @@ export function PictureRow(props: PictureRowProps) {
       </div>
       <div className={classes.buttons}>
         {props.ordered ? <Movers entry={entry} name={name} pictures={props.pictures} /> : null}
-        <IconButton label={uiText.removeLabel(name)} onClick={onRemove}>
+        <IconButton label={picturesText.removeLabel(name)} onClick={onRemove}>
           <IconX size={20} stroke={1.75} />
         </IconButton>
       </div>
@@ -61,14 +62,14 @@ function Movers({ entry, name, pictures: { entries, move } }: MoversProps) {
   return (
     <>
       <IconButton
-        label={uiText.moveUp(name)}
+        label={picturesText.moveUp(name)}
         disabled={entries[0] === entry}
         onClick={() => move(entry.id, -1)}
       >
         <IconArrowUp size={20} stroke={1.75} />
       </IconButton>
       <IconButton
-        label={uiText.moveDown(name)}
+        label={picturesText.moveDown(name)}
         disabled={entries.at(-1) === entry}
         onClick={() => move(entry.id, 1)}
       >
@@ -80,7 +81,9 @@ function Movers({ entry, name, pictures: { entries, move } }: MoversProps) {
 
 function State({ entry, upload, pictures }: PictureRowProps) {
   if (entry.kind === 'kept') {
-    return <p className={classes.detail}>{entry.file ? sizeOf(entry.file) : uiText.uploaded}</p>;
+    return (
+      <p className={classes.detail}>{entry.file ? sizeOf(entry.file) : picturesText.uploaded}</p>
+    );
   }
   const { id, file } = entry;
   if (entry.kind === 'sending') {
@@ -106,7 +109,7 @@ function State({ entry, upload, pictures }: PictureRowProps) {
 }
 
 function sizeOf({ size }: File): string {
-  return uiText.uploadedWithSize(megabytes(size));
+  return picturesText.uploadedWithSize(megabytes(size));
 }
 
 /** The file as it lies on the person's own device, before and after it is uploaded. */

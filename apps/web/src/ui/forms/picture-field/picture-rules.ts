@@ -1,4 +1,4 @@
-import { uiText } from '../../ui.text.ts';
+import { picturesText } from './picture-field.text.ts';
 
 /** The limits of a picture. */
 export type PictureRules = {
@@ -11,8 +11,8 @@ const bytesPerMegabyte = 1024 * 1024;
 
 /** The rules as a sentence, to be read before anything is chosen. */
 export function describeRules(rules: PictureRules, limit: number): string {
-  const count = limit > 1 ? uiText.upToPictures(limit) : '';
-  return uiText.atMost(typeNames(rules), megabytes(rules.limitBytes), count);
+  const count = limit > 1 ? picturesText.upToPictures(limit) : '';
+  return picturesText.atMost(typeNames(rules), megabytes(rules.limitBytes), count);
 }
 
 /**
@@ -20,21 +20,21 @@ export function describeRules(rules: PictureRules, limit: number): string {
  * upload.
  */
 export function refusalOf(file: File, rules: PictureRules): string | undefined {
-  if (!rules.types.includes(file.type)) return uiText.thisIsNoPicture(typeNames(rules));
-  if (file.size === 0) return uiText.thisFileIsEmpty;
+  if (!rules.types.includes(file.type)) return picturesText.thisIsNoPicture(typeNames(rules));
+  if (file.size === 0) return picturesText.thisFileIsEmpty;
   if (file.size <= rules.limitBytes) return undefined;
   const most = megabytes(rules.limitBytes);
-  return uiText.thisPictureHasItMay(megabytes(file.size), most);
+  return picturesText.thisPictureHasItMay(megabytes(file.size), most);
 }
 
 /** The size of a file, rounded up: "0.3 MB". */
 export function megabytes(bytes: number): string {
-  return uiText.mb(Math.ceil((bytes / bytesPerMegabyte) * 10) / 10);
+  return picturesText.mb(Math.ceil((bytes / bytesPerMegabyte) * 10) / 10);
 }
 
 function typeNames({ types }: PictureRules): string {
   const names = types.map((type) => typeName(type));
-  return uiText.or(names.slice(0, -1).join(', '), names.at(-1) ?? '');
+  return picturesText.or(names.slice(0, -1).join(', '), names.at(-1) ?? '');
 }
 
 function typeName(type: string): string {

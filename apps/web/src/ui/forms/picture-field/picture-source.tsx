@@ -2,6 +2,7 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import classes from './picture-field.module.css';
 import { uiText } from '../../ui.text.ts';
+import { picturesText } from './picture-field.text.ts';
 
 interface PictureSourceProps {
   id: string;
@@ -49,20 +50,20 @@ export function PictureSource(props: PictureSourceProps) {
 
 function Invitation({ over, limit }: { over: boolean; limit: number }) {
   const several = limit > 1;
-  if (over) return several ? uiText.dropThemHere : uiText.dropItHere;
+  if (over) return several ? picturesText.dropThemHere : uiText.dropItHere;
   return (
     <>
       <strong className={classes.choose}>
-        {several ? uiText.choosePictures : uiText.choosePicture}
+        {several ? picturesText.choosePictures : picturesText.choosePicture}
       </strong>
       <span className={classes.otherWays}>
-        {several ? uiText.dragThemHereOrPaste : uiText.dragItHereOrPaste}
+        {several ? picturesText.dragThemHereOrPaste : picturesText.dragItHereOrPaste}
       </span>
     </>
   );
 }
 
 function describeFull(limit: number): string {
-  if (limit === 1) return uiText.toUseAnotherPictureRemove;
-  return uiText.theseAreAllPicturesTo(limit);
+  if (limit === 1) return picturesText.toUseAnotherPictureRemove;
+  return picturesText.theseAreAllPicturesTo(limit);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import classes from './picture-field.module.css';
-import { uiText } from '../../ui.text.ts';
+import { picturesText } from './picture-field.text.ts';
 
 /** Sends a file, tells the share that has left (0 to 1), and answers the picture's address. */
 export type Upload = (
@@ -36,11 +36,13 @@ export function Sending(props: SendingProps) {
   const percent = Math.floor(share * 100);
   return (
     <>
-      <p className={classes.detail}>{share < 1 ? uiText.uploading(percent) : uiText.almostDone}</p>
+      <p className={classes.detail}>
+        {share < 1 ? picturesText.uploading(percent) : picturesText.almostDone}
+      </p>
       <progress
         className={classes.progress}
         value={share}
-        aria-label={uiText.uploadingLabel(file.name)}
+        aria-label={picturesText.uploadingLabel(file.name)}
       />
     </>
   );

@@ -13,7 +13,7 @@ import {
 } from './entries.ts';
 import { chooseFiles, failedEntry } from './choose-files.ts';
 import type { PictureRules } from './picture-rules.ts';
-import { uiText } from '../../ui.text.ts';
+import { picturesText } from './picture-field.text.ts';
 
 interface Options {
   value: readonly string[];
@@ -66,7 +66,7 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
     finish: (id: string, file: File, url: string) =>
       update(
         replace(latest.current, { id, kind: 'kept', url, file }),
-        uiText.isUploaded(file.name),
+        picturesText.isUploaded(file.name),
       ),
     fail: (id: string, file: File, error: unknown) => {
       const entry = failedEntry(id, file, error);
@@ -77,12 +77,12 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
     move: (id: string, by: 1 | -1) => {
       const next = move(latest.current, id, by);
       const place = next.findIndex((entry) => entry.id === id) + 1;
-      update(next, uiText.pictureIsNowNumberOf(place, next.length));
+      update(next, picturesText.pictureIsNowNumberOf(place, next.length));
     },
     remove: (id: string) =>
       update(
         latest.current.filter((entry) => entry.id !== id),
-        uiText.pictureIsRemoved,
+        picturesText.pictureIsRemoved,
       ),
   };
 }

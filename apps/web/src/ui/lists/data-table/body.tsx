@@ -1,20 +1,19 @@
 import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import classes from './table.module.css';
 import type { Column, RowOptions } from './types.ts';
-import type { RowModel } from './use-row-model.ts';
 import { useStable } from './use-stable.ts';
 import { VisibleRows } from './visible-rows.tsx';
 
 interface BodyProps<Row extends object> extends RowOptions<Row> {
-  table: RowModel<Row>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
   columns: readonly Column<Row>[];
   rowHeight: number;
 }
 
 /** The rows: all of them, or above 200 the ones near the screen. */
 export function Body<Row extends object>(props: BodyProps<Row>) {
-  const { table, columns, rowHeight, activeKey, urgent } = props;
-  const { rows } = table.getRowModel();
+  const { rows, rowKey, columns, rowHeight, activeKey, urgent } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const open = useStable(props.onOpen);
   return (
@@ -25,17 +24,19 @@ export function Body<Row extends object>(props: BodyProps<Row>) {
             <Gap height={before} />
             {indexes.map((index) => {
               const row = rows[index];
-              return row ? (
+              if (!row) return null;
+              const key = rowKey(row);
+              return (
                 <BodyRow
-                  key={row.id}
-                  row={row.original}
+                  key={key}
+                  row={row}
                   columns={columns}
                   position={indexes.length < rows.length ? index + 2 : undefined}
-                  active={row.id === activeKey}
-                  urgent={urgent?.(row.original) ?? false}
+                  active={key === activeKey}
+                  urgent={urgent?.(row) ?? false}
                   open={open}
                 />
-              ) : null;
+              );
             })}
             <Gap height={after} />
           </>

@@ -1,41 +1,54 @@
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import classes from './table.module.css';
-import type { RowModel } from './use-row-model.ts';
+import { nextSort } from './next-sort.ts';
+import type { Column, Sort } from './types.ts';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 const sortIcon = { asc: IconArrowUp, desc: IconArrowDown };
 
-type Header<Row extends object> = ReturnType<RowModel<Row>['getFlatHeaders']>[number];
+interface HeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
 
 /** The sticky header; sortable columns are buttons. */
-export function Head<Row extends object>({ table }: { table: RowModel<Row> }) {
+export function Head<Row>({ columns, sort, onSort }: HeadProps<Row>) {
   return (
     <thead>
       <tr>
-        {table.getFlatHeaders().map((header) => (
-          <HeaderCell key={header.id} header={header} />
+        {columns.map((column) => (
+          <HeaderCell key={column.id} {...{ column, sort, onSort }} />
         ))}
       </tr>
     </thead>
   );
 }
 
-function HeaderCell<Row extends object>({ header }: { header: Header<Row> }) {
-  const { columnDef } = header.column;
-  const sorted = header.column.getIsSorted();
-  const title = String(columnDef.header);
+interface HeaderCellProps<Row> extends Omit<HeadProps<Row>, 'columns'> {
+  column: Column<Row>;
+}
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const { id, header, head, numeric = false, width, sortable = false } = column;
+  const direction = sort?.descending ? 'desc' : 'asc';
+  const sorted = sort?.column === id ? direction : false;
   return (
     <th
       scope="col"
       className={classes.head}
-      data-numeric={columnDef.meta?.numeric}
-      style={{ width: columnDef.meta?.width }}
+      data-numeric={numeric}
+      style={{ width }}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
     >
-      {header.column.getCanSort() ? (
-        <SortButton title={title} sorted={sorted} onSort={() => header.column.toggleSorting()} />
+      {sortable ? (
+        <SortButton
+          title={header}
+          sorted={sorted}
+          onSort={() => onSort?.(nextSort(column, sort))}
+        />
       ) : (
-        (columnDef.meta?.head ?? title)
+        (head ?? header)
       )}
     </th>
   );

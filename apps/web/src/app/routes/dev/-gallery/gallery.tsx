@@ -1,4 +1,3 @@
-import '../../../../ui/theme/mantine-dashboard.css';
 import { ColorSchemeToggle } from '../../../../ui/theme/color-scheme-toggle.tsx';
 import { Page, PageHeader } from '../../../../ui/layout/page.tsx';
 import { ToastHost } from '../../../../ui/feedback/toast-host.tsx';

@@ -1,32 +1,32 @@
 import { IconCircle, IconCircleCheck, IconProgress } from '@tabler/icons-react';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import classes from './business-facts.module.css';
-import { text } from '../../store.text.ts';
+import { text } from '../businesses.text.ts';
 
 const icons = { done: IconCircleCheck, now: IconProgress, later: IconCircle };
 
 const steps = [
   {
     state: 'done',
-    title: text.businesses.handedIn,
-    about: text.businesses.marketplaceHasWhatYouFilled,
+    title: text.handedIn,
+    about: text.marketplaceHasWhatYouFilled,
   },
   {
     state: 'now',
-    title: text.businesses.beingChecked,
-    about: text.businesses.somebodyOfMarketplaceLooksAt,
+    title: text.beingChecked,
+    about: text.somebodyOfMarketplaceLooksAt,
   },
   {
     state: 'later',
-    title: text.businesses.approved,
-    about: text.businesses.youHearByEMail,
+    title: text.approved,
+    about: text.youHearByEMail,
   },
 ] as const;
 
 /** Shows the progress of a business that is not approved yet. */
 export function ApprovalSteps() {
   return (
-    <Panel title={text.businesses.waitingForApproval}>
+    <Panel title={text.waitingForApproval}>
       <ol className={classes.steps}>
         {steps.map(({ state, title, about }) => {
           const Icon = icons[state];

@@ -11,7 +11,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { uiText } from '../../../../ui/ui.text.ts';
-import { text } from '../../store.text.ts';
+import { text } from '../businesses.text.ts';
 
 export interface HubScreen {
   label: string;
@@ -35,52 +35,52 @@ export interface HubScreen {
 export const hubScreens: readonly HubScreen[] = [
   {
     label: uiText.orders,
-    about: text.businesses.acceptAndFollowThem,
+    about: text.acceptAndFollowThem,
     icon: IconReceipt,
     to: '/dashboard/business/$storeUrl/orders',
   },
   {
-    label: text.businesses.products,
-    about: text.businesses.whatYouSellAndFor,
+    label: text.products,
+    about: text.whatYouSellAndFor,
     icon: IconToolsKitchen2,
     to: '/dashboard/business/$storeUrl/products',
   },
   {
     label: uiText.deals,
-    about: text.businesses.offersForWhile,
+    about: text.offersForWhile,
     icon: IconDiscount2,
     to: '/dashboard/business/$storeUrl/deals',
   },
   {
-    label: text.businesses.expense,
-    about: text.businesses.whatBusinessSpends,
+    label: text.expense,
+    about: text.whatBusinessSpends,
     icon: IconReportMoney,
     to: '/dashboard/business/$storeUrl/expense',
     permission: 'expenses:read',
   },
   {
-    label: text.businesses.sale,
-    about: text.businesses.salesAtCounter,
+    label: text.sale,
+    about: text.salesAtCounter,
     icon: IconCash,
     to: '/dashboard/business/$storeUrl/sale',
     permission: 'sales:read',
   },
   {
-    label: text.businesses.employee,
-    about: text.businesses.whoWorksHere,
+    label: text.employee,
+    about: text.whoWorksHere,
     icon: IconUsers,
     to: '/dashboard/business/$storeUrl/employee',
     permission: 'people:read',
   },
   {
-    label: text.businesses.rider,
-    about: text.businesses.whoDelivers,
+    label: text.rider,
+    about: text.whoDelivers,
     icon: IconMotorbike,
     to: '/dashboard/business/$storeUrl/rider',
   },
   {
-    label: text.businesses.supplier,
-    about: text.businesses.whoYouBuyFrom,
+    label: text.supplier,
+    about: text.whoYouBuyFrom,
     icon: IconTruckDelivery,
     to: '/dashboard/business/$storeUrl/supplier',
     permission: 'expenses:read',

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { hubState } from '../hub-link.ts';
 import classes from './hub-tiles.module.css';
 import { hubScreens, type HubScreen } from './hub-screens.ts';
-import { text } from '../../store.text.ts';
+import { text } from '../businesses.text.ts';
 
 /** The ways from the hub to the screens of the business. */
 export function HubTiles({ business }: { business: Business }) {
   return (
-    <nav aria-label={text.businesses.screensOfThisBusiness}>
+    <nav aria-label={text.screensOfThisBusiness}>
       <ul className={classes.tiles}>
         {hubScreens
           .filter((screen) => isOpenTo(screen, business))
@@ -32,7 +32,7 @@ function Tile({ screen, business }: { screen: HubScreen; business: Business }) {
       </span>
       <span className={classes.label}>{label}</span>
       <span className={classes.about}>
-        {business.storeApproved ? about : text.businesses.opensOnceApproved}
+        {business.storeApproved ? about : text.opensOnceApproved}
       </span>
     </>
   );

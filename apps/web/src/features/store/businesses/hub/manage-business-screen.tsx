@@ -9,7 +9,7 @@ import { BusinessFacts } from './business-facts.tsx';
 import { HubSkeleton } from './hub-skeleton.tsx';
 import { HubTiles } from './hub-tiles.tsx';
 import { SharePanel } from './share-panel.tsx';
-import { text } from '../../store.text.ts';
+import { text } from '../businesses.text.ts';
 
 interface ManageBusinessScreenProps {
   userId: number;
@@ -21,10 +21,10 @@ export function ManageBusinessScreen({ userId, storeUrl }: ManageBusinessScreenP
   return (
     <Page>
       <PageHeader
-        title={text.businesses.manageBusiness}
+        title={text.manageBusiness}
         actions={
           <LinkButton variant="default" to="/dashboard/my-business">
-            {text.businesses.myBusiness}
+            {text.myBusiness}
           </LinkButton>
         }
       />
@@ -50,7 +50,7 @@ function Content({ userId, storeUrl }: ManageBusinessScreenProps) {
   return (
     <Panel flush>
       <FailedState
-        title={text.businesses.thisBusinessCouldNotBe}
+        title={text.thisBusinessCouldNotBe}
         cause={explainFailure(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
@@ -64,13 +64,9 @@ function NotYours({ storeUrl }: { storeUrl: string }) {
     <Panel flush>
       <EmptyState
         icon={<IconBuildingStore size={32} stroke={1.5} />}
-        title={text.businesses.thisBusinessIsNotOne}
-        description={
-          <>{text.businesses.addressNamesEitherThereIs(<strong>“{storeUrl}”</strong>)}</>
-        }
-        action={
-          <LinkButton to="/dashboard/my-business">{text.businesses.goToMyBusiness}</LinkButton>
-        }
+        title={text.thisBusinessIsNotOne}
+        description={<>{text.addressNamesEitherThereIs(<strong>“{storeUrl}”</strong>)}</>}
+        action={<LinkButton to="/dashboard/my-business">{text.goToMyBusiness}</LinkButton>}
       />
     </Panel>
   );

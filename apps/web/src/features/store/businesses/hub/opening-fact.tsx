@@ -5,6 +5,7 @@ import { useStatusOf } from '../../store.queries.ts';
 import { explainOpening } from '../../store-words.ts';
 import classes from './business-facts.module.css';
 import { text } from '../../store.text.ts';
+import { text as businessesText } from '../businesses.text.ts';
 
 /** Shows if the business takes orders now, and until when. */
 export function OpeningFact({ business }: { business: Business }) {
@@ -17,7 +18,7 @@ export function OpeningFact({ business }: { business: Business }) {
           {explainOpening(data, business.timeZone)}
         </>
       ) : null}
-      {!data && error ? text.businesses.whetherItIsOpenCould(explainFailure(error)) : null}
+      {!data && error ? businessesText.whetherItIsOpenCould(explainFailure(error)) : null}
       {!data && !error ? <Skeleton width={220} height={20} /> : null}
     </p>
   );

@@ -8,7 +8,7 @@ import { QrCode } from '../../../../ui/display/qr-code.tsx';
 import { drawQrPicture, drawQrSvg } from './qr-files.ts';
 import classes from './share-panel.module.css';
 import { buttonCode, weblinkOf } from './weblink.ts';
-import { text } from '../../store.text.ts';
+import { text } from '../businesses.text.ts';
 
 /** The store's own page for its customers: the link, a QR code of it, and a button for other pages. */
 export function SharePanel({ business }: { business: Business }) {
@@ -17,24 +17,24 @@ export function SharePanel({ business }: { business: Business }) {
   const code = buttonCode(weblink, name);
   return (
     <Panel
-      title={text.businesses.webStore}
-      description={text.businesses.whereCustomersSeeYourMenu}
+      title={text.webStore}
+      description={text.whereCustomersSeeYourMenu}
       actions={
         <Button component="a" variant="default" href={weblink} target="_blank" rel="noopener">
-          {text.businesses.openWebStore}
+          {text.openWebStore}
         </Button>
       }
     >
       <div className={classes.share}>
         <div className={classes.code}>
-          <QrCode text={weblink} label={text.businesses.qrCodeThatOpensWeb(name)} />
+          <QrCode text={weblink} label={text.qrCodeThatOpensWeb(name)} />
           <div className={classes.tools}>
             <Button
               variant="default"
               leftSection={<IconDownload size={16} />}
               onClick={() => saveFile(`${storeUrl}.svg`, drawQrSvg(weblink))}
             >
-              {text.businesses.svg}
+              {text.svg}
             </Button>
             <Button
               variant="default"
@@ -43,18 +43,18 @@ export function SharePanel({ business }: { business: Business }) {
                 void drawQrPicture(weblink).then((picture) => saveFile(`${storeUrl}.png`, picture))
               }
             >
-              {text.businesses.png}
+              {text.png}
             </Button>
           </div>
         </div>
         <div className={classes.words}>
-          <TextInput label={text.businesses.weblink} value={weblink} readOnly />
-          <CopyButton text={weblink} told={text.businesses.weblinkIsCopied}>
-            {text.businesses.copyLink}
+          <TextInput label={text.weblink} value={weblink} readOnly />
+          <CopyButton text={weblink} told={text.weblinkIsCopied}>
+            {text.copyLink}
           </CopyButton>
-          <Textarea label={text.businesses.buttonForYourWebsite} value={code} rows={4} readOnly />
-          <CopyButton text={code} told={text.businesses.buttonIsCopied}>
-            {text.businesses.copyButton}
+          <Textarea label={text.buttonForYourWebsite} value={code} rows={4} readOnly />
+          <CopyButton text={code} told={text.buttonIsCopied}>
+            {text.copyButton}
           </CopyButton>
         </div>
       </div>

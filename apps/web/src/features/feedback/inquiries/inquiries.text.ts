@@ -1,0 +1,16 @@
+/** Sentences of inquiries. */
+export const text = {
+  showInquiries: 'Show inquiries',
+  nobodyHasAskedAnythingYet: 'No inquiries yet',
+  whatPeopleAskOnYour:
+    'Answer questions from your web store here, such as whether you cater for events.',
+  message: 'Message',
+  eventDate: 'Event date',
+  for: (calendarDay: string) => ` · for ${calendarDay}`,
+  questionFrom: (name: string) => `Question from ${name}`,
+  question: 'Question',
+  replyThatYouTypedIs: "You haven't sent your reply.",
+  yourReplyIsOnIts: (name: string) => `Sent your reply to ${name}.`,
+  itIsMailedTo: (email: string) => `We'll email your reply to ${email}.`,
+  itIsSentToAs: (phone: string) => `We'll text your reply to ${phone}.`,
+};

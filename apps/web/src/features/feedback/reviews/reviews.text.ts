@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { rich } from '../../../lib/sentence.ts';
+
+/** Sentences of reviews. */
+export const text = {
+  oneReview: '1 review',
+  reviews: (total: number) => `${total} reviews`,
+  howReviewsAreSpread: 'Reviews by rating',
+
+  reportedMarketplaceLooksAtIt: 'Report sent. The marketplace will review it and email you.',
+  reportReview: 'Report review',
+  reportReview2: 'Report review',
+  whatIsWrongWithIt: "What's wrong with it?",
+  marketplaceReadsItReviewIs:
+    "The marketplace will see this. It doesn't remove reviews just for being unfriendly.",
+
+  reportedItMarketplaceHasNot: (by: string, instant: ReactNode, reason: string) =>
+    rich`${by} reported it, ${instant}: “${reason}” The marketplace hasn't decided yet.`,
+  marketplaceRemovedItFromYour:
+    'The marketplace removed it from your web store and your average rating',
+  marketplaceLookedAtItAnd: 'The marketplace reviewed it and kept it',
+
+  order: (orderNumber: string) => `Order ${orderNumber}`,
+  rating: 'Rating',
+  review: 'Review',
+  customerPaid: 'Customer paid',
+  removed: 'Removed',
+
+  reviewFrom: (userFullName: string) => `Review from ${userFullName}`,
+  whatYouTypedIsNot: "You haven't sent your reply.",
+  starsAloneWithoutWord: 'No written review.',
+  reportToMarketplace: 'Report to the marketplace',
+  everybodyReadsItBelowReview: 'Everyone can read it below the review on your web store.',
+  yourReplyIsOnYour: 'Published your reply on your web store.',
+  changed: 'Changed',
+
+  showReviews: 'Show reviews',
+  allRatings: 'All ratings',
+  noReviewsYet: 'No reviews yet',
+  whoeverOrderedOnYourWeb: "Web store customers can review their order after it's completed.",
+};

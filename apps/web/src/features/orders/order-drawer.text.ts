@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { rich } from '../../lib/sentence.ts';
+
+/** Sentences of the drawer with one order. */
+export const drawerText = {
+  cancelOrder: (orderNumber: string) => `Cancel order ${orderNumber}`,
+  selectReason: 'Select Reason',
+  message: 'Message',
+  savedWithOrder: 'Saved with the order.',
+  youreOfflineReconnectToCancel: 'You’re offline. Reconnect to cancel an order.',
+  thisOrderIsCompletedGets: (customer: string, payableDisplayValue: string) =>
+    `This order is completed: ${customer} gets the full ${payableDisplayValue} back. This cannot be undone.`,
+  sOrderLeavesKitchensList: (customer: string) =>
+    `${customer}'s order leaves the kitchen's list. This cannot be undone.`,
+  soldOut: 'Sold out',
+  unavailable: 'Unavailable',
+  actionsFor: (name: string) => `Actions for ${name}`,
+  markAsAvailable: 'Mark as available',
+  markUnavailable: 'Mark unavailable…',
+  markAsUnavailable: (name: string) => `Mark ${name} as unavailable`,
+  is: (name: string, word: string) => `${name} is ${word}`,
+  couldNotBeMarkedAs: (name: string, word: string, failure: string) =>
+    `We couldn’t mark ${name} as ${word}. ${failure}`,
+  refund: 'Refund',
+  amounts: 'Amounts',
+  tip: 'Tip',
+  deliveryFee: 'Delivery fee',
+  deliveryFeeDeliveryAgents: "Delivery fee (the delivery agent's)",
+  marketplaceFee: 'Marketplace fee',
+  yourEarnings: 'Your earnings',
+  customerPays: 'Customer pays',
+  discount: 'Discount',
+  discountWithPromoCode: (promoCode: string) => `Discount (${promoCode})`,
+  placed: (instant: ReactNode) => rich`Placed ${instant}`,
+  payment: 'Payment',
+  forCourier: 'For the courier',
+  rider: 'Rider',
+  noRiderYet: 'No rider yet',
+  changeRider: 'Change rider',
+  assignRider: 'Assign rider',
+  takeOff: (name: string) => `Take ${name} off`,
+  loadingRiders: 'Loading the riders…',
+  nobodyElseIsOnDuty: 'No one else is on duty.',
+  riders: 'Riders…',
+  delivers: (name: string, orderNumber: string) => `${name} delivers ${orderNumber}`,
+  hasNoRiderAnyMore: (orderNumber: string) => `${orderNumber} no longer has a rider`,
+  riderWasNotChanged: (reason: string) => `We couldn’t change the rider. ${reason}`,
+  timeline: 'Timeline',
+  acceptedAutomatically: 'Accepted automatically',
+  by: (by: string) => `by ${by}`,
+  pickupInstructions: 'Pickup instructions',
+};

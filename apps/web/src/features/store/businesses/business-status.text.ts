@@ -1,0 +1,10 @@
+/** Sentences about the status of a business. */
+export const statusText = {
+  suspendedWithSuspension: (suspension: string) => `Suspended ${suspension}`,
+  notApprovedByMarketplace: (refusal: string) => `Not approved by the marketplace: ${refusal}`,
+  waitsForApprovalByMarketplace:
+    "Waiting for marketplace approval. It can take orders once it's approved.",
+  suspendedUntil: (end: string) => `Suspended until ${end}`,
+  waitsForApproval: 'Waiting for approval',
+  notApproved: 'Not approved',
+};

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+export type ColorScheme = 'light' | 'dark';
+
+// The page's first script reads the same key before the first paint and sets the same attribute.
+const key = 'mantine-color-scheme-value';
+const root = document.documentElement;
+const system = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+let chosen: ColorScheme | undefined;
+
+// From now on and since the first script: the system may have changed before this code was here.
+system.addEventListener('change', update);
+addEventListener('storage', (event) => {
+  if (event.key === key) update();
+});
+update();
+
+/** Keeps a choice for later visits. Where the browser refuses, it lasts as long as the page. */
+export function chooseColorScheme(scheme: ColorScheme): void {
+  chosen = scheme;
+  try {
+    localStorage.setItem(key, scheme);
+  } catch (error) {
+    console.info('The colour scheme could not be kept for later.', error);
+  }
+  update();
+}
+
+/** Returns the scheme the page is shown in: the chosen one, or the system's. */
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore(subscribe, readShown);
+}
+
+function readShown(): ColorScheme {
+  return root.dataset['mantineColorScheme'] === 'dark' ? 'dark' : 'light';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function update(): void {
+  root.dataset['mantineColorScheme'] = readChosen() ?? (system.matches ? 'dark' : 'light');
+  for (const listener of listeners) listener();
+}
+
+function readChosen(): ColorScheme | undefined {
+  try {
+    const kept = localStorage.getItem(key);
+    if (kept === 'light' || kept === 'dark') return kept;
+  } catch (error) {
+    console.info('The kept colour scheme could not be read.', error);
+  }
+  return chosen;
+}

@@ -1,0 +1,29 @@
+import { notFound, pages, type Page } from './pages.ts';
+
+export interface Visit {
+  page: Page;
+  value: string;
+  /** The address to show, which is another one for `/` and for unknown addresses. */
+  address: string;
+}
+
+/** Finds the page of an address. A slash at the end makes no difference. */
+export function findPage(pathname: string): Visit {
+  const address = pathname.replace(/\/+$/, '');
+  if (address === '') return findPage('/home');
+  const [, start = '', ...rest] = address.split('/');
+  const [value = '', ...more] = rest;
+  const page = pages.find(
+    ({ path, hasValue = false }) => path === `/${start}` && hasValue === (value !== ''),
+  );
+  if (!page || more.length > 0) return { page: notFound, value: '', address: notFound.path };
+  return { page, value: decode(value), address };
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,4 @@
+export interface PageProps {
+  /** The end of the address, such as the token of a mail's link. */
+  value: string;
+}

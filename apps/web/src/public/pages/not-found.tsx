@@ -1,0 +1,29 @@
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
+import { PublicPage } from '../../ui/layout/public-page.tsx';
+import { Brand } from '../../ui/theme/brand.tsx';
+import { text } from '../public.text.ts';
+import classes from './not-found.module.css';
+
+/** There is no such address. */
+export default function NotFound() {
+  const home = (
+    <TextAnchor href="/home">
+      <Brand />
+    </TextAnchor>
+  );
+  return (
+    <PublicPage home={home}>
+      <div className={classes.message}>
+        <p className={classes.sign} aria-hidden>
+          404
+        </p>
+        <h1 className={classes.title}>{text.sorryPageNotFound}</h1>
+        <p className={classes.text}>{text.thereIsNothingAtThis}</p>
+        <ButtonAnchor href="/home" size="md">
+          {text.goToHome}
+        </ButtonAnchor>
+      </div>
+    </PublicPage>
+  );
+}

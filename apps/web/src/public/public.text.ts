@@ -1,0 +1,25 @@
+import { rich, type Mark } from '../lib/sentence.ts';
+
+/** Every sentence that people read on the public pages. */
+export const text = {
+  login: 'Login',
+  sorryPageNotFound: 'Sorry, page not found!',
+  thereIsNothingAtThis: 'Check the address for typos. The page may have moved.',
+  goToHome: 'Go to Home',
+  pageNotFound: 'Page not found',
+  cancelChangeOfBankAccount: 'Cancel bank account change',
+  keepYourSecondFactor: 'Keep your second factor',
+  chooseNewPassword: 'Choose a new password',
+  confirmYourEMail: 'Confirm your email',
+  frequentlyAskQuestions: 'Frequently Ask Questions',
+  yourWholeCityAtYour: 'Your whole city, at your counter',
+  yourInvitation: 'Your invitation',
+  newToCounterGetStarted: (link: Mark) => rich`New to Counter? ${link('Get started')}`,
+  signInToCounter: 'Sign in to Counter',
+  sellerLogin: 'Seller login',
+  notSellingHereYetSign: (link: Mark) => rich`Not selling here yet? ${link('Sign up')}`,
+  sellerMarketplaceLogin: 'Seller marketplace login',
+  forgotPassword: 'Forgot password',
+  unsubscribe: 'Unsubscribe',
+  thisLinkIsOfNo: 'This link no longer works',
+};

@@ -1,0 +1,6 @@
+/** Sentences of the components in this folder. */
+export const chartText = {
+  pointByPoint: (name: string) => `${name}, point by point`,
+  viewAsChart: 'View as chart',
+  viewAsTable: 'View as table',
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { plural, rich } from '../../lib/sentence.ts';
+
+/** Sentences of the components in this folder. */
+export const feedbackText = {
+  youAreOffline: "You're offline.",
+  waiting: (waiting: number) => ` ${waiting} ${plural(waiting, 'change', 'changes')} waiting`,
+  updated: (updatedAt: string) => `Updated ${updatedAt}`,
+  notFound: 'Not found',
+  noResultsFoundFor: (strong: ReactNode, br: ReactNode) =>
+    rich`No results found for ${strong}.${br}`,
+  tryCheckingForTyposOr: 'Try checking for typos or using complete words.',
+  thisCouldNotBeLoaded: "We couldn't load this",
+  undo: 'Undo',
+  itCouldNotBeFetched: "We couldn't load this page. Check your connection and try again.",
+  thisPageCouldNotBe: "We couldn't show this page",
+};

@@ -1,0 +1,12 @@
+/** Sentences of fields for dates and times, and of their calendars. */
+export const calendarText = {
+  openCalendar: 'Open calendar',
+  enterDateSuchAs: (example: string) => `Enter a date such as ${example}`,
+  enterTimeSuchAs: (example: string) => `Enter a time such as ${example}`,
+  nextMonth: 'Next month',
+  previousMonth: 'Previous month',
+  nextYear: 'Next year',
+  previousYear: 'Previous year',
+  nextDecade: 'Next decade',
+  previousDecade: 'Previous decade',
+};

@@ -1,0 +1,29 @@
+import {
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  useController,
+  type UseControllerReturn,
+} from 'react-hook-form';
+
+/** The common props of form fields. `Values` comes from the form's `control`. */
+export interface FieldProps<Values extends FieldValues, Output = Values> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  label: string;
+  /** Below the field, until an error takes its place. */
+  help?: string;
+  required?: boolean;
+}
+
+/** Binds an input to the form; `error` is the message of what is wrong with its value. */
+export function useFieldValue<Values extends FieldValues, Output>(
+  props: Pick<FieldProps<Values, Output>, 'control' | 'name'>,
+) {
+  const { field, fieldState }: UseControllerReturn<Values> = useController<
+    Values,
+    FieldPath<Values>,
+    Output
+  >({ control: props.control, name: props.name });
+  return { field: { ...field, value: field.value ?? '' }, error: fieldState.error?.message };
+}

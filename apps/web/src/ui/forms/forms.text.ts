@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { rich } from '../../lib/sentence.ts';
+
+/** Sentences of the components in this folder. */
+export const formsText = {
+  under1Min: 'under 1 min',
+  min: (floor: number) => `${floor} min`,
+  oneDay: '1 day',
+  days: (days: number) => `${days} days`,
+  minWithHoursMinutes: (hours: string, minutes: number) => `${hours} ${minutes} min`,
+  justNow: 'just now',
+  ago: (duration: string) => `${duration} ago`,
+  inUnder1Min: 'in under 1 min',
+  in: (duration: string) => `in ${duration}`,
+  lateWithDuration: (duration: string) => `late ${duration}`,
+  orDropItHere: (label: ReactNode) => rich`${label} or drop it here`,
+  whatYouTypedIsNot: 'You have unsaved changes.',
+  thereAreNoneYet: 'Nothing here yet.',
+  tooShort: 'Too short',
+  strong: 'Strong',
+  good: 'Good',
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
+  whatYouTypedIsStill: (reason: string) =>
+    `${reason} Your changes are still here. Save again to keep them.`,
+  ofCharacters: (description: ReactNode, length: string, ofText: string) =>
+    rich`${description} ${length} of ${ofText} characters`,
+  whatYouChangedHereIs: 'You have unsaved changes.',
+  forRestOfToday: 'For the rest of today',
+  untilDateAndTime: 'Until a date and time',
+  untilIChangeIt: 'Until I change it',
+};

@@ -1,0 +1,38 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+/** One refusal: what it is called, what to do instead, and which imports it refuses. */
+export type ImportRule = IRegularForbiddenRuleType & { name: string; comment: string };
+
+export const test = String.raw`[.](test|spec)[.]tsx?$`;
+const testing = '^apps/[^/]+/src/testing/';
+
+/** The refusals that hold in all packages. */
+export const everywhereRules: ImportRule[] = [
+  {
+    name: 'no-cycles',
+    comment: 'Two modules that need each other are one, or need a third.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'tests-are-leaves',
+    comment: 'Nothing imports a test file, and only tests import the test helpers.',
+    from: { pathNot: [test, testing] },
+    to: { path: [test, testing] },
+  },
+  {
+    name: 'declared-dependencies',
+    comment: "Product code imports what its own package.json lists under 'dependencies'.",
+    from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [test, testing] },
+    to: {
+      dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'resolvable',
+    comment: 'An import that cannot be resolved would escape every other rule.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
