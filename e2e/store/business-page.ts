@@ -13,7 +13,7 @@ export const formAddress = '/dashboard/my-business?add=true';
 type Values = Readonly<Record<string, string | boolean>>;
 
 /** The labels of the form's fields, in an order in which they can be filled in. */
-export const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   businessname: 'Business Name',
   businessbranch: 'Business Branch',
   businessAddress: 'Business Address',

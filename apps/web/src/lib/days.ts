@@ -19,7 +19,7 @@ export function formatTime(iso: string, timeZone: string): string {
 }
 
 /** Returns true if an instant lies on today's date in a time zone. */
-export function isToday(iso: string, timeZone: string): boolean {
+function isToday(iso: string, timeZone: string): boolean {
   return dayAt(new Date(iso), timeZone) === dayAt(new Date(now()), timeZone);
 }
 

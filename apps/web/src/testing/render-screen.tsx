@@ -6,6 +6,7 @@ import { guardOnSessionChange } from '../app/guards.ts';
 import { Providers } from '../app/providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
 import { watchAttendance } from '../lib/attendance.ts';
+import { findPage } from '../public/find-page.ts';
 import type { FakeServer } from './fake-server.ts';
 
 /** The present of every screen: half a minute after the order of the fixtures was placed. */
@@ -32,16 +33,32 @@ export function endScreen(): void {
  * the page calls what the server doesn't answer, or calls it wrongly.
  */
 export function renderScreen(server: FakeServer, address: string) {
-  vi.useFakeTimers({ now: Date.parse(present), toFake: [...faked], shouldAdvanceTime: true });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
-  history.replaceState(null, '', address);
-  watchAttendance();
+  const user = enterAddress(server, address);
   const router = createAppRouter();
   const stopGuarding = guardOnSessionChange(() => void router.invalidate());
   render(<Providers router={router} />);
   endings.push(() => {
     stopGuarding();
     router.history.destroy();
+  });
+  return user;
+}
+
+/** Shows the page that anybody may open at an address, as `renderScreen` does. */
+export async function renderPublicPage(server: FakeServer, address: string) {
+  const user = enterAddress(server, address);
+  const { page, value } = findPage(location.pathname);
+  const { default: Shown } = await page.load();
+  render(<Shown value={value} />);
+  return user;
+}
+
+function enterAddress(server: FakeServer, address: string) {
+  vi.useFakeTimers({ now: Date.parse(present), toFake: [...faked], shouldAdvanceTime: true });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
+  history.replaceState(null, '', address);
+  watchAttendance();
+  endings.push(() => {
     server.close();
     expect(server.complaints).toEqual([]);
   });

@@ -250,7 +250,7 @@ describe('the owners', () => {
       subject: `${await nameOf()} takes orders again`,
     });
     expect(mail?.body).toContain(
-      `The reason had been: ${reason} It would have ended on 6 March 2026 at 13:00 (America/New York).`,
+      `The reason had been: ${reason} It would have ended on March 6, 2026 at 1:00 PM (America/New York).`,
     );
   });
 

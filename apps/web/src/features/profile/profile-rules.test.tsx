@@ -4,7 +4,7 @@ import { passwordChangeCases, profileCases, resetPasswordCases } from '@counter/
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer, Refusal } from '../../testing/fake-server.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderPublicPage, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 import { walkCases } from '../../testing/walk-cases.ts';
 
@@ -43,7 +43,10 @@ test('every rule of a name, a phone number and a password is told at its field',
 
 test('every rule of a new password by a link is told at its field', async () => {
   const data = { expiresAt: '2026-11-20T13:00:00Z', startsOver: false };
-  renderScreen(new FakeServer().on(findPasswordReset, { data }), '/change_password/token');
+  await renderPublicPage(
+    new FakeServer().on(findPasswordReset, { data }),
+    '/change_password/token',
+  );
   const form = await screen.findByRole('form', { name: 'New password' });
   await walkCases(form, password, resetPasswordCases);
   await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).toBeNull());

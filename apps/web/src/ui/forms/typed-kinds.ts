@@ -8,7 +8,7 @@ import { calendarText } from './calendar.text.ts';
 import type { TypedKind } from './use-typed.ts';
 
 /** Today on this device: `YYYY-MM-DD`. */
-export function deviceDay(): string {
+function deviceDay(): string {
   return dayAt(new Date(now()), deviceTimeZone());
 }
 
