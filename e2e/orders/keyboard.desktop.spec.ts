@@ -28,18 +28,18 @@ test('orders are walked through, moved and cancelled without a mouse', async ({
     await expect(page.getByRole('main').getByText('Nadia Rahman')).toHaveCount(0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('j');
-    await expect(buttonOf(newer.orderNumber)).toBeFocused();
-    await page.keyboard.press('j');
     await expect(buttonOf(older.orderNumber)).toBeFocused();
-    await page.keyboard.press('k');
-    await expect(buttonOf(newer.orderNumber)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(drawerOf(page, newer.orderNumber)).toBeVisible();
     await page.keyboard.press('j');
+    await expect(buttonOf(newer.orderNumber)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(buttonOf(older.orderNumber)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(drawerOf(page, older.orderNumber)).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(drawerOf(page, newer.orderNumber)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/dashboard/orders?search=Yolanda');
-    await expect(drawerOf(page, older.orderNumber)).toBeHidden();
+    await expect(drawerOf(page, newer.orderNumber)).toBeHidden();
   });
 
   await test.step('the cancel dialog can be filled in by keyboard', async () => {

@@ -14,7 +14,7 @@ test('a payout opens into how its amount comes about, and onto paper', async ({ 
   );
   await expect(rows(page)).toHaveCount(10);
   await expect(rows(page).first()).toContainText('In transit');
-  await expect(rows(page).first()).toContainText(/\d{4} – \d{1,2} \w+ \d{4}/);
+  await expect(rows(page).first()).toContainText(/\w{3} \d{1,2}, \d{4} – \w{3} \d{1,2}, \d{4}/);
   const failed = rows(page).filter({ hasText: 'Failed' });
   await expect(failed).toHaveCount(1);
 

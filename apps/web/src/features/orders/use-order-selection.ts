@@ -16,9 +16,10 @@ export function useOrderSelection(
 ): string | undefined {
   const { orderNumber, open } = useOrdersAddress();
   const controller = useOrderController();
-  const [selectedId, setSelectedId] = useState<number>();
+  // An object, so that selecting the same order again brings the focus back to it.
+  const [selected, setSelected] = useState<Pick<Order, 'id'>>();
   const index = rows.findIndex((order) =>
-    orderNumber === undefined ? order.id === selectedId : order.orderNumber === orderNumber,
+    orderNumber === undefined ? order.id === selected?.id : order.orderNumber === orderNumber,
   );
   const current = rows[index];
 
@@ -26,7 +27,7 @@ export function useOrderSelection(
     const first = step === 1 ? 0 : rows.length - 1;
     const next = rows[index === -1 ? first : Math.min(Math.max(index + step, 0), rows.length - 1)];
     if (!next) return;
-    setSelectedId(next.id);
+    setSelected({ id: next.id });
     if (orderNumber !== undefined) open(next.orderNumber);
   };
   const move = (wanted: PersonMove) => () => current && controller.move(current, wanted);
@@ -48,10 +49,10 @@ export function useOrderSelection(
   // The focus goes along, so that Enter, Tab and screen readers start from the selected row.
   useEffect(() => {
     const row = list.current?.querySelector('[data-active="true"] button');
-    if (selectedId === undefined || !(row instanceof HTMLElement)) return;
+    if (selected === undefined || !(row instanceof HTMLElement)) return;
     row.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'nearest' });
-  }, [selectedId, list]);
+  }, [selected, list]);
 
   return current && String(current.id);
 }
