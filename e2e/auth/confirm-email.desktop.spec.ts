@@ -28,7 +28,7 @@ test('an address is confirmed by its link, or by another one that is sent', asyn
     const call = '**/api/v1/merchant/auth/confirm-email';
     await page.route(call, async (route) => route.abort('connectionrefused'));
     await page.goto(await findLink(counter.url, email));
-    await expect(page.getByRole('alert')).toContainText('The link is still good.');
+    await expect(page.getByRole('alert')).toContainText('The link still works.');
     expect(await isConfirmed()).toBe(false);
     await page.unroute(call);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -40,7 +40,7 @@ test('an address is confirmed by its link, or by another one that is sent', asyn
     await page.getByRole('button', { name: 'I didn’t sign up' }).click();
     await expect(heading).toHaveText('You don’t have to do anything');
     await expectGoodInBothThemes(page);
-    await expect(page.getByRole('link', { name: 'Ask for a link' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Get a link' })).toHaveAttribute(
       'href',
       '/password_reset',
     );
@@ -49,14 +49,14 @@ test('an address is confirmed by its link, or by another one that is sent', asyn
     const form = page.getByRole('form', { name: 'Confirm your email' });
     const field = form.getByLabel('Password', { exact: true });
     await field.fill('not-the-password');
-    await form.getByRole('button', { name: 'Confirm e-mail' }).click();
+    await form.getByRole('button', { name: 'Confirm email' }).click();
     await expect(field).toHaveAccessibleDescription(/password is wrong/);
     await expect(field).toBeFocused();
     await field.fill(newPassword);
-    await form.getByRole('button', { name: 'Confirm e-mail' }).click();
+    await form.getByRole('button', { name: 'Confirm email' }).click();
     // Opened again, it changes nothing.
     for (const visit of ['first', 'second']) {
-      await expect(heading).toHaveText('Your e-mail is confirmed');
+      await expect(heading).toHaveText('Your email is confirmed');
       await expect(heading).toBeFocused();
       await expect(page.getByRole('main')).toContainText(email);
       expect(await isConfirmed(), `after the ${visit} visit`).toBe(true);
@@ -70,8 +70,8 @@ test('an address is confirmed by its link, or by another one that is sent', asyn
     const { email } = await openNewcomer(counter.url);
     const first = await findMail(counter.url, email, /confirm/i);
     await page.goto('/confirm_email/forged');
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
-    await expect(page.getByText('Sign in first to have one sent.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeFocused();
+    await expect(page.getByText('Sign in to send one.')).toBeVisible();
     await expectGoodInBothThemes(page);
 
     await enterAs(page, counter.url, email);
@@ -82,11 +82,11 @@ test('an address is confirmed by its link, or by another one that is sent', asyn
       .poll(async () => (await findMail(counter.url, email, /confirm/i)).id)
       .toBeGreaterThan(first.id);
     await page.goto(await findLink(counter.url, email));
-    await expect(heading).toHaveText('Your e-mail is confirmed');
+    await expect(heading).toHaveText('Your email is confirmed');
   });
 
   await test.step('who is signed in goes on where they belong', async () => {
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/signup/);
   });
 });

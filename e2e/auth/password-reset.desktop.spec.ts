@@ -32,7 +32,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 test('from the sign-in to a new password, by the link of a mail', async ({ page, counter }) => {
   test.slow();
   const { email } = await openNewcomer(counter.url, { confirmed: true });
-  const changed = page.getByRole('heading', { name: 'Your password is changed' });
+  const changed = page.getByRole('heading', { name: 'Password changed' });
 
   await test.step('a link is asked for', async () => {
     await page.goto('/login');
@@ -48,11 +48,11 @@ test('from the sign-in to a new password, by the link of a mail', async ({ page,
     for (const address of [somebody, 'nobody-at-all@newcomers.test']) {
       await page.getByLabel('Email').fill(address);
       await page.getByRole('button', { name: 'Send link' }).click();
-      await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
       await page.getByRole('button', { name: 'Send again' }).click();
       await expect(page.getByText('Asked again.', { exact: false })).toBeVisible();
       answers.push((await page.getByRole('main').textContent())?.replace(address, '…') ?? null);
-      await page.getByRole('button', { name: 'Use another e-mail' }).click();
+      await page.getByRole('button', { name: 'Use another email' }).click();
       await expect(page.getByLabel('Email')).toBeFocused();
     }
     expect(answers[0]).toBe(answers[1]);
@@ -61,7 +61,7 @@ test('from the sign-in to a new password, by the link of a mail', async ({ page,
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
     await expectGoodInBothThemes(page);
   });
 
@@ -91,7 +91,7 @@ test('from the sign-in to a new password, by the link of a mail', async ({ page,
   await test.step('a link works once', async () => {
     const { email: quick } = await openNewcomer(counter.url, { confirmed: true });
     const link = await askForLink(counter.url, quick);
-    const used = page.getByRole('heading', { name: 'This link was used already' });
+    const used = page.getByRole('heading', { name: 'This link was already used' });
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     const requestId = link.split('/').at(-1) ?? '';
@@ -130,10 +130,10 @@ test('from the sign-in to a new password, by the link of a mail', async ({ page,
   await test.step('a forged link leads to a new one', async () => {
     for (const forged of ['forged', 'x'.repeat(150)]) {
       await page.goto(`/change_password/${forged}`);
-      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeFocused();
     }
     await expectGoodInBothThemes(page);
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Get a new link' }).click();
     await expect(page).toHaveURL('/password_reset');
   });
 });
@@ -156,7 +156,7 @@ test('a new password ends every session of its person, in this browser too, and 
   await expectLive(other);
 
   const tab = await context.newPage();
-  const changed = tab.getByRole('heading', { name: 'Your password is changed' });
+  const changed = tab.getByRole('heading', { name: 'Password changed' });
   await tab.goto(await askForLink(counter.url, email));
   await choosePassword(tab, newPassword);
   await expect(changed).toBeVisible();

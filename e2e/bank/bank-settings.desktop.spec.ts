@@ -34,13 +34,13 @@ test('another bank account waits 72 hours, and the mail cancels it', async ({ pa
   const link = `/cancel_bank_change/${secretIn(mail, 'cancel_bank_change')}`;
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Cancel the change of the bank account?',
+    'Cancel the bank account change?',
   );
   await expectGoodInBothThemes(page);
   await page.getByRole('button', { name: 'Cancel the change' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The change is cancelled');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank account change cancelled');
   await page.goto(link);
-  await expect(page.getByText('This change was already cancelled')).toBeVisible();
+  await expect(page.getByText('This change is already cancelled')).toBeVisible();
 
   await page.goto(bankAddress);
   await expect(page).toHaveURL(/\/login/);

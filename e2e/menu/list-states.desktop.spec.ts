@@ -25,7 +25,7 @@ test('a menu with nothing on it says so, and a product that could not be deleted
   await expect(productRows(page)).toHaveCount(1);
   await page.route('**/product/remove', (route) => route.abort());
   await choose(page, 'Loaf that stays', 'Delete');
-  await expect(page.getByText(/^Loaf that stays was not deleted\./)).toBeVisible();
+  await expect(page.getByText(/^We couldn't delete Loaf that stays\./)).toBeVisible();
   await expect(productRow(page, 'Loaf that stays')).toBeVisible();
   await page.unroute('**/product/remove');
   await page.getByRole('button', { name: 'Try again' }).click();

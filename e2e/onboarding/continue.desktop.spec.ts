@@ -17,8 +17,7 @@ import {
   stepHeading,
 } from './wizard.ts';
 
-const standingOf = (page: Page) =>
-  page.getByRole('list', { name: 'Where your application stands' });
+const standingOf = (page: Page) => page.getByRole('list', { name: 'Application status' });
 
 test('an application that is interrupted goes on where it was left', async ({
   page,
@@ -152,7 +151,7 @@ test('who looks on is told why an application is refused, and led on when it is 
 
     await expect(stepHeading(page, 3)).toBeVisible();
     await expect(page.getByText('The menu cannot be read.')).toBeVisible();
-    const onFile = page.getByRole('region', { name: 'What you sent before' });
+    const onFile = page.getByRole('region', { name: 'Details on file' });
     await expect(onFile).toContainText('•••• 6789');
     await expect(onFile).not.toContainText('000123456789');
     await expect(fieldOf(page, labels.bank.accountNumber)).toHaveValue('');

@@ -108,9 +108,9 @@ test('whatever fails on the way, what was typed stays and can be sent again', as
     await fillBusiness(page);
     await page.getByLabel('Menu images').setInputFiles(pictureFile('menu.png'));
     await send(page, 'Save and continue');
-    await expect(page.getByText('Wait until they are uploaded')).toBeVisible();
+    await expect(page.getByText('Wait for the upload to finish')).toBeVisible();
     held.answer();
-    await expect(page.getByText('Wait until they are uploaded')).toBeHidden();
+    await expect(page.getByText('Wait for the upload to finish')).toBeHidden();
   });
 
   await test.step('a server that cannot be reached in step 1', async () => {

@@ -34,7 +34,7 @@ test('from the home page as a stranger to the first order accepted in the new st
   const confirmation = await findMail(counter.url, email, /confirm/i);
   await page.goto(`/confirm_email/${secretIn(confirmation, 'confirm_email')}`);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('confirmed');
   await approve(browser, counter.url, storeName);
   const approval = await findMail(counter.url, email, /is approved/);

@@ -21,7 +21,7 @@ test('from the register page to the Thank You, and to where the application stan
   test.slow();
   const email = newEmail();
   const thanks = page.getByRole('dialog', { name: 'Thank You' });
-  const standing = page.getByRole('list', { name: 'Where your application stands' });
+  const standing = page.getByRole('list', { name: 'Application status' });
 
   await test.step('the register page by keyboard, and its complaints', async () => {
     await page.goto('/register');
@@ -74,14 +74,14 @@ test('from the register page to the Thank You, and to where the application stan
     await expectGoodInBothThemes(page);
     await fieldOf(page, 'Opens').fill('18:00');
     await fieldOf(page, 'Closes').fill('02:00');
-    const overMidnight = 'Runs over midnight: closes at 2:00 AM on the next day.';
+    const overMidnight = 'Closes at 2:00 AM the next day.';
     await expect(fieldOf(page, 'Closes')).toHaveAccessibleDescription(overMidnight);
     await fillBusiness(page, { name: 'Lind Bakery', menuWebsite: '' });
     await page.getByLabel('Menu images').setInputFiles(pictureFile('menu.png'));
     await expect(page.getByRole('list', { name: 'Menu images: chosen' })).toContainText('Uploaded');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(stepHeading(page, 3)).toBeFocused();
-    const steps = page.getByRole('list', { name: 'Steps of signing up' });
+    const steps = page.getByRole('list', { name: 'Sign-up steps' });
     await expect(steps).toContainText('Your business (done)');
   });
 
@@ -129,16 +129,16 @@ test('from the register page to the Thank You, and to where the application stan
     await expect(standing).toContainText('Business information saved');
     await expect(standing).toContainText('Lind Bakery');
     await expect(standing).toContainText(/In review.*since today/);
-    await expect(page.getByRole('button', { name: 'Mail the link again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend the link' })).toBeVisible();
     await expectGoodInBothThemes(page);
 
-    await standing.getByRole('button', { name: 'Mail the link again' }).click();
+    await standing.getByRole('button', { name: 'Resend the link' }).click();
     await expect(standing.getByRole('status')).toContainText('Sent');
     const mail = await findMail(counter.url, email, /confirm/i);
     await page.goto(`/confirm_email/${secretIn(mail, 'confirm_email')}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('confirmed');
     await page.goto('/login');
-    await expect(standing).toContainText('E-mail confirmed (done)');
+    await expect(standing).toContainText('Email confirmed (done)');
 
     await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
     await expect(standing).toBeHidden();

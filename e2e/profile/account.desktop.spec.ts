@@ -98,7 +98,7 @@ test.describe('what needs proof, or fails', () => {
 
       const mail = await findMail(counter.url, wanted, /./);
       await page.goto(`/confirm_email/${secretIn(mail, 'confirm_email')}`);
-      await page.getByRole('link', { name: 'Go on' }).click();
+      await page.getByRole('link', { name: 'Continue' }).click();
       await expect(page).toHaveURL('/dashboard/app');
       await followToProfile(page, false);
       await expect(panel.getByText(wanted, { exact: true })).toBeVisible();

@@ -38,7 +38,7 @@ export const text = {
 
   signIn: 'Sign in',
   anotherNumberOrE: 'Use another number or email',
-  phoneNumberOrEMail: 'Phone number or email',
+  phoneNumberOrEmail: 'Phone number or email',
   weSendYouCodeNo: "We'll send you a code. No password needed.",
 
   sendsYouNoMoreText: (name: string) => `${name} won't text you again.`,

@@ -65,7 +65,7 @@ export function SignIn({ storeUrl, error, onSignedIn }: SignInProps) {
   return (
     <div className={fieldClasses.inline}>
       <Field
-        label={text.phoneNumberOrEMail}
+        label={text.phoneNumberOrEmail}
         autoComplete="tel"
         maxLength={254}
         value={recipient}

@@ -47,12 +47,12 @@ export function AskForm({ storeUrl, today }: { storeUrl: string; today: string }
       <Field label={sentences.name} autoComplete="name" {...fieldOf('name')} />
       <TextField label={sentences.message} rows={5} {...fieldOf('message')} />
       <div className={classes.pair}>
-        <Field label={sentences.eMail} type="email" autoComplete="email" {...fieldOf('email')} />
+        <Field label={sentences.email} type="email" autoComplete="email" {...fieldOf('email')} />
         <Field
           label={sentences.phone}
           type="tel"
           autoComplete="tel"
-          hint={sentences.withoutEMailAddressAnswer}
+          hint={sentences.withoutEmailAddressAnswer}
           {...fieldOf('phoneNumber')}
         />
         <Field

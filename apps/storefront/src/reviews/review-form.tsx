@@ -60,7 +60,7 @@ export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
         onChange={(text) => change({ review: text })}
       />
       <Field
-        label={sentences.eMailForAnswerOptional}
+        label={sentences.emailForAnswerOptional}
         type="email"
         autoComplete="email"
         value={values.email}

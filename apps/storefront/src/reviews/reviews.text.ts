@@ -18,7 +18,7 @@ export const text = {
   review: 'Review',
   yourReviewOptional: 'Your review (optional)',
   everybodyCanReadItWith: 'Everyone can read it, with your first name and last initial.',
-  eMailForAnswerOptional: 'Email for the answer (optional)',
+  emailForAnswerOptional: 'Email for the answer (optional)',
   nobodyButStoreSeesIt: 'Only the store sees it.',
   changeReview: 'Change review',
   sendReview: 'Send review',

@@ -56,7 +56,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/confirm_email',
-    title: text.confirmYourEMail,
+    title: text.confirmYourEmail,
     hasValue: true,
     load: async () => import('./pages/confirm-email.tsx'),
   },

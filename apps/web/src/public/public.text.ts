@@ -10,7 +10,7 @@ export const text = {
   cancelChangeOfBankAccount: 'Cancel bank account change',
   keepYourSecondFactor: 'Keep your second factor',
   chooseNewPassword: 'Choose a new password',
-  confirmYourEMail: 'Confirm your email',
+  confirmYourEmail: 'Confirm your email',
   frequentlyAskQuestions: 'Frequently Ask Questions',
   yourWholeCityAtYour: 'Your whole city, at your counter',
   yourInvitation: 'Your invitation',

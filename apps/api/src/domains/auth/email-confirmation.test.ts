@@ -152,7 +152,7 @@ describe('addresses', () => {
       const answer = (await change(person, email)).json<{ data: Profile }>().data;
       expect(answer).toMatchObject({ email: person.email, pendingEmail: email });
       const notice = (await findMails(test.platform.db, person.email)).at(-1);
-      expect(notice?.subject).toBe('Your e-mail address is about to change');
+      expect(notice?.subject).toBe('Your email address is about to change');
       expect(notice?.body).not.toContain('confirm_email');
       expect(await signIn(email)).toBe(401);
       await confirmLatest(email);

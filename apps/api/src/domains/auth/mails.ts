@@ -12,7 +12,7 @@ const changeIt =
 export function confirmEmailMail(email: string, link: string): Mail {
   return {
     to: email,
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     body: `Hello,
 
 please confirm that this is your address by opening this link within seven days:
@@ -31,7 +31,7 @@ Counter
 export function newEmailMail(email: string, link: string): Mail {
   return {
     to: email,
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     body: `Hello,
 
 open this link within seven days, and this becomes the address you log in to Counter with:
@@ -48,7 +48,7 @@ Counter
 }
 
 export function emailChangeNotice(person: Person, newEmail: string): Mail {
-  return toPerson(person, 'Your e-mail address is about to change', [
+  return toPerson(person, 'Your email address is about to change', [
     `${newEmail} becomes your account’s address when you open the link we sent there.`,
     `If you didn’t ask for this, ${changeIt} We then discard the new address.`,
   ]);
@@ -116,7 +116,7 @@ const inUtc = new Intl.DateTimeFormat('en-US', {
 type Place = Pick<RequestFacts, 'userAgent' | 'address'>;
 
 const placeIn = ({ userAgent, address }: Place, at: Date): string =>
-  `${describeDevice(userAgent)}, address ${address}, ${inUtc.format(at)} UTC`;
+  `${describeDevice(userAgent)}, IP address ${address}, ${inUtc.format(at)} UTC`;
 
 export function newSignInMail(person: Person, place: Place, at: Date): Mail {
   return toPerson(person, 'New sign-in to your account', [

@@ -169,7 +169,7 @@ describe('a session', () => {
       await signIn(email, { from: elsewhere });
       expect(await newSignIns(email)).toHaveLength(1);
       const [mail] = await findMails(test.platform.db, email);
-      expect(mail?.body).toContain(`Chrome on Linux, address ${elsewhere}`);
+      expect(mail?.body).toContain(`Chrome on Linux, IP address ${elsewhere}`);
     });
 
     it('is not new the next time, in any network', async () => {

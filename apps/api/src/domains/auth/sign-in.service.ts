@@ -99,6 +99,6 @@ async function proveSecondFactor(
 function wrongCredentials(): ProblemError {
   return new ProblemError(
     'WRONG_CREDENTIALS',
-    'E-mail or password is wrong. Check both, or choose "Forgot password?".',
+    'Email or password is wrong. Check both, or choose "Forgot password?".',
   );
 }

@@ -121,7 +121,7 @@ export async function testPushDevice(
     () => {
       throw new ProblemError(
         'UNAVAILABLE',
-        'The push service of this browser could not be reached, so nothing was sent. Try again in a minute.',
+        'We couldn’t reach this browser’s push service, so we sent nothing. Try again in a minute.',
       );
     },
   );

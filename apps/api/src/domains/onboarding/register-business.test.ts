@@ -85,7 +85,7 @@ describe('a further store', () => {
     });
   });
 
-  it('forgets an e-mail address where e-mails are not accepted', async () => {
+  it('forgets an email address where emails are not accepted', async () => {
     const { id } = await added({ acceptEmail: false, email: 'hello@bakery.test' });
     expect(await kept(id)).toMatchObject({ email: '', acceptsEmail: false });
   });

@@ -14,7 +14,7 @@ export function approvalMail(row: ReviewRow, publicUrl: string): Mail {
 /** Tells the applicant why the store was not approved, and how to go on. */
 export function refusalMail(row: ReviewRow, reason: string, publicUrl: string): Mail {
   return letter(readerOf(row), `${row.storeName} is not approved yet`, [
-    `We could not approve ${row.storeName}. Please change this:`,
+    `We couldn’t approve ${row.storeName}. Please change this:`,
     reason,
     ...(row.first
       ? ['You can correct your application and send it again:', `${publicUrl}/signup`]

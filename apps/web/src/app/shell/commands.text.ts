@@ -30,7 +30,7 @@ export const commandsText = {
   hubStore: 'hub store',
   addNewBusiness: 'Add New Business',
   storeBranchRegister: 'store branch register',
-  namePhoneEMailPassword: 'name phone e-mail password second factor sessions dates language',
+  namePhoneEmailPassword: 'name phone email e-mail password second factor sessions dates language',
   linkBringEarnRewardCommission: 'link bring earn reward commission invite',
   colours: (next: string) => `Use ${next} colours`,
   view: 'View',

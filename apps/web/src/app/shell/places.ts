@@ -52,7 +52,7 @@ export const places: readonly Place[] = [
     label: text.notifications,
     group: text.settings,
     link: linkOptions({ to: '/dashboard/settings/notifications' }),
-    words: text.mailsEMailPushDevices,
+    words: text.mailsEmailPushDevices,
     permission: 'store:read',
   },
   {

@@ -44,7 +44,7 @@ export const text = {
   bankAccount: 'Bank Account',
   routingCompanyRepresentativeTaxId: 'routing company representative tax id',
   notifications: 'Notifications',
-  mailsEMailPushDevices: 'emails mails e-mail push devices performance deactivation',
+  mailsEmailPushDevices: 'emails mails e-mail push devices performance deactivation',
   users: 'Users',
   teamPeopleInviteRolesAccess: 'team people invite roles access second factor',
   auditLog: 'Audit log',

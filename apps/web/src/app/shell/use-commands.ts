@@ -218,7 +218,7 @@ function usePersonal(): Command[] {
       id: 'profile',
       label: text.myProfile,
       group: text.account,
-      words: commandsText.namePhoneEMailPassword,
+      words: commandsText.namePhoneEmailPassword,
       run: () => void navigate({ to: '/dashboard/myprofile' }),
     },
     {

@@ -8,7 +8,7 @@ import { LinkFailed, LinkWaiting } from './link-waiting.tsx';
 import { useAnswer } from './use-answer.ts';
 import { text } from './auth.text.ts';
 
-const title = text.confirmYourEMail;
+const title = text.confirmYourEmail;
 
 const outcomes = new Map<string, Promise<Confirmation>>();
 

@@ -67,7 +67,7 @@ function ConfirmPasswordForm({
         <FormError>{formState.errors.root?.message}</FormError>
         <NextSteps>
           <SubmitButton busy={formState.isSubmitting} fullWidth>
-            {text.confirmEMail}
+            {text.confirmEmail}
           </SubmitButton>
           <ButtonAnchor href="/password_reset" variant="default" fullWidth>
             {signInText.forgotPassword}

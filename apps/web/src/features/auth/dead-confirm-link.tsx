@@ -23,7 +23,7 @@ const words: Record<DeadConfirmation, { title: string; text: string }> = {
     text: sentences.itMayHaveBeenCutOff + sentences.orHaveNewOneSent,
   },
   taken: {
-    title: sentences.thisEMailBelongsTo,
+    title: sentences.thisEmailBelongsTo,
     text: sentences.yourOwnAddressStaysAs,
   },
 };

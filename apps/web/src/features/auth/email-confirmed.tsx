@@ -12,7 +12,7 @@ export function EmailConfirmed({ email }: { email: string }) {
   useFocusOnHeading();
   return (
     <>
-      <ScreenHeader title={text.yourEMailIsConfirmed}>
+      <ScreenHeader title={text.yourEmailIsConfirmed}>
         {text.isYoursWhatConcernsYour(email)}
       </ScreenHeader>
       <NextSteps>

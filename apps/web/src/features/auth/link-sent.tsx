@@ -25,7 +25,7 @@ export function LinkSent({ sent, onOther }: { sent: Sent; onOther: () => void })
           {text.back}
         </ButtonAnchor>
         <Button variant="subtle" onClick={onOther}>
-          {text.anotherEMail}
+          {text.anotherEmail}
         </Button>
       </NextSteps>
     </>

@@ -79,7 +79,7 @@ export const text = {
     saveSupplier: 'Save supplier',
     addSupplier: 'Add supplier',
     contactPerson: 'Contact person',
-    eMail: 'Email',
+    email: 'Email',
     whatTheySupply: 'What they supply',
     suchAsFlourAndYeast: 'For example, flour and yeast.',
 

@@ -226,10 +226,10 @@ export const text = {
       `${name} is ${available ? 'available' : 'unavailable'}.`,
     staysAsItWas: (name: string) => `${name} stays as it was.`,
     backOnMenu: (products: string) => `${products} back on the menu.`,
-    notBroughtBack: (products: string) => `${products} not brought back.`,
+    notBroughtBack: (products: string) => `We couldn't restore ${products}.`,
     deleted: (describe: string) => `${describe} deleted.`,
-    notDeleted: (describe: string) => `${describe} not deleted.`,
-    productsWithCountMany: (count: number, many: string) => `${count} products ${many}`,
+    notDeleted: (products: string) => `We couldn't delete ${products}.`,
+    productsWithCount: (count: number) => `${count} products`,
 
     searchProduct: 'Search product',
     searchProductPlaceholder: 'Search product...',
@@ -338,7 +338,7 @@ export const text = {
     isSaved: (name: string) => `Saved ${name}`,
     productsWereNotExported: (failure: string) => `We couldn't export the products. ${failure}`,
 
-    fileCouldNotBeRead: 'The file could not be read. It may have been moved.',
+    fileCouldNotBeRead: "We couldn't read the file. It may have been moved. Choose it again.",
   },
 
   off: {

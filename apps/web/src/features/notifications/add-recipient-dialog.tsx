@@ -44,8 +44,8 @@ function AddForm({ kind, onClose }: { kind: NoticeKind; onClose: () => void }) {
 
   return (
     <DialogForm
-      label={text.addEMail}
-      submit={text.addEMail2}
+      label={text.addEmail}
+      submit={text.addEmail2}
       busy={formState.isSubmitting}
       failure={formState.errors.root?.message}
       onSubmit={() => void form.handleSubmit(send)()}
@@ -53,7 +53,7 @@ function AddForm({ kind, onClose }: { kind: NoticeKind; onClose: () => void }) {
       <TextField
         control={control}
         name="email"
-        label={text.eMail}
+        label={text.email}
         type="email"
         help={text.everyMailHasLinkAt}
         required

@@ -4,9 +4,9 @@ import { rich } from '../../lib/sentence.ts';
 /** Every sentence that people read on the screens of notifications. */
 export const text = {
   isAdded: (email: string) => `Added ${email}.`,
-  addEMail: 'Add an email',
-  addEMail2: 'Add email',
-  eMail: 'Email',
+  addEmail: 'Add an email',
+  addEmail2: 'Add email',
+  email: 'Email',
   everyMailHasLinkAt: 'Every email has an unsubscribe link.',
 
   nothingMoreIsPushedTo: (device: string) => `Removed ${device}.`,
@@ -63,7 +63,7 @@ export const text = {
   isRemoved: (email: string) => `Removed ${email}.`,
   nobodyIsMailed: 'No recipients',
   recipientsOf: (label: string) => `Recipients of ${label}`,
-  addEMailTo: (label: string) => `Add email to ${label}`,
+  addEmailTo: (label: string) => `Add email to ${label}`,
   addressesAtMost: (maxRecipients: number) => `Up to ${maxRecipients} addresses.`,
   unsubscribed: 'Unsubscribed',
   mailAgain: (email: string) => `Resubscribe ${email}`,

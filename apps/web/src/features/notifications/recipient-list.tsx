@@ -77,10 +77,10 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
           <Button
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden />}
-            aria-label={text.addEMailTo(label)}
+            aria-label={text.addEmailTo(label)}
             onClick={() => setAdding(true)}
           >
-            {text.addEMail2}
+            {text.addEmail2}
           </Button>
         ) : null}
         {isFull ? (

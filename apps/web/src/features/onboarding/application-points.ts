@@ -20,7 +20,7 @@ export function pointsOf({ state, emailConfirmed }: Onboarding): readonly Point[
     {
       id: 'email',
       state: emailConfirmed ? 'done' : 'yours',
-      title: emailConfirmed ? text.eMailConfirmed : text.confirmYourEMail,
+      title: emailConfirmed ? text.emailConfirmed : text.confirmYourEmail,
     },
     { id: 'business', state: 'done', title: text.businessInformationSaved },
     { id: 'bank', state: 'done', title: text.bankAccountSaved },

@@ -150,7 +150,7 @@ export const text = {
     everyApplicationIsDecidedNew:
       "You've reviewed every application. New ones appear here, oldest first.",
     storesThatWantToBe: 'Stores that want to join the marketplace, oldest first.',
-    storeApplicantOrEMail: 'store, applicant or email',
+    storeApplicantOrEmail: 'store, applicant or email',
 
     allSent: 'All submitted',
 

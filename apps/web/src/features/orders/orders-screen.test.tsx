@@ -135,7 +135,7 @@ test('opening an order ends its alarm at once, and brings it back where that fai
   await drawerOf('KM-4821');
   await waitFor(() => expect(popup).not.toBeInTheDocument());
   answer.resolve(new Refusal(503, 'UNAVAILABLE', 'Not now.'));
-  await screen.findAllByText('The alarm could not be ended. Not now.');
+  await screen.findAllByText("We couldn't stop the alarm. Not now.");
   await screen.findByText('1 new order', { selector: 'h2' });
 });
 

@@ -79,7 +79,7 @@ export const text = {
   acceptOrderLabel: 'Accept order',
   orderIsReadyLabel: 'Order is ready',
   orderIsCompletedLabel: 'Order is completed',
-  alarmCouldNotBeEnded: (reason: string) => `The alarm could not be ended. ${reason}`,
+  alarmCouldNotBeEnded: (reason: string) => `We couldn't stop the alarm. ${reason}`,
   reviewOrders: 'Review orders',
   waitingCameIn: (newOrders: string, alone: boolean, ago: ReactNode) =>
     rich`${newOrders} ${alone ? 'is' : 'are'} waiting. ${alone ? 'It' : 'The oldest'} came in ${ago}.`,

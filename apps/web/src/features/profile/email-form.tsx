@@ -36,11 +36,11 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Form label={text.changeEMail} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <Form label={text.changeEmail} onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <TextField
         control={control}
         name="email"
-        label={text.newEMail}
+        label={text.newEmail}
         type="email"
         autoComplete="email"
         help={text.weMailLinkToIt}

@@ -14,7 +14,7 @@ import { text } from './profile.text.ts';
 export function EmailPanel({ profile }: { profile: Profile }) {
   const { email, emailConfirmed, pendingEmail } = profile;
   return (
-    <Panel title={text.eMail} description={text.youSignInWithIt}>
+    <Panel title={text.email} description={text.youSignInWithIt}>
       <div className={classes.parts}>
         <p className={classes.fact}>
           <strong>{email}</strong>
@@ -28,7 +28,7 @@ export function EmailPanel({ profile }: { profile: Profile }) {
           <Waiting>{text.openLinkInMailWe}</Waiting>
         )}
         {pendingEmail === null ? null : <Pending email={pendingEmail} />}
-        <Disclosure label={text.changeEMail}>{(close) => <EmailForm onClose={close} />}</Disclosure>
+        <Disclosure label={text.changeEmail}>{(close) => <EmailForm onClose={close} />}</Disclosure>
       </div>
     </Panel>
   );

@@ -73,7 +73,7 @@ export function useChangeEmail() {
         await callWithProof(
           requestEmailChange,
           { email },
-          { title: text.changeYourEMailTo(email), submit: text.sendLink },
+          { title: text.changeYourEmailTo(email), submit: text.sendLink },
         )
       ).data,
     onSuccess: (profile) => keepProfile(client, profile),

@@ -23,12 +23,12 @@ export const text = {
   nowIsWritten: (sampleInstant: ReactNode) => rich`Example: ${sampleInstant}`,
 
   linkIsOnItsWay: (email: string) => `Sent a link to ${email}.`,
-  changeEMail: 'Change email',
-  newEMail: 'New email',
+  changeEmail: 'Change email',
+  newEmail: 'New email',
   weMailLinkToIt: "We'll email a link to this address. Open it to make the change.",
   sendLink: 'Send link',
 
-  eMail: 'Email',
+  email: 'Email',
   youSignInWithIt: 'You use it to sign in, and we send account emails to it.',
   confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',
@@ -72,7 +72,7 @@ export const text = {
   referral: 'Referral',
   yourProfileCouldNotBe: "We couldn't load your profile",
 
-  changeYourEMailTo: (email: string) => `Change your email to ${email}?`,
+  changeYourEmailTo: (email: string) => `Change your email to ${email}?`,
   changeYourPassword: 'Change your password?',
   enterPasswordYouHaveNow: 'Enter your current password. This signs out every other device.',
   addAuthenticatorApp: 'Add an authenticator app?',

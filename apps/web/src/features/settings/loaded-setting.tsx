@@ -13,7 +13,7 @@ interface SettingHooks<Setting, Request> {
 
 /** The sentences of a panel. */
 export interface PanelText {
-  /** Its name in sentences: "The delivery fees". */
+  /** Its name in sentences: "the delivery fees". */
   what: string;
   title: string;
   description: string;

@@ -13,7 +13,7 @@ export const text = {
     rich`Last changed by ${changedBy}, ${instant}`,
   couldNotBeLoaded: (what: string) => `We couldn’t load ${what}`,
   mayBeOutOfDate: (what: string, failure: string) =>
-    `${what} may be out of date. ${failure} What you see is the last known.`,
+    `We couldn’t refresh ${what}. ${failure} You’re seeing the last saved values.`,
   accountLabel: 'Account',
   storeLabel: 'Store',
   hours: 'Hours',
@@ -26,7 +26,7 @@ export const text = {
   account: {
     accountSettings: 'Account Settings',
     pickupInstructionsAndYourTax: 'Pickup instructions and your tax rate',
-    accountSettings2: 'The account settings',
+    accountSettings2: 'the account settings',
     customerPickupInstructions: 'Customer pickup instructions',
     weSendTheseToPickup:
       'We send these to pickup customers with their order: where to go, where to park, what to say.',
@@ -101,7 +101,7 @@ export const text = {
     minutesToAccept: 'Minutes to accept',
     from3To15: 'From 3 to 15.',
 
-    automaticAcceptance: 'The automatic acceptance',
+    automaticAcceptance: 'the automatic acceptance',
     automaticAcceptanceTitle: 'Automatic acceptance',
     acceptsWithPreparationTime:
       'New orders are accepted as they arrive, with your preparation time. They don’t ring.',
@@ -111,10 +111,10 @@ export const text = {
 
     storeSettings: 'Store Settings',
     yourStoresDetailsAndHow: 'Your store’s details and how it takes orders',
-    store: 'The store',
-    orderSettings: 'The order settings',
-    deliveryFees2: 'The delivery fees',
-    limitsOnUnpaidOrders: 'The limits on unpaid orders',
+    store: 'the store',
+    orderSettings: 'the order settings',
+    deliveryFees2: 'the delivery fees',
+    limitsOnUnpaidOrders: 'the limits on unpaid orders',
 
     costs: (word: string) => `A ${word} costs`,
     feeOf: (word: string) => `Fee of a ${word}`,

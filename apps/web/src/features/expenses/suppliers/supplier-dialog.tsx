@@ -68,7 +68,7 @@ function SupplierForm({ supplier, onSaved }: SupplierFormProps) {
         <TextField
           control={control}
           name="email"
-          label={text.suppliers.eMail}
+          label={text.suppliers.email}
           type="email"
           autoComplete="off"
         />

@@ -116,7 +116,7 @@ function useRemove() {
   const restoring = useRestoreProducts({
     onDone: (products) => toastSuccess(text.lists.backOnMenu(describe(products))),
     onRefused: (products, error) =>
-      tell(text.lists.notBroughtBack(describe(products)), error, () =>
+      tell(text.lists.notBroughtBack(nameOf(products)), error, () =>
         restoring.mutate({ products }),
       ),
   });
@@ -126,18 +126,21 @@ function useRemove() {
         restoring.mutate({ products }),
       ),
     onRefused: (products, error) =>
-      tell(text.lists.notDeleted(describe(products, 'was', 'were')), error, () =>
-        removing.mutate({ products }),
-      ),
+      tell(text.lists.notDeleted(nameOf(products)), error, () => removing.mutate({ products })),
   });
   const { mutate } = removing;
   return useMemo(() => (products: readonly Named[]) => mutate({ products }), [mutate]);
 }
 
 /** "Rye bread is", "3 products are". */
-function describe([first, ...others]: readonly Named[], one = 'is', many = 'are'): string {
-  if (first && others.length === 0) return `${first.name} ${one}`;
-  return text.lists.productsWithCountMany(others.length + 1, many);
+function describe(products: readonly Named[], one = 'is', many = 'are'): string {
+  return `${nameOf(products)} ${products.length === 1 ? one : many}`;
+}
+
+/** "Rye bread", "3 products". */
+function nameOf([first, ...others]: readonly Named[]): string {
+  if (first && others.length === 0) return first.name;
+  return text.lists.productsWithCount(others.length + 1);
 }
 
 /** Shows a failure, with retry unless the server has decided. */

@@ -30,7 +30,7 @@ export function ApplicationsScreen({ search }: { search: Search }) {
       description={text.applications.storesThatWantToBe}
       address={address}
       filters={applicationFilters}
-      searchIn={text.applications.storeApplicantOrEMail}
+      searchIn={text.applications.storeApplicantOrEmail}
       query={query}
       columns={applicationColumns}
       card={applicationCard}

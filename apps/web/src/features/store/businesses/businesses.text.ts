@@ -62,7 +62,7 @@ export const text = {
   beingChecked: 'In review',
   somebodyOfMarketplaceLooksAt: "The marketplace is reviewing it. You don't need to do anything.",
   approved: 'Approved',
-  youHearByEMail: "We'll email you, and the business can take orders during its hours.",
+  youHearByEmail: "We'll email you, and the business can take orders during its hours.",
   waitingForApproval: 'Waiting for approval',
   acceptAndFollowThem: 'Accept and track orders',
   products: 'Products',

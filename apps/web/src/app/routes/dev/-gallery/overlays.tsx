@@ -19,7 +19,7 @@ interface OverlaysProps {
 }
 
 const succeed = () => toastSuccess('Order A-1043 is accepted.', () => toastSuccess('Undone.'));
-const fail = () => toastFailure('The order could not be accepted: you are offline.', succeed);
+const fail = () => toastFailure("We couldn't accept the order. You're offline.", succeed);
 
 export function Overlays({ open, onOpen }: OverlaysProps) {
   const close = () => onOpen();

@@ -19,7 +19,7 @@ const steps = [
   {
     state: 'later',
     title: text.approved,
-    about: text.youHearByEMail,
+    about: text.youHearByEmail,
   },
 ] as const;
 
