@@ -17,6 +17,7 @@ test('a product is added with everything it has', async ({ page, counter, collea
   await field(page, 'Product Name').fill(name);
   await field(page, 'Description').fill('With butter crumble.');
   await expect(page.getByText('20 of 2,000 characters')).toBeVisible();
+  await field(page, 'Calories').fill('1,420');
   await field(page, 'Add to a category').selectOption('Desserts');
   await field(page, 'Add to a category').selectOption('Sides');
   await page.getByRole('button', { name: 'Move Sides up' }).click();
@@ -55,6 +56,7 @@ test('a product is added with everything it has', async ({ page, counter, collea
   const [product] = await otherDevice(counter.url, colleague).find(name);
   expect(product).toMatchObject({
     description: 'With butter crumble.',
+    calories: 1420,
     categoryDisplayValue: 'Sides, Desserts',
     pickupPrice: 101_250,
     taxRate: 8.25,

@@ -33,7 +33,12 @@ export const signUpRequest = z.object({
 export type SignUpRequest = z.input<typeof signUpRequest>;
 
 /** The secret part of a link in a mail. */
-const linkToken = z.string().check(z.minLength(1, 'This link is not complete.'), z.maxLength(100));
+const linkToken = z
+  .string()
+  .check(
+    z.minLength(1, 'Part of this link is missing. Copy the whole link from the email.'),
+    z.maxLength(100),
+  );
 
 const ownPassword = typedPassword('Password is required');
 

@@ -12,7 +12,12 @@ export type FactorResetState = (typeof factorResetStates)[number];
 export const lostFactorRequest = z.pick(loginRequest, { email: true, password: true });
 
 export const cancelFactorResetRequest = z.object({
-  token: z.string().check(z.minLength(1, 'This link is not complete.'), z.maxLength(100)),
+  token: z
+    .string()
+    .check(
+      z.minLength(1, 'Part of this link is missing. Copy the whole link from the email.'),
+      z.maxLength(100),
+    ),
 });
 
 /** A request as the marketplace's staff see it. */

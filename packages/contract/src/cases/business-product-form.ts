@@ -1,4 +1,5 @@
 import { casesOf, lengthCases, moneyCases, optionalCases, typedCasesOf } from './field-cases.ts';
+import { caloriesCases } from './product-form.ts';
 import type { FormCases } from './form-case.ts';
 
 const weight = 'Enter a number such as 200';
@@ -49,12 +50,7 @@ export const businessProductFormCases: FormCases = {
       ['1000000', 1_000_000, null],
     ]),
     ...casesOf('weight', [['heavy', weight]]),
-    ...typedCasesOf('calories', [
-      ['', null, null],
-      ['0', 0, null],
-      ['20000', 20_000, null],
-      ['20001', 20_001, 'Enter a whole number from 0 to 20000'],
-    ]),
+    ...caloriesCases,
     ...optionalCases('tag', 200),
   ],
 };

@@ -47,7 +47,12 @@ export const answeredFields = {
   calories: z.nullable(z.int()),
 };
 
-/** The same fields as the business-scoped form sends them. An optional one may be left out: it stays. */
+/** Fields that both forms send under the product's own name. Omit to keep the current value. */
+export const sharedFields = {
+  calories: z.optional(z.nullable(wholeNumber('Calories are required', 0, 20_000))),
+};
+
+/** Fields that the business-scoped form sends. Omit an optional one to keep its current value. */
 export const formFields = {
   displayUnitValue: textBetween('Display unit value is required', 2, 25),
   weight,
@@ -55,7 +60,7 @@ export const formFields = {
   tag: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
   code: z._default(z.string().check(z.trim(), z.maxLength(50, 'Too Long!')), ''),
   returnable: z._default(z.boolean(), false),
-  calories: z.optional(z.nullable(wholeNumber('Calories are required', 0, 20_000))),
+  ...sharedFields,
 };
 
 /** Fields that customers see, called as they are in the table. */

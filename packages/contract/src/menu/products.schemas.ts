@@ -7,7 +7,7 @@ import { id, instant, minorUnits, pageNumber, requiredText } from '../shared/sch
 import { taxPercent } from '../shared/tax-rate.ts';
 import { availabilityStates } from './availability.ts';
 import { menuHours } from './menu-hours.ts';
-import { answeredFields, formFields } from './product-fields.ts';
+import { answeredFields, formFields, sharedFields } from './product-fields.ts';
 
 /** At most so many pictures of a product. */
 export const productPictureLimit = 8;
@@ -156,6 +156,7 @@ export const productRequest = z
     taxRate,
     enabledDailyLimit: z._default(z.boolean(), false),
     dailyLimit,
+    ...sharedFields,
     ...extras,
   })
   .check(limitWhereEnabled);

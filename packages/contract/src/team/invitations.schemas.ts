@@ -4,7 +4,12 @@ import { roles } from '../shared/permissions.ts';
 import { id, instant } from '../shared/schema.ts';
 
 /** The secret part of an invitation's link. */
-const linkToken = z.string().check(z.minLength(1, 'This link is not complete.'), z.maxLength(100));
+const linkToken = z
+  .string()
+  .check(
+    z.minLength(1, 'Part of this link is missing. Copy the whole link from the email.'),
+    z.maxLength(100),
+  );
 
 export const invitationInPath = z.object({ token: linkToken });
 

@@ -1,6 +1,7 @@
 import {
   formFields,
   isOffered,
+  sharedFields,
   type BusinessProductRequest,
   type ProductRequest,
 } from '@counter/contract/menu';
@@ -10,8 +11,8 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { ProductFacts } from './product-parts.ts';
 
 /**
- * Applies the store-level form to a product. It has no discount, unit, code or hash tags: those
- * stay.
+ * Applies the store-level form to a product. The discount, unit, code and hash tags, which the form
+ * doesn't have, keep their values.
  *
  * @throws ProblemError INVALID_FIELDS for an end of unavailability that has passed.
  */
@@ -32,6 +33,7 @@ export function applyProductForm(
     containAlcohol: request.containAlcohol,
     taxRate: taxRate === null ? null : toTaxRate(taxRate),
     dailyLimit: enabledDailyLimit ? (dailyLimit ?? null) : null,
+    ...givenFields(request, sharedNames),
     categoryIds: unique(request.categories),
   };
 }
@@ -57,17 +59,24 @@ export function applyBusinessForm(
     images: unique(uploaded === undefined ? images : [uploaded, ...images]),
     price: request.price,
     discount: request.discount,
-    ...formFieldsOf(request),
+    ...givenFields(request, formNames),
     categoryIds: unique([category, ...others]),
   };
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of that object
-const formNames = Object.keys(formFields) as (keyof typeof formFields)[];
+const namesOf = <Fields extends object>(fields: Fields) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of that object
+  Object.keys(fields) as (keyof Fields)[];
 
-/** The fields that the form has under the product's own names. What is left out stays. */
-function formFieldsOf(request: BusinessProductRequest): Partial<ProductFacts> {
-  const given = Object.entries(pick(request, formNames));
+const sharedNames = namesOf(sharedFields);
+const formNames = namesOf(formFields);
+
+/** Returns the given fields that the form has under the product's own names. */
+function givenFields<Name extends keyof ProductFacts>(
+  request: { readonly [Field in Name]?: ProductFacts[Field] | undefined },
+  names: readonly Name[],
+): Partial<ProductFacts> {
+  const given = Object.entries(pick(request, names));
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 

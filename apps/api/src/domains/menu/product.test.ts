@@ -106,6 +106,19 @@ describe('a new product', () => {
     expect(products.find((product) => product.id === id)).toMatchObject({ calories: 420 });
   });
 
+  it('takes calories from the store-level form, and keeps them where it leaves them out', async () => {
+    const saved = await menu.save({ name: 'Counted roll', calories: 180 });
+    const id = saved.json<{ data: number }>().data;
+    const change = async (fields: Readonly<Record<string, unknown>>) => {
+      const { olVersion } = await menu.find(id);
+      await menu.save({ id, olVersion, name: 'Counted bun', ...fields });
+      return menu.find(id);
+    };
+    expect(await change({})).toMatchObject({ name: 'Counted bun', calories: 180 });
+    expect(await change({ calories: 0 })).toMatchObject({ calories: 0 });
+    expect(await change({ calories: null })).toMatchObject({ calories: null });
+  });
+
   it('is in the audit log, and may have the name of another', async () => {
     const [first, second] = [await menu.add({ name: 'Twin' }), await menu.add({ name: 'Twin' })];
     expect(second).not.toBe(first);

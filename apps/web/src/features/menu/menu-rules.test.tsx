@@ -42,6 +42,7 @@ test('every rule of a product is told at its field', async () => {
     pickupPrice: 'Price',
     taxRate: 'Tax Rate',
     dailyLimit: 'Quantity per day',
+    calories: 'Calories',
   };
   const filled = { ...productFormCases.filled, dailyLimit: '12' };
   const cases = productFormCases.cases.filter(isLimited);

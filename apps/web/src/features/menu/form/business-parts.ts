@@ -3,7 +3,8 @@ import { describeHours } from '../hours-words.ts';
 import type { BusinessProductForm } from './business-values.ts';
 import type { FormPart } from './merge.ts';
 import type { PartWords } from './part-words.ts';
-import { plainField, plainNames, type PlainName } from './plain-fields.ts';
+import { plainNames } from './plain-fields.ts';
+import { plainPart } from './plain-part.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../menu.text.ts';
 
@@ -59,12 +60,4 @@ export function businessParts(words: PartWords): FormPart<BusinessProductForm>[]
       show: ({ optionGroupIds }) => words.groups(optionGroupIds),
     },
   ];
-}
-
-function plainPart(name: PlainName, words: PartWords): FormPart<BusinessProductForm> {
-  const show = (form: BusinessProductForm) => {
-    const value = form[name];
-    return typeof value === 'string' ? words.text(value) : words.number(value);
-  };
-  return { label: plainField(name).label, names: [name], show };
 }

@@ -1,6 +1,6 @@
 import type { Product, Unit } from '@counter/contract/menu';
 import type { Stretch } from '../hours-words.ts';
-import { blankPlainValues, plainValuesOf, type PlainValues } from './plain-fields.ts';
+import { blankValues, currentValues, plainNames, type PlainValues } from './plain-fields.ts';
 
 /** The business-scoped form, as it stands on the screen. */
 export type BusinessProductForm = PlainValues & {
@@ -36,7 +36,7 @@ export function blankBusinessForm(businessId: number): BusinessProductForm {
     otherImages: [],
     productName: '',
     category: null,
-    ...blankPlainValues(),
+    ...blankValues(plainNames),
     price: null,
     discount: 0,
     description: '',
@@ -60,7 +60,7 @@ export function businessFormOf(product: Product): BusinessProductForm {
     otherImages: product.images.slice(1),
     productName: product.name,
     category: product.categoryId,
-    ...plainValuesOf(product),
+    ...currentValues(plainNames, product),
     price: product.price,
     discount: product.discount,
     description: product.description,

@@ -1,15 +1,18 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { plainField, type PlainName } from './plain-fields.ts';
-import type { BusinessFormControl } from './use-business-product-form.ts';
 
-interface PlainFieldProps {
-  control: BusinessFormControl;
-  name: PlainName;
+interface PlainFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  name: PlainName & FieldPath<Values>;
 }
 
 /** Shows the input of a field that is entered as it is kept. */
-export function PlainField({ control, name }: PlainFieldProps) {
+export function PlainField<Values extends FieldValues, Output>({
+  control,
+  name,
+}: PlainFieldProps<Values, Output>) {
   const field = plainField(name);
   const { label, help, required = false } = field;
   const shown = { control, name, label, required, ...(help === undefined ? {} : { help }) };

@@ -1,4 +1,4 @@
-import type { Product } from '@counter/contract/menu';
+import type { Product, sharedFields } from '@counter/contract/menu';
 import { text } from '../menu.text.ts';
 
 /** The input of a product field. */
@@ -10,6 +10,17 @@ type PlainField = {
   | { readonly kind: 'text'; readonly blank: string }
   | { readonly kind: 'number'; readonly decimals: number; readonly blank: number | null }
 );
+
+/** The fields of both forms that are entered as they are kept. */
+const sharedPlainFields = {
+  calories: {
+    kind: 'number',
+    label: text.form.calories,
+    help: text.form.caloriesOfOne,
+    decimals: 0,
+    blank: null,
+  },
+} as const satisfies { readonly [Name in keyof typeof sharedFields]: PlainField };
 
 /** The fields of the business-scoped form that are entered as they are kept. */
 const plainFields = {
@@ -23,36 +34,45 @@ const plainFields = {
     blank: '',
     required: true,
   },
-  calories: {
-    kind: 'number',
-    label: text.form.calories,
-    help: text.form.caloriesOfOne,
-    decimals: 0,
-    blank: null,
-  },
+  ...sharedPlainFields,
 } as const satisfies { readonly [Name in keyof Product]?: PlainField };
 
 type PlainFields = typeof plainFields;
 
 export type PlainName = keyof PlainFields;
 
+/** The names of the fields that both forms have. */
+export type SharedName = keyof typeof sharedPlainFields;
+
 /** The fields as they stand on the screen. */
-export type PlainValues = {
-  [Name in PlainName]: PlainFields[Name]['kind'] extends 'text' ? string : number | null;
+export type PlainValues<Names extends PlainName = PlainName> = {
+  [Name in Names]: PlainFields[Name]['kind'] extends 'text' ? string : number | null;
 };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
-export const plainNames = Object.keys(plainFields) as PlainName[];
+const namesOf = <Fields extends object>(fields: Fields) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of that object
+  Object.keys(fields) as (keyof Fields)[];
+
+export const plainNames = namesOf(plainFields);
+export const sharedNames = namesOf(sharedPlainFields);
 
 /** One field, whatever its kind. */
 export const plainField = (name: PlainName): PlainField => plainFields[name];
 
-const valuesOf = (valueOf: (name: PlainName) => unknown): PlainValues =>
+function valuesOf<Name extends PlainName>(
+  names: readonly Name[],
+  valueOf: (name: Name) => unknown,
+): PlainValues<Name> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name has its value
-  Object.fromEntries(plainNames.map((name) => [name, valueOf(name)])) as PlainValues;
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as PlainValues<Name>;
+}
 
-/** The fields of a new product. */
-export const blankPlainValues = (): PlainValues => valuesOf((name) => plainFields[name].blank);
+/** Returns these fields of a new product. */
+export const blankValues = <Name extends PlainName>(names: readonly Name[]): PlainValues<Name> =>
+  valuesOf(names, (name) => plainFields[name].blank);
 
-/** The fields of a product that is there. */
-export const plainValuesOf = (product: Product): PlainValues => valuesOf((name) => product[name]);
+/** Returns these fields of an existing product. */
+export const currentValues = <Name extends PlainName>(
+  names: readonly Name[],
+  product: Product,
+): PlainValues<Name> => valuesOf(names, (name) => product[name]);

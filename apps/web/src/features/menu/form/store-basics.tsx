@@ -7,6 +7,8 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { CategoriesField } from './categories-field.tsx';
+import { PlainField } from './plain-field.tsx';
+import { sharedNames } from './plain-fields.ts';
 import classes from './product-form.module.css';
 import type { StoreFormControl } from './use-store-form.ts';
 import { text } from '../menu.text.ts';
@@ -32,6 +34,9 @@ export function StoreBasics({ control }: ControlProps) {
             counted={2000}
           />
           <CategoriesField control={control} />
+          {sharedNames.map((name) => (
+            <PlainField key={name} control={control} name={name} />
+          ))}
         </div>
       </Panel>
       <Panel title={text.form.priceAndTax}>

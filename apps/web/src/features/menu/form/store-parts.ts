@@ -1,6 +1,8 @@
 import { describeHours } from '../hours-words.ts';
 import type { FormPart } from './merge.ts';
 import type { PartWords } from './part-words.ts';
+import { sharedNames } from './plain-fields.ts';
+import { plainPart } from './plain-part.ts';
 import type { StoreForm } from './store-values.ts';
 import { text } from '../menu.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
@@ -19,6 +21,7 @@ export function storeParts(words: PartWords): FormPart<StoreForm>[] {
       names: ['description'],
       show: ({ description }) => words.text(description),
     },
+    ...sharedNames.map((name) => plainPart(name, words)),
     {
       label: text.categoriesLabel,
       names: ['categories'],

@@ -1,8 +1,15 @@
 import type { Product } from '@counter/contract/menu';
 import type { Stretch } from '../hours-words.ts';
+import {
+  blankValues,
+  currentValues,
+  sharedNames,
+  type PlainValues,
+  type SharedName,
+} from './plain-fields.ts';
 
 /** The store-level form, as it stands on the screen. */
-export type StoreForm = {
+export type StoreForm = PlainValues<SharedName> & {
   storeId: number;
   id: number;
   olVersion: number | undefined;
@@ -41,6 +48,7 @@ export function blankStoreForm(storeId: number): StoreForm {
     featuredItem: false,
     containAlcohol: false,
     description: '',
+    ...blankValues(sharedNames),
     enabledDailyLimit: false,
     dailyLimit: null,
     menuHours: [],
@@ -65,6 +73,7 @@ export function storeFormOf(product: Product): StoreForm {
     featuredItem: product.featured,
     containAlcohol: product.containAlcohol,
     description: product.description,
+    ...currentValues(sharedNames, product),
     enabledDailyLimit: product.enabledDailyLimit,
     dailyLimit: product.dailyLimit,
     menuHours: product.menuHours,
