@@ -60,7 +60,7 @@ export const text = {
   oneYouSignInWith: 'The one you sign in with. We’ll email you a link to choose a new password.',
   sendLink: 'Send link',
   back: 'Back',
-  askedAgainLookInYour: 'We sent it again. It can take a minute or two.',
+  askedAgainLookInYour: 'If that email has an account, we’ve sent it again.',
   lookInYourMail: 'Check your email',
   openLinkInMailAnd: 'Open the link in the email and choose a new password. The link works once.',
   noMailAfterFewMinutes: (email: string) =>
