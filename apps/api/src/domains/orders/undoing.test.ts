@@ -1,3 +1,4 @@
+import { proposeCharge, refundOrder } from '@counter/contract/adjustments';
 import {
   findOrder,
   undoMove,
@@ -94,10 +95,17 @@ describe('undoing a step', () => {
     await expectSoundBooks();
   });
 
+  it('is in time until ten seconds and the way to the server have passed', async () => {
+    const order = await shop.place();
+    await makeSteps(order, 'accept');
+    wait(13);
+    expect(orderOf(await undo(order, 'accept')).status).toBe('NEW');
+  });
+
   it('is too late after ten seconds and the way to the server', async () => {
     const order = await shop.place();
     await makeSteps(order, 'accept');
-    wait(14);
+    wait(13.001);
     const answer = await undo(order, 'accept');
     expect(answer.statusCode).toBe(409);
     expect(answer.json<Problem>().detail).toBe(
@@ -128,6 +136,27 @@ describe('undoing a step', () => {
   it('knows nothing of the orders of another store', async () => {
     const order = await (await market.addShop()).place();
     expect((await undo(order, 'accept')).statusCode).toBe(404);
+  });
+
+  it('leaves an order with a refund', async () => {
+    const order = await shop.place();
+    await makeSteps(order, 'complete');
+    const asked = { type: 'CUSTOM', amount: 100, reason: 'QUALITY' } as const;
+    const body = { storeId: shop.store.id, orderId: order.id, ...asked };
+    await market.ask(refundOrder, { body }, shop.owner);
+    expect((await undo(order, 'complete')).json<Problem>().detail).toContain('already refunded');
+    expect((await readOrder(order)).status).toBe('COMPLETED');
+  });
+
+  it('leaves an order with a charge against the store', async () => {
+    const operator = await addUser(market.test.database.db, { operator: true });
+    const order = await shop.place();
+    await makeSteps(order, 'complete');
+    const asked = { amount: 100, reason: 'QUALITY', note: 'The soup was cold.' } as const;
+    const body = { storeId: shop.store.id, orderNumber: order.orderNumber, ...asked };
+    await market.ask(proposeCharge, { body }, operator);
+    expect((await undo(order, 'complete')).json<Problem>().detail).toContain('already refunded');
+    expect((await readOrder(order)).status).toBe('COMPLETED');
   });
 
   it('leaves what a payout includes', async () => {

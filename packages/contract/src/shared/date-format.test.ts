@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  automatic,
+  chosenDateFormat,
+  writeClock,
+  writeDay,
+  writeLongDay,
+  writeLongWeekday,
+  writeMonth,
+  writeMonthName,
+  writeShortDay,
+  writeTimeAt,
+  writeWeekday,
+  type DateFormat,
+} from './date-format.ts';
+
+const day = '2026-09-08';
+
+it.each([
+  ['DAY_FIRST', '8 Sep 2026', '8 September 2026', '8 Sep'],
+  ['MONTH_FIRST', 'Sep 8, 2026', 'September 8, 2026', 'Sep 8'],
+  ['YEAR_FIRST', day, day, day],
+] as const)('%s writes a day as %s, %s or %s', (order, ...expected) => {
+  const format = { order, clock: '24_HOUR' } as const;
+  const written = [writeDay, writeLongDay, writeShortDay].map((write) => write(day, format));
+  expect(written).toEqual(expected);
+});
+
+it.each([
+  [0, 5, '00:05', '12:05 AM'],
+  [11, 59, '11:59', '11:59 AM'],
+  [12, 0, '12:00', '12:00 PM'],
+  [23, 9, '23:09', '11:09 PM'],
+])('%s h %s min is written as %s or %s', (hour, minute, ...expected) => {
+  const clocks = ['24_HOUR', '12_HOUR'] as const;
+  expect(clocks.map((clock) => writeClock({ hour, minute }, { clock }))).toEqual(expected);
+});
+
+it('an instant has the time of the zone’s clock', () => {
+  const at = new Date('2026-09-08T18:05:00Z');
+  expect(writeTimeAt(at, 'America/New_York', { clock: '12_HOUR' })).toBe('2:05 PM');
+});
+
+it('a day has a month and a weekday', () => {
+  expect(writeMonth(day)).toBe('September 2026');
+  expect(writeMonthName(day)).toBe('Sep');
+  expect(writeLongWeekday(day)).toBe('Tuesday');
+  expect(writeWeekday(day)).toBe('Tue');
+});
+
+describe('the format of a person', () => {
+  const usual: DateFormat = { order: 'MONTH_FIRST', clock: '12_HOUR' };
+
+  it.each([
+    [automatic, automatic, usual],
+    ['DAY_FIRST', automatic, { order: 'DAY_FIRST', clock: '12_HOUR' }],
+    [automatic, '24_HOUR', { order: 'MONTH_FIRST', clock: '24_HOUR' }],
+    ['YEAR_FIRST', '24_HOUR', { order: 'YEAR_FIRST', clock: '24_HOUR' }],
+  ] as const)('chosen as %s and %s is their own, else the usual', (dateOrder, clock, expected) => {
+    expect(chosenDateFormat({ dateOrder, clock }, usual)).toEqual(expected);
+  });
+});
