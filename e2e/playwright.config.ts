@@ -41,7 +41,14 @@ export default defineConfig({
   // Less than the 30 s after which a screen asks again: what the server tells has to arrive before.
   expect: { timeout: 20_000 },
   // A service worker would stand between the page and the requests that tests answer: only who tests it has it.
-  use: { launchOptions: chromium, screenshot: 'only-on-failure', trace, serviceWorkers: 'block' },
+  use: {
+    launchOptions: chromium,
+    screenshot: 'only-on-failure',
+    trace,
+    serviceWorkers: 'block',
+    // What is not there to be pressed should fail the test sooner than its own end does.
+    actionTimeout: 30_000,
+  },
   projects: [
     {
       name: 'desktop',

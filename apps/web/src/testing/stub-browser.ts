@@ -15,11 +15,11 @@ export function stubBrowser(): void {
   vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('IntersectionObserver', SilentObserver);
 
-  // Answers for a desktop screen in light colours.
+  // Answers for a desktop screen with a mouse, in light colours.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: media.includes('min-width'),
+      matches: media.includes('min-width') && !media.includes('coarse'),
       onchange: null,
       addListener: () => undefined,
       removeListener: () => undefined,

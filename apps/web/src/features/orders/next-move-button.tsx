@@ -1,19 +1,20 @@
 import type { Order, PersonMove } from '@counter/contract/orders';
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 import { useOrderController, usePendingMove } from './order-controller.tsx';
 import { isWaiting } from './order-groups.ts';
 import { numberId } from './order-number.tsx';
 import { moveLabel } from './order-words.ts';
+import { useSettling } from './use-settling.ts';
 import classes from './orders.module.css';
 
 /** The time a button that just changed its meaning ignores clicks, in milliseconds. */
-const settlingTime = 500;
+const settlingMs = 1000;
 
 /** The one next step of an order in its row; nothing when there is none. */
 export function NextMoveButton({ order }: { order: Order }) {
-  const settling = useSettling(order.status);
+  const settling = useSettling(order.status, settlingMs);
   const pending = usePendingMove(order);
   const urgent = isWaiting(order, useNow());
   return <Step order={order} pending={pending} settling={settling} urgent={urgent} />;
@@ -44,14 +45,3 @@ const Step = memo(function Step({ order, pending, settling, urgent }: StepProps)
     </PendingButton>
   );
 });
-
-/** After a step the next one is in the same place, where a double tap would take it too. */
-function useSettling(status: Order['status']): boolean {
-  const [settled, setSettled] = useState(status);
-  useEffect(() => {
-    if (settled === status) return undefined;
-    const timer = setTimeout(() => setSettled(status), settlingTime);
-    return () => clearTimeout(timer);
-  }, [settled, status]);
-  return settled !== status;
-}

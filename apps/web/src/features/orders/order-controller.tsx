@@ -5,6 +5,7 @@ import {
   undoWindowMs,
   type Order,
   type PersonMove,
+  type StepMove,
 } from '@counter/contract/orders';
 import { movesFrom } from '@counter/contract/shared';
 import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
@@ -28,9 +29,12 @@ import { useShortcuts } from '../../ui/browser/keyboard.ts';
 /** The actions for the orders on the screen. */
 export type OrderController = {
   /** The moves that are possible for an order now, for this person. */
-  movesOf: (order: Order) => { next: PersonMove | undefined; cancel: boolean };
-  /** Moves an order on, or asks for the reason to cancel it. Ignored while one of its moves is under way. */
-  move: (order: Order, move: PersonMove) => void;
+  movesOf: (order: Order) => { next: StepMove | undefined; cancel: boolean };
+  /**
+   * Moves an order on (an accepted one is promised in so many minutes), or asks for the reason to cancel
+   * it. Ignored while one of its moves is under way.
+   */
+  move: (order: Order, move: PersonMove, minutes?: number) => void;
   /** A question is open that has the keyboard for itself. */
   confirming: boolean;
 };
@@ -120,11 +124,11 @@ function useController(
       next: mayMove ? nextMove(status) : undefined,
       cancel: mayMove && movesFrom(orderStates, status).includes('cancel'),
     });
-    const move = (order: Order, wanted: PersonMove) => {
+    const move = (order: Order, wanted: PersonMove, minutes?: number) => {
       const { next, cancel } = movesOf(order);
       if (isMoving(order)) return;
       if (wanted === 'cancel' && cancel) askCancel(order);
-      else if (wanted !== 'cancel' && wanted === next) send({ move: wanted, order });
+      else if (wanted !== 'cancel' && wanted === next) send({ move: wanted, order, minutes });
     };
     return { movesOf, move, confirming };
   }, [store, isMoving, send, askCancel, confirming]);

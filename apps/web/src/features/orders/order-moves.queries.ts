@@ -5,7 +5,14 @@ import { ConnectionError } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { waitsForNetwork } from '../../lib/waits-for-network.ts';
 import { orderKeys, updateKnownOrders } from './known-orders.queries.ts';
-import { sendMove, sendUndo, type MoveOrder, type UndoStep } from './send-move.ts';
+import {
+  sendDelay,
+  sendMove,
+  sendUndo,
+  type DelayChange,
+  type MoveOrder,
+  type UndoStep,
+} from './send-move.ts';
 
 const attemptsWhenUnreachable = 2;
 
@@ -38,6 +45,20 @@ export function useUndoMove({ onUndone, onRefused }: UndoOutcome) {
   return useOrderChange((change: UndoStep) => sendUndo(store, change), {
     onDone: (_, order) => onUndone(order),
     onRefused,
+  });
+}
+
+type DelayOutcome = {
+  onDelayed: (order: Order) => void;
+  onRefused: (error: Error) => void;
+};
+
+/** Puts orders off. */
+export function useDelayOrder({ onDelayed, onRefused }: DelayOutcome) {
+  const store = useCurrentStore();
+  return useOrderChange((change: DelayChange) => sendDelay(store, change), {
+    onDone: (_, order) => onDelayed(order),
+    onRefused: (_, error) => onRefused(error),
   });
 }
 

@@ -64,7 +64,7 @@ test('the step after a move cannot be taken by the same double tap', async () =>
   await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
   const ready = await within(row).findByRole('button', { name: 'Ready' });
   expect(ready).toHaveAttribute('aria-busy', 'true');
-  await passTime(600);
+  await passTime(1100);
   expect(ready).toHaveAttribute('aria-busy', 'false');
 });
 

@@ -1,11 +1,15 @@
 import type { Order } from '@counter/contract/orders';
+import { VisuallyHidden } from '@mantine/core';
 import { Suspense, type ReactNode } from 'react';
+import classes from './orders.module.css';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { OrderControllerProvider } from './order-controller.tsx';
 import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
+import { useOrdersView } from './board/orders-view.ts';
+import { ViewSwitch } from './board/view-switch.tsx';
 import { TodaysOrders } from './todays-orders.tsx';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './orders.text.ts';
@@ -16,6 +20,7 @@ const RangedOrders = lazyPart(async () => {
   const { RangedOrders: component } = await import('./ranged-orders.tsx');
   return { default: component };
 });
+const Board = lazyPart(async () => ({ default: (await import('./board/board.tsx')).Board }));
 const SaveHistory = lazyPart(async () => {
   const { SaveHistory: component } = await import('./save-history.tsx');
   return { default: component };
@@ -44,25 +49,48 @@ export function OrdersScreen({ notice, whyNone, more, ...place }: OrdersScreenPr
 
 function OrdersContent({ notice, whyNone, more }: Omit<OrdersScreenProps, keyof OrdersPlace>) {
   const { search, orderNumber, close } = useOrdersAddress();
+  const isBoard = useIsBoard();
   return (
     <OrderControllerProvider onMoved={(order) => order.orderNumber === orderNumber && close()}>
       <Page>
-        <PageHeader
-          title={text.orderManagement}
-          actions={search.tab === 'history' ? <Save /> : null}
-        />
+        {isBoard ? <BoardHeader /> : <TableHeader />}
         {notice}
-        <Tabs />
+        {isBoard ? null : <Tabs />}
         <Suspense>
-          {search.tab ? (
-            <RangedOrders key={search.tab} kind={search.tab} />
-          ) : (
-            <TodaysOrders whyNone={whyNone} />
-          )}
+          {isBoard ? <Board /> : null}
+          {search.tab ? <RangedOrders key={search.tab} kind={search.tab} /> : null}
+          {isBoard || search.tab ? null : <TodaysOrders whyNone={whyNone} />}
         </Suspense>
       </Page>
       <OpenOrder more={more} />
     </OrderControllerProvider>
+  );
+}
+
+function useIsBoard(): boolean {
+  const { search } = useOrdersAddress();
+  const view = useOrdersView();
+  return search.tab === undefined && view === 'board';
+}
+
+function TableHeader() {
+  const { tab } = useOrdersAddress().search;
+  return (
+    <PageHeader
+      title={text.orderManagement}
+      actions={tab === 'history' ? <Save /> : tab === undefined && <ViewSwitch />}
+    />
+  );
+}
+
+/** One line, as the board needs the room. */
+function BoardHeader() {
+  return (
+    <div className={classes.boardHeader}>
+      <VisuallyHidden component="h1">{text.orderManagement}</VisuallyHidden>
+      <Tabs />
+      <ViewSwitch />
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Ago } from '../../../ui/display/relative-time.tsx';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { countNewOrders } from '../order-words.ts';
+import { useIsRail } from '../../../ui/layout/use-rail.ts';
 import { useSeen } from '../use-seen.ts';
 import classes from './alerts.module.css';
 import { describeAlert } from './describe-alert.ts';
@@ -15,11 +16,12 @@ const maxShown = 3;
 /** The orders nobody has looked at, on top of every screen; it leaves the focus where it is. */
 export function AlertPopup({ alerts }: { alerts: readonly Order[] }) {
   const seen = useSeen();
-  const phone = useIsPhone();
+  const isPhone = useIsPhone();
+  const isRail = useIsRail();
   const [first] = alerts;
   if (!first) return null;
   const looked = () => seen(alerts.map(({ id }) => id));
-  const Shown = phone ? Bar : Card;
+  const Shown = isPhone || isRail ? Bar : Card;
   return <Shown alerts={alerts} first={first} onLooked={looked} />;
 }
 
@@ -57,7 +59,7 @@ function Card({ alerts, first, onLooked }: ShownProps) {
   );
 }
 
-/** On a phone, in the hand of whoever works: a line, with the orders below it still in reach. */
+/** On a phone and beside the board: a line, with the orders still in reach. */
 function Bar({ alerts, first, onLooked }: ShownProps) {
   const { title, shortDescription } = describeAlert(first);
   const alone = alerts.length === 1;

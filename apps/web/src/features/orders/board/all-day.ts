@@ -1,0 +1,34 @@
+import type { Order } from '@counter/contract/orders';
+
+/** The number owed of one product, and of them with each option. */
+export type Owed = {
+  readonly name: string;
+  readonly quantity: number;
+  readonly options: readonly { readonly name: string; readonly quantity: number }[];
+};
+
+/** Counts how many of each product and option orders need, the most first. */
+export function countOwed(orders: readonly Pick<Order, 'items'>[]): readonly Owed[] {
+  const products = new Map<string, { quantity: number; options: Map<string, number> }>();
+  for (const { name, quantity, options } of orders.flatMap(({ items }) => items)) {
+    const owed = products.get(name) ?? { quantity: 0, options: new Map<string, number>() };
+    owed.quantity += quantity;
+    for (const option of options) {
+      owed.options.set(option.name, (owed.options.get(option.name) ?? 0) + quantity);
+    }
+    products.set(name, owed);
+  }
+  return [...products]
+    .map(([name, { quantity, options }]) => ({ name, quantity, options: mostFirst(options) }))
+    .toSorted(byQuantity);
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>) {
+  return [...counts].map(([name, quantity]) => ({ name, quantity })).toSorted(byQuantity);
+}
+
+type Counted = { readonly name: string; readonly quantity: number };
+
+function byQuantity(a: Counted, b: Counted): number {
+  return b.quantity - a.quantity || a.name.localeCompare(b.name);
+}

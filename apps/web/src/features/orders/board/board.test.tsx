@@ -1,0 +1,110 @@
+import {
+  acceptOrder,
+  completeOrder,
+  delayOrder,
+  findTodaysOrders,
+  type Order,
+} from '@counter/contract/orders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+import { anOrder } from '../order-fixture.ts';
+
+const seenAt = '2026-11-20T12:00:10Z';
+const first = anOrder({ seenAt, acceptBy: '2026-11-20T12:04:00Z' });
+const second = anOrder({ id: 2, orderNumber: 'HW-0461', seenAt });
+const late = anOrder({
+  id: 3,
+  orderNumber: 'QR-2428',
+  seenAt,
+  status: 'STORE_ACCEPTED',
+  estimatedPickupTime: '2026-11-20T11:55:00Z',
+});
+const ready = anOrder({ id: 4, orderNumber: 'ML-7834', seenAt, status: 'READY' });
+const accepted: Order = { ...first, status: 'STORE_ACCEPTED' };
+
+async function openBoard(server: FakeServer) {
+  const user = renderScreen(server, '/dashboard/orders');
+  await user.click(await screen.findByRole('button', { name: 'Board' }));
+  await columnOf('New');
+  return user;
+}
+
+const columnOf = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
+
+const numbersIn = async (name: string): Promise<(string | null)[]> =>
+  within(await columnOf(name))
+    .queryAllByRole('button', { name: /^Open / })
+    .map(({ textContent }) => textContent);
+
+test('each order is in the column of its state, the most urgent first', async () => {
+  await openBoard(openStore({ orders: [second, first, ready, late] }));
+  expect(await numbersIn('New')).toEqual(['KM-4821', 'HW-0461']);
+  expect(await numbersIn('Preparing')).toEqual(['QR-2428']);
+  expect(await numbersIn('Ready')).toEqual(['ML-7834']);
+  expect(await columnOf('Preparing')).toHaveTextContent('5 min late');
+  expect(await columnOf('New')).toHaveTextContent('3 min left');
+});
+
+test('accepting asks for the minutes in place, and promises what was chosen', async () => {
+  const server = openStore({ orders: [first] }).on(acceptOrder, { data: accepted, message: '' });
+  const user = await openBoard(server);
+  await user.click(screen.getByRole('button', { name: 'Accept · 20 min KM-4821' }));
+  expect(server.received(acceptOrder)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '5 minutes more for KM-4821' }));
+  server.on(findTodaysOrders, { data: [accepted] });
+  await user.click(screen.getByRole('button', { name: 'Accept 25 min for 07:25 KM-4821' }));
+  await waitFor(async () => expect(await numbersIn('Preparing')).toEqual(['KM-4821']));
+  expect(server.received(acceptOrder).map(({ body }) => body)).toEqual([
+    { userId: 7, storeId: 3, orderId: 1, status: 'STORE_ACCEPTED', minutes: 25 },
+  ]);
+});
+
+test('the place of an order that moved on stays empty for a second, for the next tap', async () => {
+  const over: Order = { ...ready, status: 'COMPLETED' };
+  const next = anOrder({ id: 5, orderNumber: 'KF-1768', seenAt, status: 'READY' });
+  const server = openStore({ orders: [ready, next] }).on(completeOrder, {
+    data: over,
+    message: '',
+  });
+  const user = await openBoard(server);
+  server.on(findTodaysOrders, { data: [over, next] });
+  await user.click(screen.getByRole('button', { name: 'Hand over ML-7834' }));
+  await screen.findByText('ML-7834: order is completed');
+  const cards = (await columnOf('Ready')).querySelectorAll('[data-status]');
+  expect([...cards].map((card) => card.getAttribute('aria-label'))).toContain('ML-7834');
+  await passTime(1100);
+  expect(await numbersIn('Ready')).toEqual(['KF-1768']);
+});
+
+test('an order in preparation is put off by five minutes with one press', async () => {
+  const delayed: Order = {
+    ...accepted,
+    delayedMinutes: 5,
+    estimatedPickupTime: '2026-11-20T12:25:00Z',
+  };
+  const server = openStore({ orders: [accepted] }).on(delayOrder, { data: delayed });
+  const user = await openBoard(server);
+  server.on(findTodaysOrders, { data: [delayed] });
+  await user.click(screen.getByRole('button', { name: 'Delay KM-4821 by 5 minutes' }));
+  await screen.findByText('KM-4821 is now due 07:25');
+  expect(server.received(delayOrder).map(({ body }) => body)).toEqual([
+    {
+      userId: 7,
+      storeId: 3,
+      orderId: 1,
+      minutes: 5,
+      reason: 'KitchenBusy',
+      pickupTime: accepted.estimatedPickupTime,
+    },
+  ]);
+});
+
+test('the choice of the board is kept on this device, and the table comes back', async () => {
+  const user = await openBoard(openStore({ orders: [first] }));
+  expect(localStorage.getItem('counter.orders-view')).toBe('"board"');
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  expect(await screen.findByRole('table', { name: 'Todays Orders' })).toBeVisible();
+});

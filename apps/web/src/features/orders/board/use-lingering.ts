@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { keepPlaces, type Lingering } from './lingering.ts';
+
+/** The time for which a row that left holds its place, in milliseconds. */
+const lingerMs = 1000;
+
+/** The rows of a list, with those that left it less than a second ago still in their places. */
+export function useLingering<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+): readonly Lingering<Row>[] {
+  const [known, setKnown] = useState(() => ({ rows, shown: keepPlaces([], rows) }));
+  const current = isSame(known.rows, rows) ? known : { rows, shown: keepPlaces(known.shown, rows) };
+  if (current !== known) setKnown(current);
+  const { shown } = current;
+  useEffect(() => {
+    if (!shown.some(({ left }) => left)) return undefined;
+    const timer = setTimeout(
+      () => setKnown((latest) => ({ ...latest, shown: keepPlaces([], latest.rows) })),
+      lingerMs,
+    );
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return shown;
+}
+
+function isSame<Row>(one: readonly Row[], other: readonly Row[]): boolean {
+  return one.length === other.length && one.every((row, place) => row === other[place]);
+}

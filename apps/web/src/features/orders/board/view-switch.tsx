@@ -1,0 +1,30 @@
+import { IconLayoutColumns, IconTable } from '@tabler/icons-react';
+import { boardText } from './board.text.ts';
+import { chooseOrdersView, useOrdersView } from './orders-view.ts';
+import classes from './view-switch.module.css';
+
+const views = [
+  { view: 'board', label: boardText.board, icon: IconLayoutColumns },
+  { view: 'table', label: boardText.table, icon: IconTable },
+] as const;
+
+/** Chooses between the board and the table of today's orders. */
+export function ViewSwitch() {
+  const shown = useOrdersView();
+  return (
+    <fieldset className={classes.switch} aria-label={boardText.view}>
+      {views.map(({ view, label, icon: Icon }) => (
+        <button
+          key={view}
+          type="button"
+          className={classes.choice}
+          aria-pressed={view === shown}
+          onClick={() => chooseOrdersView(view)}
+        >
+          <Icon size={16} stroke={1.75} aria-hidden />
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
