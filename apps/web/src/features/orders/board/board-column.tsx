@@ -7,7 +7,7 @@ import classes from './board.module.css';
 import { OrderCard } from './order-card.tsx';
 import { useLingering } from './use-lingering.ts';
 
-export type BoardGroup = keyof typeof boardText.columns;
+type BoardGroup = keyof typeof boardText.columns;
 
 interface BoardColumnProps {
   group: BoardGroup;
