@@ -45,8 +45,9 @@ test('without a connection the screen says so, keeps what is pressed, and catche
 
   /** An order nobody has to be alarmed of any more. */
   const placeSeen = async () => {
-    // Arrivals wait while a hand is on the list.
+    // Arrivals wait while a hand is on the list, and while it is scrolled.
     await page.mouse.move(0, 0);
+    await page.evaluate(() => scrollTo(0, 0));
     const { orderNumber } = await marketplace.order();
     await expect(rowOf(page, orderNumber)).toBeVisible();
     await colleague.lookAtEverything();
