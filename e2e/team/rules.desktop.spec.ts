@@ -45,7 +45,7 @@ test('an invitation is sent again, and withdrawn; the form tells what is wrong',
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect(rowOf(page, email)).toHaveCount(0);
   await page.goto(`/invitation/${secret}`);
-  await expect(page.getByRole('heading', { name: 'works no longer' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'no longer works' })).toBeFocused();
   await expect(page.getByText('This invitation was withdrawn.')).toBeVisible();
   await expectGoodInBothThemes(page);
 });
