@@ -62,9 +62,9 @@ test('an invitation finds its way to the account it is for', async ({ page, coun
   const link = `/invitation/${secretIn(mail, 'invitation')}`;
 
   await users.goto(link);
-  await expect(users.getByText(`The invitation went to ${guest.email}`)).toBeVisible();
+  await expect(users.getByText(`The invitation is for ${guest.email}`)).toBeVisible();
   await users.getByRole('button', { name: 'Log out' }).click();
-  await expect(users.getByText(`There is an account for ${guest.email}.`)).toBeVisible();
+  await expect(users.getByText(`${guest.email} already has an account.`)).toBeVisible();
   await context.close();
 
   await page.goto(link);
