@@ -46,7 +46,7 @@ export const inviteMember = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/merchant/store/team/invitation/resend',
-  summary: 'Mails an open invitation again with a new link; the old link works no longer.',
+  summary: 'Mails an open invitation again with a new link; the old link stops working.',
   body: invitationRequest,
   answer: envelope(team),
   can: writes,

@@ -62,7 +62,7 @@ async function refuseTooMany({ tx, scope }: Work): Promise<void> {
 }
 
 /**
- * Mails an open invitation again, for another 72 hours; its old link works no longer.
+ * Mails an open invitation again, for another 72 hours; its old link stops working.
  * @throws ProblemError NOT_FOUND, CONFLICT for one that is answered or withdrawn, TOO_MANY_REQUESTS
  * within a minute of the last mail.
  */
