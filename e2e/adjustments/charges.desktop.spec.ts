@@ -63,7 +63,7 @@ test('a charge is proposed within what is left of the order, contested and decid
   await expectGoodInBothThemes(desk);
   await drawer.getByRole('button', { name: 'Dispute charge' }).click();
   const why = drawer.getByLabel('Reason for dispute');
-  await expect(why).toHaveAccessibleDescription('Explain why the charge isn’t right');
+  await expect(why).toHaveAccessibleDescription("Explain why the charge isn't right");
   await why.fill('The courier came an hour late.');
   await drawer.getByRole('button', { name: 'Dispute charge' }).click();
   await expect(drawer).toContainText('Your response');

@@ -37,8 +37,8 @@ test('an address is confirmed by its link, or by another one that is sent', asyn
     await expect(page.getByRole('main')).toContainText('Enter the password you signed up with');
     expect(await isConfirmed()).toBe(false);
     await expectGoodInBothThemes(page);
-    await page.getByRole('button', { name: 'I didn’t sign up' }).click();
-    await expect(heading).toHaveText('You don’t have to do anything');
+    await page.getByRole('button', { name: "I didn't sign up" }).click();
+    await expect(heading).toHaveText("You don't have to do anything");
     await expectGoodInBothThemes(page);
     await expect(page.getByRole('link', { name: 'Get a link' })).toHaveAttribute(
       'href',
@@ -70,7 +70,7 @@ test('an address is confirmed by its link, or by another one that is sent', asyn
     const { email } = await openNewcomer(counter.url);
     const first = await findMail(counter.url, email, /confirm/i);
     await page.goto('/confirm_email/forged');
-    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeFocused();
     await expect(page.getByText('Sign in to send one.')).toBeVisible();
     await expectGoodInBothThemes(page);
 

@@ -51,7 +51,7 @@ test('from the sign-in to a new password, by the link of a mail', async ({ page,
       await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
       await page.getByRole('button', { name: 'Send again' }).click();
       await expect(
-        page.getByText('If that email has an account, we’ve sent it again.'),
+        page.getByText("If that email has an account, we've sent it again."),
       ).toBeVisible();
       answers.push((await page.getByRole('main').textContent())?.replace(address, '…') ?? null);
       await page.getByRole('button', { name: 'Use another email' }).click();
@@ -132,7 +132,7 @@ test('from the sign-in to a new password, by the link of a mail', async ({ page,
   await test.step('a forged link leads to a new one', async () => {
     for (const forged of ['forged', 'x'.repeat(150)]) {
       await page.goto(`/change_password/${forged}`);
-      await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeFocused();
     }
     await expectGoodInBothThemes(page);
     await page.getByRole('link', { name: 'Get a new link' }).click();

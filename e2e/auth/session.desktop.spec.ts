@@ -44,7 +44,7 @@ test('a session begins and ends, and leads back to what one wanted', async ({
     await expect(page).toHaveURL(wanted);
     await expectLive(page);
     const placed = page.getByRole('main').locator('time').first();
-    await expect(placed, 'who has chosen nothing reads dates as in the store’s country').toHaveText(
+    await expect(placed, "who has chosen nothing reads dates as in the store's country").toHaveText(
       /^(Today|\w{3} \w{3} \d{1,2}) \d{1,2}:\d\d [AP]M$/,
     );
   });

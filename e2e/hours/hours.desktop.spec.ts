@@ -17,7 +17,7 @@ test('the hours are read, the week is set, and days are excepted', async ({ page
   await test.step('hours that cannot be read say so and are read again', async () => {
     const address = '**/store/hours/*';
     await page.route(address, (route) =>
-      route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
+      route.fulfill({ status: 422, json: refusal(422, "We can't read this value today.") }),
     );
     await page.goto(hoursAddress);
     await expect(page.getByText("We couldn't load the hours")).toBeVisible();

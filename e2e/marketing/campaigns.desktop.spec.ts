@@ -100,7 +100,7 @@ test('a campaign is written, counted, scheduled and cancelled, and others are fo
   await row.getByRole('button', { name: `Actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Cancel campaign' }).click();
   await page
-    .getByRole('dialog', { name: `Cancel “${title}”?` })
+    .getByRole('dialog', { name: `Cancel "${title}"?` })
     .getByRole('button', { name: 'Cancel campaign' })
     .click();
   await expect(row).toContainText('Cancelled');

@@ -65,7 +65,7 @@ test('categories are added, put in order, edited and deleted', async ({
   await expect(page.getByText('Category is edited successfully')).toBeVisible();
 
   await choose(page, 'Of the season', 'Delete');
-  await expect(page.getByText('1 product is in “Of the season”. Say where it goes.')).toBeVisible();
+  await expect(page.getByText('1 product is in "Of the season". Say where it goes.')).toBeVisible();
   await page.getByLabel('Products go to').selectOption('Desserts');
   await page.getByRole('button', { name: 'Delete category' }).click();
   await expect(page.getByText('Category is deleted successfully')).toBeVisible();

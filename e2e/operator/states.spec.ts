@@ -75,7 +75,7 @@ test.describe('when the server or the connection fails', () => {
         }),
       );
       await page.goto('/operator/stores');
-      const failure = page.getByRole('alert').filter({ hasText: 'Stores couldn’t be loaded' });
+      const failure = page.getByRole('alert').filter({ hasText: "Stores couldn't be loaded" });
       await expect(failure).toContainText(sentence);
       await expectGoodInBothThemes(page);
       await page.unroute('**/api/v1/operator/stores*');

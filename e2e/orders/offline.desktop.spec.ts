@@ -90,7 +90,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
     await dialog.getByLabel('Reason').selectOption('Out of stock');
     await context.setOffline(true);
-    await expect(dialog.getByRole('alert')).toContainText('You’re offline.');
+    await expect(dialog.getByRole('alert')).toContainText("You're offline.");
     await context.setOffline(false);
   });
 });

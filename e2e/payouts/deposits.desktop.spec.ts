@@ -46,9 +46,9 @@ test('a bank file is compared with the payouts, what differs first', async ({ pa
   await page.getByRole('link', { name: 'Check deposits' }).click();
   await expect(page.getByRole('heading', { name: 'Check deposits' })).toBeVisible();
   await chooseFile(page, 'receipt.png', ['no statement']);
-  await expect(page.getByRole('alert')).toContainText('This isn’t a bank file.');
+  await expect(page.getByRole('alert')).toContainText("This isn't a bank file.");
   await chooseFile(page, 'menu.csv', ['Name,Price', 'Rye bread,6.50']);
-  await expect(page.getByRole('alert')).toContainText('We can’t find the columns for the date');
+  await expect(page.getByRole('alert')).toContainText("We can't find the columns for the date");
   await expectGoodInBothThemes(page);
 
   await chooseFile(page, 'november.csv', statementOf(payouts));

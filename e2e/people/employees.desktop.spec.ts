@@ -67,7 +67,7 @@ test('an employee is added, found, changed, leaves and comes back', async ({
   await expect(row).toContainText('Head baker');
   await row.getByRole('button', { name }).click();
   await drawer.getByRole('button', { name: 'End employment…' }).click();
-  const question = page.getByRole('dialog', { name: `End ${name}’s employment` });
+  const question = page.getByRole('dialog', { name: `End ${name}'s employment` });
   await question.getByLabel('Last day').fill('2024-01-31');
   await question.getByLabel('Reason').fill('Moved away');
   await question.getByRole('button', { name: 'End employment' }).click();

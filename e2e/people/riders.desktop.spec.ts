@@ -106,7 +106,7 @@ test('who is slower is told who gave the order to whom; a pickup, or a store, ma
     await expect(page.getByText('No rider found')).toBeVisible();
     await page.unroute(lists);
     await page.route(lists, (route) =>
-      route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
+      route.fulfill({ status: 422, json: refusal(422, "We can't read this value today.") }),
     );
     await page.reload();
     await expect(page.getByText("We couldn't load the riders")).toBeVisible();
@@ -114,6 +114,6 @@ test('who is slower is told who gave the order to whom; a pickup, or a store, ma
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(personRow(page, 'Ali Raza')).toBeVisible();
     await page.goto(`${ridersAddress}?search=zzzz`);
-    await expect(page.getByText('No results found for “zzzz”')).toBeVisible();
+    await expect(page.getByText('No results found for "zzzz"')).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ test('dates are written as the person wants them, at once and everywhere', async
   const tab = await context.newPage();
   await tab.goto('/dashboard/myprofile');
   const sessions = panelOf(page, 'Sessions');
-  await expect(sessions, 'the usual format of the store’s country').toContainText(american);
+  await expect(sessions, "the usual format of the store's country").toContainText(american);
   await expect(panelOf(tab, 'Sessions')).toContainText(american);
 
   const panel = panelOf(page, 'Dates');

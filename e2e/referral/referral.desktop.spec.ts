@@ -35,7 +35,7 @@ test.describe('a person who has brought nobody', () => {
     await expect(page.getByText('No rewards yet')).toBeVisible();
     const calls = '**/api/v1/referral';
     await page.route(calls, (route) =>
-      route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
+      route.fulfill({ status: 422, json: refusal(422, "We can't read this value today.") }),
     );
     await page.reload();
     await expect(page.getByText("We couldn't load your referral link")).toBeVisible();

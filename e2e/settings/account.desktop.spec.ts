@@ -77,10 +77,10 @@ test.describe('two at once', () => {
     await test.step('what cannot be read is told, and read again', async () => {
       const calls = '**/store/account/*';
       await page.route(calls, (route) =>
-        route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
+        route.fulfill({ status: 422, json: refusal(422, "We can't read this value today.") }),
       );
       await page.goto(address);
-      await expect(page.getByText('We couldn’t load the account settings')).toBeVisible();
+      await expect(page.getByText("We couldn't load the account settings")).toBeVisible();
       await page.unroute(calls);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('textbox', { name: 'Tax rate' })).toBeVisible();

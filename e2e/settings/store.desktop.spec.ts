@@ -91,7 +91,7 @@ test.describe('blocked customers', () => {
       await expect(page.getByText('No blocked customers')).toBeVisible();
       await page.unroute(lists);
       await page.route(lists, (route) =>
-        route.fulfill({ status: 422, json: refusal(422, 'We can’t read this value today.') }),
+        route.fulfill({ status: 422, json: refusal(422, "We can't read this value today.") }),
       );
       await page.reload();
       await expect(page.getByText("We couldn't load the blocked customers")).toBeVisible();

@@ -27,6 +27,6 @@ test('every address leads somewhere, and an unknown one says that it is one', as
     await page.goto('/dashboard/nothing-is-here');
     await expect(page).toHaveURL('/404');
     await page.goto('/dashboard/business/fern-and-field/orders');
-    await expect(page.getByText('You can’t open this store')).toBeVisible();
+    await expect(page.getByText("You can't open this store")).toBeVisible();
   });
 });

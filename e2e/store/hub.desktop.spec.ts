@@ -65,7 +65,7 @@ test('a hub that is opened by its address', async ({ page, counter }) => {
     await test.step(`${address} is not theirs, and there is a way back`, async () => {
       await page.goto(`/dashboard/business/${address}`);
       await expect(page.getByText("You don't have access to this business")).toBeVisible();
-      await expect(page.getByText(`“${address}”`)).toBeVisible();
+      await expect(page.getByText(`"${address}"`)).toBeVisible();
       await expectGoodInBothThemes(page);
       await page.getByRole('link', { name: 'Go to My Business' }).click();
       await expect(card).toBeVisible();

@@ -57,7 +57,7 @@ test('the list is found, searched, and says what it cannot show', async ({ page,
 
     await field.fill('tailor');
     await expect(page.getByText('Not found')).toBeVisible();
-    await expect(page.getByText('No results found for “tailor”.')).toBeVisible();
+    await expect(page.getByText('No results found for "tailor".')).toBeVisible();
     await expectGoodInBothThemes(page);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL('/dashboard/my-business');

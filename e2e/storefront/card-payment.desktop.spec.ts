@@ -69,7 +69,7 @@ test('a customer pays by card, and the card is charged when the store accepts', 
   await page.goto(`/dashboard/orders/${orderNumber}`);
   const drawer = drawerOf(page, orderNumber);
   const card = drawer.getByRole('region', { name: 'Card payment' });
-  await expect(card).toContainText(`$ ${amount} is on hold on the customer’s card.`);
+  await expect(card).toContainText(`$ ${amount} is on hold on the customer's card.`);
   await expectGoodInBothThemes(page);
   await drawer.getByRole('button', { name: 'Accept Order' }).click();
   await expect(drawer).toBeHidden();
@@ -78,7 +78,7 @@ test('a customer pays by card, and the card is charged when the store accepts', 
   await tryAgain(await desk.newPage(), orderNumber);
   await desk.close();
   await page.goto(`/dashboard/orders/${orderNumber}`);
-  await expect(card).toContainText(`Charged $ ${amount} to the customer’s card.`);
+  await expect(card).toContainText(`Charged $ ${amount} to the customer's card.`);
 });
 
 /** Has the marketplace's staff try a payment again that was given up. */

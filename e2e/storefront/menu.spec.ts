@@ -54,7 +54,7 @@ test.describe('an address without a store', () => {
       sizes.push(Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY));
     });
     await page.goto(`/s/${kitchen}?q=unobtainium`);
-    await expect(page.getByText('No results for “unobtainium”.')).toBeVisible();
+    await expect(page.getByText('No results for "unobtainium".')).toBeVisible();
     await expect(async () => {
       // Until the page is the browser's own, pressing does nothing.
       await page.getByRole('button', { name: 'Show the whole menu' }).click({ timeout: 1000 });

@@ -66,7 +66,7 @@ describe('the tests that the security documents name', () => {
   });
 
   it('have the tests that are named with them', () => {
-    const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: “([^”]+)”/g)];
+    const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: "([^"]+)"/g)];
     expect(named.length).toBeGreaterThan(10);
     const absent = named.filter(([, file = '', title = '']) => !read(file).includes(title));
     expect(absent.map(([whole]) => whole)).toEqual([]);

@@ -65,9 +65,9 @@ describe('what is sensitive', () => {
     'findExpenses data': 'about an expense',
     'findSupplier data': 'a business that the store buys from',
     'findSuppliers data': 'a business that the store buys from',
-    'findStoreInfo data': 'the store’s own',
-    'findFinance data.company.address': 'the company’s own',
-    'findBusinesses data': 'the store’s own',
+    'findStoreInfo data': "the store's own",
+    'findFinance data.company.address': "the company's own",
+    'findBusinesses data': "the store's own",
   };
 
   it('is marked wherever a name sounds like it', () => {

@@ -238,7 +238,7 @@ describe('the demo marketplace', () => {
     expect(rows.map(({ image }) => path.basename(image)).toSorted()).toEqual(files.toSorted());
   });
 
-  it('has taken from its daily limits what today’s orders took', async () => {
+  it("has taken from its daily limits what today's orders took", async () => {
     const { rows } = await sql<{ wrong: number; counted: number }>`
       select count(*) as counted, count(*) filter (where s.sold <> (
         select coalesce(sum(i.quantity), 0)

@@ -4,7 +4,7 @@ export const text = {
   menu: 'Menu',
 
   hasPutNothingOnIts: (name: string) => `${name} hasn't added a menu yet. Check back soon.`,
-  nothingOnMenuMatches: (search: string) => `No results for “${search}”.`,
+  nothingOnMenuMatches: (search: string) => `No results for "${search}".`,
   showWholeMenu: 'Show the whole menu',
 
   youCanReadMenuAs: 'You can view the menu. To order, turn on JavaScript in your browser.',

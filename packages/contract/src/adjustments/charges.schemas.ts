@@ -53,7 +53,7 @@ export const chargePage = z.extend(pageOf(charge), { open: z.int() });
 
 /** The store's answer to a charge. */
 export const contestForm = z.object({
-  text: requiredText('Explain why the charge isn’t right', 2000),
+  text: requiredText("Explain why the charge isn't right", 2000),
   pictures: z._default(
     z.array(uploadedPicture).check(z.maxLength(maxContestPictures, 'Three pictures at most')),
     [],

@@ -28,7 +28,7 @@ export const signInWithPasskey = endpoint({
 export const startPasskeyProof = endpoint({
   method: 'POST',
   path: '/merchant/profile/passkey/proof-options',
-  summary: 'Answers a challenge for one of the person’s passkeys, to prove who they are.',
+  summary: "Answers a challenge for one of the person's passkeys, to prove who they are.",
   answer: envelope(passkeyOptions),
   can: 'signedIn',
   beforeFactor: true,
@@ -50,7 +50,7 @@ export const startPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/merchant/profile/passkey',
-  summary: 'Adds a passkey. Answers recovery codes where it is the person’s first second factor.',
+  summary: "Adds a passkey. Answers recovery codes where it is the person's first second factor.",
   body: addPasskeyRequest,
   answer: envelope(recoveryCodes),
   can: 'signedIn',

@@ -20,7 +20,7 @@ export const optionGroupFormCases: FormCases = {
       ['', null, 'Minimum is required'],
       ['31', 31, minimum],
       ['0.5', 0.5, minimum],
-      ['2', 2, 'There aren’t that many options'],
+      ['2', 2, "There aren't that many options"],
       ['0', 0, null],
       ['1', 1, null],
     ]),

@@ -15,7 +15,7 @@ export const importLineLimit = 20_000;
 export const importRequest = z.object({
   storeId: id,
   /** The text of the CSV file, the first line naming the columns. */
-  csv: fileText('This isn’t a CSV file. Save the sheet as CSV, then choose it.'),
+  csv: fileText("This isn't a CSV file. Save the sheet as CSV, then choose it."),
   /** The `plan` of the preview that is to be applied; absent only previews. */
   plan: z.optional(z.string().check(z.maxLength(100))),
   /** Applies the lines that are right, where some are wrong. Without it one wrong line refuses the file. */

@@ -66,7 +66,7 @@ export const optionGroupRequest = z
     ),
     fieldRule<Bounds>(
       'minimum',
-      'There aren’t that many options',
+      "There aren't that many options",
       ({ minimum, choices }) => !(choices && Number(minimum) > choices.length),
     ),
     fieldRule<Bounds>('choices', 'Two options have the same name', ({ choices }) =>

@@ -14,7 +14,7 @@ export const depositFileTypes = ['.csv', '.tsv', '.txt', '.ofx', '.qfx', '.qbo']
 
 /** The sentence for any other file. */
 export const noDepositFile =
-  'This isn’t a bank file. Export your transactions as CSV or OFX and choose that file.';
+  "This isn't a bank file. Export your transactions as CSV or OFX and choose that file.";
 
 export const depositCheckRequest = z.object({
   userId: userIdClaim,

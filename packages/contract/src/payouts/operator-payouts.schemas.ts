@@ -38,7 +38,7 @@ export const operatorPayoutDetail = z.extend(payoutDetail, {
 
 export type OperatorPayoutDetail = z.infer<typeof operatorPayoutDetail>;
 
-const returned = 'Enter the bank’s reason. The store will read it';
+const returned = "Enter the bank's reason. The store will read it";
 
 export const movePayoutRequest = z
   .object({

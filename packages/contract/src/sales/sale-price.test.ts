@@ -30,7 +30,7 @@ const menu = { taxRate: 82_500, products: [bread, coffee] };
 const nothing = { items: [], amount: null, note: '' };
 
 describe('what a sale comes to', () => {
-  it('is the menu’s prices with options and tax, whether the menu offers it now or not', () => {
+  it("is the menu's prices with options and tax, whether the menu offers it now or not", () => {
     const items = [
       { productId: 1, quantity: 2, options: [70] },
       { productId: 2, quantity: 1, options: [] },

@@ -27,7 +27,7 @@ export const saveBankAccount = endpoint({
   method: 'POST',
   path: '/store/business/bank-account',
   summary:
-    'Puts another bank account in the place of the present one, with the person’s proof; the owners are mailed, and payouts held for 72 hours.',
+    "Puts another bank account in the place of the present one, with the person's proof; the owners are mailed, and payouts held for 72 hours.",
   body: bankAccountRequest,
   answer: envelope(companyInfo),
   can: writes,
@@ -37,7 +37,7 @@ export const saveBankAccount = endpoint({
 export const saveCompanyInfo = endpoint({
   method: 'POST',
   path: '/store/business/company-info',
-  summary: 'Changes the company behind a store, with the person’s proof; the owners are mailed.',
+  summary: "Changes the company behind a store, with the person's proof; the owners are mailed.",
   body: companyRequest,
   answer: envelope(companyInfo),
   can: writes,
@@ -47,7 +47,7 @@ export const saveCompanyInfo = endpoint({
 export const saveRepresentative = endpoint({
   method: 'POST',
   path: '/store/business/business-rep',
-  summary: 'Changes who answers for a store, with the person’s proof; the owners are mailed.',
+  summary: "Changes who answers for a store, with the person's proof; the owners are mailed.",
   body: representativeRequest,
   answer: envelope(companyInfo),
   can: writes,

@@ -36,7 +36,7 @@ const groupLabels: Record<AuditGroup, string> = {
   team: 'Users',
   approval: 'Application and approval',
   account: 'Accounts and sign-ins',
-  marketplace: 'The marketplace’s desk',
+  marketplace: "The marketplace's desk",
 };
 
 /** Returns the label of a group of actions. */

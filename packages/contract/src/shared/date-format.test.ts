@@ -36,7 +36,7 @@ it.each([
   expect(clocks.map((clock) => writeClock({ hour, minute }, { clock }))).toEqual(expected);
 });
 
-it('an instant has the time of the zone’s clock', () => {
+it("an instant has the time of the zone's clock", () => {
   const at = new Date('2026-09-08T18:05:00Z');
   expect(writeTimeAt(at, 'America/New_York', { clock: '12_HOUR' })).toBe('2:05 PM');
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 
-const notAccepted = 'This value isn’t accepted';
+const notAccepted = "This value isn't accepted";
 
 const expectations: Readonly<Record<string, string>> = {
   string: 'Enter text',
@@ -39,7 +39,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): str
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum), issue.inclusive ?? true);
     case 'invalid_format':
-      return formats[issue.format] ?? 'This isn’t in the right format';
+      return formats[issue.format] ?? "This isn't in the right format";
     case 'not_multiple_of':
       return `Enter a multiple of ${issue.divisor}`;
     default:

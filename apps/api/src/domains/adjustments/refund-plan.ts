@@ -50,7 +50,7 @@ function chosenOf({ lines }: RefundableOrder, items: readonly RefundItem[]): Ref
   if (named.size < chosen.length) throw refusedField('items', 'List each item once');
   for (const { line, quantity } of chosen) {
     const sold = lines.find((one) => one.line === line);
-    if (!sold) throw refusedField('items', 'This item isn’t in the order');
+    if (!sold) throw refusedField('items', "This item isn't in the order");
     if (quantity > leftOf(sold)) {
       throw refusedField('items', `${leftOf(sold)} of ${sold.name} can be refunded`);
     }

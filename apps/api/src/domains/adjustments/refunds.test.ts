@@ -151,7 +151,7 @@ describe('a refund', () => {
     [
       'of an item that was not in it',
       { type: 'ITEMS', items: [{ line: 7, quantity: 1 }] },
-      { items: 'This item isn’t in the order' },
+      { items: "This item isn't in the order" },
     ],
   ])('%s is refused at its field', async (_what, asked, errors) => {
     const order = await complete();

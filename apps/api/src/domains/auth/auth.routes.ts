@@ -68,7 +68,7 @@ function lostFactorRoutes(platform: Platform): Route[] {
     route(reportLostFactor, async ({ body, request }) => {
       await lostFactor.reportLostFactor(platform, body, request);
       const message =
-        'We’ve emailed you. Once the marketplace confirms it’s you, we remove your second factor after 72 hours.';
+        "We've emailed you. Once the marketplace confirms it's you, we remove your second factor after 72 hours.";
       return { data: { requested: true }, message };
     }),
     route(cancelFactorReset, async ({ body, request }) => {
@@ -110,7 +110,7 @@ function linkRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
     route(resetPassword, async ({ body, request }) => {
       const ended = await reset.resetPassword(platform, body, request);
       ended.forEach(onSignOut);
-      const message = 'Password changed. You’re signed out everywhere, so log in with the new one.';
+      const message = "Password changed. You're signed out everywhere, so log in with the new one.";
       return { data: { endedSessions: ended.length }, message };
     }),
   ];

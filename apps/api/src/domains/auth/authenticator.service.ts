@@ -74,7 +74,7 @@ function findOfferedStep(platform: Platform, user: UserRow, code: string, at: Da
   const step = findTimeStep(secret, code.replaceAll(' ', ''), at);
   if (step !== null) return step;
   const message =
-    'That code is wrong. Check that your phone’s clock is right, and enter the newest code.';
+    "That code is wrong. Check that your phone's clock is right, and enter the newest code.";
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'code', message }] });
 }
 

@@ -147,7 +147,7 @@ export async function resendConfirmation(
 function unknownLink(): ProblemError {
   return new ProblemError(
     'NOT_FOUND',
-    'This link doesn’t work. Open it from the email again, or log in to get a new one.',
+    "This link doesn't work. Open it from the email again, or log in to get a new one.",
   );
 }
 

@@ -84,7 +84,7 @@ export async function cancelByLink(
   if (!reset) {
     throw new ProblemError(
       'NOT_FOUND',
-      'This link doesn’t work. Copy the whole link from the email.',
+      "This link doesn't work. Copy the whole link from the email.",
     );
   }
   if (reset.state === 'CANCELLED') return;

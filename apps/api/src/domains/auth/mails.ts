@@ -40,7 +40,7 @@ ${link}
 
 If you aren't signed in where you open it, the page asks for your password.
 
-If you didn’t ask for this, ignore this email. Nothing changes without the link.
+If you didn't ask for this, ignore this email. Nothing changes without the link.
 
 Counter
 `,
@@ -49,8 +49,8 @@ Counter
 
 export function emailChangeNotice(person: Person, newEmail: string): Mail {
   return toPerson(person, 'Your email address is about to change', [
-    `${newEmail} becomes your account’s address when you open the link we sent there.`,
-    `If you didn’t ask for this, ${changeIt} We then discard the new address.`,
+    `${newEmail} becomes your account's address when you open the link we sent there.`,
+    `If you didn't ask for this, ${changeIt} We then discard the new address.`,
   ]);
 }
 
@@ -58,7 +58,7 @@ export function resetLinkMail(person: Person, link: string): Mail {
   return toPerson(person, 'Choose a new password', [
     'choose a new password with this link. It works once, and for one hour:',
     link,
-    'If you didn’t ask for this, ignore this email. Your password stays the same.',
+    "If you didn't ask for this, ignore this email. Your password stays the same.",
   ]);
 }
 
@@ -78,11 +78,11 @@ If it was you and you know the password, log in and resend the confirmation emai
 
 ${login}
 
-Otherwise open this link within one hour and choose a password. You get a new account. You won’t see what was entered with this address before, and the person who entered it is signed out for good:
+Otherwise open this link within one hour and choose a password. You get a new account. You won't see what was entered with this address before, and the person who entered it is signed out for good:
 
 ${link}
 
-If you didn’t ask for this email, ignore it. Nothing happens without the link.
+If you didn't ask for this email, ignore it. Nothing happens without the link.
 
 Counter
 `,
@@ -95,7 +95,7 @@ export function knownAddressMail(person: Person, link: string): Mail {
     'someone, probably you, tried to sign up for Counter with this address. You already have an account, so log in with it.',
     'If you forgot the password, choose a new one with this link. It works once, and for one hour:',
     link,
-    'If it wasn’t you, ignore this email. Nothing was changed.',
+    "If it wasn't you, ignore this email. Nothing was changed.",
   ]);
 }
 
@@ -120,9 +120,9 @@ const placeIn = ({ userAgent, address }: Place, at: Date): string =>
 
 export function newSignInMail(person: Person, place: Place, at: Date): Mail {
   return toPerson(person, 'New sign-in to your account', [
-    'Someone signed in to your account with a device we haven’t seen before:',
+    "Someone signed in to your account with a device we haven't seen before:",
     placeIn(place, at),
-    `If it was you, you don’t need to do anything. If not, ${changeIt}`,
+    `If it was you, you don't need to do anything. If not, ${changeIt}`,
   ]);
 }
 
@@ -135,7 +135,7 @@ export function carriedSessionMail(person: Person, place: Place, at: Date): Mail
 }
 
 const guessAdvice =
-  'If it wasn’t you, your password still keeps them out. For more protection, add a second factor under My Profile.';
+  "If it wasn't you, your password still keeps them out. For more protection, add a second factor under My Profile.";
 
 export function lockedMail(person: Person, minutes: number, origin: 'network' | 'session'): Mail {
   const where =
@@ -154,7 +154,7 @@ export function guessedMail(person: Person): Mail {
 
 export function pausedMail(person: Person): Mail {
   return toPerson(person, 'We paused sign-ins from new devices', [
-    'Someone is guessing your password from many places: a hundred wrong ones within an hour. For the next hour, new devices can’t sign in to your account. Devices you have signed in with before still work.',
+    "Someone is guessing your password from many places: a hundred wrong ones within an hour. For the next hour, new devices can't sign in to your account. Devices you have signed in with before still work.",
     'To sign in with a new device now, choose "Forgot password?" and set a new password.',
     guessAdvice,
   ]);
@@ -186,7 +186,7 @@ export function newRecoveryCodesMail(person: Person): Mail {
 
 export function lostFactorMail(person: Person, link: string): Mail {
   return toPerson(person, 'Someone asked to remove your second factor', [
-    'someone who knows your password asked us to remove your account’s second factor. We’ll check who it is. If we approve, we’ll email you and remove it 72 hours later.',
+    "someone who knows your password asked us to remove your account's second factor. We'll check who it is. If we approve, we'll email you and remove it 72 hours later.",
     'If it was not you, cancel it with this link:',
     link,
     `Then ${changeIt}`,
@@ -197,12 +197,12 @@ export function lostFactorMail(person: Person, link: string): Mail {
 export function factorResetDecidedMail(person: Person, effectiveAt: Date | null): Mail {
   if (!effectiveAt) {
     return toPerson(person, 'Your second factor stays', [
-      'we couldn’t confirm that you asked to remove your account’s second factor, so nothing changes.',
+      "we couldn't confirm that you asked to remove your account's second factor, so nothing changes.",
     ]);
   }
   const when = `${effectiveAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return toPerson(person, 'Your second factor will be removed in 72 hours', [
-    `we approved the request to remove the second factor of your account. We’ll remove it on ${when}. Signing in with your second factor before then cancels it.`,
+    `we approved the request to remove the second factor of your account. We'll remove it on ${when}. Signing in with your second factor before then cancels it.`,
     'If it was not you, use the link in our first email to cancel it, and change your password now.',
   ]);
 }

@@ -45,6 +45,6 @@ export async function reviewSession(
 }
 
 function unconfirmedDevice(): ProblemError {
-  const why = 'This device is new too. Confirm the sign-in on a device you’ve used before.';
+  const why = "This device is new too. Confirm the sign-in on a device you've used before.";
   return new ProblemError('NOT_ALLOWED', why);
 }

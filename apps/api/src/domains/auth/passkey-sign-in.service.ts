@@ -38,7 +38,7 @@ export async function signInWithPasskey(
 function refused(): ProblemError {
   return new ProblemError(
     'WRONG_CREDENTIALS',
-    'That passkey didn’t work here. Try again, or sign in with your password.',
+    "That passkey didn't work here. Try again, or sign in with your password.",
   );
 }
 

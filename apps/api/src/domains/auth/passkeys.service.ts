@@ -120,7 +120,7 @@ async function checkRegistration(
     const reason = error instanceof Error ? error.message : String(error);
     platform.log.info({ reason }, 'refused a new passkey');
   }
-  const message = 'We couldn’t add this passkey. Try again.';
+  const message = "We couldn't add this passkey. Try again.";
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'passkey', message }] });
 }
 

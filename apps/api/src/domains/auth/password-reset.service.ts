@@ -130,7 +130,7 @@ async function findLiveReset(db: Db | Tx, tokenHash: Buffer, at: Date) {
 function unknownLink(): ProblemError {
   return new ProblemError(
     'NOT_FOUND',
-    'This link doesn’t work. Open it from the email again, or choose "Forgot password?" to get a new one.',
+    'This link doesn\'t work. Open it from the email again, or choose "Forgot password?" to get a new one.',
   );
 }
 

@@ -25,7 +25,7 @@ describe('a password', () => {
     expect(await checkPassword(live, stored, composed.normalize('NFD'))).toBe(true);
   });
 
-  it('still lets in whoever chose it before today’s rules, as they typed it then', async () => {
+  it("still lets in whoever chose it before today's rules, as they typed it then", async () => {
     for (const old of ['12345678', 'Äpfel'.normalize('NFD')]) {
       expect(await checkPassword(live, await hash(old), old)).toBe(true);
     }

@@ -36,7 +36,7 @@ async function checkOwnPassword(
   await refuseWhenLocked(platform.db, promptAttempts(caller), platform.clock.now());
   if (await checkPassword(platform, user.passwordHash, password)) return user;
   await countFailure(platform, promptAttempts(caller), caller.request);
-  const message = 'That’s not your password. Enter the one you sign in with.';
+  const message = "That's not your password. Enter the one you sign in with.";
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'password', message }] });
 }
 
@@ -62,7 +62,7 @@ function wrongFactor(path: 'code' | 'passkey'): ProblemError {
   const message =
     path === 'code'
       ? 'That code is wrong or already used. Wait for the next one in your app.'
-      : 'That passkey didn’t work. Try again, or use another way.';
+      : "That passkey didn't work. Try again, or use another way.";
   return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }
 

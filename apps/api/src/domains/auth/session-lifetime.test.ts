@@ -41,7 +41,7 @@ describe('a session', () => {
     clock.advance(12 * hour);
     const refused = await ask(token);
     expect(refused.statusCode).toBe(401);
-    expect(refused.json<{ detail: string }>().detail).toContain('haven’t used Counter for a while');
+    expect(refused.json<{ detail: string }>().detail).toContain("haven't used Counter for a while");
   });
 
   it('goes on while it is used, 16 hours at most', async () => {

@@ -173,7 +173,7 @@ async function auditEnd(
 
 /** Refuses a session that is not one of the person's. */
 export function foreignSession(): ProblemError {
-  const why = 'This session isn’t yours. Reload the page.';
+  const why = "This session isn't yours. Reload the page.";
   return new ProblemError('NOT_FOUND', why);
 }
 

@@ -40,6 +40,6 @@ export function refuseSpend(
   if (sort !== 'SPEND' && filter !== 'BEST') return;
   throw new ProblemError(
     'NOT_ALLOWED',
-    `Your role (${scope.role}) doesn’t see what customers spend. Choose another order or filter.`,
+    `Your role (${scope.role}) doesn't see what customers spend. Choose another order or filter.`,
   );
 }

@@ -250,7 +250,7 @@ describe('the list of customers', () => {
     expect(lines.map((line) => line.split(',').slice(0, 2).join(','))).toEqual(wanted);
   });
 
-  it('is nobody else’s', async () => {
+  it("is nobody else's", async () => {
     await shopWith([maya]);
     expect(await list(await market.addShop())).toEqual({ content: [], totalElements: 0 });
   });

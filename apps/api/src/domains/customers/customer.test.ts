@@ -79,7 +79,7 @@ describe('a customer', () => {
     expect((await find(one?.id ?? 0)).json()).toMatchObject({ data: { orders: 0, spend: 0 } });
   });
 
-  it('is nobody else’s', async () => {
+  it("is nobody else's", async () => {
     const id = await idOfMaya();
     const other = await market.addShop();
     expect((await find(id, other)).statusCode).toBe(404);

@@ -22,7 +22,7 @@ export async function findOrCreateCustomer(work: Work, { name, phone }: Contact)
 export function blockedCustomer({ storeName }: StoreScope): ProblemError {
   return new ProblemError(
     'CUSTOMER_BLOCKED',
-    `${storeName} isn’t taking orders from this phone number right now. Please contact the store.`,
+    `${storeName} isn't taking orders from this phone number right now. Please contact the store.`,
   );
 }
 

@@ -69,7 +69,7 @@ function inquiryRoutes(platform: Platform): Route[] {
       return {
         data,
         message: unsent
-          ? 'Reply saved at the link of the question. We can’t text this number.'
+          ? "Reply saved at the link of the question. We can't text this number."
           : 'Reply sent',
       };
     }),

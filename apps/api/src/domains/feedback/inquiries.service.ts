@@ -111,7 +111,7 @@ async function sendAnswer(
   } catch (error) {
     if (!(error instanceof TextRefused)) throw error;
     if (error.reason === 'LIMIT')
-      throw error.advising('We couldn’t send your reply. Try again tomorrow.');
+      throw error.advising("We couldn't send your reply. Try again tomorrow.");
     return null;
   }
 }

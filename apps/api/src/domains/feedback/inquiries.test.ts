@@ -147,7 +147,7 @@ describe('a question on the web store', () => {
     const { db } = market.test.database;
     await saveStop(db, { phone, at: market.clock.now(), storeIds: [] });
     expect((await reply(await newest(), 'We do.')).json()).toMatchObject({
-      message: 'Reply saved at the link of the question. We can’t text this number.',
+      message: "Reply saved at the link of the question. We can't text this number.",
       data: { reply: { text: 'We do.', sentBy: null } },
     });
     const sent = db.selectFrom('messages').where('recipient', '=', phone).select('id');

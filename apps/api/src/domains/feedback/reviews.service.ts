@@ -83,7 +83,7 @@ export async function replyToReview(
   const { tx, at, scope } = work;
   const row = await findExistingReview(tx, scope, id);
   if (row.removed)
-    throw new ProblemError('CONFLICT', 'This review was removed, so you can’t reply to it.');
+    throw new ProblemError('CONFLICT', "This review was removed, so you can't reply to it.");
   const sentBy = row.email === '' ? null : 'MAIL';
   const by = scope.actor.name;
   if (!(await writeReply(work, 'reviews', id, { text, by, sentBy }))) {

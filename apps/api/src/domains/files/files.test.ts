@@ -205,7 +205,7 @@ describe('in a bucket', () => {
     expect(refused.headers['retry-after']).toBe('5');
     expect(refused.json()).toMatchObject({
       code: 'UNAVAILABLE',
-      detail: 'We can’t reach the pictures right now. Nothing was changed. Try again in a moment.',
+      detail: "We can't reach the pictures right now. Nothing was changed. Try again in a moment.",
     });
     expect((await test.app.inject({ url: before.url })).statusCode).toBe(503);
     expect((await rows()).map(({ url }) => url)).toEqual([before.url]);

@@ -101,7 +101,7 @@ describe('what an order pays for its delivery', () => {
       to('00000'),
       'INVALID_FIELDS',
       'deliveryAddress.zip',
-      'We don’t know the ZIP code 00000',
+      "We don't know the ZIP code 00000",
     ],
     [
       'no address',

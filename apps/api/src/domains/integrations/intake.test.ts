@@ -181,7 +181,7 @@ describe('an order is refused', () => {
     expect(refusal(await shop.send({ items: [item(bread())] }))).toEqual([
       422,
       'BELOW_MINIMUM_ORDER',
-      `${await storeName()}’s minimum order is $ 5.00, and this one comes to $ 3.99. Add $ 1.01 more.`,
+      `${await storeName()}'s minimum order is $ 5.00, and this one comes to $ 3.99. Add $ 1.01 more.`,
     ]);
   });
 

@@ -130,7 +130,7 @@ describe('a product', () => {
     const sent = () =>
       shop.send({ items: [{ ...item([mint.id ?? 0]), productId: tea.id, quantity: 1 }] });
     await say(false);
-    const detail = 'Tea is not available right now. There isn’t enough "Leaf" left.';
+    const detail = 'Tea is not available right now. There isn\'t enough "Leaf" left.';
     expect((await sent()).json()).toMatchObject({ code: 'ITEM_UNAVAILABLE', detail });
     await say(true);
     expect((await sent()).statusCode).toBe(200);

@@ -131,7 +131,7 @@ export async function cancelCampaign(
     if (!(await endCampaign(work, id, 'CANCELLED'))) {
       throw new ProblemError(
         'CONFLICT',
-        `“${row.title}” has been sent; there is nothing to cancel.`,
+        `"${row.title}" has been sent; there is nothing to cancel.`,
       );
     }
     await cancelWaiting(work, id);

@@ -109,7 +109,7 @@ describe('a campaign', () => {
     const answer = await cancel(id);
     expect(answer.json()).toMatchObject({
       data: { status: 'CANCELLED', cost: 0, progress: { cancelled: 3, waiting: 0 } },
-      message: '“Asparagus” was cancelled.',
+      message: '"Asparagus" was cancelled.',
     });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await cancel(id)).statusCode).toBe(200);
@@ -125,7 +125,7 @@ describe('a campaign', () => {
     await sendCampaigns(market.test.platform);
     expect((await cancel(id)).json()).toMatchObject({
       status: 409,
-      detail: '“Asparagus” has been sent; there is nothing to cancel.',
+      detail: '"Asparagus" has been sent; there is nothing to cancel.',
     });
   });
 });

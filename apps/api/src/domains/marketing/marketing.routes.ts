@@ -36,7 +36,7 @@ export function marketingRoutes(platform: Platform): Route[] {
     })),
     route(cancelCampaign, async ({ scope, params: { id } }) => {
       const data = await campaigns.cancelCampaign(platform, scope, id);
-      return { data, message: `“${data.title}” was cancelled.` };
+      return { data, message: `"${data.title}" was cancelled.` };
     }),
     route(findSegments, async ({ scope }) => ({
       data: await recipients.findSegments(platform, scope),

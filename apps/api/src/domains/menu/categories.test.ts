@@ -132,7 +132,7 @@ describe('saving a category', () => {
     expect(await names()).toHaveLength(4);
   });
 
-  it('touches no other store’s', async () => {
+  it("touches no other store's", async () => {
     const theirs = await other.addCategory(`Theirs ${menu.store.id}`);
     expect((await save({ id: theirs, name: 'Mine' })).statusCode).toBe(404);
     expect((await remove(theirs, 0)).statusCode).toBe(404);

@@ -119,5 +119,5 @@ function numberIn(cell: string): number {
 export function readBy<Value>(schema: z.core.$ZodType<Value>, input: unknown): Reading<Value> {
   const result = z.safeParse(schema, input);
   if (result.success) return { value: result.data };
-  return { wrong: result.error.issues[0]?.message ?? 'We can’t read this value' };
+  return { wrong: result.error.issues[0]?.message ?? "We can't read this value" };
 }

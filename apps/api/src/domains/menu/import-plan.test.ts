@@ -119,7 +119,7 @@ describe('a line of a product file', () => {
     [`id,category\n7,${'c'.repeat(61)}`, `category "${'c'.repeat(39)}…": Too Long!`],
     [
       'id,name\n7,Cr\uFFFDme',
-      'name "Cr\uFFFDme": We can’t read some characters. Save the file as "CSV UTF-8".',
+      'name "Cr\uFFFDme": We can\'t read some characters. Save the file as "CSV UTF-8".',
     ],
     ['id,category\n7,Bread | ', 'category "Bread |": Name  is required.'],
     ['name,price\n,5', 'name: Product name is required.'],

@@ -172,7 +172,7 @@ function readField(
 
 /** The replacement character for bytes that are not UTF-8. */
 const unreadable = '\uFFFD';
-const otherEncoding = 'We can’t read some characters. Save the file as "CSV UTF-8"';
+const otherEncoding = 'We can\'t read some characters. Save the file as "CSV UTF-8"';
 
 /** A new product needs a name and a price; anything else has its value already. */
 function missing(field: ProductField): FieldReading {

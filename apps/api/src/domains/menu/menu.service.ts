@@ -56,7 +56,7 @@ function missingOption(name: string, groups: MenuProduct['optionGroups']): strin
     ({ choices, minimum }) => choices.filter(({ available }) => available).length < minimum,
   );
   return missing
-    ? `${name} is not available right now. There isn’t enough "${missing.name}" left.`
+    ? `${name} is not available right now. There isn't enough "${missing.name}" left.`
     : '';
 }
 

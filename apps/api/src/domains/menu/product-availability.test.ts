@@ -93,7 +93,7 @@ describe('marking a product', () => {
     expect(await seqOf()).toBe(before);
   });
 
-  it('is refused for a time that has passed and for another store’s product', async () => {
+  it("is refused for a time that has passed and for another store's product", async () => {
     const id = await menu.add();
     expect((await mark(id, false, '2026-03-04T17:00:00Z')).json()).toMatchObject({
       errors: [{ path: 'until' }],
@@ -167,7 +167,7 @@ describe('deleting products', () => {
     expect(after).toEqual(before.map((product) => ({ ...product, olVersion: 3 })));
   });
 
-  it('takes none off where one is another store’s', async () => {
+  it("takes none off where one is another store's", async () => {
     const [mine, theirs] = [await menu.add(), await other.add()];
     expect((await remove([mine, theirs])).statusCode).toBe(404);
     expect(await isThere(mine)).toBe(true);

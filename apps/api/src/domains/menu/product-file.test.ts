@@ -148,7 +148,7 @@ describe('a product file', () => {
     [
       'an open quotation mark',
       'name\n"Rye',
-      'We can’t read this file as CSV because a quotation mark is never closed.',
+      "We can't read this file as CSV because a quotation mark is never closed.",
     ],
     [
       'too many lines',

@@ -61,7 +61,7 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
 async function readRows(csv: string, delimiter: string): Promise<string[][]> {
   const rows = await parseRows(csv, delimiter);
   if (!rows) {
-    throw refusal('We can’t read this file as CSV because a quotation mark is never closed.');
+    throw refusal("We can't read this file as CSV because a quotation mark is never closed.");
   }
   return rows;
 }

@@ -65,7 +65,7 @@ const namesOf = ({ content }: Listed): string[] => content.map(({ name }) => nam
 const everything = ['50% butter cake', 'Apple cake', 'Butter', 'rye bread', 'Seed roll'];
 
 describe('the products of a store', () => {
-  it('are listed by name in both views, and no other store’s', async () => {
+  it("are listed by name in both views, and no other store's", async () => {
     expect(namesOf(await list())).toEqual(everything);
     expect(await listInBusiness()).toEqual(await list());
   });

@@ -121,7 +121,7 @@ export async function testPushDevice(
     () => {
       throw new ProblemError(
         'UNAVAILABLE',
-        'We couldn’t reach this browser’s push service, so we sent nothing. Try again in a minute.',
+        "We couldn't reach this browser's push service, so we sent nothing. Try again in a minute.",
       );
     },
   );
@@ -160,7 +160,7 @@ export async function deliver(
 
 function pusherOf({ push }: Pick<Platform, 'push'>): Pusher {
   if (push) return push;
-  throw new ProblemError('CONFLICT', 'Push notifications aren’t set up for this installation.');
+  throw new ProblemError('CONFLICT', "Push notifications aren't set up for this installation.");
 }
 
 function about({ storeId }: StoreScope, subject: string) {

@@ -69,6 +69,6 @@ function partsOf(linkToken: string) {
 function deadLink(): ProblemError {
   return new ProblemError(
     'NOT_FOUND',
-    'The store already removed this address, so you won’t get these emails.',
+    "The store already removed this address, so you won't get these emails.",
   );
 }

@@ -14,6 +14,6 @@ const sentences: Record<ApplicationState, string> = {
   DRAFT: furtherStore,
   REFUSED: furtherStore,
   SUBMITTED:
-    'You already sent your application and we’re checking it, so you can’t change it now. We’ll email you our decision.',
+    "You already sent your application and we're checking it, so you can't change it now. We'll email you our decision.",
   APPROVED: 'Your store is already approved. Sign in again to open your dashboard.',
 };

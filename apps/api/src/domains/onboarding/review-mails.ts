@@ -14,7 +14,7 @@ export function approvalMail(row: ReviewRow, publicUrl: string): Mail {
 /** Tells the applicant why the store was not approved, and how to go on. */
 export function refusalMail(row: ReviewRow, reason: string, publicUrl: string): Mail {
   return letter(readerOf(row), `${row.storeName} is not approved yet`, [
-    `We couldn’t approve ${row.storeName}. Please change this:`,
+    `We couldn't approve ${row.storeName}. Please change this:`,
     reason,
     ...(row.first
       ? ['You can correct your application and send it again:', `${publicUrl}/signup`]
@@ -29,7 +29,7 @@ function readerOf({ applicant: fullName, email }: ReviewRow) {
 
 function notYou(publicUrl: string): string[] {
   return [
-    'Didn’t apply? Then someone else knows your password. Set a new one:',
+    "Didn't apply? Then someone else knows your password. Set a new one:",
     `${publicUrl}/password_reset`,
   ];
 }

@@ -109,13 +109,13 @@ function auditOf(action: AuditAction, { scope }: Work) {
 function notConfirmed({ applicant, email }: ReviewRow): ProblemError {
   return new ProblemError(
     'CONFLICT',
-    `${applicant} hasn’t confirmed ${email} yet. You can approve the application after that.`,
+    `${applicant} hasn't confirmed ${email} yet. You can approve the application after that.`,
   );
 }
 
 function notWaiting({ state, storeName, decidedBy }: ReviewRow): ProblemError {
   if (state === 'DRAFT') {
-    const why = `The application for ${storeName} isn’t complete yet. The applicant is still working on it.`;
+    const why = `The application for ${storeName} isn't complete yet. The applicant is still working on it.`;
     return new ProblemError('CONFLICT', why);
   }
   const done = state === 'APPROVED' ? 'approved' : 'refused';

@@ -192,7 +192,7 @@ describe('approving', () => {
       ),
     ).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('isn’t complete') as unknown,
+      message: expect.stringContaining("isn't complete") as unknown,
     });
   });
 });

@@ -71,7 +71,7 @@ async function submit({ tx, scope, at, audit }: Work): Promise<void> {
 type Applicant = { readonly email: string; readonly emailConfirmedAt: Date | null };
 
 function thanks(storeName: string, { email, emailConfirmedAt }: Applicant): string {
-  const received = `Thank you. We received your application for ${storeName} and are checking it now. We’ll email ${email} with our decision.`;
+  const received = `Thank you. We received your application for ${storeName} and are checking it now. We'll email ${email} with our decision.`;
   if (emailConfirmedAt) return received;
   return `${received} Please confirm that address with the link we emailed you. We can approve your store only after that.`;
 }

@@ -71,7 +71,7 @@ describe('step 2', () => {
     const { person, storeId } = await addDraft(test);
     const response = await sendBank(test, person, storeId);
     expect(response.json()).toEqual({
-      data: `Thank you. We received your application for Lind & Daughter Bakery and are checking it now. We’ll email ${person.email} with our decision.`,
+      data: `Thank you. We received your application for Lind & Daughter Bakery and are checking it now. We'll email ${person.email} with our decision.`,
     });
     expect(await statusOf(test, person)).toMatchObject({
       step: 'DONE',

@@ -271,6 +271,6 @@ describe('verification', () => {
     const { store } = await market.addShop();
     const answer = await verify(store.id, 'BANK');
     expect(answer.json()).toMatchObject({ status: 409, code: 'CONFLICT' });
-    expect(answer.json<{ detail: string }>().detail).toMatch(/hasn’t submitted this part/);
+    expect(answer.json<{ detail: string }>().detail).toMatch(/hasn't submitted this part/);
   });
 });

@@ -44,13 +44,13 @@ function checkTakesRider({ orderNumber, deliveryMethod, status }: OrderRow): voi
   if (deliveryMethod === 'PICKUP') {
     throw new ProblemError(
       'CONFLICT',
-      `Order ${orderNumber} is for pickup, so it doesn’t need a rider.`,
+      `Order ${orderNumber} is for pickup, so it doesn't need a rider.`,
     );
   }
   if (finishedStatuses.includes(status)) {
     throw new ProblemError(
       'CONFLICT',
-      `Order ${orderNumber} is ${orderStatusLabel(status)}, so its rider can’t be changed.`,
+      `Order ${orderNumber} is ${orderStatusLabel(status)}, so its rider can't be changed.`,
     );
   }
 }

@@ -87,7 +87,7 @@ describe('a delivery order', () => {
     expect(await timelineOf(orderNumber)).toHaveLength(2);
   });
 
-  it('keeps its rider’s name when the rider is gone', async () => {
+  it("keeps its rider's name when the rider is gone", async () => {
     const ali = await addRider(market, shop, { name: 'Ali Raza' });
     const { id, orderNumber } = await shop.place({ deliveryMethod: 'DIRECT' });
     await assign(id, { to: ali.id });
@@ -111,7 +111,7 @@ describe('no rider is given', () => {
     const { id, orderNumber } = await shop.place();
     expect(await refusal(id, { to: ali.id })).toEqual({
       status: 409,
-      detail: `Order ${orderNumber} is for pickup, so it doesn’t need a rider.`,
+      detail: `Order ${orderNumber} is for pickup, so it doesn't need a rider.`,
     });
   });
 
@@ -121,7 +121,7 @@ describe('no rider is given', () => {
     await shop.move(id, 'cancel');
     expect(await refusal(id, { to: ali.id })).toEqual({
       status: 409,
-      detail: `Order ${orderNumber} is Cancelled, so its rider can’t be changed.`,
+      detail: `Order ${orderNumber} is Cancelled, so its rider can't be changed.`,
     });
   });
 

@@ -144,7 +144,7 @@ function refusedValue(
   return [
     new ProblemError(
       'BELOW_MINIMUM_ORDER',
-      `${scope.storeName}’s minimum order is ${needed}, and this one comes to ${ordered}. Add ${missing} more.`,
+      `${scope.storeName}'s minimum order is ${needed}, and this one comes to ${ordered}. Add ${missing} more.`,
     ),
   ];
 }

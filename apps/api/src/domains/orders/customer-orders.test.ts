@@ -59,7 +59,7 @@ describe('the orders of a customer', () => {
     });
   });
 
-  it('are ten at most, and nobody else’s', async () => {
+  it("are ten at most, and nobody else's", async () => {
     for (let minute = 0; minute < 12; minute += 1) await place(minute, 'Maya Lind', [0]);
     const { customerId } = await place(20, 'Maya Lind', [0]);
     expect((await ordersOf(customerId)).latest).toHaveLength(10);

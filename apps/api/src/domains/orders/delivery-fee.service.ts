@@ -49,7 +49,7 @@ function zipOf(address: DeliveryAddress | undefined, storeName: string): string 
 }
 
 function unknownZip(zip: string): ProblemError {
-  const message = `We don’t know the ZIP code ${zip}. Check it and try again.`;
+  const message = `We don't know the ZIP code ${zip}. Check it and try again.`;
   return refused('INVALID_FIELDS', 'deliveryAddress.zip', message);
 }
 

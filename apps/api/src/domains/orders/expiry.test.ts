@@ -111,7 +111,7 @@ describe('an order that nobody accepts', () => {
 describe('an order for later that nobody accepts', () => {
   const tomorrow = '2026-03-05T19:00:00Z';
 
-  it('starts the clock when it is the kitchen’s business', async () => {
+  it("starts the clock when it is the kitchen's business", async () => {
     await settle('AFTER_CLOCK', 15);
     const order = await shop.place({ scheduledAt: tomorrow });
     const released = (Date.parse(order.releasedAt) - noon.getTime()) / minute;

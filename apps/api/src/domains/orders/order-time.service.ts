@@ -76,7 +76,7 @@ function paused({ scope, at }: OrderContext, { from }: OrderOpening): ProblemErr
   const again = from ? ` It takes orders again ${spokenTime(from, at, scope.timeZone)}.` : '';
   return new ProblemError(
     'STORE_CLOSED',
-    `${scope.storeName} is paused and isn’t taking orders right now.${again}`,
+    `${scope.storeName} is paused and isn't taking orders right now.${again}`,
   );
 }
 
@@ -86,7 +86,7 @@ function suspended({ scope, at }: OrderContext, { until }: Opening): ProblemErro
     : 'Try again another day.';
   return new ProblemError(
     'STORE_CLOSED',
-    `${scope.storeName} isn’t taking orders right now because the marketplace suspended it. ${end}`,
+    `${scope.storeName} isn't taking orders right now because the marketplace suspended it. ${end}`,
   );
 }
 

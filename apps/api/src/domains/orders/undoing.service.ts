@@ -37,7 +37,7 @@ function checkInTime({ orderNumber }: OrderRow, passedMs: number): void {
   if (passedMs <= undoWindowMs + transitMs) return;
   throw new ProblemError(
     'CONFLICT',
-    `It’s too late to undo this. Order ${orderNumber} stays as it is.`,
+    `It's too late to undo this. Order ${orderNumber} stays as it is.`,
   );
 }
 
@@ -45,6 +45,6 @@ function checkKept({ orderNumber, refunded, charges }: OrderRow): void {
   if (refunded === 0 && charges === 0) return;
   throw new ProblemError(
     'CONFLICT',
-    `Money of order ${orderNumber} was already refunded, so this can’t be undone.`,
+    `Money of order ${orderNumber} was already refunded, so this can't be undone.`,
   );
 }

@@ -109,7 +109,7 @@ describe('undoing a step', () => {
     const answer = await undo(order, 'accept');
     expect(answer.statusCode).toBe(409);
     expect(answer.json<Problem>().detail).toBe(
-      `It’s too late to undo this. Order ${order.orderNumber} stays as it is.`,
+      `It's too late to undo this. Order ${order.orderNumber} stays as it is.`,
     );
     expect((await readOrder(order)).status).toBe('STORE_ACCEPTED');
   });

@@ -19,7 +19,7 @@ export async function mailOperators(
   const money = formatMoney(amount, currency);
   for (const operator of await findOperators(tx)) {
     const mail = letter(operator, `A card payment at ${storeName} does not go on`, [
-      `${money} of a customer’s card at ${storeName} cannot be brought where it belongs: ${failure ?? ''}`,
+      `${money} of a customer's card at ${storeName} cannot be brought where it belongs: ${failure ?? ''}`,
       'Nothing tries it again by itself. See whether something is wrong at Stripe, then try it again here:',
       `${publicUrl}/operator/payouts`,
     ]);

@@ -112,10 +112,10 @@ async function include(
   const payout = await lockPendingPayout(work.tx, work.scope, transactionId);
   if (!payout) return gone;
   if (await findHold(work.tx, work.scope.storeId, work.at)) {
-    return 'The store’s payouts are on hold. This one goes into a file once the hold ends.';
+    return "The store's payouts are on hold. This one goes into a file once the hold ends.";
   }
   const account = await openBankAccount(work, vault);
-  if (!account) return 'The store hasn’t added a bank account.';
+  if (!account) return "The store hasn't added a bank account.";
   const payment = { transactionId, amount: payout.payoutAmount, ...account };
   const [refused] = writeBankFile(format, { ...order, payments: [payment] }).leftOut;
   if (refused) return refused.reason;

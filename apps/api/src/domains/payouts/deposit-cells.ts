@@ -49,7 +49,7 @@ function dayOf(year = '', month = '', date = ''): Day | undefined {
 export function readAmount(text: string, currency: string): number | undefined {
   if (text.length > maxCellLength) return undefined;
   const { decimalDigits } = findCurrency(currency);
-  const plain = text.replaceAll('\u2212', '-').replaceAll(/[\s'’]/g, '');
+  const plain = text.replaceAll('\u2212', '-').replaceAll(/[\s'\u2019]/g, '');
   const isNegative = /^\(.*\)$|^\D*-|-$|DR$/i.test(plain);
   const match = /^[^\d.,]*([\d.,]*\d[\d.,]*)\D*$/.exec(plain);
   const number = match?.[1];

@@ -154,8 +154,8 @@ describe('a bank file', () => {
   });
 
   it.each([
-    ['PNG\0', 'This isn’t a bank file.'],
-    ['Name,Price\nBread,5\n', 'We can’t find the columns for the date and amount'],
+    ['PNG\0', "This isn't a bank file."],
+    ['Name,Price\nBread,5\n', "We can't find the columns for the date and amount"],
     ['', 'The file is empty.'],
   ])('%j is refused in words', async (content, message) => {
     const answer = await send(content);
@@ -173,7 +173,7 @@ describe('a bank file', () => {
     ]);
   });
 
-  it('is none of the manager’s business', async () => {
+  it("is none of the manager's business", async () => {
     const manager = await addUser(test.platform.db, { store, role: 'manager' });
     const content = 'Date,Amount\n2026-11-03,5\n';
     const answer = await post(test, checkDeposits, { storeId: store.id, content }, manager);

@@ -17,7 +17,7 @@ const maxPrefaceLines = 40;
 export async function readDepositCsv(content: string, currency: string): Promise<Statement> {
   const rows = await parseRows(content, findDelimiter(content));
   if (!rows) {
-    throw refusal('We can’t read this file as CSV because a quotation mark is never closed.');
+    throw refusal("We can't read this file as CSV because a quotation mark is never closed.");
   }
   const head = rows.slice(0, maxPrefaceLines).findIndex((row) => findColumns(row) !== undefined);
   const columns = findColumns(rows[head] ?? []);
@@ -35,7 +35,7 @@ export async function readDepositCsv(content: string, currency: string): Promise
 }
 
 const noNames =
-  'We can’t find the columns for the date and amount, such as: Date, Description, Amount. Export your transactions as CSV or OFX, with column names.';
+  "We can't find the columns for the date and amount, such as: Date, Description, Amount. Export your transactions as CSV or OFX, with column names.";
 
 /** The separator by which a line of names can be found. */
 function findDelimiter(content: string): string {

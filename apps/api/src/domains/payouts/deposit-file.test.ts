@@ -117,7 +117,7 @@ describe('a bank file', () => {
   });
 
   it.each([
-    ['other words', ['Name,Price', 'Rye bread,6.50'], /^We can’t find the columns for the date/],
+    ['other words', ['Name,Price', 'Rye bread,6.50'], /^We can't find the columns for the date/],
     ['an open quotation mark', ['Date,Amount', '2026-11-24,"5'], /quotation mark/],
     ['columns alone', ['Date,Amount'], /^The file has no transactions\./],
     ['nothing that can be read', ['Date,Amount', 'soon,5'], /Line 2: "soon" is no date\.$/],

@@ -39,6 +39,6 @@ export async function readDepositFile(content: string, currency: string): Promis
 
 function noTransactions([first]: readonly UnreadLine[]): string {
   return first
-    ? `We couldn’t read any transaction in the file. Line ${first.line}: ${first.reason}`
+    ? `We couldn't read any transaction in the file. Line ${first.line}: ${first.reason}`
     : 'The file has no transactions. Export the weeks when you expected payouts.';
 }

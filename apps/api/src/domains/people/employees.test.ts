@@ -45,7 +45,7 @@ async function auditOf(action: string) {
 }
 
 describe('the employees of a store', () => {
-  it('are kept as they were given, by name, with a salary in the store’s currency', async () => {
+  it("are kept as they were given, by name, with a salary in the store's currency", async () => {
     const nora = await add({ email: ' Nora@Bakery.TEST ', notes: ' Mornings ' });
     await add({ firstName: 'Adam' });
     const [first, second] = await list();
@@ -69,7 +69,7 @@ describe('the employees of a store', () => {
     });
   });
 
-  it('are nobody else’s', async () => {
+  it("are nobody else's", async () => {
     const id = await add();
     const other = await market.addShop();
     expect(await list(other, other.owner)).toEqual([]);

@@ -53,7 +53,7 @@ describe('the riders of a store', () => {
     expect(entry).toMatchObject({ before: { name: 'Ali Raza' }, after: { name: 'Ali R.' } });
   });
 
-  it('go on and off duty by the crew’s word, which is told', async () => {
+  it("go on and off duty by the crew's word, which is told", async () => {
     const { id } = await addRider(market, shop, { name: 'Ali Raza', onDuty: false });
     const { db } = market.test.database;
     const staff = await addUser(db, { store: shop.store, role: 'staff' });

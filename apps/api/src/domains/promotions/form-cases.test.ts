@@ -27,7 +27,7 @@ const extras: readonly Case[] = [
   { field: 'startDate', value: '3/4/2026', message: null },
   { field: 'endDate', value: '2090-02-30', message: noDate },
   { field: 'minOrderValue', value: -1, message: 'Must not be below 0' },
-  { field: 'paidBy', value: 'MARKETPLACE', message: 'This call has no field “paidBy”' },
+  { field: 'paidBy', value: 'MARKETPLACE', message: 'This call has no field "paidBy"' },
 ];
 
 describe('the API holds a promo code to every rule', () => {

@@ -70,7 +70,7 @@ describe('who brought somebody', () => {
     expect(await referralOf(owner)).toMatchObject({ businesses: 1, earned: 0, payable: false });
   });
 
-  it('is nobody without a link, by one that nobody has, or by one’s own', async () => {
+  it("is nobody without a link, by one that nobody has, or by one's own", async () => {
     const { owner } = await market.addShop();
     const { code } = await referralOf(owner);
     const mine = '212 555 0101';

@@ -215,7 +215,7 @@ describe('the days of the breakdown', () => {
       '2026-11-02T05:30:00Z',
       '2026-11-02',
     ],
-  ])('are the store’s: %s at %s', async (timeZone, late, lateDay, early, earlyDay) => {
+  ])("are the store's: %s at %s", async (timeZone, late, lateDay, early, earlyDay) => {
     const there = await market.addShop({ timeZone });
     const orders: string[] = [];
     for (const at of [late, early]) {

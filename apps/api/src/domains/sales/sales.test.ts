@@ -196,7 +196,7 @@ describe('the day', () => {
     expect(profit).toBe(online.earned + counter.total - 1700);
   });
 
-  it('is the store’s own, on both sides of midnight', async () => {
+  it("is the store's own, on both sides of midnight", async () => {
     const there = await market.addShop({ timeZone: 'Asia/Karachi' });
     const before = market.clock.now();
     market.clock.set(new Date('2026-03-04T18:30:00Z'));

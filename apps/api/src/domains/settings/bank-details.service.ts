@@ -56,7 +56,7 @@ export async function setPartVerified(
 ): Promise<void> {
   const row = await findDetailsRow(tx, scope);
   if (!row || !holdsPart(row, part)) {
-    throw new ProblemError('CONFLICT', `${scope.storeName} hasn’t submitted this part yet.`);
+    throw new ProblemError('CONFLICT', `${scope.storeName} hasn't submitted this part yet.`);
   }
   if (!(await updateVerified(tx, scope, part, verified ? at : null))) return;
   const action = verified ? 'bank_details.verify' : 'bank_details.unverify';

@@ -25,8 +25,8 @@ export function bankChangedMail(change: Change, owner: OwnerRow): Mail {
   const until = writtenTime(change.until, change.timeZone, owner);
   return letter(owner, `The bank account of ${storeName} was changed`, [
     `${by} changed the bank account of ${storeName} from ${former} to ${present}.`,
-    `We won’t pay to the new account until ${until}. We hold the store’s earnings until then.`,
-    'If this is right, you don’t need to do anything. If not, cancel the change with this link. It works once, until then:',
+    `We won't pay to the new account until ${until}. We hold the store's earnings until then.`,
+    "If this is right, you don't need to do anything. If not, cancel the change with this link. It works once, until then:",
     link,
     `Payouts then go to the previous account again, and ${by} is signed out everywhere.`,
   ]);
@@ -37,8 +37,8 @@ export function partSavedMail({ what, ...facts }: Facts & { what: string }, owne
   const { storeName, by, newPassword } = facts;
   return letter(owner, `The ${what} of ${storeName} was changed`, [
     `${by} changed the ${what} of ${storeName}. The marketplace will check it again.`,
-    `If this is right, you don’t need to do anything. If not, ask ${by}, correct it under Settings, Bank Account, and contact the marketplace.`,
-    `If someone else used ${by}’s account, a new password keeps them out:`,
+    `If this is right, you don't need to do anything. If not, ask ${by}, correct it under Settings, Bank Account, and contact the marketplace.`,
+    `If someone else used ${by}'s account, a new password keeps them out:`,
     newPassword,
   ]);
 }

@@ -94,7 +94,7 @@ async function restore(work: Work, change: BankChangeRow): Promise<readonly Chan
 
 function refuseDead(change: BankChangeRow | undefined, at: Date): BankChangeRow {
   if (!change) {
-    throw new ProblemError('NOT_FOUND', 'This link doesn’t work. Open it from the email again.');
+    throw new ProblemError('NOT_FOUND', "This link doesn't work. Open it from the email again.");
   }
   if (change.cancelledAt) {
     throw new ProblemError(

@@ -4,7 +4,7 @@ const maxLength = 60;
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(/[\p{M}'\u2019]/gu, '')
     .replaceAll('&', ' and ')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -68,7 +68,7 @@ export async function cancelTrackedOrder(
 function tooLate({ storeName }: StoreScope): ProblemError {
   return new ProblemError(
     'ORDER_MOVED',
-    `${storeName} already has your order in hand, so you can’t cancel it here. Call the store if you can’t take it.`,
+    `${storeName} already has your order in hand, so you can't cancel it here. Call the store if you can't take it.`,
   );
 }
 

@@ -69,7 +69,7 @@ async function idOf({ orderNumber }: Placed): Promise<number> {
 }
 
 describe('an order that is followed', () => {
-  it('shows each step with its time, and nobody’s name', async () => {
+  it("shows each step with its time, and nobody's name", async () => {
     const placed = await place();
     expect(await track(placed)).toMatchObject({
       orderNumber: placed.orderNumber,
@@ -256,7 +256,7 @@ describe('the orders of a consumer', () => {
     });
   });
 
-  it('are nobody’s who is not signed in', async () => {
+  it("are nobody's who is not signed in", async () => {
     expect(await open('other=1')).toMatchObject({
       kind: 'orders',
       consumer: null,

@@ -172,7 +172,7 @@ describe('a quote', () => {
 });
 
 describe('an order from the web store', () => {
-  it('is the customer’s own, with their name, phone, address and note', async () => {
+  it("is the customer's own, with their name, phone, address and note", async () => {
     const consumer = await newConsumer({ phone: '+12125550199' });
     const change = {
       deliveryMethod: 'POOLED',

@@ -52,7 +52,7 @@ export async function acceptInvitation(
   if (email !== session.email) {
     throw new ProblemError(
       'NOT_ALLOWED',
-      `This invitation went to ${email}, but you’re signed in as ${session.email}. Log out and open the link again.`,
+      `This invitation went to ${email}, but you're signed in as ${session.email}. Log out and open the link again.`,
     );
   }
   const scope = await scopeOnBehalf(db, storeId, session.actor, request.requestId);
@@ -100,7 +100,7 @@ async function join(
     throw deadLink('answered');
   }
   if (!(await createMember(tx, scope, { userId, role, at }))) {
-    throw new ProblemError('CONFLICT', `You’re already on the team of ${scope.storeName}.`);
+    throw new ProblemError('CONFLICT', `You're already on the team of ${scope.storeName}.`);
   }
   audit({
     action: 'member.join',
@@ -121,7 +121,7 @@ async function findLive(db: Db | Tx, tokenHash: Buffer, at: Date) {
 }
 
 const reasons = {
-  unknown: ['NOT_FOUND', 'This link doesn’t work. Open the link in your newest invitation email.'],
+  unknown: ['NOT_FOUND', "This link doesn't work. Open the link in your newest invitation email."],
   answered: ['LINK_USED', 'This invitation was already accepted. Log in to see the store.'],
   withdrawn: ['LINK_EXPIRED', 'This invitation was withdrawn. Ask the person who invited you.'],
   expired: [

@@ -48,7 +48,7 @@ export function removedMail(
   person: Person,
   { storeName, by }: { readonly storeName: string; readonly by: string },
 ): Mail {
-  return toPerson(person, `You’re no longer on the team of ${storeName}`, [
+  return toPerson(person, `You're no longer on the team of ${storeName}`, [
     `${by} removed you from the team of ${storeName}. You can no longer see or change anything there. You keep your account.`,
     'If you think this is a mistake, ask an owner of the store.',
   ]);
@@ -59,7 +59,7 @@ export function secondFactorDemandedMail(
   { storeName, by }: { readonly storeName: string; readonly by: string },
 ): Mail {
   return toPerson(person, `${storeName} asks for your second factor`, [
-    `${by} now requires a second factor for everyone on the team of ${storeName}. You don’t have one yet, so set it up to open the store.`,
+    `${by} now requires a second factor for everyone on the team of ${storeName}. You don't have one yet, so set it up to open the store.`,
     'It takes two minutes and an authenticator app on your phone: open the store and follow the steps.',
   ]);
 }

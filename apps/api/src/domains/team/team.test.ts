@@ -77,7 +77,7 @@ describe('the team of a store', () => {
     });
     const refused = await team(staff);
     expect(refused.json<{ message: string }>().message).toBe(
-      `Your role (staff) can’t do this. It takes one of these roles: owner. Ask ${owner.name} or ${other.name}.`,
+      `Your role (staff) can't do this. It takes one of these roles: owner. Ask ${owner.name} or ${other.name}.`,
     );
   });
 

@@ -166,7 +166,7 @@ function requireIdempotencyKey(endpoint: Endpoint, { idempotencyKey }: RequestFa
   if (endpoint.idempotency === 'required' && !idempotencyKey) {
     throw new ProblemError(
       'IDEMPOTENCY_KEY_REQUIRED',
-      'Add an Idempotency-Key header, so that repeating the call can’t do it twice.',
+      "Add an Idempotency-Key header, so that repeating the call can't do it twice.",
     );
   }
   if (idempotencyKey && idempotencyKey.length > 200) {

@@ -73,7 +73,7 @@ describe('the order in which a call is judged', () => {
     ['a stranger who names no store', () => ({ online: 'x' }), () => stranger, 403],
     ['a role that may not', () => ({ id: store.id, online: 'x' }), () => accountant, 403],
     ['a role that may not and names no store', () => ({}), () => accountant, 403],
-    ['another user’s id', () => ({ id: 'x', userId: stranger.id }), () => owner, 403],
+    ["another user's id", () => ({ id: 'x', userId: stranger.id }), () => owner, 403],
     ['a member with a broken form', () => ({ id: store.id, online: 'x' }), () => owner, 422],
     ['a member who names no store', () => ({ online: true }), () => owner, 422],
     ['a member without a body', () => undefined, () => owner, 400],

@@ -102,7 +102,7 @@ export async function admitCaller(
   if (!identity?.signedIn) return;
   const { signedIn, caller } = identity;
   if (callerKindOf(endpoint.can) === 'operator' && !signedIn.session.operator) {
-    throw new ProblemError('NOT_ALLOWED', 'Only the marketplace’s staff can do this.');
+    throw new ProblemError('NOT_ALLOWED', "Only the marketplace's staff can do this.");
   }
   const can = memberCanOf(endpoint);
   const storeId = can && storeInAddress(endpoint, can, request);
@@ -147,7 +147,7 @@ function refuseStrangers(
   caller: Caller,
 ): Caller {
   if (memberships.some(({ role }) => allows(role, permission))) return caller;
-  throw new ProblemError('NOT_ALLOWED', 'You can’t do this in any of your stores.');
+  throw new ProblemError('NOT_ALLOWED', "You can't do this in any of your stores.");
 }
 
 type Found = { readonly caller: Caller; readonly signedIn?: SignedIn };
@@ -239,7 +239,7 @@ async function findConsumer(
   refuseForeignOrigin(request);
   const consumer = await findConsumerSession(db, consumerTokenOf(request), clock.now());
   if (consumer || can === 'visitor') return consumer;
-  throw new ProblemError('NOT_SIGNED_IN', 'You’re signed out. Sign in with a code to continue.');
+  throw new ProblemError('NOT_SIGNED_IN', "You're signed out. Sign in with a code to continue.");
 }
 
 /** `Authorization: Bearer <token>`; the bare token is understood too. */

@@ -48,6 +48,6 @@ export function refuseForeignOrigin({ method, headers, protocol, host }: Fastify
   if (!isForeign) return;
   throw new ProblemError(
     'NOT_ALLOWED',
-    'This call came from a page of another site. Open the store’s own page.',
+    "This call came from a page of another site. Open the store's own page.",
   );
 }

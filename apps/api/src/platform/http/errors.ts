@@ -27,7 +27,7 @@ export function answerUnroutable(
   void sendProblem(
     request,
     reply,
-    new ProblemError('MALFORMED', 'This address can’t be read. Check it and try again.'),
+    new ProblemError('MALFORMED', "This address can't be read. Check it and try again."),
   );
 }
 
@@ -48,7 +48,7 @@ export function sendProblem(
 }
 
 const sentences: Record<number, readonly [ProblemCode, string]> = {
-  400: ['MALFORMED', 'The body isn’t valid JSON. Correct it and try again.'],
+  400: ['MALFORMED', "The body isn't valid JSON. Correct it and try again."],
   413: ['TOO_LARGE', 'The request is too large. Send less at a time.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON (Content-Type: application/json).'],
   429: ['TOO_MANY_REQUESTS', 'Too many requests in a short time. Wait a moment and try again.'],
@@ -64,7 +64,7 @@ function fromFastify(error: FastifyError, { routeOptions }: FastifyRequest): Pro
   const { tooLarge } = routeOptions.config;
   if (error.statusCode === 413 && tooLarge) return new ProblemError('TOO_LARGE', tooLarge);
   if (isUnkeepable(error)) {
-    return new ProblemError('MALFORMED', 'Remove the characters that can’t be saved.', {
+    return new ProblemError('MALFORMED', "Remove the characters that can't be saved.", {
       cause: error,
     });
   }
@@ -73,7 +73,7 @@ function fromFastify(error: FastifyError, { routeOptions }: FastifyRequest): Pro
   if (isDatabaseGone(error)) {
     return new ProblemError(
       'UNAVAILABLE',
-      'We can’t reach the database right now. Nothing was changed. Try again in a moment.',
+      "We can't reach the database right now. Nothing was changed. Try again in a moment.",
       { cause: error, retryAfterSeconds: 2 },
     );
   }

@@ -38,7 +38,7 @@ export function describeApi(endpoints: readonly Named[]): ApiDescription {
       title: 'Counter',
       version: '1',
       description:
-        'The merchant’s side of a delivery marketplace. Amounts are integers in the minor unit of ' +
+        "The merchant's side of a delivery marketplace. Amounts are integers in the minor unit of " +
         'the currency (cents), instants are ISO 8601 with offset, failures are RFC 9457 problems.',
     },
     servers: [{ url: '/api/v1' }],
@@ -148,10 +148,10 @@ const callers: Readonly<Record<CallerKind, string>> = {
   anyone: 'Anyone may call this.',
   optionalSession: 'Anyone may call this. A session is optional.',
   signedIn: 'Needs a live session.',
-  operator: 'For the marketplace’s own staff.',
+  operator: "For the marketplace's own staff.",
   integration: 'Needs an API key.',
   consumer: 'Needs the session of a consumer.',
-  visitor: 'Anyone may call this. A consumer’s session is optional.',
+  visitor: "Anyone may call this. A consumer's session is optional.",
 };
 
 function describeCan(can: Can): string {

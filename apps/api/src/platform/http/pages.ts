@@ -44,7 +44,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     return sendProblem(
       request,
       reply,
-      new ProblemError('NOT_FOUND', 'We couldn’t find this page.'),
+      new ProblemError('NOT_FOUND', "We couldn't find this page."),
     );
   });
 }

@@ -47,12 +47,12 @@ describe('what a call is sent', () => {
     [JSON.parse('{"storeId":1,"constructor":{"a":1}}'), 'constructor'],
   ])('names the unknown field of %j', (body, path) => {
     const name = path.split('.').at(-1);
-    expect(errorsOf(body)).toEqual([{ path, message: `This call has no field “${name}”` }]);
+    expect(errorsOf(body)).toEqual([{ path, message: `This call has no field "${name}"` }]);
   });
 
   it('names unknown fields of the query, and of a call that takes no body', () => {
     expect(errorsOf({ storeId: 1 }, { pge: '1' })).toEqual([
-      { path: 'pge', message: 'This call has no field “pge”' },
+      { path: 'pge', message: 'This call has no field "pge"' },
     ]);
     expect(judge({ a: 1 }, {}, { ...call, body: undefined })).toMatchObject({ status: 422 });
   });
@@ -60,7 +60,7 @@ describe('what a call is sent', () => {
   it('names unknown fields beside wrong ones', () => {
     expect(errorsOf({ storeId: 'x', size: 2 })).toEqual([
       { path: 'storeId', message: 'Enter a number' },
-      { path: 'size', message: 'This call has no field “size”' },
+      { path: 'size', message: 'This call has no field "size"' },
     ]);
   });
 
@@ -76,15 +76,15 @@ describe('what a call is sent', () => {
       { path: 'tip.amount', message: 'Enter a whole number' },
     ]);
     expect(errorsOf({ storeId: 1, tip: 5 })).toEqual([
-      { path: 'tip', message: 'This value isn’t accepted' },
+      { path: 'tip', message: "This value isn't accepted" },
     ]);
   });
 
   it.each([['a\0b'], ['\uD800'], ['\uDC00x']])('cannot be the text %j', (note) => {
     expect(judge({ storeId: 1, note })).toEqual({
       status: 422,
-      detail: 'Remove the characters that can’t be saved',
-      errors: [{ path: 'note', message: 'Remove the characters that can’t be saved' }],
+      detail: "Remove the characters that can't be saved",
+      errors: [{ path: 'note', message: "Remove the characters that can't be saved" }],
     });
   });
 

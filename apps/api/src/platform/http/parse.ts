@@ -101,7 +101,7 @@ function unknownFields(
 ): FieldError[] {
   return findUnknownFields(schema, value)
     .filter((path) => !isKnown(path))
-    .map((path) => ({ path, message: `This call has no field “${String(path.at(-1))}”` }));
+    .map((path) => ({ path, message: `This call has no field "${String(path.at(-1))}"` }));
 }
 
 /**

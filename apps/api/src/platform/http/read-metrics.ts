@@ -17,7 +17,7 @@ export function permitMetrics(
 ): void {
   if (metrics === 'open' || (metrics === 'local' && isLocal(headers, raw.socket))) return;
   if (metricsToken === undefined) {
-    throw new ProblemError('NOT_FOUND', 'We couldn’t find this page.');
+    throw new ProblemError('NOT_FOUND', "We couldn't find this page.");
   }
   const given = headers.authorization?.replace(/^Bearer\s+/i, '') ?? '';
   if (timingSafeEqual(hashSecret(given), hashSecret(metricsToken))) return;

@@ -3,7 +3,7 @@ type Path = readonly PropertyKey[];
 /** No call takes anything nested deeper. */
 const maxDepth = 20;
 
-const message = 'Remove the characters that can’t be saved';
+const message = "Remove the characters that can't be saved";
 
 /**
  * Finds texts that PostgreSQL cannot keep: those with a NUL and those with half of a character.

@@ -24,6 +24,6 @@ function whyEnded(row: SessionRow | undefined): string {
     return 'Your session was used outside this browser, so we ended it.';
   }
   const wasIdle = row && !row.endedAt && row.expiresAt < row.endsAt;
-  if (wasIdle) return 'You were signed out because you haven’t used Counter for a while.';
+  if (wasIdle) return "You were signed out because you haven't used Counter for a while.";
   return 'Your session has ended.';
 }

@@ -24,7 +24,7 @@ export async function admit(
 ): Promise<StoreScope> {
   const membership = memberships.find(({ store }) => store.id === storeId);
   if (!membership) {
-    throw new ProblemError('NOT_ALLOWED', 'This isn’t one of your stores. Choose another store.');
+    throw new ProblemError('NOT_ALLOWED', "This isn't one of your stores. Choose another store.");
   }
   const { store, role } = membership;
   if (!store.approved) throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(store.name));
@@ -79,7 +79,7 @@ function refusedRole(role: Role, permission: Permission, owners: readonly string
   const whom = owners.length === 0 ? 'an owner of the store' : inWords(owners);
   return new ProblemError(
     'NOT_ALLOWED',
-    `Your role (${role}) can’t do this. It takes one of these roles: ${needed}. Ask ${whom}.`,
+    `Your role (${role}) can't do this. It takes one of these roles: ${needed}. Ask ${whom}.`,
   );
 }
 

@@ -45,7 +45,7 @@ const filesThatCompute = (uses: readonly Use[]): string[] =>
   [...new Set(uses.filter(({ table }) => table === null).map(({ path }) => path))].toSorted();
 
 describe('the writes of tables', () => {
-  it('are their owners’ own', () => {
+  it("are their owners' own", () => {
     const found = findAll(findForeignWrites);
     expect(named(found)).toEqual([]);
     expect(filesThatCompute(found)).toEqual(Object.keys(computing).toSorted());
@@ -74,11 +74,11 @@ describe('the writes of tables', () => {
     'sql`select from orders for update of orders_seen`',
     'sql`insert into categories (id) values (1) on conflict (id) do update set name = excluded.name`',
     `db.insertInto('products').values(row)`,
-  ])('are no reads, nor the owner’s own: %s', (source) => {
+  ])("are no reads, nor the owner's own: %s", (source) => {
     expect(findForeignWrites('domains/menu/menu.repository.ts', source)).toEqual([]);
   });
 
-  it('of the platform are the platform’s in each of its folders', () => {
+  it("of the platform are the platform's in each of its folders", () => {
     const source = 'sql`insert into audit_entries (id) values (1)`';
     expect(findForeignWrites('platform/events/audit/audit.ts', source)).toEqual([]);
     expect(findForeignWrites('domains/audit/audit.repository.ts', source)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('the writes of tables', () => {
 });
 
 describe('the reads of tables', () => {
-  it('are their owners’ own: others read published views', () => {
+  it("are their owners' own: others read published views", () => {
     const found = findAll(findForeignReads);
     expect(named(found)).toEqual([]);
     expect(filesThatCompute(found)).toEqual(Object.keys(computing).toSorted());

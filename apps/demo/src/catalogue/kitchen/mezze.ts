@@ -49,7 +49,7 @@ export const mezze: CatalogueSection = {
       options: [bread],
     },
     {
-      name: 'Labneh with Za’atar',
+      name: "Labneh with Za'atar",
       description: 'Thick strained yogurt under a crust of wild thyme, sumac and sesame.',
       price: 825,
       picture: { shape: 'dip', main: 'rice', accent: 'teal', motif: 'thyme', ground: 'mint' },

@@ -19,7 +19,7 @@ export const sides: CatalogueSection = {
       picture: { shape: 'bowl', main: 'amber', accent: 'tomato', motif: 'chili' },
     },
     {
-      name: 'Za’atar Fries',
+      name: "Za'atar Fries",
       description: 'Thin fries tossed with wild thyme, sumac and sea salt.',
       price: 595,
       picture: { shape: 'fries', main: 'golden', accent: 'cedar', motif: 'thyme' },
@@ -55,7 +55,7 @@ export const sides: CatalogueSection = {
       picture: { shape: 'pitas', main: 'sesame', accent: 'almond', ground: 'sand' },
     },
     {
-      name: 'Za’atar Manakish',
+      name: "Za'atar Manakish",
       description: 'Stone-baked flatbread spread with thyme, sesame and olive oil.',
       price: 695,
       menuHours: breakfast,

@@ -59,7 +59,7 @@ export const sweets: CatalogueSection = {
       picture: { shape: 'coupe', main: 'milk', accent: 'rose', motif: 'rose', ground: 'rose' },
     },
     {
-      name: 'Date Ma’amoul',
+      name: "Date Ma'amoul",
       description: 'Three shortbread cookies filled with spiced dates.',
       price: 550,
       picture: { shape: 'cookies', main: 'sand', accent: 'crust', motif: 'date', ground: 'oat' },

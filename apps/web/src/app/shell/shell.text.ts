@@ -76,8 +76,8 @@ export const text = {
   isNotApprovedYet: (name: string, branchName: string) =>
     `${name}, ${branchName} is not approved yet`,
   seeWhereItStands: 'View status',
-  thisStoreIsNotOpen: 'You can’t open this store',
-  youDontHaveAccessTo: 'You aren’t on its team. Ask an owner to invite you.',
+  thisStoreIsNotOpen: "You can't open this store",
+  youDontHaveAccessTo: "You aren't on its team. Ask an owner to invite you.",
   goToYourStore: 'Go to your store',
   noneOfYourStoresIs: 'None of your stores is approved yet',
   ordersAppearHereOnceMarketplace: 'Orders appear here once the marketplace approves a store.',

@@ -11,5 +11,5 @@ export const signInText = {
   rememberMe: 'Remember me',
   signInWithPasskey: 'Sign in with a passkey',
   youAreLoggedOutOn:
-    'You’re logged out on this device, but we couldn’t reach the server. If others use this device, change your password when you’re online again.',
+    "You're logged out on this device, but we couldn't reach the server. If others use this device, change your password when you're online again.",
 };

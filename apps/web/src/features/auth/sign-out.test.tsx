@@ -7,7 +7,7 @@ import { passTime, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 import { signOut, signOutAnswered } from './sign-out.ts';
 
-const stillOpen = /^You’re logged out on this device, but we couldn’t reach the server/;
+const stillOpen = /^You're logged out on this device, but we couldn't reach the server/;
 
 async function leave(server: FakeServer): Promise<() => boolean> {
   renderScreen(server, '/dashboard/orders');

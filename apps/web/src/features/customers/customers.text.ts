@@ -77,7 +77,7 @@ export const text = {
     namePhoneNumberAddressesNotes: (name: string) =>
       `Their name, phone number, addresses, notes, instructions and inquiries are deleted from ${name}. You can't undo this.`,
     ordersAndAmountsStayFor:
-      "Orders and amounts stay in your records as “Erased customer”. Reviews stay without a name. If they answered STOP, we still won't text them.",
+      'Orders and amounts stay in your records as "Erased customer". Reviews stay without a name. If they answered STOP, we still won\'t text them.',
     theirBlockEndsWithIt: 'This also unblocks them: they can order from the same number again.',
 
     notesOn: (called: string) => `Notes on ${called}`,

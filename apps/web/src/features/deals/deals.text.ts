@@ -34,7 +34,7 @@ export const text = {
   wasDeleted: (name: string) => `${name} was deleted`,
   is: (name: string, available: string) => `${name} is ${available}`,
   couldNotBeMarkedAs: (name: string, available: string, failure: string) =>
-    `We couldn’t mark ${name} as ${available}. ${failure}`,
+    `We couldn't mark ${name} as ${available}. ${failure}`,
   outOfStock2: 'out of stock',
 
   form: {
@@ -52,7 +52,7 @@ export const text = {
     dealEditSuccessfully: 'Deal edit successfully',
     editDealLabel: 'Edit deal',
     newDealLabel: 'New deal',
-    youllLoseYourChangesTo: 'You’ll lose your changes to this deal.',
+    youllLoseYourChangesTo: "You'll lose your changes to this deal.",
 
     dealMustNotCostMore: (money: string) => `A deal must not cost more than its parts, ${money}.`,
 
@@ -88,5 +88,5 @@ export const text = {
     keepMine: 'Keep mine',
   },
   wasNotDeletedWithName: (name: string) => `We couldn't delete ${name}.`,
-  couldNotBeBroughtBackWithName: (name: string) => `We couldn’t restore ${name}.`,
+  couldNotBeBroughtBackWithName: (name: string) => `We couldn't restore ${name}.`,
 } as const;

@@ -26,7 +26,7 @@ export const text = {
 
   tellUsAboutYourBusiness: 'Tell us about your business',
   nameAddressAndNumberTo:
-    'Enter your business name, address and phone number. That’s all we need to start.',
+    "Enter your business name, address and phone number. That's all we need to start.",
   signUpYourStore: 'Sign up your store',
   yourAccountYourBusinessAnd:
     'Add your account, your business and a bank account for payouts. Send your menu as a link or pictures.',
@@ -39,7 +39,7 @@ export const text = {
   businessName: 'Business Name',
   businessAddress: 'Business Address',
   contactNumber: 'Contact Number',
-  weCallItOnlyAbout: 'We’ll only call about your store.',
+  weCallItOnlyAbout: "We'll only call about your store.",
   joinUs: 'Join Us',
 
   youGoOnToSign: 'You sign up with your account, your business and your bank account.',
@@ -66,7 +66,7 @@ export const text = {
     'Your name, your menu and your pictures at your own web address. Nothing to build or install.',
   delivery: 'Delivery',
   agentTakesOrderFromYour:
-    'An agent takes each order from your counter to the door as soon as it’s ready.',
+    "An agent takes each order from your counter to the door as soon as it's ready.",
   pickup: 'Pickup',
   customersOrderAheadAndCollect:
     'Customers order ahead and collect when it suits them. No line at the counter, no phone calls at noon.',
@@ -79,7 +79,7 @@ export const text = {
   oneLinkOpensYourStore:
     'One link opens your store: in your profile, in a message, on every receipt.',
   everyWayToSellFrom: 'Every way to sell, from one place',
-  chooseWhatSuitsYourBusiness: 'Start with one and add the others when you’re ready.',
+  chooseWhatSuitsYourBusiness: "Start with one and add the others when you're ready.",
 
   faq: {
     marketplace: 'The marketplace',
@@ -88,28 +88,28 @@ export const text = {
       'There are four. People find businesses, order and follow their orders in the consumer app. The business app is for the owner and the team. The delivery agent app is for the people who deliver. The order manager app is for people who manage many orders at once.',
     whereIsServiceAvailable: 'Where is the service available?',
     itIsAvailableNationwideIn:
-      'It’s available nationwide, in one country. Any business or consumer there can join.',
+      "It's available nationwide, in one country. Any business or consumer there can join.",
     doesConsumerHaveToSign: 'Does a consumer have to sign up before ordering?',
     yesConsumerHasToSign:
       'Yes. A consumer has to sign up before the first order. The business then knows who ordered, and the delivery agent knows who to call.',
     howDoIBecomeBusiness: 'How do I become a business partner?',
     leaveYourBusinessNameAddress:
-      'Fill in the form on the home page with your business name, address and contact number. Then sign up with your account, your business and your bank account. You can open your store as soon as it’s approved.',
+      "Fill in the form on the home page with your business name, address and contact number. Then sign up with your account, your business and your bank account. You can open your store as soon as it's approved.",
     ordersAndDelivery: 'Orders and delivery',
     whichDeliveryModesAreThere: 'Which delivery modes are there?',
     threeSelfPickUpWith:
       'There are three. Self pick-up with advance order: the consumer orders ahead and collects the order at the counter.',
     directAsapDeliveryDeliveryAgent:
-      'Direct (ASAP) delivery: a delivery agent takes the order from the counter straight to the door as soon as it’s ready.',
+      "Direct (ASAP) delivery: a delivery agent takes the order from the counter straight to the door as soon as it's ready.",
     pooledDeliveryOrdersThatGo: 'Pooled delivery: orders going the same way share one trip.',
     isThereMinimumOrderValue: 'Is there a minimum order value?',
     eachBusinessSetsItsOwn:
-      'Each business sets its own. You can’t place a smaller order with that business.',
+      "Each business sets its own. You can't place a smaller order with that business.",
     doIHaveToTip: 'Do I have to tip?',
-    noTippingIsOptionalOrder: 'No. Tipping is optional and doesn’t change your order.',
+    noTippingIsOptionalOrder: "No. Tipping is optional and doesn't change your order.",
     canBusinessBlockConsumer: 'Can a business block a consumer?',
     yesBusinessOwnerCanBlock:
-      'Yes. A business owner can block a consumer, who then can’t order from that business. They can still order from others.',
+      "Yes. A business owner can block a consumer, who then can't order from that business. They can still order from others.",
     pricesAndFees: 'Prices and fees',
     whoSetsPricesAndDelivery: 'Who sets prices and delivery fees?',
     eachBusinessSetsPricesOf:

@@ -5,7 +5,7 @@ import { rich, type Mark } from '../../lib/sentence.ts';
 export const text = {
   hours: 'Hours',
   now: 'Now',
-  youCanFinishOpenOrders: 'You can finish open orders while you’re closed.',
+  youCanFinishOpenOrders: "You can finish open orders while you're closed.",
   openingHours: 'Opening hours',
   hoursCouldNotBeLoaded: "We couldn't load the hours",
   theseHoursMayBeOut: (failure: string) =>
@@ -38,21 +38,21 @@ export const text = {
     addHours: 'Add hours',
     exceptions: 'Exceptions',
     replacesThatDaysHoursNight:
-      'Replaces that day’s hours. The night before still closes as usual.',
+      "Replaces that day's hours. The night before still closes as usual.",
     noExceptionsAhead: 'No exceptions ahead',
     addDaysWhenYourStore:
       'Add days when your store is closed or has different hours, such as holidays.',
     only: (way: string) => ` · ${way} only`,
     isBack: (name: string) => `${name} is back.`,
-    wasNotBroughtBack: (name: string, failure: string) => `We couldn’t restore ${name}. ${failure}`,
+    wasNotBroughtBack: (name: string, failure: string) => `We couldn't restore ${name}. ${failure}`,
     isRemoved: (name: string) => `${name} is removed.`,
-    wasNotRemoved: (name: string, failure: string) => `We couldn’t remove ${name}. ${failure}`,
+    wasNotRemoved: (name: string, failure: string) => `We couldn't remove ${name}. ${failure}`,
   },
 
   record: {
     record: 'Change history',
     whoChangedYourHoursAnd: 'Who changed your hours, and why',
-    weCouldntLoadChangeHistory: 'We couldn’t load the change history',
+    weCouldntLoadChangeHistory: "We couldn't load the change history",
     noChangesYet: 'No changes yet',
     openingsClosingsPausesAndChanged:
       'Openings, closings, pauses and changed hours appear here, with who made them and why.',

@@ -52,9 +52,9 @@ export const text = {
   notSentToWithSkipped: (skipped: string) => `${skipped} not sent`,
   sentWithLeft: (left: string) => `${left} sent`,
 
-  wasCancelled: (title: string) => `Cancelled “${title}”.`,
-  wasNotCancelled: (title: string, failure: string) => `We couldn't cancel “${title}”. ${failure}`,
-  cancel: (title: string) => `Cancel “${title}”?`,
+  wasCancelled: (title: string) => `Cancelled "${title}".`,
+  wasNotCancelled: (title: string, failure: string) => `We couldn't cancel "${title}". ${failure}`,
+  cancel: (title: string) => `Cancel "${title}"?`,
   thatWaitAreNotSent: (ofText: string) =>
     `${ofText} still waiting won't be sent. You can't recall messages already sent or restart this campaign.`,
 

@@ -75,9 +75,9 @@ export const text = {
     moveDown: 'Move down',
     categoryIsDeletedSuccessfully: 'Category is deleted successfully',
     productsAreInSayWhere: (products: number, name: string) =>
-      `${plural(products, '1 product is', `${products} products are`)} in “${name}”. Say where ${plural(products, 'it goes', 'they go')}.`,
+      `${plural(products, '1 product is', `${products} products are`)} in "${name}". Say where ${plural(products, 'it goes', 'they go')}.`,
     noProductIsInDeleted: (name: string) =>
-      `“${name}” is empty. You can’t restore a deleted category.`,
+      `"${name}" is empty. You can't restore a deleted category.`,
     deleteCategory: 'Delete category',
     productsGoTo: 'Products go to',
     noCategory: 'No category',
@@ -127,7 +127,7 @@ export const text = {
     newCategory: 'New category',
 
     servedWheneverYourStoreIs: 'Served whenever your store is open.',
-    servedOnlyAtTheseTimes: 'Served only at these times, in your store’s time zone.',
+    servedOnlyAtTheseTimes: "Served only at these times, in your store's time zone.",
     addHours: 'Add hours',
 
     hours: (number: number) => `Hours ${number}`,
@@ -173,7 +173,7 @@ export const text = {
     theirsIsInForm: 'Theirs is in the form',
     yoursIsKept: 'Yours is kept',
 
-    describeWhatsInItAnd: 'Describe what’s in it and what makes it good.',
+    describeWhatsInItAnd: "Describe what's in it and what makes it good.",
     priceAndTax: 'Price and tax',
     suchAs121250: 'Such as 12, 12.50 or 1,200.',
     taxRate: 'Tax Rate',
@@ -349,7 +349,7 @@ export const text = {
     option: 'option, ',
     deal: 'deal, ',
     couldNotBeMadeAvailable: (name: string, failure: string) =>
-      `We couldn’t make ${name} available. ${failure}`,
+      `We couldn't make ${name} available. ${failure}`,
     makeAvailable: (name: string) => `Make available: ${name}`,
     makeAvailableButton: 'Make available',
     soldOut: 'sold out',
@@ -383,7 +383,7 @@ export const text = {
     groupName: 'Group name',
     suchAsSizeOrExtras: 'Such as Size or Extras.',
     minimum: 'Minimum',
-    zeroWhereNobodyHasTo: '0 if it’s optional.',
+    zeroWhereNobodyHasTo: "0 if it's optional.",
     maximum: 'Maximum',
     mostCustomerCanChoose: 'The most a customer can choose.',
     changesShowAtEveryProduct: (names: string) =>
@@ -395,7 +395,7 @@ export const text = {
     wasDeleted: (name: string) => `${name} was deleted`,
     delete: (name: string) => `Delete ${name}?`,
     youCantRestoreGroupOr:
-      'You can’t restore the group or its options. Past orders keep what customers chose.',
+      "You can't restore the group or its options. Past orders keep what customers chose.",
 
     changesToGroupApplyTo: 'Changes to a group apply to every product that uses it.',
     thisMayBeOutOf: (failure: string) =>

@@ -5,8 +5,8 @@ import { rich, type Mark } from '../../lib/sentence.ts';
 export const text = {
   firstName: 'First name',
   lastName: 'Last name',
-  youSignInWithIt: 'You sign in with it. We’ll email you a link to confirm it.',
-  yoursForQuestionsAboutYour: 'We’ll call you here with questions about your application.',
+  youSignInWithIt: "You sign in with it. We'll email you a link to confirm it.",
+  yoursForQuestionsAboutYour: "We'll call you here with questions about your application.",
 
   alreadyPartnerLogin: (link: Mark) => rich`Already a partner? ${link('Login')}`,
   yourAccount: 'Your account',
@@ -35,7 +35,7 @@ export const text = {
   company: 'Company',
   wePayLegalBusinessAnd: 'We report your payouts to the tax office under this tax ID.',
   iFileAsIndividualWithout: 'I file as an individual, without an EIN',
-  ofCompanyOrYoursIf: 'The company’s address, or yours if you file as an individual.',
+  ofCompanyOrYoursIf: "The company's address, or yours if you file as an individual.",
   legalRepresentative: 'Legal representative',
   lawAsksUsToKnow:
     'The law requires us to verify who is responsible for the business. We use their name, date of birth and the last digits of their SSN.',
@@ -70,7 +70,7 @@ export const text = {
   runningIt: 'Hours and tax',
   ordersComeInOnlyWhile: 'You only get orders while the store is open.',
   timeZone: 'Time zone',
-  whereStoreIsForIts: 'The time zone of the store’s hours.',
+  whereStoreIsForIts: "The time zone of the store's hours.",
   storeTaxRate: 'Store tax rate',
   percentFrom0To25: 'Percent, from 0 to 25, such as 8.875.',
 
@@ -81,7 +81,7 @@ export const text = {
   sentLookIntoYourSpam: 'Sent. Check your spam folder too.',
   mailLinkAgain: 'Resend the link',
 
-  whatYouChangedInThis: 'You’ll lose your changes in this step. Earlier steps are saved.',
+  whatYouChangedInThis: "You'll lose your changes in this step. Earlier steps are saved.",
   leave: 'Leave',
   stay: 'Stay',
 
@@ -96,7 +96,7 @@ export const text = {
 
   register: 'Register',
   byRegisteringYouAgreeTo:
-    'By registering, you agree to the marketplace’s Terms of Service and Privacy Policy.',
+    "By registering, you agree to the marketplace's Terms of Service and Privacy Policy.",
 
   signedInAs: (fullName: ReactNode) => rich`Signed in as ${fullName}`,
   eachStepIsSavedWhen:
@@ -132,7 +132,7 @@ export const text = {
   signUp: 'Sign up',
 
   yourApplicationWasNotApproved: (reason: string) =>
-    `Your application wasn’t approved: “${reason}” Fix both steps as needed and submit it again.`,
+    `Your application wasn't approved: "${reason}" Fix both steps as needed and submit it again.`,
   storeMustBeCreatedTo: 'A store must be created to reach the dashboard.',
 
   workingHours: 'Working hours',

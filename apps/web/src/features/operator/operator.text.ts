@@ -274,7 +274,7 @@ export const text = {
     businessAddressOrPhone: 'business, address or phone',
     noLeadsYet: 'No leads yet',
     whoeverFillsInBecomeBusiness:
-      'People who fill in “Become a business partner” on the home page appear here.',
+      'People who fill in "Become a business partner" on the home page appear here.',
     isSaved: (businessName: string) => `Saved ${businessName}.`,
   },
 
@@ -285,7 +285,7 @@ export const text = {
     searchBy: (searchIn: string) => `Search by ${searchIn}`,
     list: 'List',
     page: (page: number) => `page ${page}`,
-    couldNotBeLoaded: (title: string) => `${title} couldn’t be loaded`,
+    couldNotBeLoaded: (title: string) => `${title} couldn't be loaded`,
     nextRow: 'Next row',
     previousRow: 'Previous row',
     openRow: 'Open row',

@@ -7,7 +7,7 @@ export const drawerText = {
   selectReason: 'Select Reason',
   message: 'Message',
   savedWithOrder: 'Saved with the order.',
-  youreOfflineReconnectToCancel: 'You’re offline. Reconnect to cancel an order.',
+  youreOfflineReconnectToCancel: "You're offline. Reconnect to cancel an order.",
   thisOrderIsCompletedGets: (customer: string, payableDisplayValue: string) =>
     `This order is completed: ${customer} gets the full ${payableDisplayValue} back. This cannot be undone.`,
   sOrderLeavesKitchensList: (customer: string) =>
@@ -20,7 +20,7 @@ export const drawerText = {
   markAsUnavailable: (name: string) => `Mark ${name} as unavailable`,
   is: (name: string, word: string) => `${name} is ${word}`,
   couldNotBeMarkedAs: (name: string, word: string, failure: string) =>
-    `We couldn’t mark ${name} as ${word}. ${failure}`,
+    `We couldn't mark ${name} as ${word}. ${failure}`,
   refund: 'Refund',
   amounts: 'Amounts',
   tip: 'Tip',
@@ -44,7 +44,7 @@ export const drawerText = {
   riders: 'Riders…',
   delivers: (name: string, orderNumber: string) => `${name} delivers ${orderNumber}`,
   hasNoRiderAnyMore: (orderNumber: string) => `${orderNumber} no longer has a rider`,
-  riderWasNotChanged: (reason: string) => `We couldn’t change the rider. ${reason}`,
+  riderWasNotChanged: (reason: string) => `We couldn't change the rider. ${reason}`,
   timeline: 'Timeline',
   acceptedAutomatically: 'Accepted automatically',
   by: (by: string) => `by ${by}`,

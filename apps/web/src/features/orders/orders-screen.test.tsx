@@ -88,13 +88,13 @@ test('a step can be taken back from its toast, which names the order', async () 
 
 test('the key Z takes back the last step for ten seconds', async () => {
   const server = knowing(order).on(acceptOrder, { data: accepted, message: '' });
-  server.on(undoMove, new Refusal(409, 'CONFLICT', 'It’s too late.'));
+  server.on(undoMove, new Refusal(409, 'CONFLICT', "It's too late."));
   const user = renderScreen(server, '/dashboard/orders');
   const row = await rowOf('KM-4821');
   await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
   await screen.findByText('KM-4821 accepted for 07:20');
   await user.keyboard('z');
-  await screen.findByText('We couldn’t undo KM-4821. It’s too late.');
+  await screen.findByText("We couldn't undo KM-4821. It's too late.");
   await passTime(10_000);
   await user.keyboard('z');
   expect(server.received(undoMove)).toHaveLength(1);

@@ -22,7 +22,7 @@ export const text = {
   orderIsCancelled: (orderNumber: string) => `${orderNumber}: order is cancelled`,
   undoLastStep: 'Undo your last step',
   undone: (orderNumber: string, status: string) => `Undone. ${orderNumber} is ${status} again.`,
-  notUndone: (orderNumber: string, reason: string) => `We couldn’t undo ${orderNumber}. ${reason}`,
+  notUndone: (orderNumber: string, reason: string) => `We couldn't undo ${orderNumber}. ${reason}`,
   pickUp: 'Pick-up',
   scheduledFor: 'Scheduled for',
   dueInKitchen: 'Due in the kitchen',
@@ -97,10 +97,10 @@ export const text = {
     volume: 'Volume',
     test: 'Test',
     thisBrowserCantPlaySounds:
-      'This browser can’t play sounds. Keep this page visible, or use another browser.',
+      "This browser can't play sounds. Keep this page visible, or use another browser.",
     yourBrowserBlocksSoundUntil: 'Your browser blocks sound until you press a test.',
     youllGetNotificationsWhileThis:
-      'You’ll get notifications while this page is in the background.',
+      "You'll get notifications while this page is in the background.",
     notificationsAreBlockedAllowThem:
       'Notifications are blocked. Allow them for this site in the browser.',
     turnOnNotifications: 'Turn on notifications',

@@ -26,7 +26,7 @@ test.each([
   expect(date).toBeValid();
 });
 
-test('an unreadable date stays, with an example in the person’s format', async () => {
+test("an unreadable date stays, with an example in the person's format", async () => {
   const { user, date } = await openForm();
   await user.type(date, 'soon');
   await user.tab();

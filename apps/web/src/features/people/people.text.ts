@@ -22,7 +22,7 @@ export const text = {
     takeBackEnd: 'Undo end of employment',
     isEmployed: (employee: string) => `${employee} is employed again`,
     endOfSEmploymentStands: (employee: string, failure: string) =>
-      `We couldn't undo the end of ${employee}’s employment. ${failure}`,
+      `We couldn't undo the end of ${employee}'s employment. ${failure}`,
 
     addNewEmployee: 'Add New Employee',
     editEmployee: 'Edit Employee',
@@ -57,7 +57,7 @@ export const text = {
     everybodyWhoWorkedHereIs: 'Past employees are under Former.',
     keepInOnePlaceWho: 'Keep track of who works here, when they started and what they earn.',
 
-    endSEmployment: (employee: string) => `End ${employee}’s employment`,
+    endSEmployment: (employee: string) => `End ${employee}'s employment`,
     isEmployedUntil: (employee: string, until: string) => `${employee} is employed until ${until}`,
     endEmploymentLabel: 'End employment',
     lastDay: 'Last day',
@@ -70,7 +70,7 @@ export const text = {
     onDuty: 'On duty',
     offDuty: 'Off duty',
     isStillDuty: (name: string, onDuty: boolean, failure: string) =>
-      `We couldn't change ${name}’s duty: still ${onDuty ? 'off' : 'on'} duty. ${failure}`,
+      `We couldn't change ${name}'s duty: still ${onDuty ? 'off' : 'on'} duty. ${failure}`,
     isOnDuty: (name: string) => `${name} is on duty`,
 
     vehicle: 'Vehicle',

@@ -42,14 +42,14 @@ export const text = {
   newSignInsToYour: (count: number) => `${count} new sign-ins to your account.`,
   review: 'Review',
   weCouldntConfirm: (device: string, failure: string) =>
-    `We couldn’t confirm ${device}. ${failure}`,
+    `We couldn't confirm ${device}. ${failure}`,
   wasNotSignedOut: (device: string, failure: string) =>
     `We couldn't sign out ${device}. ${failure}`,
   newSignIn: (device: string, instant: ReactNode) => rich`New sign-in: ${device}, ${instant}.`,
   thisWasMe: 'This was me',
   signItOut: 'Sign it out',
   isSignedOutIfIt: (device: string) =>
-    `Signed out ${device}. If it wasn’t you, change your password.`,
+    `Signed out ${device}. If it wasn't you, change your password.`,
   changePassword: 'Change password',
   dismiss: 'Dismiss',
 
@@ -96,7 +96,7 @@ export const text = {
 
   sessions: 'Sessions',
   whereYouAreSignedIn:
-    'Where you’re signed in. Keep a kitchen tablet signed in for a whole shift, even when no one uses it.',
+    "Where you're signed in. Keep a kitchen tablet signed in for a whole shift, even when no one uses it.",
   isConfirmed: (device: string) => `Confirmed ${device}.`,
   yourSessionsCouldNotBe: "We couldn't load your sessions",
   thisDeviceStaysSignedIn: 'This device stays signed in for 16 hours.',
@@ -149,7 +149,7 @@ export const text = {
     newRecoveryCodes: 'New recovery codes',
     yourOtherSecondFactorsStay: 'You keep your other second factors.',
     itIsYourLastSecond:
-      'This is your last second factor. You’ll sign in with your password alone, and your recovery codes will stop working.',
+      "This is your last second factor. You'll sign in with your password alone, and your recovery codes will stop working.",
     noRecoveryCodesAreLeft: 'No recovery codes left. Make new ones now.',
     oneCodeIs: '1 code',
     codesAre: (left: number) => `${left} codes`,
@@ -166,7 +166,7 @@ export const text = {
 
     keepTheseRecoveryCodes: 'Keep these recovery codes',
     eachOneStandsInFor:
-      'Use each code once in place of your second factor when you don’t have your phone or passkey. We only show them now, so keep them somewhere safe.',
+      "Use each code once in place of your second factor when you don't have your phone or passkey. We only show them now, so keep them somewhere safe.",
     recoveryCodesAreCopied: 'Copied your recovery codes.',
     copy: 'Copy',
     download: 'Download',

@@ -11,9 +11,9 @@ export const text = {
   changesAreSaved: 'Changes saved.',
   lastChangedBy: (changedBy: string, instant: ReactNode) =>
     rich`Last changed by ${changedBy}, ${instant}`,
-  couldNotBeLoaded: (what: string) => `We couldn’t load ${what}`,
+  couldNotBeLoaded: (what: string) => `We couldn't load ${what}`,
   mayBeOutOfDate: (what: string, failure: string) =>
-    `We couldn’t refresh ${what}. ${failure} You’re seeing the last saved values.`,
+    `We couldn't refresh ${what}. ${failure} You're seeing the last saved values.`,
   accountLabel: 'Account',
   storeLabel: 'Store',
   hours: 'Hours',
@@ -96,7 +96,7 @@ export const text = {
     ordersNobodyAccepts: 'Orders nobody accepts',
     beforeTaxAndTip0: 'Before tax and tip. 0: every order.',
     preparationMinutes: 'Preparation minutes',
-    fromAcceptingOrderUntilIts: 'From accepting an order until it’s ready for pickup.',
+    fromAcceptingOrderUntilIts: "From accepting an order until it's ready for pickup.",
     ordersNobodyAcceptsExpire: 'Orders nobody accepts expire',
     minutesToAccept: 'Minutes to accept',
     from3To15: 'From 3 to 15.',
@@ -104,13 +104,13 @@ export const text = {
     automaticAcceptance: 'the automatic acceptance',
     automaticAcceptanceTitle: 'Automatic acceptance',
     acceptsWithPreparationTime:
-      'New orders are accepted as they arrive, with your preparation time. They don’t ring.',
+      "New orders are accepted as they arrive, with your preparation time. They don't ring.",
     acceptOrdersAutomatically: 'Accept new orders automatically',
     scheduledOrdersAreAcceptedToo:
-      'Scheduled orders are accepted too, and go to the kitchen when it’s time to start. Orders that are already waiting still need you.',
+      "Scheduled orders are accepted too, and go to the kitchen when it's time to start. Orders that are already waiting still need you.",
 
     storeSettings: 'Store Settings',
-    yourStoresDetailsAndHow: 'Your store’s details and how it takes orders',
+    yourStoresDetailsAndHow: "Your store's details and how it takes orders",
     store: 'the store',
     orderSettings: 'the order settings',
     deliveryFees2: 'the delivery fees',

@@ -16,11 +16,11 @@ export const text = {
   everyoneDecidesForThemselves: 'Everyone decides for themselves.',
   setUpYourOwnBefore: 'Set up your own before you require it for others.',
   stopRequiringItTitle: 'Stop requiring it?',
-  peopleCanThenRemoveTheirs: 'People can then remove theirs. Your store is safer if they don’t.',
+  peopleCanThenRemoveTheirs: "People can then remove theirs. Your store is safer if they don't.",
   requireSecondFactor: 'Require a second factor?',
   everyoneOnTeamHasOne: 'Everyone on your team already has one and will have to keep it.',
   noneYetStoreClosesTo: (names: string, have: string) =>
-    `${names} ${have} no second factor yet and will lose access right away until they set one up. We’ll email them and show them how.`,
+    `${names} ${have} no second factor yet and will lose access right away until they set one up. We'll email them and show them how.`,
 
   openInvitations: 'Open invitations',
   invitedBy: (invitedBy: string) => `Invited by ${invitedBy}`,

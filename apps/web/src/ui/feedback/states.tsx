@@ -34,7 +34,7 @@ export function NotFoundState({ query, onClear }: { query: string; onClear: () =
       title={feedbackText.notFound}
       description={
         <>
-          {feedbackText.noResultsFoundFor(<strong>“{query}”</strong>, <br />)}
+          {feedbackText.noResultsFoundFor(<strong>"{query}"</strong>, <br />)}
           {feedbackText.tryCheckingForTyposOr}
         </>
       }

@@ -67,7 +67,7 @@ async function read(client: S3Client, command: GetObjectCommand): Promise<Buffer
 function reportUnavailable(cause: unknown): never {
   throw new ProblemError(
     'UNAVAILABLE',
-    'We can’t reach the pictures right now. Nothing was changed. Try again in a moment.',
+    "We can't reach the pictures right now. Nothing was changed. Try again in a moment.",
     { cause, retryAfterSeconds: 5 },
   );
 }

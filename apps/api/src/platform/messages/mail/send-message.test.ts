@@ -19,7 +19,7 @@ const link = `https://counter.example.com/change_password/${'Ab3_-'.repeat(9)}`;
 const mail = {
   to: 'ada@example.com',
   subject: 'Choose a new password – Counter',
-  body: `Hello Ada,\n\nchoose a new password:\n\n${link}\n\nIt wasn’t you? Then do nothing.\n\nCounter`,
+  body: `Hello Ada,\n\nchoose a new password:\n\n${link}\n\nIt wasn't you? Then do nothing.\n\nCounter`,
 };
 const clock = movableClock(later);
 const vault = createVault([{ id: 'test', key: randomBytes(32) }]);

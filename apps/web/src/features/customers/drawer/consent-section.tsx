@@ -59,7 +59,7 @@ function History({ consent: { how, givenAt, givenBy, note, withdrawn } }: { cons
         <p className={classes.meta}>{text.drawer.writtenDownBy(givenBy)}</p>
       )}
       {note === '' ? null : (
-        <p className={classes.meta}>{how === 'WEB_STORE' ? `“${note}”` : note}</p>
+        <p className={classes.meta}>{how === 'WEB_STORE' ? `"${note}"` : note}</p>
       )}
       {withdrawn ? (
         <>

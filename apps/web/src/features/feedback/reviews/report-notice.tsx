@@ -16,7 +16,7 @@ export function ReportNotice({ report }: { report: NonNullable<Review['report']>
   return (
     <Notice tone="info">
       {decision.removed ? text.marketplaceRemovedItFromYour : text.marketplaceLookedAtItAnd},{' '}
-      <Instant at={decision.at} />: “{decision.note}”
+      <Instant at={decision.at} />: "{decision.note}"
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ export const text = {
     "The marketplace will see this. It doesn't remove reviews just for being unfriendly.",
 
   reportedItMarketplaceHasNot: (by: string, instant: ReactNode, reason: string) =>
-    rich`${by} reported it, ${instant}: “${reason}” The marketplace hasn't decided yet.`,
+    rich`${by} reported it, ${instant}: "${reason}" The marketplace hasn't decided yet.`,
   marketplaceRemovedItFromYour:
     'The marketplace removed it from your web store and your average rating',
   marketplaceLookedAtItAnd: 'The marketplace reviewed it and kept it',

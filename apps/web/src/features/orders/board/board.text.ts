@@ -24,11 +24,11 @@ export const boardText = {
   delay: (orderNumber: string) => `Delay ${orderNumber} by 5 minutes`,
   delayed: (orderNumber: string, time: string) => `${orderNumber} is now due ${time}`,
   notDelayed: (orderNumber: string, reason: string) =>
-    `We couldn’t delay ${orderNumber}. ${reason}`,
+    `We couldn't delay ${orderNumber}. ${reason}`,
   plusFive: '+5',
   minusFive: '−5',
   ready: 'Ready',
   handOver: 'Hand over',
   allDay: 'All day',
-  ordersCouldNotBe: 'We couldn’t load the orders',
+  ordersCouldNotBe: "We couldn't load the orders",
 };

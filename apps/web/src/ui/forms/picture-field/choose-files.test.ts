@@ -11,13 +11,13 @@ test('what fits is sent, what is no picture is refused, what has no room is left
   const files = [picture('a.png'), text, picture('b.png'), picture('c.png')];
   const { added, leftOut } = chooseFiles(files, 2, rules);
   expect(added.map(({ kind }) => kind)).toEqual(['sending', 'refused', 'sending']);
-  expect(leftOut).toBe('There’s room for 2. one picture was left out.');
+  expect(leftOut).toBe("There's room for 2. one picture was left out.");
 });
 
 test('without room every picture is left out', () => {
   const { added, leftOut } = chooseFiles([picture('a.png'), picture('b.png')], 0, rules);
   expect(added).toEqual([]);
-  expect(leftOut).toBe('There’s room for none. 2 pictures were left out.');
+  expect(leftOut).toBe("There's room for none. 2 pictures were left out.");
 });
 
 function refused(status: number): ApiProblem {

@@ -6,7 +6,7 @@ export const picturesText = {
   onePictureWas: 'one picture was',
   picturesWere: (leftOut: number) => `${leftOut} pictures were`,
   thereWasRoomForLeft: (room2: string | number, rest: string) =>
-    `There’s room for ${room2}. ${rest} left out.`,
+    `There's room for ${room2}. ${rest} left out.`,
   fileCouldNotBeRead: "We couldn't read the file. It may have been moved or deleted.",
   removeLabel: (name: string) => `Remove ${name}`,
   moveUp: (name: string) => `Move ${name} up`,

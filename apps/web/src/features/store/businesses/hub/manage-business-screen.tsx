@@ -65,7 +65,7 @@ function NotYours({ storeUrl }: { storeUrl: string }) {
       <EmptyState
         icon={<IconBuildingStore size={32} stroke={1.5} />}
         title={text.thisBusinessIsNotOne}
-        description={<>{text.addressNamesEitherThereIs(<strong>“{storeUrl}”</strong>)}</>}
+        description={<>{text.addressNamesEitherThereIs(<strong>"{storeUrl}"</strong>)}</>}
         action={<LinkButton to="/dashboard/my-business">{text.goToMyBusiness}</LinkButton>}
       />
     </Panel>
