@@ -33,7 +33,7 @@ export async function createDeals(
     available,
     startDate: days === undefined ? null : addDays(today, -days),
     endDate: days === undefined ? null : addDays(today, days),
-    parts: parts.map(({ product, quantity }) => ({ productId: idOf(product), quantity })),
+    dealDetails: parts.map(({ product, quantity }) => ({ productId: idOf(product), quantity })),
   }));
-  await importDeals(tx, scope, imported, now);
+  await importDeals({ tx, scope, at: now }, imported);
 }

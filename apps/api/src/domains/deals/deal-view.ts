@@ -8,9 +8,10 @@ import {
 import { availabilityAt, type Asked } from '@counter/contract/menu';
 import { dayAt } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import { pick } from '../../platform/kernel/pick.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findPartRows, type PartRow } from '../menu/index.ts';
-import type { DealRow } from './deals.repository.ts';
+import { dealFields, type DealRow } from './deals.repository.ts';
 
 type Part = { readonly product: PartRow; readonly quantity: number };
 
@@ -64,18 +65,12 @@ export function toDeal(known: KnownDeal, { currency, timeZone }: StoreScope, now
   const { row, parts, status } = known;
   const { state, reason, until } = status;
   return {
+    ...pick(row, dealFields),
     id: row.id,
-    name: row.name,
-    description: row.description,
-    image: row.image,
-    price: row.price,
     discount: Math.max(0, apart(parts) - row.price),
-    available: row.available,
     state,
     reason,
     until: until?.toISOString() ?? null,
-    startDate: row.startDate,
-    endDate: row.endDate,
     dealDetails: parts.map(({ product, quantity }) => ({
       productId: product.id,
       productName: product.name,

@@ -1,20 +1,20 @@
-import { sql } from 'kysely';
-import type { DealRequest } from '@counter/contract/deals';
-import type { Db, Tx, Work } from './deals.tables.ts';
+import { sql, type Insertable } from 'kysely';
+import { dealRequest, type DealRequest } from '@counter/contract/deals';
+import type { DealsTables, Db, Tx, Work } from './deals.tables.ts';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import { formFields, type FormField } from '../../platform/kernel/form-fields.ts';
+import { pick } from '../../platform/kernel/pick.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../platform/events/work.ts';
 
+/** The fields of the form of a deal, each called like its column. Its products have a table of their own. */
+export const dealFields = formFields(dealRequest, ['dealDetails']);
+
+export type DealFacts = Pick<DealRequest, FormField<DealRequest, 'dealDetails'>>;
+
 /** A deal as it is written down; its parts name products. */
-export type DealRow = {
+export type DealRow = DealFacts & {
   readonly id: number;
-  readonly name: string;
-  readonly description: string;
-  readonly image: string | null;
-  readonly price: number;
-  readonly available: boolean;
-  readonly startDate: string | null;
-  readonly endDate: string | null;
   readonly parts: readonly { readonly productId: number; readonly quantity: number }[];
   readonly olVersion: number;
   readonly changedBy: string;
@@ -33,9 +33,8 @@ function selectDeals(db: Db | Tx, { storeId }: StoreScope) {
     .where('d.storeId', '=', storeId)
     .where('d.deletedAt', 'is', null)
     .orderBy('d.id', 'desc')
-    .select(['d.id', 'd.name', 'd.description', 'd.image', 'd.price', 'd.available'])
-    .select(['d.startDate', 'd.endDate', 'd.version as olVersion'])
-    .select(['d.changedBy', 'd.changedAt', parts.as('parts')]);
+    .select(dealFields.map((field) => `d.${field}` as const))
+    .select(['d.id', 'd.version as olVersion', 'd.changedBy', 'd.changedAt', parts.as('parts')]);
 }
 
 export async function findDealRows(db: Db | Tx, scope: StoreScope): Promise<DealRow[]> {
@@ -79,38 +78,33 @@ export async function lockDeal(
   return deal;
 }
 
-function fieldsOf(request: DealRequest) {
-  return {
-    name: request.name,
-    description: request.description,
-    image: request.image,
-    price: request.price,
-    available: request.available,
-    startDate: request.startDate,
-    endDate: request.endDate,
-  };
-}
+/** A deal to write; a field that its column has a value for may be absent. */
+export type NewDeal = Pick<Insertable<DealsTables['deals']>, keyof DealFacts> &
+  Pick<DealRequest, 'dealDetails'>;
 
 /** Writes a new deal with its parts; answers its id. */
-export async function createDeal(work: Work, request: DealRequest): Promise<number> {
+export async function createDeal(
+  work: Pick<Work, 'tx' | 'scope' | 'at'>,
+  deal: NewDeal,
+): Promise<number> {
   const { tx, scope, at } = work;
   const { id } = await tx
     .insertInto('deals')
     .values({
+      ...pick(deal, dealFields),
+      ...stampOf(work),
       storeId: scope.storeId,
-      ...fieldsOf(request),
-      ...stampOf({ scope, at }),
       createdAt: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await createParts(work, id, request.dealDetails);
+  await createParts(work, id, deal.dealDetails);
   return id;
 }
 
 /** Makes a deal what was asked for, its parts included. */
 export async function updateDeal(work: Work, request: DealRequest): Promise<void> {
-  await updateFields(work, request.id, fieldsOf(request));
+  await updateFields(work, request.id, pick(request, dealFields));
   await work.tx
     .deleteFrom('dealParts')
     .where('storeId', '=', work.scope.storeId)
@@ -120,7 +114,7 @@ export async function updateDeal(work: Work, request: DealRequest): Promise<void
 }
 
 async function createParts(
-  { tx, scope }: Work,
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   dealId: number,
   details: DealRequest['dealDetails'],
 ): Promise<void> {
@@ -138,9 +132,11 @@ export async function updateDealWord(work: Work, id: number, available: boolean)
   await updateFields(work, id, { available });
 }
 
-type Fields = Partial<ReturnType<typeof fieldsOf>>;
-
-async function updateFields({ tx, scope, at }: Work, id: number, fields: Fields): Promise<void> {
+async function updateFields(
+  { tx, scope, at }: Work,
+  id: number,
+  fields: Partial<DealFacts>,
+): Promise<void> {
   await tx
     .updateTable('deals')
     .where('storeId', '=', scope.storeId)

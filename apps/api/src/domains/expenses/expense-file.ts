@@ -4,18 +4,32 @@ import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.t
 import type { Db } from '../../platform/db/schema.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { ExpenseFacts } from './expense-writes.repository.ts';
 import { findExpensesAfter, type ExpenseRow } from './expenses.repository.ts';
 
-const columns = [
-  'Description',
-  'Amount',
-  'Currency',
-  'Date',
-  'Type',
-  'Notes',
-  'Supplier',
-  'Recorded by',
-];
+type Fields = keyof ExpenseFacts | 'recordedBy';
+
+/** The cells of a field in a file; none where it isn't in there. */
+type Cells = readonly (readonly [
+  title: string,
+  cell: (row: ExpenseRow, currency: string) => string,
+])[];
+
+const cells: { readonly [Field in Fields]: Cells } = {
+  description: [['Description', (row) => row.description]],
+  amount: [
+    ['Amount', (row, currency) => moneyInput(row.amount, currency)],
+    ['Currency', (_row, currency) => currency],
+  ],
+  expenseDate: [['Date', (row) => row.expenseDate]],
+  expenseType: [['Type', (row) => row.expenseType]],
+  notes: [['Notes', (row) => row.notes]],
+  supplierId: [['Supplier', (row) => row.supplierName ?? '']],
+  recordedBy: [['Recorded by', (row) => row.recordedBy]],
+  receipt: [],
+};
+
+const columns = Object.values(cells).flat();
 
 const batchSize = 500;
 
@@ -33,24 +47,11 @@ async function* writeLines(
   scope: StoreScope,
   wanted: ExpenseFilter,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + writeRows([columns]);
+  yield byteOrderMark + writeRows([columns.map(([title]) => title)]);
   let after: ExpenseRow | undefined;
   do {
     const rows = await findExpensesAfter(db, scope, wanted, { after, size: batchSize });
-    yield writeRows(rows.map((row) => toCells(row, scope.currency)));
+    yield writeRows(rows.map((row) => columns.map(([, cell]) => cell(row, scope.currency))));
     after = rows.length === batchSize ? rows.at(-1) : undefined;
   } while (after);
-}
-
-function toCells(row: ExpenseRow, currency: string): string[] {
-  return [
-    row.description,
-    moneyInput(row.amount, currency),
-    currency,
-    row.expenseDate,
-    row.expenseType,
-    row.notes,
-    row.supplierName ?? '',
-    row.recordedBy,
-  ];
 }

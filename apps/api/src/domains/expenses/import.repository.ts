@@ -1,4 +1,5 @@
-import type { Tx } from './expenses.tables.ts';
+import type { Insertable } from 'kysely';
+import type { ExpensesTables, Tx } from './expenses.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { ExpenseFacts } from './expense-writes.repository.ts';
 import type { SupplierFacts } from './suppliers.repository.ts';
@@ -6,11 +7,16 @@ import type { SupplierFacts } from './suppliers.repository.ts';
 /** The person who recorded it, and the time. */
 type Written = { readonly by: string; readonly at: Date };
 
+/** The fields of a form; one that its column has a value for may be absent. */
+type Imported<Table extends keyof ExpensesTables, Facts> = Readonly<
+  Pick<Insertable<ExpensesTables[Table]>, keyof Facts & keyof Insertable<ExpensesTables[Table]>>
+>;
+
 /** Writes suppliers of a store as if they had been added; answers their ids by name. */
 export async function importSuppliers(
   tx: Tx,
   { storeId }: StoreScope,
-  suppliers: readonly (SupplierFacts & Written)[],
+  suppliers: readonly (Imported<'suppliers', SupplierFacts> & Written)[],
 ): Promise<ReadonlyMap<string, number>> {
   if (suppliers.length === 0) return new Map();
   const rows = await tx
@@ -32,7 +38,7 @@ export async function importSuppliers(
 export async function importExpenses(
   tx: Tx,
   { storeId }: StoreScope,
-  expenses: readonly (ExpenseFacts & Written)[],
+  expenses: readonly (Imported<'expenses', ExpenseFacts> & Written)[],
 ): Promise<void> {
   if (expenses.length === 0) return;
   await tx

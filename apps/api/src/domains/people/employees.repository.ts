@@ -1,5 +1,6 @@
 import { employeeRequest, type EmployeeRequest } from '@counter/contract/people';
-import type { Db, Tx, Work } from './people.tables.ts';
+import type { Insertable } from 'kysely';
+import type { Db, PeopleTables, Tx, Work } from './people.tables.ts';
 import { formFields, type FormField } from '../../platform/kernel/form-fields.ts';
 import { pick } from '../../platform/kernel/pick.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -48,10 +49,13 @@ export async function lockEmployee(
   return selectEmployees(tx, scope).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** An employee to write; a field that its column has a value for may be absent. */
+export type NewEmployee = Pick<Insertable<PeopleTables['employees']>, keyof EmployeeFacts>;
+
 /** Writes a new employee, paid in the store's currency; answers their id. */
 export async function createEmployee(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
-  facts: EmployeeFacts,
+  facts: NewEmployee,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('employees')

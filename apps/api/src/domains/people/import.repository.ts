@@ -2,17 +2,17 @@ import type { Work } from './people.tables.ts';
 import {
   createEmployee,
   updateEmploymentEnd,
-  type EmployeeFacts,
   type EmploymentEnd,
+  type NewEmployee,
 } from './employees.repository.ts';
-import { createRider, type RiderFacts } from './riders.repository.ts';
+import { createRider, type NewRider } from './riders.repository.ts';
 
 type Place = Pick<Work, 'tx' | 'scope' | 'at'>;
 
 /** Writes employees of a store as if they had been added. Nobody is told. */
 export async function importEmployees(
   place: Place,
-  employees: readonly (EmployeeFacts & EmploymentEnd)[],
+  employees: readonly (NewEmployee & EmploymentEnd)[],
 ): Promise<void> {
   for (const { endDate, endReason, ...facts } of employees) {
     const id = await createEmployee(place, facts);
@@ -23,7 +23,7 @@ export async function importEmployees(
 /** Writes riders of a store as if they had been added; answers their ids in their order. */
 export async function importRiders(
   place: Place,
-  riders: readonly (RiderFacts & { readonly onDuty: boolean })[],
+  riders: readonly (NewRider & { readonly onDuty: boolean })[],
 ): Promise<number[]> {
   const ids: number[] = [];
   for (const rider of riders) ids.push(await createRider(place, rider));

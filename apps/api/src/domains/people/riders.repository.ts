@@ -1,5 +1,6 @@
 import { riderRequest, type RiderRequest } from '@counter/contract/people';
-import type { Db, Tx, Work } from './people.tables.ts';
+import type { Insertable } from 'kysely';
+import type { Db, PeopleTables, Tx, Work } from './people.tables.ts';
 import { formFields, type FormField } from '../../platform/kernel/form-fields.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../platform/events/work.ts';
@@ -57,10 +58,13 @@ export async function holdRider(
   return selectRiders(tx, scope).where('id', '=', id).forShare().executeTakeFirst();
 }
 
+/** A rider to write; a field that its column has a value for may be absent. */
+export type NewRider = Pick<Insertable<PeopleTables['riders']>, keyof RiderFacts>;
+
 /** Writes a new rider; answers their id. */
 export async function createRider(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
-  facts: RiderFacts & { readonly onDuty?: boolean },
+  facts: NewRider & { readonly onDuty?: boolean },
 ): Promise<number> {
   const { onDuty = false, ...columns } = facts;
   const { id } = await tx

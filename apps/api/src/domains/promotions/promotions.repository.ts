@@ -1,37 +1,34 @@
-import { sql } from 'kysely';
-import type { PromoFacts, PromoPaidBy, PromoTerms } from '@counter/contract/promotions';
-import type { Db, Tx, Work } from './promotions.tables.ts';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { promoRequest } from '@counter/contract/promotions';
+import type { Db, PromotionsTables, Tx, Work } from './promotions.tables.ts';
+import { formFields } from '../../platform/kernel/form-fields.ts';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
 import { pick } from '../../platform/kernel/pick.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** A new promo code, before any use. */
-export type NewPromo = PromoTerms &
-  Omit<PromoFacts, 'uses' | 'given'> & {
-    readonly description: string;
-    readonly usageLimitPerCustomer: number | null;
-    readonly paidBy: PromoPaidBy;
-  };
+/** The fields of the form that are kept called or counted otherwise. */
+const renamed = ['percentage', 'minOrderValue'] as const;
 
-/** The columns of a promo code as it is made: read and written alike. */
+/** The columns of a promo code as it is made: written and read alike. */
 const promoColumns = [
-  'promoCode',
-  'description',
-  'type',
+  ...formFields(promoRequest, renamed),
   'rate',
-  'amount',
-  'maxDiscount',
   'minimumOrderValue',
-  'startDate',
-  'endDate',
-  'usageLimit',
-  'usageLimitPerCustomer',
-  'budget',
   'paidBy',
-] as const satisfies readonly (keyof NewPromo)[];
+] as const;
+
+type Columns = Selectable<PromotionsTables['promoCodes']>;
+
+/** A new promo code, before any use. */
+export type NewPromo = Readonly<Pick<Columns, (typeof promoColumns)[number]>>;
+
+/** The same from elsewhere; a field that its column has a value for may be absent. */
+export type ImportedPromo = Readonly<
+  Pick<Insertable<PromotionsTables['promoCodes']>, keyof NewPromo>
+>;
 
 /** A promo code as it is written down. */
-export type PromoRow = NewPromo & PromoFacts & { readonly id: number };
+export type PromoRow = NewPromo & Readonly<Pick<Columns, 'id' | 'uses' | 'given'>>;
 
 /** The store's promo codes that are not deleted. */
 function selectPromos(db: Db | Tx, { storeId }: StoreScope) {
@@ -77,7 +74,7 @@ function selectCode(db: Db | Tx, scope: StoreScope, code: string) {
 /** Writes a new promo code; undefined where the store has one that is called so. */
 export async function createPromo(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
-  promo: NewPromo,
+  promo: ImportedPromo,
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('promoCodes')

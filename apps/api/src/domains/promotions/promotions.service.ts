@@ -12,7 +12,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { toPromo } from './promo-view.ts';
-import { createPromo, findPromoRows, type NewPromo } from './promotions.repository.ts';
+import {
+  createPromo,
+  findPromoRows,
+  type ImportedPromo,
+  type NewPromo,
+} from './promotions.repository.ts';
 
 /** One page of the store's promo codes, the newest first, as they are now. */
 export async function findPromos(
@@ -31,7 +36,7 @@ export async function findPromos(
 /** Writes promo codes of a store as if they had been added, whatever day it is. Nobody is told. */
 export async function importPromos(
   place: Pick<Work, 'tx' | 'scope' | 'at'>,
-  promos: readonly NewPromo[],
+  promos: readonly ImportedPromo[],
 ): Promise<void> {
   for (const promo of promos) await createPromo(place, promo);
 }

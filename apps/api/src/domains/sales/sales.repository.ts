@@ -1,90 +1,81 @@
-import { sql } from 'kysely';
-import type { PricedLine, PricedSale, SaleLine, SalePayment } from '@counter/contract/sales';
-import type { Db, Tx } from './sales.tables.ts';
+import { sql, type Selectable } from 'kysely';
+import {
+  sale,
+  saleLine,
+  type PricedLine,
+  type PricedSale,
+  type SaleLine,
+} from '@counter/contract/sales';
+import { formFields } from '../../platform/kernel/form-fields.ts';
+import { pick } from '../../platform/kernel/pick.ts';
+import type { Db, SalesTables, Tx } from './sales.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
+/** The fields of a sale and of its lines that are called like their columns: written and read alike. */
+const saleFields = formFields(sale, ['lines', 'total', 'voided']);
+const lineFields = formFields(saleLine);
+
+type Columns = Selectable<SalesTables['counterSales']>;
+type Voiding = 'voidedAt' | 'voidedBy' | 'voidReason';
+
 /** A sale with its lines. */
-export type SaleRow = {
-  readonly id: number;
-  readonly at: Date;
-  readonly payment: SalePayment;
-  readonly note: string;
-  readonly subtotal: number;
-  readonly tax: number;
-  readonly recordedBy: string;
-  readonly voidedAt: Date | null;
-  readonly voidedBy: string | null;
-  readonly voidReason: string | null;
+export type SaleRow = Readonly<Pick<Columns, 'id' | (typeof saleFields)[number] | Voiding>> & {
   readonly lines: readonly SaleLine[];
 };
 
-const saleColumns = sql`
-  s.id, s.at, s.payment, s.note, s.subtotal, s.tax, s.recorded_by,
-  s.voided_at, s.voided_by, s.void_reason,
-  (select json_agg(json_build_object(
-      'productId', l.product_id, 'name', l.name, 'options', l.options, 'quantity', l.quantity,
-      'unitPrice', l.unit_price, 'total', l.total
-    ) order by l.line)
-  from counter_sale_lines l where l.store_id = s.store_id and l.sale_id = s.id) as lines`;
+const lines = sql<SaleRow['lines']>`
+  (select json_agg(json_build_object(${sql.join(
+    lineFields.flatMap((field) => [sql.lit(field), sql.ref(`l.${field}`)]),
+  )}) order by l.line)
+  from counter_sale_lines l where l.store_id = s.store_id and l.sale_id = s.id)`;
+
+function selectSales(db: Db | Tx, { storeId }: StoreScope) {
+  return db
+    .selectFrom('counterSales as s')
+    .where('s.storeId', '=', storeId)
+    .select(saleFields.map((field) => `s.${field}` as const))
+    .select(['s.id', 's.voidedAt', 's.voidedBy', 's.voidReason', lines.as('lines')]);
+}
 
 /** The sales of a store day, the newest first. */
-export async function findSaleRows(
-  db: Db,
-  { storeId }: StoreScope,
-  day: string,
-): Promise<SaleRow[]> {
-  const { rows } = await sql<SaleRow>`
-    select ${saleColumns} from counter_sales s
-    where s.store_id = ${storeId} and s.day = ${day}::date
-    order by s.id desc`.execute(db);
-  return rows;
+export async function findSaleRows(db: Db, scope: StoreScope, day: string): Promise<SaleRow[]> {
+  return selectSales(db, scope).where('s.day', '=', day).orderBy('s.id', 'desc').execute();
 }
 
 export async function findSaleRow(
   db: Db | Tx,
-  { storeId }: StoreScope,
+  scope: StoreScope,
   id: number,
 ): Promise<SaleRow | undefined> {
-  const { rows } = await sql<SaleRow>`
-    select ${saleColumns} from counter_sales s
-    where s.store_id = ${storeId} and s.id = ${id}`.execute(db);
-  return rows[0];
+  return selectSales(db, scope).where('s.id', '=', id).executeTakeFirst();
 }
 
-export type NewSaleRow = {
-  readonly day: string;
-  readonly at: Date;
-  readonly payment: SalePayment;
-  readonly note: string;
-  readonly recordedBy: string;
-} & Pick<PricedSale, 'subtotal' | 'tax' | 'lines'>;
+export type NewSaleRow = Readonly<Pick<Columns, 'day' | (typeof saleFields)[number]>> &
+  Pick<PricedSale, 'lines'>;
 
 /** Keeps a sale with its lines; answers its id. */
 export async function createSale(
   tx: Tx,
   { storeId }: StoreScope,
-  { lines, recordedBy, ...sale }: NewSaleRow,
+  sold: NewSaleRow,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('counterSales')
-    .values({ storeId, recordedBy, ...sale })
+    .values({ storeId, ...pick(sold, [...saleFields, 'day']) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('counterSaleLines')
-    .values(lines.map((line, index) => ({ storeId, saleId: id, ...lineRow(line, index) })))
+    .values(sold.lines.map((line, index) => ({ storeId, saleId: id, ...lineRow(line, index) })))
     .execute();
   return id;
 }
 
-function lineRow({ productId, unitPrice, taxRate, options, ...line }: PricedLine, index: number) {
+function lineRow(line: PricedLine, index: number) {
   return {
-    ...line,
+    ...pick(line, [...lineFields, 'taxRate', 'tax']),
+    options: JSON.stringify(line.options),
     line: index + 1,
-    productId,
-    unitPrice,
-    taxRate,
-    options: JSON.stringify(options),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type SaleRequest,
 } from '@counter/contract/sales';
 import { dayAt } from '@counter/contract/shared';
+import { pick } from '../../platform/kernel/pick.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -63,26 +64,17 @@ async function priceAndKeep(work: Work, request: SaleRequest): Promise<Sale> {
   const ids = request.items.map(({ productId }) => productId);
   const products = await findProductsForOrder(tx, scope, ids, { at, now: at });
   const { taxRate } = await findStoreSettings(tx, scope.storeId);
-  const { problems, subtotal, tax, lines } = priceSale(request, { products, taxRate });
+  const { problems, ...priced } = priceSale(request, { products, taxRate });
   if (problems.length > 0) {
     const errors = problems.map(({ path, message }) => ({ path, message }));
     const detail = problems.map(({ message }) => message).join(' ');
     throw new ProblemError('INVALID_FIELDS', detail, { errors });
   }
-  const { payment, note } = request;
   const day = dayAt(at, scope.timeZone);
-  const recordedBy = scope.actor.name;
-  const id = await createSale(tx, scope, {
-    day,
-    at,
-    payment,
-    note,
-    recordedBy,
-    subtotal,
-    tax,
-    lines,
-  });
-  audit({ action: 'sale.record', entity: 'sale', entityId: id, after: { subtotal, tax, payment } });
+  const sold = { ...request, ...priced, day, at, recordedBy: scope.actor.name };
+  const id = await createSale(tx, scope, sold);
+  const after = pick(sold, ['subtotal', 'tax', 'payment']);
+  audit({ action: 'sale.record', entity: 'sale', entityId: id, after });
   emit({ kind: 'sale.changed' });
   return readSale(work, id);
 }

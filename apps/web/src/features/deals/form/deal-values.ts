@@ -1,9 +1,9 @@
 import { dealRequest, priceOfParts, type Deal, type DealRequest } from '@counter/contract/deals';
 import type { Product } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import { z } from 'zod/mini';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { valuesFrom } from '../../../ui/forms/values-from.ts';
 import { text } from '../deals.text.ts';
 
 /** A product of the deal while it is edited: with what the person has to know of it. */
@@ -50,20 +50,8 @@ export function blankDeal(businessId: number): DealValues {
 
 /** The form of a deal as the server has it. */
 export function valuesOf(businessId: number, deal: Deal): DealValues {
-  const { id, olVersion, name, description, image, price, available } = deal;
-  return {
-    businessId,
-    id,
-    olVersion,
-    name,
-    description,
-    image,
-    price,
-    available,
-    startDate: deal.startDate ?? '',
-    endDate: deal.endDate ?? '',
-    dealDetails: deal.dealDetails.map((part) => ({ ...part })),
-  };
+  const dealDetails = deal.dealDetails.map((part) => ({ ...part }));
+  return valuesFrom(blankDeal(businessId), { ...deal, dealDetails });
 }
 
 /** A product as a new part of a deal. */
@@ -82,18 +70,13 @@ export function apartOf(parts: readonly Pick<PartValues, 'price' | 'quantity'>[]
   return readable.length === parts.length ? priceOfParts(readable) : undefined;
 }
 
-const request = z.pipe(
-  z.transform(({ startDate, endDate, ...values }: DealValues): unknown => ({
+/** The request's own rules, and the one that only who knows the products can check. */
+export function dealResolver(currency: string): Resolver<DealValues, unknown, DealRequest> {
+  const check = resolverFor(dealRequest, ({ startDate, endDate, ...values }: DealValues) => ({
     ...values,
     startDate: startDate === '' ? null : startDate,
     endDate: endDate === '' ? null : endDate,
-  })),
-  dealRequest,
-);
-
-/** The request's own rules, and the one that only who knows the products can check. */
-export function dealResolver(currency: string): Resolver<DealValues, unknown, DealRequest> {
-  const check = zodResolver(request);
+  }));
   return async (values, context, options) => {
     const result = await check(values, context, options);
     const apart = apartOf(values.dealDetails);

@@ -1,34 +1,51 @@
-import type { Deal } from '@counter/contract/deals';
+import type { Deal, DealRequest } from '@counter/contract/deals';
 import { formatMoney } from '@counter/contract/shared';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../deals.text.ts';
 
 type Change = { readonly field: string; readonly before: string; readonly after: string };
 
-const facts: readonly (readonly [field: string, read: (deal: Deal) => string])[] = [
-  [uiText.name, ({ name }) => name],
-  [uiText.description, ({ description }) => description],
-  [text.form.price, ({ price, business }) => formatMoney(price, business.currency)],
-  [uiText.startDate, ({ startDate }) => startDate ?? ''],
-  [uiText.endDate, ({ endDate }) => endDate ?? ''],
-  [text.form.available, ({ available }) => (available ? text.form.yes : text.form.no)],
-  [text.form.products, describeParts],
-  [uiText.picture, ({ image }) => image ?? ''],
-];
+type Fact = {
+  readonly label: string;
+  readonly read: (deal: Deal) => string;
+  /** The words for a value that says nothing to people, before and after. */
+  readonly words?: readonly [old: string, new: string];
+};
+
+/** Every field that the form sends to be kept. */
+const facts: {
+  readonly [Field in Exclude<keyof DealRequest, 'businessId' | 'id' | 'olVersion'>]: Fact;
+} = {
+  name: { label: uiText.name, read: ({ name }) => name },
+  description: { label: uiText.description, read: ({ description }) => description },
+  price: {
+    label: text.form.price,
+    read: ({ price, business }) => formatMoney(price, business.currency),
+  },
+  startDate: { label: uiText.startDate, read: ({ startDate }) => startDate ?? '' },
+  endDate: { label: uiText.endDate, read: ({ endDate }) => endDate ?? '' },
+  available: {
+    label: text.form.available,
+    read: ({ available }) => (available ? text.form.yes : text.form.no),
+  },
+  dealDetails: { label: text.form.products, read: describeParts },
+  image: {
+    label: uiText.picture,
+    read: ({ image }) => image ?? '',
+    words: [text.form.oldOne, text.form.newOne],
+  },
+};
 
 /** Describes the difference between two states of a deal; empty without any. */
 export function describeChanges(before: Deal, after: Deal): readonly Change[] {
-  return facts
-    .map(([field, read]) => ({ field, before: read(before), after: read(after) }))
-    .filter((change) => change.before !== change.after)
-    .map((change) => (change.field === 'Picture' ? withoutAddresses(change) : change));
+  return Object.values(facts).flatMap(({ label: field, read, words }) => {
+    const [was, is] = [read(before), read(after)];
+    if (was === is) return [];
+    const [old, now] = words ?? [was, is];
+    return [{ field, before: was && old, after: is && now }];
+  });
 }
 
 function describeParts({ dealDetails }: Deal): string {
   return dealDetails.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ');
-}
-
-function withoutAddresses({ field, before, after }: Change): Change {
-  const word = (address: string, other: string): string => (address === '' ? '' : other);
-  return { field, before: word(before, text.form.oldOne), after: word(after, text.form.newOne) };
 }

@@ -6,6 +6,7 @@ import {
 } from '@counter/contract/expenses';
 import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { valuesFrom } from '../../../ui/forms/values-from.ts';
 
 /** The form as the fields hold it: an empty amount is null, an empty choice an empty text. */
 export type ExpenseValues = {
@@ -18,17 +19,22 @@ export type ExpenseValues = {
   receipt: string | null;
 };
 
+function blankExpense(today: string): ExpenseValues {
+  return {
+    description: '',
+    expenseType: '',
+    amount: null,
+    expenseDate: today,
+    notes: '',
+    supplierId: '',
+    receipt: null,
+  };
+}
+
 /** The form of an expense as it is, or of a new one of today. */
 export function expenseValuesOf(expense: Expense | undefined, today: string): ExpenseValues {
-  return {
-    description: expense?.description ?? '',
-    expenseType: expense?.expenseType ?? '',
-    amount: expense?.amount ?? null,
-    expenseDate: expense?.expenseDate ?? today,
-    notes: expense?.notes ?? '',
-    supplierId: expense?.supplier ? String(expense.supplier.id) : '',
-    receipt: expense?.receipt ?? null,
-  };
+  const supplierId = expense?.supplier ? String(expense.supplier.id) : '';
+  return valuesFrom(blankExpense(today), { ...expense, supplierId });
 }
 
 /** The request's own rules, and that an expense is not of a day after the store's today. */

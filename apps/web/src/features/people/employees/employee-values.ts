@@ -6,6 +6,7 @@ import {
 } from '@counter/contract/people';
 import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { valuesFrom } from '../../../ui/forms/values-from.ts';
 
 /** The form as the fields hold it: an empty salary is null, an empty date an empty text. */
 export type EmployeeValues = {
@@ -39,10 +40,7 @@ export const blankEmployee: EmployeeValues = {
 
 /** The form of an employee as the server has them. */
 export function employeeValues(employee: Employee): EmployeeValues {
-  const { currency: _currency, endDate: _end, endReason: _reason, ...others } = employee;
-  const { olVersion: _version, ...values } = others;
-  const { address = '', cnic = '', salary = null, notes = '', joiningDate } = values;
-  return { ...values, address, cnic, salary, notes, joiningDate: joiningDate ?? '' };
+  return valuesFrom(blankEmployee, employee);
 }
 
 /** The request's own rules, and that nobody joined in another century or joins in years. */

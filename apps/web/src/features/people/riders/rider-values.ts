@@ -1,6 +1,7 @@
 import { hasPlate, riderRequest, type Rider, type RiderRequest } from '@counter/contract/people';
 import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { valuesFrom } from '../../../ui/forms/values-from.ts';
 
 /** The form as the fields hold it. */
 export type RiderValues = {
@@ -25,13 +26,8 @@ export const blankRider: RiderValues = {
 };
 
 /** The form of a rider as the server has them. */
-export function riderValues({
-  onDuty: _onDuty,
-  olVersion: _version,
-  cnic = '',
-  ...rider
-}: Rider): RiderValues {
-  return { ...rider, cnic };
+export function riderValues(rider: Rider): RiderValues {
+  return valuesFrom(blankRider, rider);
 }
 
 /** The request's own rules. A plate that is not asked for is not sent. */

@@ -1,0 +1,15 @@
+/**
+ * Returns the values of a form for something that exists: those of a blank form, with what it has in their
+ * place. The blank form is the one list of the fields.
+ */
+export function valuesFrom<Values extends object>(
+  blank: Values,
+  existing: { readonly [Field in keyof Values]?: Values[Field] | null | undefined },
+): Values {
+  const known = new Map<string, unknown>(Object.entries(existing));
+  const fields = new Map<string, unknown>(Object.entries(blank));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has each field of the blank form
+  return Object.fromEntries(
+    [...fields].map(([name, none]) => [name, known.get(name) ?? none]),
+  ) as Values;
+}
