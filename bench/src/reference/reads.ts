@@ -7,6 +7,7 @@ const order = `
   o.delivery_address as "deliveryAddress", o.note,
   o.placed_at as "placedAt", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
   o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",
+  o.quiet_until as "quietUntil",
   o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip, o.fee,
   o.delivery_fee as "deliveryFee", o.refunded, o.currency, o.payment,
   o.cancel_reason as "cancelReason", o.cancel_message as "cancelMessage",

@@ -1,6 +1,7 @@
 import { actors, type Actor } from './actors.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { lostFactorCalls } from './admitted-lost-factor.ts';
+import { orderCalls } from './admitted-orders.ts';
 
 const signedIn: readonly Actor[] = actors.slice(4);
 const crew: readonly Actor[] = ['staff', 'manager', 'owner'];
@@ -180,18 +181,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   saveRepresentative: ['owner'],
   findBankChange: actors,
   cancelBankChange: actors,
-  findTodaysOrders: crew,
-  findScheduledOrders: crew,
-  findOrderHistory: members,
-  findOrder: members,
-  acceptOrder: crew,
-  readyOrder: crew,
-  completeOrder: crew,
-  cancelOrder: crew,
-  delayOrder: crew,
-  undoMove: crew,
-  assignRider: crew,
-  updateOrdersSeen: crew,
+  ...orderCalls,
   findExpenses: bookkeepers,
   exportExpenses: bookkeepers,
   findExpenseChoices: bookkeepers,

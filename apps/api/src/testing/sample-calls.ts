@@ -177,6 +177,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     undoMove: { body: { ...move, move: 'accept' } },
     assignRider: { body: { ...move, riderId: null, previousRiderId: 999_999 } },
     updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },
+    snoozeOrders: { body: { storeId, orderIds: [999_999] } },
     findCardPayment: { params: { storeId: String(storeId), orderNumber: 'none' } },
     ...payoutCalls(storeId),
     ...notificationCalls(storeId),

@@ -1,3 +1,4 @@
+export * from './alarm.ts';
 export * from './asked.schemas.ts';
 export * from './basket.ts';
 export * from './chosen.schemas.ts';

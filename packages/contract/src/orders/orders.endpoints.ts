@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath, pageOf } from '../shared/schema.ts';
 import {
   acceptRequest,
+  alarmRequest,
   assignRequest,
   cancelRequest,
   completeRequest,
@@ -12,7 +13,6 @@ import {
   orderWithTimeline,
   readyRequest,
   scheduledOrdersRequest,
-  seenRequest,
   todaysOrdersRequest,
   undoRequest,
 } from './orders.schemas.ts';
@@ -132,8 +132,17 @@ export const assignRider = endpoint({
 export const updateOrdersSeen = endpoint({
   method: 'POST',
   path: '/merchant/store/orders/seen',
-  summary: 'Notes that somebody of the store looked at these orders, which ends their alarm.',
-  body: seenRequest,
+  summary: 'Notes that somebody of the store opened these orders, which ends their alarm.',
+  body: alarmRequest,
   answer: envelope(z.object({ seen: z.int() })),
+  can: { permission: 'orders:read', store: 'body.storeId' },
+});
+
+export const snoozeOrders = endpoint({
+  method: 'POST',
+  path: '/merchant/store/orders/snooze',
+  summary: 'Silences the alarm of these orders on every device for two minutes.',
+  body: alarmRequest,
+  answer: envelope(z.object({ snoozed: z.int() })),
   can: { permission: 'orders:read', store: 'body.storeId' },
 });

@@ -23,7 +23,10 @@ export const orderDelayed = z.object({ kind: z.literal('order.delayed'), ...abou
 /** An order was given to a rider, or taken from one. */
 export const orderAssigned = z.object({ kind: z.literal('order.assigned'), ...about });
 
-/** A member of the store saw these orders: their alarm ends everywhere. */
+/** A member of the store opened these orders: their alarm ends everywhere. */
 export const ordersSeen = z.object({ kind: z.literal('order.seen'), orderIds: z.array(id) });
+
+/** A member of the store snoozed the alarm of these orders, for every device. */
+export const ordersSnoozed = z.object({ kind: z.literal('order.snoozed'), orderIds: z.array(id) });
 
 export type OrderArrived = z.infer<typeof orderArrived>;

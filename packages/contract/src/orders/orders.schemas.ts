@@ -61,8 +61,10 @@ export const order = z.object({
   /** The time by which somebody should accept it. */
   acceptBy: instant,
   estimatedPickupTime: instant,
-  /** The time a member of the store first saw it; null before. */
+  /** The time a member of the store first opened it; null before. */
   seenAt: z.nullable(instant),
+  /** Somebody snoozed its alarm until then; null if nobody did. */
+  quietUntil: z.nullable(instant),
   totalItems: z.int(),
   items: z.array(orderItem),
   currency: z.string(),
@@ -221,7 +223,8 @@ export const assignRequest = z.object({
   previousRiderId: z.nullable(id),
 });
 
-export const seenRequest = z.object({
+/** Orders that were opened, or whose alarm is snoozed. */
+export const alarmRequest = z.object({
   ...claims,
   orderIds: z.array(id).check(z.minLength(1), z.maxLength(500)),
 });

@@ -52,6 +52,7 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'order.moved': ordersAndTheirFigures,
   'order.refunded': ordersAndTheirFigures,
   'order.seen': ['orders'],
+  'order.snoozed': ['orders'],
   'order.delayed': ['orders'],
   'order.assigned': ['orders'],
   'payment.changed': ['payments', 'orders'],

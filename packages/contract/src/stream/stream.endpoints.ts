@@ -12,6 +12,7 @@ import {
   orderDelayed,
   orderMoved,
   ordersSeen,
+  ordersSnoozed,
 } from '../orders/orders.events.ts';
 import { peopleChanged } from '../people/people.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
@@ -29,6 +30,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   orderArrived,
   orderMoved,
   ordersSeen,
+  ordersSnoozed,
   orderAssigned,
   orderDelayed,
   storeStatusChanged,

@@ -68,6 +68,7 @@ describe('an order from an integration', () => {
       placedAt: '2026-03-04T17:00:00.000Z',
       estimatedPickupTime: '2026-03-04T17:20:00.000Z',
       seenAt: null,
+      quietUntil: null,
     });
     expect(order.orderNumber).toMatch(/^[FHKLMQRTWX]{2}-\d{4}$/);
     expect(

@@ -9,7 +9,7 @@ import type {
 } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { isWaitingUnseen } from '../orders/index.ts';
+import { isOrderRinging } from '../orders/index.ts';
 import { deliver } from './push-devices.service.ts';
 import { findLiveDevice, findLiveDevices } from './push-devices.repository.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
@@ -75,7 +75,7 @@ export async function pushOrder(platform: Platform, payload: unknown): Promise<v
   if (left <= 0 || !platform.push) return;
   const scope = await scopeForSystem(db, storeId, 'Push');
   const device = await findLiveDevice(db, scope, { id: deviceId, now });
-  if (!device || !(await isWaitingUnseen(db, scope, orderId))) return;
+  if (!device || !(await isOrderRinging(db, scope, { orderId, now }))) return;
   const message: PushMessage = {
     title: order.title,
     body: `${order.body} · ${scope.storeName}`,

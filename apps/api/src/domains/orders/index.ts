@@ -9,7 +9,7 @@ export {
   type FinishedOrder,
   type FinishedWanted,
 } from './finished-orders.service.ts';
-export { isWaitingUnseen } from './order-rows.repository.ts';
+export { isOrderRinging } from './alarm.service.ts';
 export { findPersonCustomers, lockShopper, sumOpenUnpaid } from './person.repository.ts';
 export { submitOrder } from './submit-order.service.ts';
 export { quoteOrder } from './quoting.service.ts';

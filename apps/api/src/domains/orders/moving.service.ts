@@ -17,7 +17,7 @@ import { giveBackPromo } from '../promotions/index.ts';
 import { findOrderRow, findTimeline, type TimelineRow } from './order-rows.repository.ts';
 import { toOrder } from './order-view.ts';
 import { refusedMove } from './order-words.ts';
-import { moveOrderRow, updateSeen, type MovedRow } from './order-writes.repository.ts';
+import { moveOrderRow, type MovedRow } from './order-writes.repository.ts';
 import { countCancellation, countPreparation, uncountPreparation } from './outcomes.repository.ts';
 import { countedOf, countOrder } from './rollups.repository.ts';
 import { signature, type Signature } from './signature.ts';
@@ -164,11 +164,4 @@ export function isBySameHand(last: MoveEntry, { byUser, by, device }: Signature)
 function isSame(last: MoveEntry, asked: Move, hand: Signature): boolean {
   const sameMove = last.kind === asked.move && last.reason === (asked.reason ?? null);
   return sameMove && isBySameHand(last, hand);
-}
-
-/** Notes that somebody of the store looked at orders, which ends their alarm. Answers how many were new to them. */
-export async function updateOrdersSeen(work: Work, orderIds: readonly number[]): Promise<number> {
-  const seen = await updateSeen(work, orderIds);
-  if (seen.length > 0) work.emit({ kind: 'order.seen', orderIds: seen });
-  return seen.length;
 }

@@ -174,18 +174,3 @@ describe('moving an order', () => {
     });
   });
 });
-
-describe('looking at orders', () => {
-  it('is noted once for everybody', async () => {
-    const orders = [await shop.place(), await shop.place()];
-    const body = { storeId: shop.store.id, orderIds: orders.map(({ id }) => id) };
-    const look = () => market.ask(updateOrdersSeen, { body }, shop.owner);
-    const seen = (await Promise.all([look(), look(), look()])).map((answer) => answer.seen);
-    expect(seen.toSorted((a, b) => a - b)).toEqual([0, 0, 2]);
-    for (const { orderNumber } of orders) {
-      const order = await readOrder(orderNumber);
-      expect(order.seenAt).not.toBeNull();
-      expect(order.timeline.map(({ kind }) => kind)).toEqual(['placed', 'seen']);
-    }
-  });
-});

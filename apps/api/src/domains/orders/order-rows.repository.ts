@@ -34,6 +34,7 @@ export type OrderRow = {
   readonly estimatedPickupTime: Date;
   readonly delayedMinutes: number;
   readonly seenAt: Date | null;
+  readonly quietUntil: Date | null;
   readonly acceptedAt: Date | null;
   readonly readyAt: Date | null;
   readonly completedAt: Date | null;
@@ -74,7 +75,7 @@ export const orderColumns = sql<OrderRow>`
   o.placed_at, o.placed_day, o.placed_hour,
   o.due_day, o.scheduled_at, o.released_at,
   ${acceptBy} as accept_by,
-  o.estimated_pickup_time, o.delayed_minutes, o.seen_at,
+  o.estimated_pickup_time, o.delayed_minutes, o.seen_at, o.quiet_until,
   o.accepted_at, o.ready_at, o.completed_at, o.total_items, o.subtotal, o.discount, o.tax, o.tip,
   o.fee, o.delivery_fee, o.delivery_commission, o.refunded, o.charges, o.currency, o.payment, o.cancel_reason,
   o.cancel_message, o.promo_code,
@@ -123,21 +124,4 @@ export async function findTimeline(
     .select(['at', 'kind', 'status', 'byName as by', 'byUser', 'device'])
     .select(['reason', 'message'])
     .execute();
-}
-
-/** Returns true if an order is new and unseen. */
-export async function isWaitingUnseen(
-  db: Db | Tx,
-  { storeId }: StoreScope,
-  orderId: number,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders')
-    .where('storeId', '=', storeId)
-    .where('id', '=', orderId)
-    .where('status', '=', 'NEW')
-    .where('seenAt', 'is', null)
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -28,6 +28,7 @@ export function toOrder(row: OrderRow): Order {
     estimatedPickupTime: row.estimatedPickupTime.toISOString(),
     delayedMinutes: row.delayedMinutes,
     seenAt: row.seenAt?.toISOString() ?? null,
+    quietUntil: row.quietUntil?.toISOString() ?? null,
     totalItems: row.totalItems,
     items: row.items.map((item) => toItem(item, row.currency)),
     currency: row.currency,

@@ -189,32 +189,6 @@ function promiseOf({ move, minutes }: Pick<MoveWrite, 'move' | 'minutes'>, at: D
         first_pickup_time = orders.estimated_pickup_time,`;
 }
 
-/**
- * Notes that somebody of the store looked at orders; answers the ids of those nobody had looked at.
- * Locks them by id, so that two hands on the same orders wait for one another in one order.
- */
-export async function updateSeen(
-  { tx, scope, at }: Work,
-  orderIds: readonly number[],
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    with unseen as (
-      select id from orders
-      where store_id = ${scope.storeId} and id = any(${orderIds}::bigint[]) and seen_at is null
-      order by id for update
-    ), noted as (
-      update orders set seen_at = ${at} from unseen
-      where orders.store_id = ${scope.storeId} and orders.id = unseen.id and seen_at is null
-      returning orders.id, orders.status
-    ), told as (
-      insert into order_timeline (store_id, order_id, kind, status, at, by_user, by_name, device)
-      select ${scope.storeId}, id, 'seen', status, ${at}::timestamptz, ${signatureOf(scope.actor)}
-      from noted
-    )
-    select id from noted order by id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
-
 export type ReleasedRow = {
   readonly orderId: number;
   readonly orderNumber: string;

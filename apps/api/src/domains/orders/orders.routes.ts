@@ -10,6 +10,7 @@ import {
   findScheduledOrders,
   findTodaysOrders,
   readyOrder,
+  snoozeOrders,
   undoMove,
   updateOrdersSeen,
 } from '@counter/contract/orders';
@@ -18,6 +19,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { shareReadings } from '../../platform/kernel/shared-reading.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import * as alarm from './alarm.service.ts';
 import * as assigning from './assigning.service.ts';
 import * as delaying from './delaying.service.ts';
 import * as ofCustomer from './customer-orders.service.ts';
@@ -84,7 +86,10 @@ function movingRoutes({ act }: Platform): Route[] {
       data: await act(scope, (work) => assigning.assignRider(work, body)),
     })),
     route(updateOrdersSeen, async ({ scope, body }) => ({
-      data: { seen: await act(scope, (work) => moving.updateOrdersSeen(work, body.orderIds)) },
+      data: { seen: await act(scope, (work) => alarm.updateOrdersSeen(work, body.orderIds)) },
+    })),
+    route(snoozeOrders, async ({ scope, body }) => ({
+      data: { snoozed: await act(scope, (work) => alarm.snoozeOrders(work, body.orderIds)) },
     })),
   ];
 }

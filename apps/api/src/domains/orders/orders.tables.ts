@@ -120,6 +120,7 @@ interface Orders {
   promoCode: string | null;
   promoDiscount: Generated<number>;
   promoPaidBy: PromoPaidBy | null;
+  quietUntil: Date | null;
   readyAt: Date | null;
   refunded: number;
   releasedAt: Date;

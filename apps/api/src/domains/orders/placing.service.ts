@@ -170,6 +170,7 @@ function placedRow({ scope, at }: Work, id: number, row: NewOrderRow): OrderRow 
     placedAt: at,
     delayedMinutes: 0,
     seenAt: null,
+    quietUntil: null,
     acceptedAt: null,
     readyAt: null,
     completedAt: null,

@@ -19,6 +19,7 @@ export function anOrder(change: Partial<Order> = {}): Order {
     estimatedPickupTime: '2026-11-20T12:20:00Z',
     delayedMinutes: 0,
     seenAt: null,
+    quietUntil: null,
     totalItems: 0,
     items: [],
     currency: 'USD',

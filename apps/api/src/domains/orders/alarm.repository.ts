@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Work } from '../../platform/events/work.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { signatureOf } from './order-writes.repository.ts';
+import type { Db, Tx } from './orders.tables.ts';
+
+/**
+ * Notes that somebody of the store opened orders; answers the ids of those nobody had opened.
+ * Locks them by id, so that two hands on the same orders wait for one another in one order.
+ */
+export async function updateSeen(
+  { tx, scope, at }: Work,
+  orderIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with unseen as (
+      select id from orders
+      where store_id = ${scope.storeId} and id = any(${orderIds}::bigint[]) and seen_at is null
+      order by id for update
+    ), noted as (
+      update orders set seen_at = ${at} from unseen
+      where orders.store_id = ${scope.storeId} and orders.id = unseen.id and seen_at is null
+      returning orders.id, orders.status
+    ), told as (
+      insert into order_timeline (store_id, order_id, kind, status, at, by_user, by_name, device)
+      select ${scope.storeId}, id, 'seen', status, ${at}::timestamptz, ${signatureOf(scope.actor)}
+      from noted
+    )
+    select id from noted order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Silences the ringing ones of some orders until an instant; answers their ids. Locks as `updateSeen` does. */
+export async function updateQuietUntil(
+  { tx, scope, at }: Work,
+  { orderIds, until }: { readonly orderIds: readonly number[]; readonly until: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with ringing as (
+      select id from orders
+      where store_id = ${scope.storeId} and id = any(${orderIds}::bigint[])
+        and status = 'NEW' and seen_at is null and released_at <= ${at}
+        and (quiet_until is null or quiet_until <= ${at})
+      order by id for update
+    ), noted as (
+      update orders set quiet_until = ${until} from ringing
+      where orders.store_id = ${scope.storeId} and orders.id = ringing.id
+        and (quiet_until is null or quiet_until <= ${at})
+      returning orders.id
+    )
+    select id from noted order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns what the alarm of an order follows from; undefined if the store has no such order. */
+export async function findAlarmRow(db: Db | Tx, { storeId }: StoreScope, orderId: number) {
+  return db
+    .selectFrom('orders')
+    .where('storeId', '=', storeId)
+    .where('id', '=', orderId)
+    .select(['status', 'releasedAt', 'seenAt', 'quietUntil'])
+    .executeTakeFirst();
+}

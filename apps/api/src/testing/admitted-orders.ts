@@ -1,0 +1,21 @@
+import type { Actor } from './actors.ts';
+
+const crew: readonly Actor[] = ['staff', 'manager', 'owner'];
+const members: readonly Actor[] = ['accountant', ...crew];
+
+/** The actors admitted to the calls of the order desk. */
+export const orderCalls: Record<string, readonly Actor[]> = {
+  findTodaysOrders: crew,
+  findScheduledOrders: crew,
+  findOrderHistory: members,
+  findOrder: members,
+  acceptOrder: crew,
+  readyOrder: crew,
+  completeOrder: crew,
+  cancelOrder: crew,
+  delayOrder: crew,
+  undoMove: crew,
+  assignRider: crew,
+  updateOrdersSeen: crew,
+  snoozeOrders: crew,
+};
