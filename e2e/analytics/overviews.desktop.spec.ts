@@ -1,4 +1,3 @@
-import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
@@ -48,7 +47,6 @@ test('financials of a duration by picture, keys and table, and a performance tha
   await expect(financialTable.getByRole('row')).toHaveCount(31);
   await page.goBack();
   await expect(chart).toContainText('in the last 7 days');
-  await expectGoodInBothThemes(page);
 
   await test.step('the performance follows the closing of the store', async () => {
     await page.goto('/dashboard/analytics?duration=TODAY');

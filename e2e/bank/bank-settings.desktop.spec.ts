@@ -6,7 +6,6 @@ import { bankAddress, cardOf, fieldOf, openBank, openForm, proveBy } from './ban
 test('another bank account waits 72 hours, and the mail cancels it', async ({ page, counter }) => {
   test.slow();
   const { email } = await openBank(page, counter.url);
-  await expectGoodInBothThemes(page);
   const card = await openForm(page, 'Bank Account', 'Account number');
   await fieldOf(card, 'Account number').fill('111122223333');
   await fieldOf(card, 'Routing number').fill('1234');
@@ -19,7 +18,6 @@ test('another bank account waits 72 hours, and the mail cancels it', async ({ pa
 
   const dialog = await proveBy(page, 'not-the-password');
   await expect(fieldOf(dialog, 'Password')).toHaveAccessibleDescription(/not your password/);
-  await expectGoodInBothThemes(page);
   await proveBy(page);
   await expect(page.getByText('Saved the bank account.')).toBeVisible();
   await expect(dialog).toBeHidden();

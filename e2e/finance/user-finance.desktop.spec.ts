@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
@@ -17,7 +16,6 @@ test('the books are read as a statement, filtered and saved', async ({ page }) =
     /So far for|Nothing to pay out yet/,
   );
   await expect(page.getByRole('region', { name: 'Company details' })).toContainText('•••• ');
-  await expectGoodInBothThemes(page);
 
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);

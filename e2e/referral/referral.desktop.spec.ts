@@ -18,7 +18,6 @@ test.describe('the referral page', () => {
     await expect(page.getByRole('main')).toContainText('1 business');
     await expect(page.getByText('Fern & Field Grocer').first()).toBeVisible();
     await expect(page.getByText(/^Paid from/).first()).toBeVisible();
-    await expectGoodInBothThemes(page);
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/);
     await page.reload();

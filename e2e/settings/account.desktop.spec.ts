@@ -1,7 +1,6 @@
 import { changeCustomerPickup } from '@counter/contract/settings';
 import { refusal } from '../store/business-page.ts';
 import { callApi } from '../support/api.ts';
-import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { drawerOf } from '../support/orders-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,7 +17,6 @@ test.describe('for an owner', () => {
     const pickup = page.getByRole('region', { name: 'Customer pickup instructions' });
     const instructions = pickup.getByRole('textbox', { name: 'Instructions' });
     await expect(instructions).toHaveValue(/\w/);
-    await expectGoodInBothThemes(page);
 
     await instructions.fill(' ');
     await pickup.getByRole('button', { name: 'Save changes' }).click();
@@ -122,7 +120,6 @@ test.describe('for an accountant', () => {
     await tabs.getByRole('link', { name: 'Store', exact: true }).click();
     await expect(page.getByText('212 Court Street')).toBeVisible();
     await expect(page.getByText('Terry Vance')).toBeVisible();
-    await expectGoodInBothThemes(page);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });

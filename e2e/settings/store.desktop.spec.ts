@@ -1,5 +1,4 @@
 import { refusal } from '../store/business-page.ts';
-import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { openMarketplace } from '../support/marketplace.ts';
 import { drawerOf } from '../support/orders-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +18,6 @@ test.describe('the store', () => {
     await expect(store).toContainText('fernandfield.example');
     await expect(store).toContainText(/\+1 \(\d{3}\) \d{3}-\d{4}/);
     await expect(page.getByText('Alex Mercer')).toBeVisible();
-    await expectGoodInBothThemes(page);
 
     await store.getByRole('button', { name: 'Edit Store' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Store' });
@@ -30,7 +28,6 @@ test.describe('the store', () => {
     await expect(website).not.toBeFocused();
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    await expectGoodInBothThemes(page);
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeHidden();
     await expect(store).toContainText('fernandfield.example/shop');
@@ -115,7 +112,6 @@ test.describe('blocked customers', () => {
     const dialog = page.getByRole('dialog', { name: 'Block customer' });
     await dialog.getByRole('textbox', { name: 'Phone number' }).fill('+1 212 555 0277');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Known from the branch.');
-    await expectGoodInBothThemes(page);
     await dialog.getByRole('button', { name: 'Block customer' }).click();
     const unknown = page.getByRole('row').filter({ hasText: '+1 (212) 555-0277' });
     await expect(unknown).toContainText('No orders yet');

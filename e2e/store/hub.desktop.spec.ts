@@ -30,7 +30,6 @@ test('the hub shows how a business stands and leads to its screens', async ({ pa
     /^Rider/,
     /^Supplier/,
   ]);
-  await expectGoodInBothThemes(page);
 
   await tiles.getByRole('link', { name: /^Orders/ }).click();
   await expect(page).toHaveURL(`${hub}/orders`);
@@ -66,7 +65,6 @@ test('a hub that is opened by its address', async ({ page, counter }) => {
       await page.goto(`/dashboard/business/${address}`);
       await expect(page.getByText("You don't have access to this business")).toBeVisible();
       await expect(page.getByText(`"${address}"`)).toBeVisible();
-      await expectGoodInBothThemes(page);
       await page.getByRole('link', { name: 'Go to My Business' }).click();
       await expect(card).toBeVisible();
     });
@@ -95,7 +93,6 @@ test('a hub that is opened by its address', async ({ page, counter }) => {
     await staff.suspend('Unpaid fees', new Date(Date.now() + 86_400_000).toISOString());
     await expect(told).toBeVisible();
     await expect(page.getByText(/^Suspended by the marketplace. No new orders/)).toBeVisible();
-    await expectGoodInBothThemes(page);
     await menu.getByRole('link', { name: 'Orders' }).click();
     await expect(page).toHaveURL('/dashboard/orders');
     await expect(told).toBeVisible();
@@ -109,7 +106,6 @@ test('a hub that is opened by its address', async ({ page, counter }) => {
     await expect(told).toBeVisible();
     await here.click();
     await expect(card).toContainText(/Suspended until .+: Unpaid fees\./);
-    await expectGoodInBothThemes(page);
 
     await staff.lift();
     await expect(card).not.toContainText('Suspended');

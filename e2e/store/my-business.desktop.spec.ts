@@ -20,7 +20,6 @@ test('every store is a card that opens its hub', async ({ page }) => {
   await expect(cards.first()).toContainText(/\d+ .+, [A-Z]{2} \d{5}/);
   await expect(cards.first()).toContainText('Verified');
   await expect(cards.first().locator('img')).toHaveJSProperty('complete', true);
-  await expectGoodInBothThemes(page);
 
   await cards.last().getByRole('link').click();
   await expect(page).toHaveURL('/dashboard/business/cedar-kitchen-riverside');
@@ -58,7 +57,6 @@ test('the list is found, searched, and says what it cannot show', async ({ page,
     await field.fill('tailor');
     await expect(page.getByText('Not found')).toBeVisible();
     await expect(page.getByText('No results found for "tailor".')).toBeVisible();
-    await expectGoodInBothThemes(page);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL('/dashboard/my-business');
     await expect(field).toHaveValue('');

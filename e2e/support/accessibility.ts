@@ -11,13 +11,13 @@ declare global {
 }
 
 /** Expects that axe finds nothing, in the colours the page has now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(page, {});
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  await expectNoViolations(page, within, {});
 }
 
 /** Expects that everything can be read in the colours the page has now. */
-export async function expectContrast(page: Page): Promise<void> {
-  await expectNoViolations(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+export async function expectContrast(page: Page, within: string): Promise<void> {
+  await expectNoViolations(page, within, { runOnly: { type: 'rule', values: ['color-contrast'] } });
 }
 
 /** As it is meant to be loaded: less than half of what its authors write. */
@@ -25,11 +25,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const openDialog = '[aria-modal="true"]';
 
-async function expectNoViolations(page: Page, rules: RunOptions): Promise<void> {
+async function expectNoViolations(page: Page, within: string, rules: RunOptions): Promise<void> {
   await settle(page);
   // What a dialog stands before is looked at without the dialog.
   const dialogs = await page.locator(openDialog).count();
-  expect(await findViolations(page, dialogs > 0 ? openDialog : 'html', rules)).toEqual([]);
+  expect(await findViolations(page, dialogs > 0 ? openDialog : within, rules)).toEqual([]);
 }
 
 async function findViolations(page: Page, within: string, rules: RunOptions) {

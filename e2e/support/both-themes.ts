@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessibility.ts';
 import { expect } from './test.ts';
 
-/** Expects that nobody is shut out, in either set of colours, and that the page fits the screen. */
-export async function expectGoodInBothThemes(page: Page): Promise<void> {
+/**
+ * Expects that nobody is shut out, in either set of colours, and that the page fits the screen. `within`: the part of
+ * the page that is looked at, if the rest has been; a dialog is always looked at alone.
+ */
+export async function expectGoodInBothThemes(page: Page, within = 'html'): Promise<void> {
   await colour(page, 'light');
-  await expectAccessible(page);
+  await expectAccessible(page, within);
   await colour(page, 'dark');
-  await expectContrast(page);
+  await expectContrast(page, within);
   const overhang = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

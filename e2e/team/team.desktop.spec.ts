@@ -19,7 +19,6 @@ test('somebody is invited, joins, gets another role and is removed', async ({
   await page.goto(usersAddress);
   await expect(rowOf(page, owner.email)).toContainText('Owner');
   await invite(page, email, 'Accountant');
-  await expectGoodInBothThemes(page);
 
   const guest = await browser.newContext({ baseURL: counter.url });
   const theirs = await guest.newPage();
