@@ -24,8 +24,8 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
   ],
   'the business': [
     ['/dashboard/my-business'],
-    ['/dashboard/my-business?add=true'],
     [business],
+    ['/dashboard/my-business?add=true'],
     [`${business}/employee`, /^Amara Okafor/],
     [`${business}/employee/form`],
     [`${business}/rider`],

@@ -19,19 +19,23 @@ export async function walkCases(
   labels: Labels,
   { filled, cases }: FormCases,
 ): Promise<void> {
-  const fieldOf = (name: string) => findField(form, labels[name] ?? name);
-  const enterAll = (values: FormCases['filled']) => {
-    for (const [name, value] of Object.entries(values)) {
-      if (labels[name] !== undefined) enter(fieldOf(name), value);
-    }
-  };
+  const enterAll = (values: FormCases['filled']) => fillForm(form, labels, values);
 
   enterAll(filled);
   for (const { name, given, together } of byField(cases)) {
-    if (labels[name] === undefined) continue;
+    const label = labels[name];
+    if (label === undefined) continue;
     enterAll(given);
-    await walkField(fieldOf(name), oneOfEach(together), filled[name] ?? '');
+    await walkField(findField(form, label), oneOfEach(together), filled[name] ?? '');
     enterAll(pick(filled, Object.keys(given)));
+  }
+}
+
+/** Fills in the fields of a form that have a label here. */
+export function fillForm(form: HTMLElement, labels: Labels, values: FormCases['filled']): void {
+  for (const [name, value] of Object.entries(values)) {
+    const label = labels[name];
+    if (label !== undefined) enter(findField(form, label), value);
   }
 }
 

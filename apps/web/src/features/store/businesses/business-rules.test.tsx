@@ -4,23 +4,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 import { walkCases } from '../../../testing/walk-cases.ts';
-
-const labels = {
-  businessname: 'Business Name',
-  businessbranch: 'Business Branch',
-  businessAddress: 'Business Address',
-  location: 'Land Mark',
-  profilename: 'Business Profile Name',
-  acceptEmail: 'Accept email',
-  email: 'Email',
-  acceptCalls: 'Accept calls',
-  number: 'Phone Number (official)',
-  acceptWhatsapp: 'Accept WhatsApp',
-  whatapp: 'WhatsApp Number',
-  openingTime: 'Opening Time',
-  closingTime: 'Closing Time',
-  businessTerms: 'Business Terms',
-};
+import { businessLabels } from './business-fixture.ts';
 
 /** The values that a time input can hold. */
 const time = /^$|^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -34,6 +18,6 @@ test('every rule of a business is told at its field', async () => {
   await screen.findByLabelText(/^Business Name/);
   const cases = businessFormCases.cases.filter(canBeEntered);
   const main = screen.getByRole('main');
-  const walk = walkCases(main, labels, { ...businessFormCases, cases });
+  const walk = walkCases(main, businessLabels, { ...businessFormCases, cases });
   await expect(walk).resolves.toBeUndefined();
 });

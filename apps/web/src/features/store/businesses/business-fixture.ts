@@ -1,0 +1,18 @@
+/** The labels of the form of a business, in an order in which it can be filled in. */
+export const businessLabels = {
+  businessname: 'Business Name',
+  businessbranch: 'Business Branch',
+  businessAddress: 'Business Address',
+  location: 'Land Mark',
+  profilename: 'Business Profile Name',
+  acceptEmail: 'Accept email',
+  email: 'Email',
+  acceptCalls: 'Accept calls',
+  number: 'Phone Number (official)',
+  acceptWhatsapp: 'Accept WhatsApp',
+  whatapp: 'WhatsApp Number',
+  openingTime: 'Opening Time',
+  closingTime: 'Closing Time',
+  businessTerms: 'Business Terms',
+  remember: 'Remember email, numbers and terms for my next business',
+};
