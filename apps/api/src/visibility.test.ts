@@ -209,6 +209,8 @@ describe('who sees it', () => {
         const { id: orderId, estimatedPickupTime: pickupTime } = await orderIn(['accept'], as);
         return { body: { storeId, orderId, pickupTime, minutes: 5, reason: 'KitchenBusy' } };
       }
+      case 'tickItems':
+        return { body: { ...(await moved('accept')), lines: [1], made: true } };
       case 'undoMove':
         // Only whoever made a step can take it back.
         return { body: { ...(await moved('accept')), move: 'accept' } };

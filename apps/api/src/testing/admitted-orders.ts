@@ -14,6 +14,7 @@ export const orderCalls: Record<string, readonly Actor[]> = {
   completeOrder: crew,
   cancelOrder: crew,
   delayOrder: crew,
+  tickItems: crew,
   undoMove: crew,
   assignRider: crew,
   updateOrdersSeen: crew,

@@ -1,4 +1,5 @@
 import { actors, type Actor } from './actors.ts';
+import { menuAdmitted } from './admitted-menu.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { lostFactorCalls } from './admitted-lost-factor.ts';
 import { orderCalls } from './admitted-orders.ts';
@@ -48,35 +49,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   // Whoever has no application of their own for that store is refused.
   saveBankDetails: [],
   registerBusiness: signedIn,
-  findStoreProducts: members,
-  findBusinessProducts: members,
-  searchBusinessProducts: members,
-  findMenuItems: members,
-  findProduct: members,
-  saveProduct: managers,
-  saveBusinessProduct: managers,
-  updateProductAvailability: crew,
-  removeProduct: managers,
-  removeFromBusiness: managers,
-  restoreToBusiness: managers,
-  editProducts: managers,
-  importProducts: managers,
-  exportProducts: members,
-  findSuggestedCategories: signedIn,
-  findCategories: members,
-  findCategoryPage: members,
-  saveCategory: managers,
-  orderCategories: managers,
-  deleteCategory: managers,
-  findOptionGroups: members,
-  saveOptionGroup: managers,
-  removeOptionGroup: managers,
-  updateChoiceAvailability: crew,
-  findOffMenu: members,
-  findDeals: members,
-  findDeal: members,
-  saveDeal: managers,
-  updateDealAvailability: crew,
+  ...menuAdmitted,
   findCampaigns: bookkeepers,
   findCampaign: bookkeepers,
   saveCampaign: managers,

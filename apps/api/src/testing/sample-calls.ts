@@ -174,6 +174,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     delayOrder: {
       body: { ...move, minutes: 5, reason: 'KitchenBusy', pickupTime: '2026-03-04T18:00:00Z' },
     },
+    tickItems: { body: { ...move, lines: [1], made: true } },
     undoMove: { body: { ...move, move: 'accept' } },
     assignRider: { body: { ...move, riderId: null, previousRiderId: 999_999 } },
     updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },

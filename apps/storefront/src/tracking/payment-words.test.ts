@@ -16,6 +16,7 @@ const order: TrackedOrder = {
   steps: [],
   cancelledBecause: '',
   mayCancel: true,
+  handoffCode: null,
   pickupInstructions: null,
   items: [],
   currency: 'USD',

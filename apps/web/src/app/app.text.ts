@@ -89,6 +89,7 @@ export const text = {
   bankAccount: 'Bank Account',
 
   hours: 'Hours',
+  stations: 'Stations',
 
   settings: 'Settings',
 

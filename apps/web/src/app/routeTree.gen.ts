@@ -55,6 +55,7 @@ import { Route as DashboardSettingsAuditLogRouteImport } from './routes/dashboar
 import { Route as DashboardSettingsBankAccountRouteImport } from './routes/dashboard/settings.bank-account.tsx';
 import { Route as DashboardSettingsHoursRouteImport } from './routes/dashboard/settings.hours.tsx';
 import { Route as DashboardSettingsNotificationsRouteImport } from './routes/dashboard/settings.notifications.tsx';
+import { Route as DashboardSettingsStationsRouteImport } from './routes/dashboard/settings.stations.tsx';
 import { Route as DashboardSettingsStoreSettingRouteImport } from './routes/dashboard/settings.store-setting.tsx';
 import { Route as DashboardSettingsUsersRouteImport } from './routes/dashboard/settings.users.tsx';
 import { Route as OperatorApplicationsIndexRouteImport } from './routes/operator/applications/index.tsx';
@@ -322,6 +323,12 @@ const DashboardSettingsNotificationsRoute =
     path: '/settings/notifications',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardSettingsStationsRoute =
+  DashboardSettingsStationsRouteImport.update({
+    id: '/settings/stations',
+    path: '/settings/stations',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardSettingsStoreSettingRoute =
   DashboardSettingsStoreSettingRouteImport.update({
     id: '/settings/store-setting',
@@ -517,6 +524,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
+  '/dashboard/settings/stations': typeof DashboardSettingsStationsRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -587,6 +595,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
+  '/dashboard/settings/stations': typeof DashboardSettingsStationsRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -661,6 +670,7 @@ export interface FileRoutesById {
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
+  '/dashboard/settings/stations': typeof DashboardSettingsStationsRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
@@ -737,6 +747,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/stations'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -807,6 +818,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/stations'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -880,6 +892,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/stations'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
@@ -1248,6 +1261,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsNotificationsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/settings/stations': {
+      id: '/dashboard/settings/stations';
+      path: '/settings/stations';
+      fullPath: '/dashboard/settings/stations';
+      preLoaderRoute: typeof DashboardSettingsStationsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/settings/store-setting': {
       id: '/dashboard/settings/store-setting';
       path: '/settings/store-setting';
@@ -1504,6 +1524,7 @@ interface DashboardRouteRouteChildren {
   DashboardSettingsBankAccountRoute: typeof DashboardSettingsBankAccountRoute;
   DashboardSettingsHoursRoute: typeof DashboardSettingsHoursRoute;
   DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute;
+  DashboardSettingsStationsRoute: typeof DashboardSettingsStationsRoute;
   DashboardSettingsStoreSettingRoute: typeof DashboardSettingsStoreSettingRoute;
   DashboardSettingsUsersRoute: typeof DashboardSettingsUsersRoute;
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
@@ -1551,6 +1572,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardSettingsBankAccountRoute: DashboardSettingsBankAccountRoute,
   DashboardSettingsHoursRoute: DashboardSettingsHoursRoute,
   DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
+  DashboardSettingsStationsRoute: DashboardSettingsStationsRoute,
   DashboardSettingsStoreSettingRoute: DashboardSettingsStoreSettingRoute,
   DashboardSettingsUsersRoute: DashboardSettingsUsersRoute,
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,

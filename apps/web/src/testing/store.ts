@@ -1,4 +1,5 @@
 import type { LoginAnswer } from '@counter/contract/auth';
+import { findStations } from '@counter/contract/menu';
 import { findTodaysOrders, type Order } from '@counter/contract/orders';
 import {
   findBusinesses,
@@ -71,5 +72,6 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
   return new FakeServer()
     .on(findBusinesses, { data: [aBusiness()], message: '', newSignIns: [] })
     .on(findTodaysOrders, { data: [...orders], message: '' })
-    .on(findStoreStatus, { data: openStatus });
+    .on(findStoreStatus, { data: openStatus })
+    .on(findStations, { data: [] });
 }

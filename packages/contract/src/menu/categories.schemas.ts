@@ -9,6 +9,8 @@ export const category = z.object({
   description: z.string(),
   /** Its place on the menu, from 1. */
   categoryOrder: z.int(),
+  /** The kitchen station that makes its products; null for none. */
+  stationId: z.nullable(id),
   /** The number of its products. */
   products: z.int(),
   /** The same id and name, as selects want them. */
@@ -37,6 +39,8 @@ export const categoryRequest = z.object({
   name: requiredText('Name  is required.', 60),
   description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
   categoryOrder: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+  /** Null for none. Omit to keep the current one. */
+  stationId: z.optional(z.nullable(id)),
 });
 
 export type CategoryRequest = z.output<typeof categoryRequest>;

@@ -13,3 +13,5 @@ export * from './options.schemas.ts';
 export * from './product-fields.ts';
 export * from './products.endpoints.ts';
 export * from './products.schemas.ts';
+export * from './stations.endpoints.ts';
+export * from './stations.schemas.ts';

@@ -13,6 +13,7 @@ import {
   orderWithTimeline,
   readyRequest,
   scheduledOrdersRequest,
+  tickRequest,
   todaysOrdersRequest,
   undoRequest,
 } from './orders.schemas.ts';
@@ -116,6 +117,15 @@ export const undoMove = endpoint({
   path: '/merchant/store/order/undo',
   summary: 'Takes back what the caller did with an order in the last 10 seconds.',
   body: undoRequest,
+  answer: movedOrder,
+  can: moves,
+});
+
+export const tickItems = endpoint({
+  method: 'POST',
+  path: '/merchant/store/order/items/made',
+  summary: 'Ticks items of an order in preparation as made, or takes their ticks back.',
+  body: tickRequest,
   answer: movedOrder,
   can: moves,
 });

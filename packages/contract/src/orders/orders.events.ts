@@ -20,6 +20,9 @@ export const orderMoved = z.object({ kind: z.literal('order.moved'), ...about, b
 /** The pickup of an order was put off. */
 export const orderDelayed = z.object({ kind: z.literal('order.delayed'), ...about });
 
+/** Items of an order were ticked as made, or their ticks were taken back. */
+export const orderTicked = z.object({ kind: z.literal('order.ticked'), ...about });
+
 /** An order was given to a rider, or taken from one. */
 export const orderAssigned = z.object({ kind: z.literal('order.assigned'), ...about });
 

@@ -16,6 +16,8 @@ import {
 import { openStatuses, orderMoves, orderStatuses, stepMoves } from './orders.states.ts';
 
 export const orderItem = z.object({
+  /** Its place in the order, from 1, which never changes. */
+  line: z.int(),
   productId: z.nullable(id),
   name: z.string(),
   image: z.nullable(z.string()),
@@ -28,6 +30,8 @@ export const orderItem = z.object({
   unitPrice: minorUnits,
   totalQuantityPrice: minorUnits,
   totalQuantityPriceStr: z.string(),
+  /** The time it was ticked as made, and by whom; null before. Means nothing once the order is ready. */
+  made: z.nullable(z.object({ at: instant, by: z.string() })),
 });
 
 /** Whoever moves orders reaches the customer until the order is finished. */
@@ -102,6 +106,10 @@ export const order = z.object({
   cancelMessage: z.nullable(z.string()),
   /** The assigned rider, with the name at that time; null without one. */
   rider: z.nullable(z.object({ id, name: z.string() })),
+  /** The number of bags it is handed over in; null before it is ready, or if nobody said. */
+  bags: z.nullable(z.int()),
+  /** The four digits that whoever collects it says; null if the store asked for none. */
+  handoffCode: z.nullable(z.string()),
 });
 
 export type Order = z.infer<typeof order>;
@@ -200,8 +208,32 @@ export const delayRequest = z.object({
 /** Takes back the step that the sender made a moment ago. */
 export const undoRequest = z.object({ ...moveClaims, move: z.enum(stepMoves) });
 
-export const readyRequest = z.object({ ...moveClaims, status: z.literal('READY') });
-export const completeRequest = z.object({ ...moveClaims, status: z.literal('COMPLETED') });
+export const maxBags = 99;
+
+/** `bags` is how many the order is packed in. */
+export const readyRequest = z.object({
+  ...moveClaims,
+  status: z.literal('READY'),
+  bags: z.optional(
+    z
+      .int()
+      .check(z.minimum(1, 'Enter at least 1 bag'), z.maximum(maxBags, 'Enter at most 99 bags')),
+  ),
+});
+
+/** `code` is what the courier or customer said. Only orders with a handoff code need it. */
+export const completeRequest = z.object({
+  ...moveClaims,
+  status: z.literal('COMPLETED'),
+  code: z.optional(z.string().check(z.trim(), z.maxLength(10))),
+});
+
+/** Ticks lines of an order as made, or takes their ticks back. */
+export const tickRequest = z.object({
+  ...moveClaims,
+  lines: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(500)),
+  made: z.boolean(),
+});
 
 /** The fields of the cancel form. */
 export const cancelForm = z.object({

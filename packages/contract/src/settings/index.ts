@@ -1,4 +1,5 @@
 import { acceptanceSetting } from './acceptance.ts';
+import { handoffSetting } from './handoff.ts';
 import { orderingSetting } from './ordering.ts';
 import { unpaidSetting } from './unpaid-limits.ts';
 
@@ -9,6 +10,7 @@ export * from './settings.events.ts';
 export * from './store-settings.endpoints.ts';
 export * from './store-settings.schemas.ts';
 export * from './acceptance.ts';
+export * from './handoff.ts';
 export * from './ordering.ts';
 export * from './unpaid-limits.ts';
 export * from './bank-settings.schemas.ts';
@@ -16,4 +18,9 @@ export * from './bank-settings.endpoints.ts';
 export * from './bank.events.ts';
 
 /** The parts that the server reads and changes by their declaration alone. Add a line for a new one. */
-export const plainSettings = [orderingSetting, acceptanceSetting, unpaidSetting] as const;
+export const plainSettings = [
+  orderingSetting,
+  acceptanceSetting,
+  handoffSetting,
+  unpaidSetting,
+] as const;

@@ -8,6 +8,7 @@ export const settingParts = {
   pickup: 'pickup instructions',
   ordering: 'order settings',
   acceptance: 'automatic acceptance',
+  handoff: 'handoff code',
   delivery: 'delivery fees',
   unpaid: 'limits on unpaid orders',
 } as const satisfies Readonly<Record<string, string | null>>;

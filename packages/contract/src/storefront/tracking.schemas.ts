@@ -27,6 +27,8 @@ export const trackedOrder = z.object({
   cancelledBecause: z.string(),
   /** True while the customer can cancel it. */
   mayCancel: z.boolean(),
+  /** The code that whoever collects it says; null if the store asks for none, or once it is over. */
+  handoffCode: z.nullable(z.string()),
   /** The pickup instructions; null without any. */
   pickupInstructions: z.nullable(z.string()),
   items: z.array(

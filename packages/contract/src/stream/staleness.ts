@@ -55,6 +55,7 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'order.snoozed': ['orders'],
   'order.delayed': ['orders'],
   'order.assigned': ['orders'],
+  'order.ticked': ['orders'],
   'payment.changed': ['payments', 'orders'],
   'payout.changed': ['payouts', 'finance'],
   'charge.changed': ['adjustments', 'finance', 'payouts'],

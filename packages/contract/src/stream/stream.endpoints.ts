@@ -13,6 +13,7 @@ import {
   orderMoved,
   ordersSeen,
   ordersSnoozed,
+  orderTicked,
 } from '../orders/orders.events.ts';
 import { peopleChanged } from '../people/people.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
@@ -33,6 +34,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   ordersSnoozed,
   orderAssigned,
   orderDelayed,
+  orderTicked,
   storeStatusChanged,
   menuChanged,
   promotionsChanged,

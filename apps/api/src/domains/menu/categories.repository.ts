@@ -7,6 +7,7 @@ export type CategoryRow = {
   readonly name: string;
   readonly description: string;
   readonly categoryOrder: number;
+  readonly stationId: number | null;
   /** The number of its products on the menu. */
   readonly products: number;
 };
@@ -47,12 +48,19 @@ function categoriesOf(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('categories')
     .leftJoin(counted, 'counted.categoryId', 'categories.id')
-    .where('storeId', '=', storeId)
-    .select(['id', 'name', 'description', 'categoryOrder'])
+    .leftJoin('stations', (join) =>
+      join
+        .onRef('stations.storeId', '=', 'categories.storeId')
+        .onRef('stations.id', '=', 'categories.stationId')
+        .on('stations.deletedAt', 'is', null),
+    )
+    .where('categories.storeId', '=', storeId)
+    .select(['categories.id', 'categories.name', 'description', 'categoryOrder'])
+    .select('stations.id as stationId')
     .select((eb) => eb.fn.coalesce('counted.products', eb.val(0)).as('products'))
     .$castTo<CategoryRow>()
     .orderBy('categoryOrder')
-    .orderBy('id');
+    .orderBy('categories.id');
 }
 
 /** Returns the marketplace's suggestions for a kind of business. */

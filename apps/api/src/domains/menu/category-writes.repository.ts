@@ -3,7 +3,11 @@ import type { Tx, Work } from './menu.tables.ts';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-export type CategoryFacts = { readonly name: string; readonly description: string };
+export type CategoryFacts = {
+  readonly name: string;
+  readonly description: string;
+  readonly stationId: number | null;
+};
 
 export type LockedCategory = CategoryFacts & {
   readonly id: number;
@@ -18,7 +22,7 @@ export async function lockCategories(
   return tx
     .selectFrom('categories')
     .where('storeId', '=', storeId)
-    .select(['id', 'name', 'description', 'categoryOrder'])
+    .select(['id', 'name', 'description', 'categoryOrder', 'stationId'])
     .orderBy('categoryOrder')
     .orderBy('id')
     .forUpdate()
@@ -31,27 +35,27 @@ export async function createCategoryRow(
   { storeId }: StoreScope,
   facts: CategoryFacts & { readonly categoryOrder: number },
 ): Promise<number | undefined> {
-  const { categoryOrder, name, description } = facts;
-  const row = { storeId, name, description, categoryOrder };
+  const { categoryOrder, name, description, stationId } = facts;
+  const row = { storeId, name, description, categoryOrder, stationId };
   return unlessTaken(async () => {
     const inserted = tx.insertInto('categories').values(row).returning('id');
     return (await inserted.executeTakeFirstOrThrow()).id;
   });
 }
 
-/** Renames a category and answers its id; undefined where the store has another one of this name. */
+/** Changes a category and answers its id; undefined where the store has another one of this name. */
 export async function updateCategoryRow(
   tx: Tx,
   { storeId }: StoreScope,
   id: number,
-  { name, description }: CategoryFacts,
+  { name, description, stationId }: CategoryFacts,
 ): Promise<number | undefined> {
   return unlessTaken(async () => {
     await tx
       .updateTable('categories')
       .where('storeId', '=', storeId)
       .where('id', '=', id)
-      .set({ name, description })
+      .set({ name, description, stationId })
       .execute();
     return id;
   });

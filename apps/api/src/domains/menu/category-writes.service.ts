@@ -12,11 +12,13 @@ import {
   updateCategoryRow,
   type LockedCategory,
 } from './category-writes.repository.ts';
+import { lockStations } from './stations.repository.ts';
 
 /**
  * Adds or changes a category and answers its id. Without a place it goes to the end, or stays where it is.
  * The same idempotency key answers the same category.
- * @throws ProblemError NOT_FOUND, INVALID_FIELDS for the name of another one, IDEMPOTENCY_KEY_REUSED
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS for the name of another one or an unknown
+ * station, IDEMPOTENCY_KEY_REUSED
  */
 export async function saveCategory(
   { act }: Platform,
@@ -27,6 +29,7 @@ export async function saveCategory(
   return act(scope, (work) =>
     oncePerKey(work, { key, request }, async () => {
       const all = await lockCategories(work.tx, scope);
+      if (request.stationId) await checkStation(work, request.stationId);
       const id = await (request.id === 0 ? add(work, all, request) : change(work, all, request));
       work.emit({ kind: 'menu.changed' });
       return id;
@@ -37,13 +40,14 @@ export async function saveCategory(
 async function add(
   work: Work,
   all: readonly LockedCategory[],
-  { name, description, categoryOrder: place = all.length + 1 }: CategoryRequest,
+  { name, description, stationId = null, categoryOrder: place = all.length + 1 }: CategoryRequest,
 ): Promise<number> {
   const { tx, scope } = work;
-  const after = { name, description, categoryOrder: Math.min(place, all.length + 1) };
+  const categoryOrder = Math.min(place, all.length + 1);
+  const after = { name, description, stationId, categoryOrder };
   const id = await createCategoryRow(tx, scope, after);
   if (id === undefined) throw nameTaken();
-  await numberCategories(tx, scope, withAt(idsOf(all), id, after.categoryOrder));
+  await numberCategories(tx, scope, withAt(idsOf(all), id, categoryOrder));
   work.audit({ action: 'category.create', entity: 'category', entityId: id, after });
   return id;
 }
@@ -51,12 +55,14 @@ async function add(
 async function change(
   work: Work,
   all: readonly LockedCategory[],
-  { id, name, description, categoryOrder }: CategoryRequest,
+  request: CategoryRequest,
 ): Promise<number> {
+  const { id, name, description } = request;
   const { tx, scope } = work;
   const { id: _id, ...before } = findAmong(all, id);
-  const place = Math.min(categoryOrder ?? before.categoryOrder, all.length);
-  const after = { name, description, categoryOrder: place };
+  const place = Math.min(request.categoryOrder ?? before.categoryOrder, all.length);
+  const { stationId = before.stationId } = request;
+  const after = { name, description, stationId, categoryOrder: place };
   if ((await updateCategoryRow(tx, scope, id, after)) === undefined) throw nameTaken();
   await numberCategories(tx, scope, withAt(idsOf(all), id, place));
   work.audit({ action: 'category.update', entity: 'category', entityId: id, before, after });
@@ -75,6 +81,13 @@ export function findAmong(all: readonly LockedCategory[], id: number): LockedCat
   const category = all.find((one) => one.id === id);
   if (category) return category;
   throw new ProblemError('NOT_FOUND', 'This category no longer exists.');
+}
+
+async function checkStation(work: Work, stationId: number): Promise<void> {
+  const stations = await lockStations(work.tx, work.scope);
+  if (stations.some(({ id, deletedAt }) => id === stationId && !deletedAt)) return;
+  const message = 'This station no longer exists. Choose another one.';
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'stationId', message }] });
 }
 
 function nameTaken(): ProblemError {

@@ -10,6 +10,7 @@ interface Categories {
   description: string;
   id: Identity;
   name: string;
+  stationId: number | null;
   storeId: number;
 }
 
@@ -86,6 +87,14 @@ interface ProductSales {
   storeId: number;
 }
 
+interface Stations {
+  deletedAt: Date | null;
+  id: Identity;
+  name: string;
+  place: number;
+  storeId: number;
+}
+
 interface SuggestedCategories {
   businessNature: string;
   description: string;
@@ -101,6 +110,7 @@ export interface MenuTables {
   productOptionGroups: ProductOptionGroups;
   products: Products;
   productSales: ProductSales;
+  stations: Stations;
   suggestedCategories: SuggestedCategories;
 }
 

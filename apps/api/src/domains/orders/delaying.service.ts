@@ -41,7 +41,8 @@ export async function delayOrder(work: Work, asked: Delay): Promise<Order> {
   return toOrder(after);
 }
 
-async function readOrder({ tx, scope }: Work, id: number): Promise<OrderRow> {
+/** Reads an order of the store. @throws ProblemError NOT_FOUND */
+export async function readOrder({ tx, scope }: Work, id: number): Promise<OrderRow> {
   const row = await findOrderRow(tx, scope, { id });
   if (!row) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
   return row;

@@ -31,6 +31,10 @@ export type Move = {
   readonly message?: string;
   /** The minutes that an accepted order takes from now. */
   readonly minutes?: number | undefined;
+  /** The number of bags that a ready order is packed in. */
+  readonly bags?: number | undefined;
+  /** The handoff code that whoever collects the order said. */
+  readonly code?: string | undefined;
   /** The allowed old statuses, if fewer than the move allows. */
   readonly from?: readonly OrderStatus[];
 };
@@ -39,13 +43,14 @@ export type Move = {
  * The one door for every move of an order: people, timers and API keys. Answers the order as it is
  * afterwards. A move that the same actor has already made is answered as done and changes nothing.
  * @throws ProblemError ORDER_MOVED when somebody else was faster or the order is not that far
- * (says who did what and when), NOT_FOUND for an order that is not the store's.
+ * (says who did what and when), NOT_FOUND for an order that is not the store's, INVALID_FIELDS for a
+ * missing or wrong handoff code.
  */
 export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   const { orderId, move } = asked;
   const { from, to } = orderStates.moves[move];
-  const { reason = null, minutes = null } = asked;
-  const write = { reason, minutes, message: asked.message || null };
+  const { reason = null, minutes = null, bags = null, code = null } = asked;
+  const write = { reason, minutes, bags, code, message: asked.message || null };
   const moved = await moveOrderRow(work, {
     orderId,
     move,
@@ -137,8 +142,15 @@ async function answerUnmoved(work: Work, asked: Move): Promise<Order> {
   if (!row) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
   const last = await findLastMove(work, row.id);
   if (last && isSame(last, asked, signature(scope.actor))) return toOrder(row);
+  if (asked.move === 'complete' && row.status === 'READY' && row.handoffCode !== null)
+    throw wrongCode(row.orderNumber);
   const now = { now: at, timeZone: scope.timeZone };
   throw new ProblemError('ORDER_MOVED', refusedMove(row, last, now));
+}
+
+function wrongCode(orderNumber: string): ProblemError {
+  const message = `That isn't the code of order ${orderNumber}. Ask for the 4 digits again.`;
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'code', message }] });
 }
 
 /** A move in the timeline. */

@@ -59,6 +59,8 @@ export type OrderRow = {
   readonly promoPaidBy: PromoPaidBy | null;
   readonly riderId: number | null;
   readonly riderName: string | null;
+  readonly bags: number | null;
+  readonly handoffCode: string | null;
   readonly items: readonly OrderItemRow[];
 };
 
@@ -80,13 +82,15 @@ export const orderColumns = sql<OrderRow>`
   o.fee, o.delivery_fee, o.delivery_commission, o.refunded, o.charges, o.currency, o.payment, o.cancel_reason,
   o.cancel_message, o.promo_code,
   o.promo_discount, o.promo_paid_by,
-  o.rider_id, o.rider_name,
+  o.rider_id, o.rider_name, o.bags, o.handoff_code,
   (select coalesce(json_agg(json_build_object(
-      'productId', i.product_id, 'name', i.name, 'image', i.image, 'quantity', i.quantity,
+      'line', i.line, 'productId', i.product_id, 'name', i.name, 'image', i.image, 'quantity', i.quantity,
       'options', i.options, 'specialInstructions', i.special_instructions,
       'deal', case when i.deal_id is not null then json_build_object(
         'id', i.deal_id, 'name', i.deal_name, 'quantity', i.deal_quantity) end,
-      'unitPrice', i.unit_price, 'totalQuantityPrice', i.total
+      'unitPrice', i.unit_price, 'totalQuantityPrice', i.total,
+      'made', case when i.made_at is not null then json_build_object(
+        'at', i.made_at, 'by', i.made_by) end
     ) order by i.line), '[]')
   from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items`;
 

@@ -40,6 +40,8 @@ export function toOrder(row: OrderRow): Order {
     cancelReason: row.cancelReason,
     cancelMessage: row.cancelMessage,
     rider: riderOf(row),
+    bags: row.bags,
+    handoffCode: row.handoffCode,
   };
 }
 
@@ -48,7 +50,11 @@ function riderOf({ riderId, riderName }: OrderRow): Order['rider'] {
 }
 
 function toItem(item: OrderItemRow, currency: string): OrderItem {
-  return { ...item, totalQuantityPriceStr: formatMoney(item.totalQuantityPrice, currency) };
+  return {
+    ...item,
+    totalQuantityPriceStr: formatMoney(item.totalQuantityPrice, currency),
+    made: item.made && { ...item.made, at: new Date(item.made.at).toISOString() },
+  };
 }
 
 function amountsOf(row: OrderRow) {

@@ -45,11 +45,12 @@ export type NewOrderRow = {
   /** The promo code's part of the discount. */
   readonly promoDiscount: number;
   readonly promoPaidBy: PromoPaidBy | null;
+  readonly handoffCode: string | null;
   readonly items: readonly NewItemRow[];
 };
 
 /** A line of an order with its own share of discount and tax. */
-export type NewItemRow = OrderItemRow & {
+export type NewItemRow = Omit<OrderItemRow, 'line' | 'made'> & {
   readonly discount: number;
   readonly taxRate: number;
   readonly tax: number;
@@ -73,7 +74,7 @@ export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): 
         delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
         accept_by, estimated_pickup_time, total_items, subtotal, discount, tax, tip, fee, refunded, currency,
         promo_code, promo_discount, promo_paid_by, fee_rate, payment, delivery_address, note, delivery_fee,
-        delivery_commission)
+        delivery_commission, handoff_code)
       values (${storeId}, ${order.orderNumber}, 'NEW', ${order.customerId}, ${order.customer},
         ${order.customerContact}, ${order.deliveryMethod}, ${at}, ${order.placedDay},
         ${order.placedHour}, ${order.dueDay}, ${order.scheduledAt}, ${order.releasedAt},
@@ -81,7 +82,7 @@ export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): 
         ${order.tax}, ${order.tip}, ${order.fee}, 0, ${currency}, ${order.promoCode},
         ${order.promoDiscount}, ${order.promoPaidBy}, ${order.feeRate}, ${order.payment},
         ${order.deliveryAddress && JSON.stringify(order.deliveryAddress)}::jsonb, ${order.note},
-        ${order.deliveryFee}, ${order.deliveryCommission})
+        ${order.deliveryFee}, ${order.deliveryCommission}, ${order.handoffCode})
       returning store_id, id
     ), lines as (
       insert into order_items (store_id, order_id, line, product_id, name, image, quantity, options,
@@ -115,6 +116,10 @@ export type MoveWrite = {
   readonly message: string | null;
   /** The minutes that an accepted order takes; null leaves its pickup time. */
   readonly minutes: number | null;
+  /** The number of bags that a ready order is packed in; null if nobody said. */
+  readonly bags: number | null;
+  /** The handoff code that was said; null if none was. */
+  readonly code: string | null;
 };
 
 /** A moved order, and what it was before. */
@@ -133,14 +138,15 @@ const stepTimes = {
 
 /**
  * Moves an order on and notes it in its timeline, if the order still is where the move starts from;
- * undefined when it is not, or does not exist. Completed orders are refunded when they are cancelled, but for what charges take.
+ * undefined when it is not, does not exist, or is completed without its handoff code. Completed orders are refunded when they are cancelled, but for what charges take.
  */
 export async function moveOrderRow(
   { tx, scope, at }: Work,
-  { orderId, move, from, to, reason, message, minutes }: MoveWrite,
+  { orderId, move, from, to, reason, message, minutes, bags, code }: MoveWrite,
 ): Promise<MovedRow | undefined> {
   const here = sql`orders.store_id = ${scope.storeId} and orders.id = ${orderId}
-    and orders.status = any(${from}::text[])`;
+    and orders.status = any(${from}::text[])
+    and (${move} <> 'complete' or orders.handoff_code is null or orders.handoff_code = ${code})`;
   const steppedAt = (step: StepMove) => {
     if (move === step) return sql`${at}`;
     return move === undoOf[step] ? sql`null` : stepTimes[step];
@@ -156,6 +162,7 @@ export async function moveOrderRow(
         ready_at = ${steppedAt('ready')},
         completed_at = ${steppedAt('complete')},
         ${promiseOf({ move, minutes }, at)}
+        bags = ${bagsAfter(move, bags)},
         cancel_reason = ${reason},
         cancel_message = ${message},
         refunded = case when held.status = 'COMPLETED' and ${move} = 'cancel' then subtotal - discount + tax + tip - charges
@@ -175,6 +182,12 @@ export async function moveOrderRow(
       o.previous_accepted_at, o.previous_ready_at, o.previous_refunded
     from o`.execute(tx);
   return rows[0];
+}
+
+/** Sets the bags that were counted, until that is taken back. */
+function bagsAfter(move: OrderMove, bags: number | null) {
+  if (move === 'ready') return sql`${bags}::smallint`;
+  return move === 'undoReady' ? sql`null` : sql`orders.bags`;
 }
 
 /** Sets the pickup time that accepting promises, or the one from before when that is taken back. */

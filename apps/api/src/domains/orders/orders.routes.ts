@@ -11,6 +11,7 @@ import {
   findTodaysOrders,
   readyOrder,
   snoozeOrders,
+  tickItems,
   undoMove,
   updateOrdersSeen,
 } from '@counter/contract/orders';
@@ -25,6 +26,7 @@ import * as delaying from './delaying.service.ts';
 import * as ofCustomer from './customer-orders.service.ts';
 import * as moving from './moving.service.ts';
 import * as orders from './orders.service.ts';
+import * as ticking from './ticking.service.ts';
 import * as undoing from './undoing.service.ts';
 
 /** Every call of the orders domain. */
@@ -67,17 +69,20 @@ function movingRoutes({ act }: Platform): Route[] {
     route(acceptOrder, ({ scope, body: { orderId, minutes } }) =>
       move(scope, { orderId, minutes, move: 'accept' }, 'order is accepted'),
     ),
-    route(readyOrder, ({ scope, body: { orderId } }) =>
-      move(scope, { orderId, move: 'ready' }, 'order is ready'),
+    route(readyOrder, ({ scope, body: { orderId, bags } }) =>
+      move(scope, { orderId, bags, move: 'ready' }, 'order is ready'),
     ),
-    route(completeOrder, ({ scope, body: { orderId } }) =>
-      move(scope, { orderId, move: 'complete' }, 'order is completed'),
+    route(completeOrder, ({ scope, body: { orderId, code } }) =>
+      move(scope, { orderId, code, move: 'complete' }, 'order is completed'),
     ),
     route(cancelOrder, ({ scope, body: { orderId, reason, message } }) =>
       move(scope, { orderId, move: 'cancel', reason, message }, 'order is cancelled'),
     ),
     route(delayOrder, async ({ scope, body }) => ({
       data: await act(scope, (work) => delaying.delayOrder(work, body)),
+    })),
+    route(tickItems, async ({ scope, body }) => ({
+      data: await act(scope, (work) => ticking.tickItems(work, body)),
     })),
     route(undoMove, async ({ scope, body }) => ({
       data: await act(scope, (work) => undoing.undoMove(work, body)),

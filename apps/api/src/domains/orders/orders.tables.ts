@@ -75,6 +75,8 @@ interface OrderItems {
   discount: number;
   image: string | null;
   line: number;
+  madeAt: Date | null;
+  madeBy: string | null;
   name: string;
   options: Json<OrderItem['options']>;
   orderId: number;
@@ -91,6 +93,7 @@ interface OrderItems {
 interface Orders {
   acceptBy: Date | null;
   acceptedAt: Date | null;
+  bags: number | null;
   cancelMessage: string | null;
   cancelReason: CancelReason | null;
   charges: Generated<number>;
@@ -110,6 +113,7 @@ interface Orders {
   fee: number;
   feeRate: number | null;
   firstPickupTime: Date | null;
+  handoffCode: string | null;
   id: Identity;
   note: Generated<string>;
   orderNumber: string;

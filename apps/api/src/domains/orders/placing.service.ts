@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   priceOrder,
   wayOf,
@@ -53,6 +54,8 @@ export type NewOrder = {
   /** The delivery fee, and the rate of the marketplace's commission on it in basis points. */
   readonly deliveryFee: number;
   readonly deliveryCommissionRate: number;
+  /** Whoever collects it is asked for a code. */
+  readonly asksCode?: boolean;
 };
 
 /**
@@ -108,8 +111,14 @@ export function newOrderRow(
     promoCode: order.promo?.code ?? null,
     promoDiscount: order.promo?.discount ?? 0,
     promoPaidBy: order.promo?.paidBy ?? null,
+    handoffCode: order.asksCode ? handoffCode() : null,
     items: itemRows(order.lines, lines),
   };
+}
+
+/** Returns four random digits. */
+function handoffCode(): string {
+  return String(randomInt(10_000)).padStart(4, '0');
 }
 
 function addressOf({ deliveryMethod, deliveryAddress }: NewOrder): DeliveryAddress | null {
@@ -181,6 +190,11 @@ function placedRow({ scope, at }: Work, id: number, row: NewOrderRow): OrderRow 
     riderName: null,
     cancelReason: null,
     cancelMessage: null,
-    items: row.items.map(({ discount: _discount, taxRate: _rate, tax: _tax, ...item }) => item),
+    bags: null,
+    items: row.items.map(({ discount: _discount, taxRate: _rate, tax: _tax, ...item }, index) => ({
+      ...item,
+      line: index + 1,
+      made: null,
+    })),
   };
 }

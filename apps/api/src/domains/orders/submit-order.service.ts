@@ -55,6 +55,7 @@ export async function submitOrder(work: Work, asked: OrderSubmission): Promise<O
     feeRate: feeRateFor(deliveryMethod, settings),
     deliveryFee,
     deliveryCommissionRate: settings.deliveryCommissionRate,
+    asksCode: settings.asksCode,
   });
   if (promo) await countPromoUse(work, promo, order.id);
   return settings.acceptAutomatically ? acceptOnArrival(work, order) : order;

@@ -60,6 +60,8 @@ export type StoreSettings = {
   /** The minutes in which a new order should be accepted. */
   readonly acceptMinutes: number;
   readonly acceptAutomatically: boolean;
+  /** New orders get a handoff code. */
+  readonly asksCode: boolean;
   readonly deliveredFeeRate: number;
   readonly pickedUpFeeRate: number;
   /** The marketplace's commission on delivery fees. */
@@ -78,6 +80,7 @@ export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<S
     preparationMinutes: row.preparationMinutes,
     acceptMinutes: row.expiryMinutes,
     acceptAutomatically: row.acceptAutomatically,
+    asksCode: row.askHandoffCode,
     deliveredFeeRate: row.deliveredFeeRate,
     pickedUpFeeRate: row.pickedUpFeeRate,
     deliveryCommissionRate: row.deliveryCommissionRate,

@@ -82,6 +82,7 @@ interface Stores {
 
 interface StoreSettings {
   acceptAutomatically: Generated<boolean>;
+  askHandoffCode: Generated<boolean>;
   confirmAbove: Generated<number>;
   deliveredFeeRate: number;
   deliveryCommissionRate: Generated<number>;

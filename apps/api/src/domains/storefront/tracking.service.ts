@@ -1,4 +1,4 @@
-import type { OrderWithTimeline } from '@counter/contract/orders';
+import { openStatuses, type OrderWithTimeline } from '@counter/contract/orders';
 import { trackedSteps, type TrackedOrder, type TrackedStep } from '@counter/contract/storefront';
 import { hashSecret } from '../../platform/kernel/crypto.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
@@ -96,6 +96,7 @@ function toTracked(order: OrderWithTimeline): TrackedOrder {
     cancelledBecause: cancelledBecause(order),
     mayCancel: status === 'NEW',
     pickupInstructions: order.pickupInstructions,
+    handoffCode: openStatuses.includes(order.status) ? order.handoffCode : null,
     items: order.items.map(toTrackedItem),
     currency,
     subtotal,

@@ -42,7 +42,18 @@ export function menuCalls({
     saveCategory: { body: { storeId, id: 999_999, name: 'Bread' } },
     orderCategories: { body: { storeId, categoryIds: [999_999] } },
     deleteCategory: { params: { storeId: String(storeId), categoryId: '999999' }, query: {} },
+    ...stationCalls(storeId),
     ...optionAndDealCalls(storeId),
+  };
+}
+
+function stationCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  return {
+    findStations: { params: { storeId: String(storeId) } },
+    saveStation: { body: { storeId, id: 999_999, name: 'Grill', categoryIds: [] } },
+    orderStations: { body: { storeId, stationIds: [999_999] } },
+    removeStation: { body: { storeId, id: 999_999 } },
+    restoreStation: { body: { storeId, id: 999_999 } },
   };
 }
 

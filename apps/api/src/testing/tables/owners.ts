@@ -75,6 +75,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   menu: {
     categories: {},
     suggested_categories: {},
+    stations: {},
     products: { images: 'readonly string[]', unit: 'Unit', menu_hours: 'MenuHours' },
     product_categories: {},
     product_sales: {},

@@ -25,6 +25,13 @@ export const places: readonly Place[] = [
     permission: 'settings:read',
   },
   {
+    label: text.stations,
+    group: text.settings,
+    link: linkOptions({ to: '/dashboard/settings/stations' }),
+    words: text.kitchenGrillScreens,
+    permission: 'settings:read',
+  },
+  {
     label: text.account,
     group: text.settings,
     link: linkOptions({ to: '/dashboard/settings/account-setting' }),

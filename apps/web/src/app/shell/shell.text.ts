@@ -35,6 +35,8 @@ export const text = {
   myBusiness: 'My Business',
   settings: 'Settings',
   hours: 'Hours',
+  stations: 'Stations',
+  kitchenGrillScreens: 'kitchen grill cold drinks screens categories',
   openingTimesWeekExceptionsHolidays: 'opening times week exceptions holidays closed record',
   account: 'Account',
   taxRatePickupInstructions: 'tax rate pickup instructions',

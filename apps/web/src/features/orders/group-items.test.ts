@@ -18,6 +18,8 @@ function anItem(name: string, change: Partial<OrderItem> = {}): OrderItem {
     unitPrice: 100,
     totalQuantityPrice: 100,
     totalQuantityPriceStr: '$ 1.00',
+    line: 1,
+    made: null,
     ...change,
   };
 }

@@ -50,6 +50,8 @@ export function anOrder(change: Partial<Order> = {}): Order {
     cancelReason: null,
     cancelMessage: null,
     rider: null,
+    bags: null,
+    handoffCode: null,
     ...change,
   };
 }

@@ -27,6 +27,11 @@ const tabs: readonly Tab[] = [
     permission: 'settings:read',
   },
   {
+    label: text.stations,
+    link: linkOptions({ to: '/dashboard/settings/stations' }),
+    permission: 'settings:read',
+  },
+  {
     label: text.bankAccount,
     link: linkOptions({ to: '/dashboard/settings/bank-account' }),
     permission: 'bank:read',

@@ -17,6 +17,7 @@ export const text = {
   accountLabel: 'Account',
   storeLabel: 'Store',
   hours: 'Hours',
+  stations: 'Stations',
   bankAccount: 'Bank Account',
   notifications: 'Notifications',
   users: 'Users',
@@ -108,6 +109,13 @@ export const text = {
     acceptOrdersAutomatically: 'Accept new orders automatically',
     scheduledOrdersAreAcceptedToo:
       "Scheduled orders are accepted too, and go to the kitchen when it's time to start. Orders that are already waiting still need you.",
+
+    handoffCode: 'the handoff code',
+    handoffCodeTitle: 'Handoff code',
+    customersSayCode: 'A 4-digit code makes sure that each order goes to the right person.',
+    askHandoffCode: 'Ask for a code when an order is handed over',
+    newOrdersGetCode:
+      'New orders get a code. Customers see it where they track their order, and say it or pass it on to the courier.',
 
     storeSettings: 'Store Settings',
     yourStoresDetailsAndHow: "Your store's details and how it takes orders",

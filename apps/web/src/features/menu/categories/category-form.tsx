@@ -17,6 +17,7 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useSaveCategory } from '../categories.queries.ts';
+import { StationSelect } from '../stations/station-select.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { text } from '../menu.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
@@ -70,6 +71,7 @@ export function CategoryForm(props: CategoryFormProps) {
         rows={3}
         counted={500}
       />
+      <StationSelect control={control} />
       <FormError>{formState.errors.root?.message}</FormError>
       {question ?? (
         <FormActions>
@@ -95,6 +97,7 @@ function useCategoryForm(category: Category | undefined, onSaved: (id: number) =
       id: category?.id ?? 0,
       name: category?.name ?? '',
       description: category?.description ?? '',
+      stationId: category?.stationId ?? null,
     },
   });
   const save = async (request: CategoryRequest) => {

@@ -14,6 +14,8 @@ function item(name: string, quantity: number, ...options: string[]): OrderItem {
     unitPrice: 100,
     totalQuantityPrice: 100 * quantity,
     totalQuantityPriceStr: '$ 1.00',
+    line: 1,
+    made: null,
   };
 }
 

@@ -2,6 +2,7 @@ import { findBlockedCustomers } from '@counter/contract/customers';
 import {
   findAutomaticAcceptance,
   findDeliveryFees,
+  findHandoffSetting,
   findStoreInfo,
   findStoreOrdering,
   findUnpaidLimits,
@@ -25,7 +26,13 @@ function withAcceptance(role: Business['role'] = 'owner'): FakeServer {
   const server = openStore()
     .on(findBusinesses, { data: [aBusiness({ role })], message: '', newSignIns: [] })
     .on(findAutomaticAcceptance, { data: off });
-  for (const read of [findStoreInfo, findStoreOrdering, findDeliveryFees, findUnpaidLimits]) {
+  for (const read of [
+    findStoreInfo,
+    findStoreOrdering,
+    findDeliveryFees,
+    findHandoffSetting,
+    findUnpaidLimits,
+  ]) {
     server.on(read, away);
   }
   return server.on(findBlockedCustomers, away);

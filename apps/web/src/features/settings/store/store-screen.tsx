@@ -4,6 +4,7 @@ import { SettingsLoaded } from '../settings-loaded.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 import { AcceptancePanel } from './acceptance-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
+import { HandoffPanel } from './handoff-panel.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import { OrderingPanel } from './ordering-panel.tsx';
 import { UnpaidPanel } from './unpaid-panel.tsx';
@@ -21,6 +22,7 @@ export function StoreScreen({ blocked }: StoreScreenProps) {
       <Info />
       <OrderingPanel />
       <AcceptancePanel />
+      <HandoffPanel />
       <DeliveryPanel />
       <UnpaidPanel />
       {blocked}

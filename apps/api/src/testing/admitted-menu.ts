@@ -1,0 +1,44 @@
+import { actors, type Actor } from './actors.ts';
+
+const signedIn: readonly Actor[] = actors.slice(4);
+const crew: readonly Actor[] = ['staff', 'manager', 'owner'];
+const members: readonly Actor[] = ['accountant', ...crew];
+const managers: readonly Actor[] = ['manager', 'owner'];
+
+/** The actors admitted to the calls about products, categories, stations, options and deals. */
+export const menuAdmitted: Record<string, readonly Actor[]> = {
+  findStoreProducts: members,
+  findBusinessProducts: members,
+  searchBusinessProducts: members,
+  findMenuItems: members,
+  findProduct: members,
+  saveProduct: managers,
+  saveBusinessProduct: managers,
+  updateProductAvailability: crew,
+  removeProduct: managers,
+  removeFromBusiness: managers,
+  restoreToBusiness: managers,
+  editProducts: managers,
+  importProducts: managers,
+  exportProducts: members,
+  findSuggestedCategories: signedIn,
+  findCategories: members,
+  findCategoryPage: members,
+  saveCategory: managers,
+  orderCategories: managers,
+  deleteCategory: managers,
+  findStations: members,
+  saveStation: managers,
+  orderStations: managers,
+  removeStation: managers,
+  restoreStation: managers,
+  findOptionGroups: members,
+  saveOptionGroup: managers,
+  removeOptionGroup: managers,
+  updateChoiceAvailability: crew,
+  findOffMenu: members,
+  findDeals: members,
+  findDeal: members,
+  saveDeal: managers,
+  updateDealAvailability: crew,
+};

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StationsScreen } from '../../../features/menu/stations/stations-screen.tsx';
+import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
+import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
+
+export const Route = createFileRoute('/dashboard/settings/stations')({
+  head: titled(text.stations),
+  staticData: { heading: text.stations, permission: 'settings:read' },
+  component: () => <StationsScreen tabs={<SettingsTabs />} />,
+});

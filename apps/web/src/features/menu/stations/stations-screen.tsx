@@ -1,0 +1,95 @@
+import type { Station } from '@counter/contract/menu';
+import { Button } from '@mantine/core';
+import { IconToolsKitchen2 } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { addIcon } from '../../../ui/actions/add-icon.tsx';
+import { Delayed } from '../../../ui/feedback/delayed.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { toastFailure } from '../../../ui/feedback/toast.ts';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { moved } from '../categories/reorder.ts';
+import { StationDialog } from './station-dialog.tsx';
+import { StationRow } from './station-row.tsx';
+import { useOrderStations, useStations } from './stations.queries.ts';
+import classes from './stations.module.css';
+import { stationsText as text } from './stations.text.ts';
+
+/** The kitchen stations of the store, with the categories that are made at each. */
+export function StationsScreen({ tabs }: { tabs: ReactNode }) {
+  const { can } = useCurrentStore();
+  const [edited, setEdited] = useState<{ station: Station | undefined }>();
+  const add = () => setEdited({ station: undefined });
+  return (
+    <Page>
+      <PageHeader
+        title={text.stations}
+        description={text.intro}
+        actions={
+          can('menu:write') ? (
+            <Button leftSection={addIcon} onClick={add}>
+              {text.addStation}
+            </Button>
+          ) : null
+        }
+      />
+      {tabs}
+      <Panel flush>
+        <Stations onEdit={(station) => setEdited({ station })} />
+      </Panel>
+      {edited ? (
+        <StationDialog station={edited.station} onClose={() => setEdited(undefined)} />
+      ) : null}
+    </Page>
+  );
+}
+
+function Stations({ onEdit }: { onEdit: (station: Station) => void }) {
+  const { data, error, isFetching, refetch } = useStations();
+  const order = useOrderStations({
+    onRefused: (_, failure) => toastFailure(text.notMoved(explainFailure(failure))),
+  });
+  if (!data && error) {
+    return (
+      <FailedState
+        title={text.couldNotBeLoaded}
+        cause={explainFailure(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Delayed>
+        <Skeleton width="100%" height={120} />
+      </Delayed>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconToolsKitchen2 size={32} stroke={1.5} />}
+        title={text.none}
+        description={text.noneYet}
+      />
+    );
+  }
+  return (
+    <ul className={classes.list} aria-label={text.stations}>
+      {data.map((station, place) => (
+        <StationRow
+          key={station.id}
+          station={station}
+          first={place === 0}
+          last={place === data.length - 1}
+          onMove={(by) => order.mutate(moved(data, place, place + by))}
+          onEdit={() => onEdit(station)}
+        />
+      ))}
+    </ul>
+  );
+}

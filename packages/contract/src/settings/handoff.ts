@@ -1,0 +1,13 @@
+import { z } from 'zod/mini';
+import { plainSetting } from './plain-setting.ts';
+
+/** New orders get a code that whoever collects them says. */
+export const handoffSetting = plainSetting({
+  part: 'handoff',
+  path: '/store/handoff',
+  answered: { askHandoffCode: z.boolean() },
+  sent: { askHandoffCode: z.boolean('Say true or false') },
+  example: { askHandoffCode: true },
+});
+
+export const { find: findHandoffSetting, update: updateHandoffSetting } = handoffSetting;
