@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tools/slowest-first.ts';
 
 const project = (name: string, sources: string) => ({
   name,
@@ -18,6 +19,7 @@ export default defineConfig({
   test: {
     // They wait for the database about as long as they work.
     maxWorkers: '150%',
+    sequence: { sequencer: SlowestFirst },
     projects: [
       { test: project('contract', 'packages/contract/src') },
       {

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { QueryResultRow } from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded.ts';
 import type { EmbeddedPostgres } from './embedded.ts';
 import { openPool } from './pool.ts';
@@ -22,9 +22,18 @@ type Starter = {
 };
 
 const starterScript = fileURLToPath(new URL('testing/starter.ts', import.meta.url));
+/** A folder whose data was made once, for the tests of what comes after that. */
+let made: string;
 let dir: string;
 let starters: Starter[];
 let servers: EmbeddedPostgres[];
+
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'counter-embedded-'));
+  const server = await startEmbeddedPostgres(made);
+  await server.stop();
+});
+afterAll(async () => rm(made, { recursive: true }));
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'counter-embedded-'));
@@ -38,6 +47,11 @@ afterEach(async () => {
   await untilServerIsGone();
   await rm(dir, { recursive: true });
 });
+
+/** Puts data into the folder as an earlier start would have. */
+async function copyData(): Promise<void> {
+  await cp(join(made, 'data'), join(dir, 'data'), { recursive: true });
+}
 
 async function start(folder = dir): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres(folder);
@@ -118,6 +132,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('keeps the data over a restart', async () => {
+    await copyData();
     const first = await start();
     await query(first, `create table kept as select 'Grüße' as word`);
     await first.stop();
@@ -134,6 +149,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('an owner that ends in order stops the server, a guest does not', async () => {
+    await copyData();
     const owner = await start();
     const guest = startElsewhere();
     expect(await nextLine(guest)).toBe('guest');
@@ -146,6 +162,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('kill -9 of the owner loses nothing acknowledged and leaves no server', async () => {
+    await copyData();
     const owner = startElsewhere('insert');
     expect(await nextLine(owner)).toBe('owner');
     const pid = Number.parseInt(await readFile(join(dir, 'data/postmaster.pid'), 'utf8'), 10);
@@ -169,6 +186,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('a guest whose owner was killed starts the server again and its pool reconnects', async () => {
+    await copyData();
     const owner = startElsewhere();
     expect(await nextLine(owner)).toBe('owner');
     const guest = await start();
@@ -185,6 +203,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('recovers after the server itself was killed', async () => {
+    await copyData();
     const first = await start();
     await query(first, 'create table kept as select 7 as number');
     const pid = Number.parseInt(await readFile(join(dir, 'data/postmaster.pid'), 'utf8'), 10);

@@ -1,0 +1,25 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest. Those of one project stand together: a worker serves one project. */
+const slowest = [
+  'apps/demo/src/load.test.ts',
+  'apps/demo/src/interrupted-load.test.ts',
+  'apps/api/src/fuzz.test.ts',
+  'apps/api/src/platform/db/embedded.test.ts',
+  'apps/api/src/domains/marketing/killed.test.ts',
+  'apps/api/src/permissions.test.ts',
+];
+
+/** Begins with the files that take longest: begun at the end, all but one core would wait for them. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest, which leaves `files` as they are
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const place = slowest.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return place === -1 ? slowest.length : place;
+}
