@@ -14,14 +14,17 @@ export function Modal({ children, ...props }: ModalProps) {
   useFocusBack(props.opened);
   return (
     <LibraryModal {...props}>
-      <div ref={markFirstField} className={classes.content}>
+      <div ref={props.opened ? markFirstField : undefined} className={classes.content}>
         {children}
       </div>
     </LibraryModal>
   );
 }
 
-/** The library looks for the mark right after this. */
+/**
+ * Marks the first field each time the dialog opens, also while it still closes: its form may be another one
+ * by then. The library looks for the mark right after this.
+ */
 function markFirstField(content: HTMLElement | null): void {
   if (!content?.querySelector('[data-autofocus]'))
     content?.querySelector(field)?.setAttribute('data-autofocus', '');
