@@ -1,6 +1,5 @@
 import { findOperatorStores, liftSuspension, type OperatorStore } from '@counter/contract/operator';
 import { callApi } from '../support/api.ts';
-import { openApplicant } from '../support/applicant.ts';
 import { openMarketplace } from '../support/marketplace.ts';
 import { expectLive } from '../support/orders-page.ts';
 import { signedInState } from '../support/session.ts';
@@ -9,33 +8,6 @@ import { expect, test } from '../support/test.ts';
 import { rowOf } from './operator-page.ts';
 
 test.use({ person: 'operator@demo.test' });
-
-test('the commission of a store', async ({ page, counter }) => {
-  const { storeId } = await openApplicant(counter.url);
-  await page.goto(`/operator/stores/${storeId}`);
-  const delivered = page.getByLabel('Delivered orders');
-  await expect(delivered).toHaveValue('15');
-  await delivered.fill('70');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(delivered).toHaveAccessibleDescription('Commission must be between 0 and 50');
-  await delivered.fill('12.5');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(
-    page.getByText('Commission is 12.5% delivered, 6% picked up, 10% of delivery fees.'),
-  ).toBeVisible();
-  await expect(page.getByText('Unsaved changes')).toBeHidden();
-  await page.reload();
-  await expect(delivered).toHaveValue('12.5');
-
-  await delivered.fill('13');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(delivered).toHaveValue('12.5');
-  await delivered.fill('14');
-  await page.getByRole('link', { name: 'Stores' }).last().click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).toHaveURL('/operator/stores');
-});
 
 test.describe('a suspension', () => {
   const storeName = 'Fern & Field Grocer';
@@ -77,21 +49,6 @@ test.describe('a suspension', () => {
     await rowOf(page, storeName).getByRole('button', { name: storeName }).click();
     await page.getByRole('button', { name: 'Suspend store' }).click();
     const dialog = page.getByRole('dialog', { name: `Suspend ${storeName}` });
-    await test.step('it needs a reason and an end ahead', async () => {
-      await dialog.getByLabel('Ends').selectOption('At a date and time');
-      await dialog.getByRole('button', { name: 'Suspend store' }).click();
-      await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/store will read it/);
-      const moment = dialog.getByLabel('Date and time');
-      await expect(moment).toHaveAccessibleDescription('Choose a date and a time');
-      await dialog.getByLabel('Reason').fill('Twice no answer.');
-      await moment.fill('2020-01-01T12:00');
-      await dialog.getByRole('button', { name: 'Suspend store' }).click();
-      await expect(moment).toHaveAccessibleDescription('Choose a time in the future');
-      await dialog.getByRole('button', { name: 'Go back' }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('region', { name: 'Suspension' })).toContainText('Not suspended');
-      await page.getByRole('button', { name: 'Suspend store' }).click();
-    });
     await dialog.getByLabel('Reason').fill('The health office asked for it.');
     await dialog.getByLabel('Ends').selectOption('In 7 days');
     await expect(dialog).toContainText('your time');

@@ -53,7 +53,8 @@ export function aBusiness(change: Partial<Business> = {}): Business {
   };
 }
 
-const openStatus: StoreStatus = {
+/** A store that takes orders. */
+export const openStatus: StoreStatus = {
   storeOnline: true,
   state: 'OPEN',
   until: null,

@@ -1,0 +1,125 @@
+import {
+  approveApplication,
+  findApplication,
+  findApplications,
+  refuseApplication,
+  type Application,
+} from '@counter/contract/operator';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../../testing/fake-server.ts';
+import { anApplication, openMarketplace } from '../../../testing/operator.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+
+function show(application: Application) {
+  const server = openMarketplace()
+    .on(findApplication, { data: application })
+    .on(findApplications, { data: { content: [application], totalElements: 1 } });
+  const user = renderScreen(server, `/operator/applications/${application.storeId}`);
+  const ask = async (verb: string, title: string) => {
+    await user.click(await screen.findByRole('button', { name: verb }));
+    return screen.findByRole('dialog', { name: title });
+  };
+  return { server, user, ask };
+}
+
+const decided = { decidedBy: 'Omar Said', decidedAt: '2026-11-20T11:59:00Z' } as const;
+const decision = () => screen.getByRole('region', { name: 'Decision' });
+
+test('everything handed in is there, masked where it is sealed', async () => {
+  const bank = {
+    accountNumber: '•••• 6789',
+    routingNumber: '•••• 0021',
+    individual: false,
+    legalBusinessName: 'Corner Bakery LLC',
+    address: '12 Mill Lane, Springfield',
+    ein: '••• 3456',
+    franchiseAssociated: false,
+    totalFranchise: null,
+    legalFirstName: 'Nora',
+    legalLastName: 'Lind',
+    dateOfBirth: '•••• May 17',
+    ssn: '•••• 1234',
+    bankVerifiedAt: null,
+    companyVerifiedAt: null,
+    representativeVerifiedAt: null,
+  };
+  show(anApplication({ bank, emailConfirmed: false }));
+  await screen.findByRole('heading', { level: 1, name: 'Corner Bakery' });
+  const main = screen.getByRole('main');
+  for (const text of [
+    'Physical/Local Store',
+    '12 Mill Lane, Springfield',
+    '07:00 - 18:00',
+    '8.25%',
+    'Corner Bakery LLC',
+    'Nora Lind',
+    'nora@bakery.test',
+    'Not confirmed',
+    '•••• 6789',
+  ]) {
+    expect(main).toHaveTextContent(text);
+  }
+  const menu = screen.getByRole('link', { name: /bakery\.test\/menu/ });
+  expect(menu).toHaveAttribute('target', '_blank');
+  expect(menu).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('nobody is approved before their address is confirmed, and the button says so', async () => {
+  show(anApplication({ emailConfirmed: false }));
+  const approve = await screen.findByRole('button', { name: 'Approve' });
+  expect(approve).toBeDisabled();
+  expect(approve).toHaveAccessibleDescription(/You can't approve it yet/);
+});
+
+test('a rejection needs a reason, which is shown with it', async () => {
+  const reason = 'The menu cannot be read.';
+  const refused = anApplication({ ...decided, state: 'REFUSED', reason });
+  const { server, user, ask } = show(anApplication());
+  server.on(refuseApplication, () => {
+    server.on(findApplication, { data: refused });
+    return { data: refused };
+  });
+  const dialog = await ask('Reject', 'Reject Corner Bakery');
+  const field = within(dialog).getByLabelText(/^Reason/);
+  await user.click(within(dialog).getByRole('button', { name: 'Reject application' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/missing or wrong/));
+  expect(server.received(refuseApplication)).toEqual([]);
+  await user.type(field, reason);
+  await user.click(within(dialog).getByRole('button', { name: 'Reject application' }));
+  await screen.findByText('Rejected Corner Bakery.');
+  expect(server.received(refuseApplication)[0]?.body).toEqual({ storeId: 4, reason });
+  await waitFor(() => expect(decision()).toHaveTextContent('Rejected by Omar Said'));
+  expect(decision()).toHaveTextContent(reason);
+});
+
+test('who decides second is told who was first, and sees that decision', async () => {
+  const { server, user, ask } = show(anApplication());
+  const reason = 'There is no such street.';
+  server.on(approveApplication, () => {
+    const refused = anApplication({ ...decided, state: 'REFUSED', reason });
+    server.on(findApplication, { data: refused });
+    return new Refusal(409, 'CONFLICT', 'Omar Said already refused it.');
+  });
+  const dialog = await ask('Approve', 'Approve Corner Bakery?');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await screen.findByText(/^We couldn't approve Corner Bakery\..*Omar Said already refused it/);
+  await waitFor(() => expect(decision()).toHaveTextContent(reason));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a decision without a connection fails, can be tried again, and the screen stays', async () => {
+  const { server, user, ask } = show(anApplication());
+  const dialog = await ask('Approve', 'Approve Corner Bakery?');
+  server.setReachable(false);
+  await screen.findByText("You're offline.");
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await screen.findByText(/^We couldn't approve Corner Bakery\./);
+  expect(screen.getByRole('heading', { level: 1, name: 'Corner Bakery' })).toBeVisible();
+  const approved = anApplication({ ...decided, state: 'APPROVED' });
+  server.on(approveApplication, { data: approved }).on(findApplication, { data: approved });
+  server.setReachable(true);
+  await waitFor(() => expect(screen.queryByText("You're offline.")).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Approved Corner Bakery.');
+});

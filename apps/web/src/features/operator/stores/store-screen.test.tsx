@@ -1,0 +1,103 @@
+import {
+  findOperatorStore,
+  findOperatorStores,
+  suspendStore,
+  updateCommission,
+} from '@counter/contract/operator';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anOperatorStore, openMarketplace } from '../../../testing/operator.ts';
+import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+
+const store = anOperatorStore();
+const address = `/operator/stores/${store.id}`;
+
+const open = () =>
+  openMarketplace()
+    .on(findOperatorStore, { data: store })
+    .on(findOperatorStores, { data: { content: [store], totalElements: 1 } });
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('a commission has its bounds, is saved as typed, and can be discarded', async () => {
+  const server = open().on(updateCommission, ({ body }) => {
+    const saved = anOperatorStore({ deliveredFee: body.deliveredFee });
+    server.on(findOperatorStore, { data: saved });
+    return { data: saved };
+  });
+  const user = renderScreen(server, address);
+  const delivered = await screen.findByLabelText(/^Delivered orders/);
+  const fill = async (value: string) => {
+    await user.clear(delivered);
+    await user.type(delivered, value);
+  };
+  await fill('70');
+  await user.click(press('Save changes'));
+  await waitFor(() =>
+    expect(delivered).toHaveAccessibleDescription(/Commission must be between 0 and 50/),
+  );
+  expect(server.received(updateCommission)).toEqual([]);
+  await fill('12.5');
+  await user.click(press('Save changes'));
+  await screen.findByText('Commission is 12.5% delivered, 6% picked up, 10% of delivery fees.');
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+  expect(server.received(updateCommission)[0]?.body).toEqual({
+    storeId: 3,
+    deliveredFee: 12.5,
+    pickedUpFee: 6,
+    deliveryCommission: 10,
+  });
+
+  await fill('13');
+  await user.click(press('Discard'));
+  expect(delivered).toHaveValue('12.5');
+  await fill('14');
+  await user.click(screen.getAllByRole('link', { name: 'Stores' }).at(-1) ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(currentAddress()).toBe('/operator/stores'));
+});
+
+test('a suspension needs a reason and an end ahead, which is told before', async () => {
+  const until = '2026-11-27T12:00:30.000Z';
+  const suspended = anOperatorStore({ suspension: { reason: 'The health office.', until } });
+  const server = open().on(suspendStore, () => {
+    server.on(findOperatorStore, { data: suspended });
+    return { data: suspended };
+  });
+  const user = renderScreen(server, address);
+  await user.click(await screen.findByRole('button', { name: 'Suspend store' }));
+  const dialog = await screen.findByRole('dialog', { name: `Suspend ${store.name}` });
+  const send = within(dialog).getByRole('button', { name: 'Suspend store' });
+  const reason = within(dialog).getByLabelText(/^Reason/);
+  await user.selectOptions(within(dialog).getByLabelText('Ends'), 'AT');
+  await user.click(send);
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/store will read it/));
+  const moment = within(dialog).getByLabelText('Date and time');
+  expect(moment).toHaveAccessibleDescription(/Choose a date and a time/);
+  await user.type(reason, 'The health office.');
+  await user.type(moment, '2020-01-01T12:00');
+  await user.click(send);
+  await waitFor(() => expect(moment).toHaveAccessibleDescription(/Choose a time in the future/));
+  expect(server.received(suspendStore)).toEqual([]);
+
+  await user.selectOptions(within(dialog).getByLabelText('Ends'), 'WEEK');
+  expect(dialog).toHaveTextContent('your time');
+  await user.click(send);
+  await screen.findByText(`Suspended ${store.name}.`);
+  const [sent] = server.received(suspendStore);
+  expect(sent?.body).toMatchObject({ storeId: 3, reason: 'The health office.' });
+  expect(sent?.body.until).toMatch(/^2026-11-27T/);
+  const panel = screen.getByRole('region', { name: 'Suspension' });
+  await waitFor(() => expect(panel).toHaveTextContent('It ends automatically.'));
+});
+
+test('who goes back suspends nothing', async () => {
+  const server = open();
+  const user = renderScreen(server, address);
+  await user.click(await screen.findByRole('button', { name: 'Suspend store' }));
+  const dialog = await screen.findByRole('dialog', { name: `Suspend ${store.name}` });
+  await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'Suspension' })).toHaveTextContent('Not suspended');
+  expect(server.received(suspendStore)).toEqual([]);
+});
