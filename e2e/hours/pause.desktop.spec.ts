@@ -37,15 +37,18 @@ test('a pause keeps orders out, is seen on every screen, and is ended early', as
   await dialog.getByLabel('Other reason').fill('A visit from the fire brigade');
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
 
-  const bar = page.getByRole('region', { name: 'Store is paused' });
-  await expect(bar).toContainText(/Paused for (29|30) min more, until .+: A visit from the fire/);
+  const paused = page.getByRole('button', { name: /^Store state: Paused until/ });
+  const menu = page.getByRole('menu');
+  await paused.click();
+  await expect(menu).toContainText(/Paused for (29|30) min more, until .+: A visit from the fire/);
+  await expect(page.getByText('Store is open', { exact: true })).toHaveCount(0);
   await expect(marketplace.order()).rejects.toThrow('STORE_CLOSED');
   await expectGoodInBothThemes(page);
 
   await page.goto('/dashboard/orders');
-  await expect(bar).toBeVisible();
-  await bar.getByRole('button', { name: 'Reopen' }).click();
-  await expect(bar).toHaveCount(0);
+  await paused.click();
+  await menu.getByRole('menuitem', { name: 'Reopen' }).click();
+  await expect(page.getByRole('button', { name: 'Store state: Open' })).toBeVisible();
   await marketplace.order();
   await page.goto(hoursAddress);
   const last = page.getByRole('list', { name: 'Change history' }).getByRole('listitem').first();
@@ -71,12 +74,14 @@ test('busy minutes make new promises later, and the palette asks for a pause', a
   await busy.getByRole('radio', { name: '20 minutes' }).check();
   await busy.getByRole('radio', { name: '1 hour' }).check();
   await busy.getByRole('button', { name: 'Add prep time' }).click();
-  const bar = page.getByRole('region', { name: 'Store is busy' });
-  await expect(bar).toContainText('New orders get 20 min more prep time');
-  await expect(other.getByRole('region', { name: 'Store is busy' })).toBeVisible();
+  const state = { name: /^Store state: Busy \+20 until/ };
+  await expect(other.getByRole('button', state)).toBeVisible();
+  await page.getByRole('button', state).click();
+  const changes = page.getByRole('menu');
+  await expect(changes).toContainText('New orders get 20 min more prep time');
   expect(await promised()).toBe(usual + 20);
-  await bar.getByRole('button', { name: 'End busy' }).click();
-  await expect(bar).toHaveCount(0);
+  await changes.getByRole('menuitem', { name: 'End busy' }).click();
+  await expect(page.getByRole('button', { name: 'Store state: Open' })).toBeVisible();
   expect(await promised()).toBe(usual);
   await other.close();
 

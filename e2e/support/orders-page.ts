@@ -13,9 +13,14 @@ export function drawerOf(page: Page, orderNumber: string): Locator {
   return page.getByRole('dialog', { name: orderNumber });
 }
 
-/** The popup that tells of new orders. */
+/** The line about new orders, on every screen while some wait. */
+export function stripOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Incoming orders' });
+}
+
+/** The line while orders ring: what it says of them can be snoozed. */
 export function popupOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'New orders' });
+  return stripOf(page).filter({ has: page.getByRole('link', { name: 'Okay' }) });
 }
 
 /** Opens an order from the list and waits for its drawer. */

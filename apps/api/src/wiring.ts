@@ -9,6 +9,7 @@ import {
   notificationTasks,
   performanceCron,
   pushConsumer,
+  unheardConsumer,
 } from './domains/notifications/index.ts';
 import { expiryCron, orderTasks } from './domains/orders/index.ts';
 import {
@@ -66,7 +67,12 @@ export const cronJobs: readonly CronJob[] = [
 
 /** Returns the consumers of the stores' events; each has its own cursor. */
 export function createConsumers(platform: Platform): readonly EventConsumer[] {
-  return [deactivationConsumer(platform), pushConsumer(platform), paymentConsumer()];
+  return [
+    deactivationConsumer(platform),
+    pushConsumer(platform),
+    unheardConsumer(platform),
+    paymentConsumer(),
+  ];
 }
 
 /** The domains that know which store a thing belongs to. */

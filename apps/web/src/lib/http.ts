@@ -1,4 +1,5 @@
 import { attendanceHeader } from './attendance.ts';
+import { compareClocks, now } from './clock.ts';
 import { text } from './lib.text.ts';
 
 /** A failure without an answer: the person is offline or the server is down. */
@@ -35,7 +36,10 @@ export async function send(
   const attended = { ...sending, headers: { ...sending.headers, ...attendanceHeader() } };
   try {
     if (onProgress) return await sendFollowed(apiBase + path, attended, onProgress);
-    return await fetch(apiBase + path, attended);
+    const askedAt = now();
+    const response = await fetch(apiBase + path, attended);
+    compareClocks(response.headers.get('date'), askedAt);
+    return response;
   } catch (error) {
     if (isGivenUp(error)) throw error;
     throw new ConnectionError(error);

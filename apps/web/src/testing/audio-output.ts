@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 export const melodies = {
   newOrder: [659, 880, 659, 880],
   stillWaiting: [988, 1319, 988, 1319, 988, 1319],
+  accepted: [440, 587],
   cancelled: [587, 440, 330],
 };
 

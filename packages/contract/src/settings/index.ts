@@ -1,6 +1,7 @@
 import { acceptanceSetting } from './acceptance.ts';
 import { handoffSetting } from './handoff.ts';
 import { orderingSetting } from './ordering.ts';
+import { unheardSetting } from './unheard.ts';
 import { unpaidSetting } from './unpaid-limits.ts';
 
 export * from './bank-details.schemas.ts';
@@ -12,6 +13,7 @@ export * from './store-settings.schemas.ts';
 export * from './acceptance.ts';
 export * from './handoff.ts';
 export * from './ordering.ts';
+export * from './unheard.ts';
 export * from './unpaid-limits.ts';
 export * from './bank-settings.schemas.ts';
 export * from './bank-settings.endpoints.ts';
@@ -22,5 +24,6 @@ export const plainSettings = [
   orderingSetting,
   acceptanceSetting,
   handoffSetting,
+  unheardSetting,
   unpaidSetting,
 ] as const;

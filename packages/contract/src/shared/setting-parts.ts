@@ -10,6 +10,7 @@ export const settingParts = {
   acceptance: 'automatic acceptance',
   handoff: 'handoff code',
   delivery: 'delivery fees',
+  unheard: 'message about unheard orders',
   unpaid: 'limits on unpaid orders',
 } as const satisfies Readonly<Record<string, string | null>>;
 

@@ -168,6 +168,7 @@ export interface AuthTables {
     | 'leadId'
     | 'operator'
     | 'phoneNumber'
+    | 'provenPhone'
     | 'secondFactorAt'
   >;
 }

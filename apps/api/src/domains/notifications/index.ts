@@ -4,3 +4,4 @@ export { notificationRoutes } from './notifications.routes.ts';
 export { serveOneClick } from './one-click.ts';
 export { pushConsumer } from './push-orders.ts';
 export { createRecipient as importRecipient } from './recipients.repository.ts';
+export { unheardConsumer } from './unheard-orders.service.ts';

@@ -1,6 +1,7 @@
 import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mailPerformance } from './performance.service.ts';
+import { reportUnheard, unheardTask } from './unheard-orders.service.ts';
 import { pushOrder, pushOrderTask } from './push-orders.ts';
 
 /** Every quarter of an hour, as it is seven at another time in every time zone. */
@@ -14,5 +15,6 @@ export function notificationTasks(platform: Platform): Readonly<Record<string, T
   return {
     [performanceCron.task]: async () => mailPerformance(platform),
     [pushOrderTask]: async (payload) => pushOrder(platform, payload),
+    [unheardTask]: async (payload) => reportUnheard(platform, payload),
   };
 }

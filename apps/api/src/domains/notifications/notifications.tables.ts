@@ -42,11 +42,18 @@ interface PushDevices {
   userId: number;
 }
 
+interface UnheardMessages {
+  orderId: number;
+  storeId: number;
+  writtenAt: Date;
+}
+
 export interface NotificationsTables {
   deactivationNotices: DeactivationNotices;
   mailRecipients: MailRecipients;
   performanceMails: PerformanceMails;
   pushDevices: PushDevices;
+  unheardMessages: UnheardMessages;
 }
 
 /** The tables and views that this domain's queries may name. */

@@ -9,7 +9,7 @@ import type {
 } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { isOrderRinging } from '../orders/index.ts';
+import { findAlarm } from '../orders/index.ts';
 import { deliver } from './push-devices.service.ts';
 import { findLiveDevice, findLiveDevices } from './push-devices.repository.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
@@ -64,7 +64,7 @@ async function schedule(
 }
 
 /**
- * Pushes an order to a device while nobody has looked at it. Throws while the push service is out of reach,
+ * Pushes an order to a device while it rings, or was accepted automatically. Throws while the push service is out of reach,
  * so that the worker comes again; what is ten minutes old is let be.
  */
 export async function pushOrder(platform: Platform, payload: unknown): Promise<void> {
@@ -75,7 +75,10 @@ export async function pushOrder(platform: Platform, payload: unknown): Promise<v
   if (left <= 0 || !platform.push) return;
   const scope = await scopeForSystem(db, storeId, 'Push');
   const device = await findLiveDevice(db, scope, { id: deviceId, now });
-  if (!device || !(await isOrderRinging(db, scope, { orderId, now }))) return;
+  const alarm = await findAlarm(db, scope, orderId);
+  const rings = alarm?.ringsFrom ? alarm.ringsFrom <= now : false;
+  // What was accepted automatically is announced, as it needs nobody.
+  if (!device || !(rings || alarm?.acceptedAutomatically)) return;
   const message: PushMessage = {
     title: order.title,
     body: `${order.body} · ${scope.storeName}`,

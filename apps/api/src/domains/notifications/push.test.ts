@@ -7,6 +7,7 @@ import {
   testPushDevice,
 } from '@counter/contract/notifications';
 import { updateOrdersSeen } from '@counter/contract/orders';
+import { updateAutomaticAcceptance } from '@counter/contract/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startJobs, type Jobs } from '../../platform/jobs/start-jobs.ts';
 import {
@@ -122,6 +123,17 @@ describe('a new order', () => {
     expect(sent?.body.toString('latin1')).not.toContain('Maya');
     expect(JSON.stringify(browser.messages())).not.toMatch(/Maya|555/);
     expect((await devices())[0]?.lastUsedAt).toBe(market.clock.now().toISOString());
+  });
+
+  it('is pushed when it was accepted automatically, until somebody moves it on', async () => {
+    await add();
+    const body = { storeId: shop.store.id, acceptAutomatically: true };
+    await market.ask(updateAutomaticAcceptance, { body }, shop.owner);
+    const { orderNumber } = await shop.place();
+    const ready = await shop.place();
+    await shop.move(ready.id, 'ready');
+    await work();
+    expect(browser.messages()).toMatchObject([{ title: `New order ${orderNumber}` }]);
   });
 
   it('is pushed to nobody once somebody has looked, or moved it', async () => {

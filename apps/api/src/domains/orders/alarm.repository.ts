@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Work } from '../../platform/events/work.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { signatureOf } from './order-writes.repository.ts';
+import { automaticAcceptance } from './signature.ts';
 import type { Db, Tx } from './orders.tables.ts';
 
 /**
@@ -58,6 +59,19 @@ export async function findAlarmRow(db: Db | Tx, { storeId }: StoreScope, orderId
     .selectFrom('orders')
     .where('storeId', '=', storeId)
     .where('id', '=', orderId)
-    .select(['status', 'releasedAt', 'seenAt', 'quietUntil'])
+    .select(['orderNumber', 'status', 'releasedAt', 'seenAt', 'quietUntil'])
+    .select((order) =>
+      order
+        .exists(
+          order
+            .selectFrom('orderTimeline as entry')
+            .whereRef('entry.storeId', '=', 'orders.storeId')
+            .whereRef('entry.orderId', '=', 'orders.id')
+            .where('entry.kind', '=', 'accept')
+            .where('entry.device', '=', automaticAcceptance)
+            .select('entry.id'),
+        )
+        .as('automatic'),
+    )
     .executeTakeFirst();
 }

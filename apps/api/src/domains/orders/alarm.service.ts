@@ -1,4 +1,4 @@
-import { isRinging, ringsFrom, snoozeMs, type AlarmFacts } from '@counter/contract/orders';
+import { ringsFrom, snoozeMs } from '@counter/contract/orders';
 import type { Work } from '../../platform/events/work.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findAlarmRow, updateQuietUntil, updateSeen } from './alarm.repository.ts';
@@ -19,39 +19,33 @@ export async function snoozeOrders(work: Work, orderIds: readonly number[]): Pro
   return snoozed.length;
 }
 
-/** Returns true if an order rings: nobody of the store has opened or snoozed it. */
-export async function isOrderRinging(
-  db: Db | Tx,
-  scope: StoreScope,
-  { orderId, now }: { readonly orderId: number; readonly now: Date },
-): Promise<boolean> {
-  const facts = await findAlarm(db, scope, orderId);
-  return facts !== undefined && isRinging(facts, now.getTime());
-}
+/** The alarm of an order. */
+export type Alarm = {
+  readonly orderNumber: string;
+  /** The time from which it rings; null if it doesn't ring any more. */
+  readonly ringsFrom: Date | null;
+  /** It was accepted automatically, and nobody has moved it on. */
+  readonly acceptedAutomatically: boolean;
+};
 
-/** Returns the time from which an order rings; null if it doesn't ring any more. */
-export async function findRingingSince(
+/** Returns the alarm of an order; undefined if the store has no such order. */
+export async function findAlarm(
   db: Db | Tx,
   scope: StoreScope,
   orderId: number,
-): Promise<Date | null> {
-  const facts = await findAlarm(db, scope, orderId);
-  const from = facts && ringsFrom(facts);
-  return from === undefined ? null : new Date(from);
-}
-
-async function findAlarm(
-  db: Db | Tx,
-  scope: StoreScope,
-  orderId: number,
-): Promise<AlarmFacts | undefined> {
+): Promise<Alarm | undefined> {
   const row = await findAlarmRow(db, scope, orderId);
-  return (
-    row && {
-      status: row.status,
-      releasedAt: row.releasedAt.toISOString(),
-      seenAt: row.seenAt?.toISOString() ?? null,
-      quietUntil: row.quietUntil?.toISOString() ?? null,
-    }
-  );
+  if (!row) return undefined;
+  const { orderNumber, status, releasedAt, seenAt, quietUntil, automatic } = row;
+  const from = ringsFrom({
+    status,
+    releasedAt: releasedAt.toISOString(),
+    seenAt: seenAt?.toISOString() ?? null,
+    quietUntil: quietUntil?.toISOString() ?? null,
+  });
+  return {
+    orderNumber,
+    ringsFrom: from === undefined ? null : new Date(from),
+    acceptedAutomatically: automatic === true && status === 'STORE_ACCEPTED',
+  };
 }

@@ -9,7 +9,7 @@ export {
   type FinishedOrder,
   type FinishedWanted,
 } from './finished-orders.service.ts';
-export { isOrderRinging } from './alarm.service.ts';
+export { findAlarm } from './alarm.service.ts';
 export { findPersonCustomers, lockShopper, sumOpenUnpaid } from './person.repository.ts';
 export { submitOrder } from './submit-order.service.ts';
 export { quoteOrder } from './quoting.service.ts';

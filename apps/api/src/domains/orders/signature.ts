@@ -17,3 +17,6 @@ export function signature(actor: Actor): Signature {
   const by = actor.kind === 'integration' ? 'Marketplace' : 'Counter';
   return { byUser: null, by, device: actor.name };
 }
+
+/** The timer that accepts orders as they come in, as the timeline names it. */
+export const automaticAcceptance = 'Automatic acceptance';

@@ -16,6 +16,7 @@ import { checkOrder } from './checking.service.ts';
 import { moveOrder } from './moving.service.ts';
 import { findPersonCustomers, isPersonBlocked } from './person.repository.ts';
 import { placeOrder } from './placing.service.ts';
+import { automaticAcceptance } from './signature.ts';
 
 /** `deliveryFee` is what the delivery agent of whoever sends it takes; absent, the store's tariff says. */
 export type OrderSubmission = AskedOrder & {
@@ -63,7 +64,7 @@ export async function submitOrder(work: Work, asked: OrderSubmission): Promise<O
 
 /** Accepts an order in the transaction that places it: nobody sees it new, and it doesn't ring. */
 async function acceptOnArrival(work: Work, { id: orderId }: Order): Promise<Order> {
-  const counter = signedBy(work, { kind: 'system', name: 'Automatic acceptance' });
+  const counter = signedBy(work, { kind: 'system', name: automaticAcceptance });
   return moveOrder(counter, { orderId, move: 'accept' });
 }
 

@@ -1,6 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { DeliveryMethod } from '@counter/contract/orders';
 import type { Role } from '@counter/contract/shared';
+import type { UnheardMessage } from '@counter/contract/settings';
 import type {
   DayInterval,
   DeliveryFees,
@@ -100,6 +101,7 @@ interface StoreSettings {
   preparationMinutes: number;
   storeId: number;
   taxRate: number;
+  unheardMessage: Generated<UnheardMessage>;
 }
 
 interface StoreSpells {

@@ -88,6 +88,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     performance_mails: { kind: 'PerformanceKind' },
     push_devices: {},
     deactivation_notices: {},
+    unheard_messages: {},
   },
   onboarding: {
     applications: {
@@ -179,6 +180,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       order_expiry: 'OrderExpiry',
       delivery_methods: 'readonly DeliveryMethod[]',
       delivery_fees: 'DeliveryFees',
+      unheard_message: 'UnheardMessage',
     },
     store_profiles: {},
     store_suspensions: {},

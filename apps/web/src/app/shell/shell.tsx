@@ -1,5 +1,4 @@
 import type { SessionUser } from '@counter/contract/auth';
-import type { Business, OpeningState } from '@counter/contract/store';
 import { useMatches, useParams } from '@tanstack/react-router';
 import { Fragment, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import {
@@ -36,16 +35,16 @@ export interface DashboardSlots {
   alerts: ReactNode;
   /** Over every screen, while a store is open. */
   announcements: ReactNode;
-  /** Below the top bar, while the store is paused or busy. */
-  override: ReactNode;
+  /** If the store takes orders, in the top bar. */
+  state: ReactNode;
+  /** The line about new orders, in the top bar. */
+  strip: ReactNode;
 }
 
 export interface ShellProps extends DashboardSlots {
   user: SessionUser;
   children: ReactNode;
 }
-
-const overriddenStates = new Set<OpeningState>(['PAUSED', 'BUSY']);
 
 /** The store that will be chosen, as far as that can be told before all are known. */
 function expectedStore({ storeId }: SessionUser, storeUrl: string | undefined): number | undefined {
@@ -65,13 +64,12 @@ export function Shell({ user, ...rest }: ShellProps) {
   // begins while the stores are on their way: what is asked for later need not be asked for again.
   const expected = list.data ? undefined : expectedStore(user, storeUrl);
   useStoreStream(wall.up ? undefined : (known?.storeId ?? expected), user.token);
-  return <Frame {...{ user, storeUrl, list, business, wall, known, ...rest }} />;
+  return <Frame {...{ user, storeUrl, list, wall, known, ...rest }} />;
 }
 
 interface FrameProps extends ShellProps {
   storeUrl: string | undefined;
   list: ReturnType<typeof useBusinesses>;
-  business: Business | undefined;
   wall: ReturnType<typeof useWall>;
   known: CurrentStore | undefined;
 }
@@ -79,8 +77,8 @@ interface FrameProps extends ShellProps {
 /**
  * Reads no data itself: an answer that came while it is drawn would have React begin again, and in one go.
  */
-function Frame({ user, storeUrl, list, business, wall, known, ...slots }: FrameProps) {
-  const { alerts, announcements, override, children } = slots;
+function Frame({ user, storeUrl, list, wall, known, ...slots }: FrameProps) {
+  const { alerts, announcements, state, strip, children } = slots;
   const withoutStore = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.withoutStore),
   });
@@ -99,9 +97,8 @@ function Frame({ user, storeUrl, list, business, wall, known, ...slots }: FrameP
         <div className={classes.shell}>
           <SideNavigation />
           <div className={classes.column}>
-            <TopBar alerts={open ? alerts : null} listening={!wall.up} />
+            <TopBar listening={!wall.up} {...(open ? { alerts, state, strip } : {})} />
             <Connection />
-            {store && business && overriddenStates.has(business.opening.state) ? override : null}
             <main id="main" className={classes.main} tabIndex={-1}>
               {withoutStore ? <Fragment key="any">{children}</Fragment> : null}
               {isHere && !withoutStore ? (

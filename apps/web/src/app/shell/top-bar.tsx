@@ -10,13 +10,17 @@ import classes from './top-bar.module.css';
 import { text } from './shell.text.ts';
 
 interface TopBarProps {
-  alerts: ReactNode;
+  alerts?: ReactNode;
+  /** If the store takes orders. */
+  state?: ReactNode;
+  /** The line about new orders. */
+  strip?: ReactNode;
   /** True if a store's stream is open and has a status to show. */
   listening: boolean;
 }
 
 /** Shows the store, its live status, and the actions that are always available. */
-export function TopBar({ alerts, listening }: TopBarProps) {
+export function TopBar({ alerts, state, strip, listening }: TopBarProps) {
   const { overlay, open } = useShell();
   return (
     <header className={classes.bar}>
@@ -31,6 +35,10 @@ export function TopBar({ alerts, listening }: TopBarProps) {
       </div>
       <StoreSwitcher />
       {listening ? <LiveIndicator /> : null}
+      <div className={classes.line}>
+        {state}
+        {strip}
+      </div>
       <div className={classes.tools}>
         <button type="button" className={classes.search} onClick={() => open('palette')}>
           <IconSearch size={16} stroke={1.75} aria-hidden />

@@ -15,7 +15,7 @@ import { RecipientList } from './recipient-list.tsx';
 import { text } from './notifications.text.ts';
 
 /** Shows the recipients of the store's mails, and the person's devices for new orders. */
-export function NotificationsScreen({ tabs }: { tabs: ReactNode }) {
+export function NotificationsScreen({ tabs, more }: { tabs: ReactNode; more?: ReactNode }) {
   const { can } = useCurrentStore();
   return (
     <Page>
@@ -23,6 +23,7 @@ export function NotificationsScreen({ tabs }: { tabs: ReactNode }) {
       {tabs}
       {can('notifications:read') ? <Mails /> : null}
       {can('orders:read') ? <DevicesPanel /> : null}
+      {more}
     </Page>
   );
 }

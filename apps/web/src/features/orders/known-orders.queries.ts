@@ -9,6 +9,7 @@ export const orderKeys = {
   one: (storeId: number, orderNumber: string) => storeKey('orders', storeId, 'one', orderNumber),
   moves: (storeId: number) => storeKey('orders', storeId, 'move'),
   seen: (storeId: number) => storeKey('orders', storeId, 'seen'),
+  snooze: (storeId: number) => storeKey('orders', storeId, 'snooze'),
 };
 
 /** The pages of today's orders. */

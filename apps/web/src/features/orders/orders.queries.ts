@@ -4,7 +4,6 @@ import {
   findScheduledOrders,
   findTodaysOrders,
   todaysOrdersPageSize,
-  updateOrdersSeen,
   type DeliveryMethod,
   type Order,
   type OrderStatus,
@@ -14,25 +13,19 @@ import {
   keepPreviousData,
   queryOptions,
   useInfiniteQuery,
-  useMutation,
-  useMutationState,
   useQuery,
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
-import { now } from '../../lib/clock.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
-import { waitsForNetwork } from '../../lib/waits-for-network.ts';
-import { orderKeys, updateKnownOrders, type Todays } from './known-orders.queries.ts';
-import { usePendingMoves } from './order-moves.queries.ts';
-import { withPendingLook, withPendingLooks, type PendingLooks } from './pending-changes.ts';
+import { orderKeys, type Todays } from './known-orders.queries.ts';
+import { usePendingSilence } from './order-alarm.queries.ts';
+import { withPendingSilence, withSilence } from './pending-changes.ts';
 
 /** The refresh interval of today's orders in case the live stream is silent, in milliseconds. */
 const refreshIntervalMs = 30_000;
-/** The server takes this many; the alarm goes on for the rest. */
-const seenAtOnce = 500;
 
 function todaysOptions(store: CurrentStore) {
   const { userId, storeId } = store;
@@ -60,14 +53,14 @@ function flatten({ pages }: Todays): readonly Order[] {
 }
 
 /**
- * Today's orders of the current store, with what people of this device just looked at.
+ * Today's orders of the current store, with what people of this device just opened or snoozed.
  * `orders` is undefined until they were read once.
  */
 export function useTodaysOrders() {
   const query = useInfiniteQuery(todaysOptions(useCurrentStore()));
-  const looks = usePendingLooks();
+  const silence = usePendingSilence();
   const { data } = query;
-  const orders = useMemo(() => data && withPendingLooks(data, looks), [data, looks]);
+  const orders = useMemo(() => data && withPendingSilence(data, silence), [data, silence]);
   return { ...query, orders };
 }
 
@@ -105,9 +98,9 @@ function given({ status, deliveryMethod, ...range }: Omit<OrderRange, 'kind'>) {
 /** One page of the scheduled or the finished orders. */
 export function useOrderRange(range: OrderRange) {
   const query = useQuery(rangeOptions(useCurrentStore(), range));
-  const looks = usePendingLooks();
+  const silence = usePendingSilence();
   const content = query.data?.content;
-  const orders = useMemo(() => content && withPendingLooks(content, looks), [content, looks]);
+  const orders = useMemo(() => content && withPendingSilence(content, silence), [content, silence]);
   return { ...query, orders };
 }
 
@@ -123,9 +116,9 @@ export function useOrder(orderNumber: string) {
     },
     placeholderData: () => findKnownOrder(client, storeId, orderNumber),
   });
-  const looks = usePendingLooks();
+  const silence = usePendingSilence();
   const { data } = query;
-  const order = useMemo(() => data && withPendingLook(data, looks), [data, looks]);
+  const order = useMemo(() => data && withSilence(data, silence.get(data.id)), [data, silence]);
   return { ...query, order };
 }
 
@@ -136,52 +129,4 @@ function findKnownOrder(client: QueryClient, storeId: number, orderNumber: strin
     .flatMap(([, page]) => page?.content ?? []);
   const known = [...todays, ...ranged].find((order) => order.orderNumber === orderNumber);
   return known && { ...known, pickupInstructions: null, timeline: [] };
-}
-
-type Look = { readonly orderIds: readonly number[]; readonly at: string };
-
-/** Notes that somebody looked at orders, which ends their alarm here at once and then everywhere. */
-export function useMarkSeen(onRefused: (error: Error, retry: () => void) => void) {
-  const { userId, storeId } = useCurrentStore();
-  const client = useQueryClient();
-  const marking = useMutation({
-    mutationKey: orderKeys.seen(storeId),
-    // Nobody who is offline wonders about a change they did not make.
-    meta: { unasked: true },
-    ...waitsForNetwork,
-    mutationFn: ({ orderIds }: Look) =>
-      call(updateOrdersSeen, {
-        body: { userId, storeId, orderIds: orderIds.slice(0, seenAtOnce) },
-      }),
-    onSuccess: (_, { orderIds, at }) =>
-      updateKnownOrders(client, storeId, (order) =>
-        orderIds.includes(order.id) ? { ...order, seenAt: order.seenAt ?? at } : order,
-      ),
-    onError: (error, look) => onRefused(error, () => marking.mutate(look)),
-    onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.all(storeId) }),
-  });
-  return (orderIds: readonly number[]): void =>
-    marking.mutate({ orderIds, at: new Date(now()).toISOString() });
-}
-
-/** Looks that the server has not answered yet. Whoever moves an order has looked at it. */
-function usePendingLooks(): PendingLooks {
-  const { storeId } = useCurrentStore();
-  const moves = usePendingMoves();
-  const filters = { mutationKey: orderKeys.seen(storeId), status: 'pending' } as const;
-  const looks = useMutationState({ filters, select: ({ state }) => state.variables });
-  return useMemo(
-    () =>
-      new Map([
-        ...moves.map(({ order }) => [order.id, order.releasedAt] as const),
-        ...looks
-          .filter(isLook)
-          .flatMap(({ orderIds, at }) => orderIds.map((orderId) => [orderId, at] as const)),
-      ]),
-    [moves, looks],
-  );
-}
-
-function isLook(variables: unknown): variables is Look {
-  return typeof variables === 'object' && variables !== null && 'orderIds' in variables;
 }

@@ -1,22 +1,39 @@
 import { expect, test } from 'vitest';
 import { anOrder } from './order-fixture.ts';
-import { withPendingLooks } from './pending-changes.ts';
+import { withPendingSilence } from './pending-changes.ts';
 
-test('without anything pending the list is the very same', () => {
-  const orders = [anOrder()];
-  expect(withPendingLooks(orders, new Map())).toBe(orders);
+const early = '2026-11-20T12:00:05Z';
+const late = '2026-11-20T12:02:00Z';
+
+test('an order is opened or snoozed at once, and the others stay as they are', () => {
+  const orders = [1, 2, 3].map((id) => anOrder({ id }));
+  const pending = new Map([
+    [1, { seenAt: early }],
+    [2, { quietUntil: late }],
+  ]);
+  const changed = withPendingSilence(orders, pending);
+  expect(changed.map(({ seenAt, quietUntil }) => [seenAt, quietUntil])).toEqual([
+    [early, null],
+    [null, late],
+    [null, null],
+  ]);
+  expect(changed[2]).toBe(orders[2]);
+  expect(withPendingSilence(orders, new Map())).toBe(orders);
 });
 
-test('a look shows at once, only on its order, and never replaces an earlier one', () => {
-  const early = '2026-11-20T12:01:00Z';
-  const orders = [anOrder({ id: 1 }), anOrder({ id: 2, seenAt: early }), anOrder({ id: 3 })];
-  const at = '2026-11-20T12:05:00Z';
-  const looks = new Map([
-    [1, at],
-    [2, at],
+test('what the server knows already counts, and of two snoozes the longer', () => {
+  const orders = [
+    anOrder({ id: 1, seenAt: early }),
+    anOrder({ id: 2, quietUntil: late }),
+    anOrder({ id: 3, quietUntil: early }),
+  ];
+  const pending = new Map([
+    [1, { seenAt: late }],
+    [2, { quietUntil: early }],
+    [3, { quietUntil: late }],
   ]);
-  const changed = withPendingLooks(orders, looks);
-  expect(changed.map(({ seenAt }) => seenAt)).toEqual([at, early, null]);
-  expect(changed[2]).toBe(orders[2]);
-  expect(changed.map(({ status }) => status)).toEqual(orders.map(({ status }) => status));
+  const changed = withPendingSilence(orders, pending);
+  expect(changed[0]).toBe(orders[0]);
+  expect(changed[1]).toBe(orders[1]);
+  expect(changed[2]?.quietUntil).toBe(late);
 });

@@ -1,15 +1,30 @@
 import type { Order } from '@counter/contract/orders';
 
-/** The times this device looked at orders, by order id, until the server confirms them. */
-export type PendingLooks = ReadonlyMap<number, string>;
+/** The silence that opening or snoozing an order gives it. */
+export type Silence = Partial<Pick<Order, 'seenAt' | 'quietUntil'>>;
 
-/** The orders with what was looked at a moment ago. Untouched orders stay the same objects. */
-export function withPendingLooks(orders: readonly Order[], looks: PendingLooks): readonly Order[] {
-  return looks.size === 0 ? orders : orders.map((order) => withPendingLook(order, looks));
+/** The silence that this device gave orders, by order id, until the server confirms it. */
+export type PendingSilence = ReadonlyMap<number, Silence>;
+
+/** The orders with what was opened or snoozed a moment ago. Untouched orders stay the same objects. */
+export function withPendingSilence(
+  orders: readonly Order[],
+  pending: PendingSilence,
+): readonly Order[] {
+  return pending.size === 0
+    ? orders
+    : orders.map((order) => withSilence(order, pending.get(order.id)));
 }
 
-/** See `withPendingLooks`. A move leaves the order as it is until the server has answered. */
-export function withPendingLook<O extends Order>(order: O, looks: PendingLooks): O {
-  const seenAt = looks.get(order.id);
-  return seenAt === undefined || order.seenAt !== null ? order : { ...order, seenAt };
+/** An order with its silence. An order that was opened or snoozed already stays the same object. */
+export function withSilence<O extends Order>(order: O, silence: Silence | undefined): O {
+  const seenAt = order.seenAt ?? silence?.seenAt ?? null;
+  const quietUntil = later(order.quietUntil, silence?.quietUntil ?? null);
+  const isSame = seenAt === order.seenAt && quietUntil === order.quietUntil;
+  return isSame ? order : { ...order, seenAt, quietUntil };
+}
+
+function later(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return Date.parse(b) > Date.parse(a) ? b : a;
 }

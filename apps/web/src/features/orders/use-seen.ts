@@ -3,24 +3,25 @@ import { useEffect, useEffectEvent } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastFailure } from '../../ui/feedback/toast.ts';
-import { useMarkSeen } from './orders.queries.ts';
+import { useMarkSeen, useSnooze } from './order-alarm.queries.ts';
 import { text } from './orders.text.ts';
 
-/** Notes orders as seen; a failure is told, with the offer to try again. */
-export function useSeen(): (orderIds: readonly number[]) => void {
-  return useMarkSeen((error, retry) => {
-    const reason = explainFailure(error);
-    toastFailure(text.alarmCouldNotBeEnded(reason), retry);
-  });
-}
-
-/** Opening an order is looking at it. */
+/** Ends the alarm of an order that is opened, and of that one alone. A failure offers to try again. */
 export function useSeenWhenOpened(order: Order | undefined): void {
   const store = useCurrentStore();
-  const seen = useSeen();
+  const seen = useMarkSeen(toastRefusal);
   const unseenId = order?.seenAt === null && store.can('orders:read') ? order.id : undefined;
   const note = useEffectEvent((orderId: number) => seen([orderId]));
   useEffect(() => {
     if (unseenId !== undefined) note(unseenId);
   }, [unseenId]);
+}
+
+/** Snoozes the alarm of orders. A failure offers to try again. */
+export function useSnoozeWithToast(): (orderIds: readonly number[]) => void {
+  return useSnooze(toastRefusal);
+}
+
+function toastRefusal(error: Error, retry: () => void): void {
+  toastFailure(text.alarmCouldNotBeEnded(explainFailure(error)), retry);
 }

@@ -6,21 +6,29 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
 import { MoneyField } from '../../ui/forms/money-field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { loadedSetting, type PanelText } from './loaded-setting.tsx';
 import { SettingsFact } from './settings-facts.tsx';
 import { settingHooks, type Part } from './settings.queries.ts';
 import classes from './settings.module.css';
 import { text } from './settings.text.ts';
 
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** The input of a field that is entered as it is kept. An amount is in minor units. */
 interface PlainField {
-  readonly kind: 'number' | 'money' | 'yesOrNo';
+  readonly kind: 'number' | 'money' | 'yesOrNo' | 'choice';
   readonly label: string;
   readonly help?: string;
+  /** The options of a choice. */
+  readonly options?: readonly Option[];
 }
 
 /** An empty number is null. */
-type PlainValue = number | boolean | null;
+type PlainValue = number | boolean | string | null;
 
 interface PlainSetting<Name extends string, Setting, Request> extends Part<Setting, Request> {
   readonly fields: readonly Name[];
@@ -60,14 +68,13 @@ export function plainSettingPanel<
 
 function PlainFact({ input, value }: { input: PlainField; value: PlainValue }) {
   const { currency } = useCurrentStore();
-  return (
-    <SettingsFact name={input.label}>{describeValue(input.kind, value, currency)}</SettingsFact>
-  );
+  return <SettingsFact name={input.label}>{describeValue(input, value, currency)}</SettingsFact>;
 }
 
-function describeValue(kind: PlainField['kind'], value: PlainValue, currency: string) {
+function describeValue({ kind, options = [] }: PlainField, value: PlainValue, currency: string) {
+  if (kind === 'choice') return options.find((option) => option.value === value)?.label;
   if (typeof value === 'boolean') return value ? text.on : text.off;
-  return kind === 'money' && value !== null ? formatMoney(value, currency) : value;
+  return kind === 'money' && typeof value === 'number' ? formatMoney(value, currency) : value;
 }
 
 interface PlainInputProps<Request> {
@@ -78,7 +85,7 @@ interface PlainInputProps<Request> {
 
 function PlainInput<Request>({ control, name, input }: PlainInputProps<Request>) {
   const { currency } = useCurrentStore();
-  const { kind, ...words } = input;
+  const { kind, options = [], ...words } = input;
   const field = { control, name, ...words };
   switch (kind) {
     case 'money':
@@ -87,5 +94,7 @@ function PlainInput<Request>({ control, name, input }: PlainInputProps<Request>)
       return <NumberField {...field} required />;
     case 'yesOrNo':
       return <CheckboxField {...field} />;
+    case 'choice':
+      return <SelectField {...field} options={options} />;
   }
 }

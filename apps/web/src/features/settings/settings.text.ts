@@ -102,6 +102,15 @@ export const text = {
     minutesToAccept: 'Minutes to accept',
     from3To15: 'From 3 to 15.',
 
+    unheardOrders: 'the message about unheard orders',
+    unheardOrdersTitle: 'Unheard orders',
+    managersAreToldOnce:
+      'We message your managers once when a new order rings for three minutes and nobody opens it.',
+    tellManagersBy: 'Message managers by',
+    textsGoToProvenNumbers:
+      'Texts go to managers who confirmed their phone number. Everyone else gets an email, also between 9 PM and 8 AM.',
+    email: 'Email',
+    textMessage: 'Text message',
     automaticAcceptance: 'the automatic acceptance',
     automaticAcceptanceTitle: 'Automatic acceptance',
     acceptsWithPreparationTime:

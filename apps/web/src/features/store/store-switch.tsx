@@ -7,9 +7,10 @@ import { fullInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
-import { useStoreStatus, useToggleStore } from './store.queries.ts';
+import { nameInLine, nameState } from './state/name-state.ts';
+import { useStoreStatus } from './store.queries.ts';
 import { describeChange, describeOpening, describeWays, isHeldBack, oneOf } from './store-words.ts';
+import { useToggleWithToasts } from './use-toggle-with-toasts.ts';
 import classes from './store-switch.module.css';
 import { text } from './store.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
@@ -44,7 +45,7 @@ function OpenOrClosed({ status, pending }: StatusProps) {
       <Switch
         size="md"
         withThumbIndicator={false}
-        label={online ? text.storeIsOpen : text.storeIsClosed}
+        label={nameSetting(status, online, store.timeZone)}
         checked={online}
         disabled={!store.can('store:open')}
         aria-describedby={noteId}
@@ -58,17 +59,11 @@ function OpenOrClosed({ status, pending }: StatusProps) {
   );
 }
 
-function useToggleWithToasts(): (online: boolean) => void {
-  const { mutate } = useToggleStore({
-    onDone: (online) => {
-      if (!online) toastSuccess(text.storeIsClosedToast, () => mutate(true));
-    },
-    onRefused: (online, error) => {
-      const happened = online ? text.storeWasNotOpened : text.storeWasNotClosed;
-      toastFailure(`${happened} ${explainFailure(error)}`, () => mutate(online));
-    },
-  });
-  return mutate;
+/** Says open only while orders come in; what holds them back is named instead. */
+function nameSetting(status: StoreStatus, online: boolean, timeZone: string): string {
+  if (!online) return text.storeIsClosed;
+  const isHeld = status.storeOnline && isHeldBack(status);
+  return isHeld ? nameInLine(nameState(status, timeZone)) : text.storeIsOpen;
 }
 
 function Notes({ status, pending }: StatusProps) {

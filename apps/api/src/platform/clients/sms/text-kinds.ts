@@ -23,6 +23,8 @@ export const textKinds = {
   REPLY: { anyTimeMs: hour, counted: ['NUMBER', 'STORE', 'EVERYWHERE'] },
   /** A campaign's message, sent to whoever writes it. */
   TEST: { anyTimeMs: 0, counted: ['ADDRESS', 'NUMBER', 'STORE', 'EVERYWHERE'] },
+  /** A new order that nobody of the store has opened. */
+  ALARM: { anyTimeMs: 0, counted: ['NUMBER', 'STORE', 'EVERYWHERE'] },
   CAMPAIGN: { anyTimeMs: 0, counted: ['NUMBER', 'CAMPAIGNS'] },
 } as const satisfies Record<string, Rules>;
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Today } from '../../../features/analytics/today.tsx';
-import { WaitingBanner } from '../../../features/orders/waiting-banner.tsx';
 import { OverrideActions } from '../../../features/store/overrides/override-actions.tsx';
 import { overrideSearch } from '../../../features/store/overrides/override-search.ts';
 import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
@@ -37,7 +36,6 @@ function Home() {
     <Page>
       <PageHeader title={text.hiWelcomeBack} actions={<OpenOrPaused />} />
       <SuspensionNotice />
-      <WaitingBanner />
       <NewSignIns />
       <Suspense>
         <OffMenuStrip />

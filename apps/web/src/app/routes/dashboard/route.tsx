@@ -1,19 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FeedbackNotice } from '../../../features/feedback/feedback-notice.ts';
 import { AlertsButton } from '../../../features/orders/alerts/alerts-button.tsx';
 import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
+import { OrderStrip } from '../../../features/orders/alerts/order-strip.tsx';
+import { StoreState } from '../../../features/store/state/store-state.tsx';
 import { registerWorkerLater } from '../../../lib/service-worker.ts';
 import { requireMerchant } from '../../guards.ts';
 import { Dashboard } from '../../shell/dashboard.tsx';
-import { lazyPart } from '../../../ui/browser/ahead.ts';
-
-// It is there only while the store is paused or busy.
-const OverrideBar = lazyPart(async () => {
-  const { OverrideBar: component } =
-    await import('../../../features/store/overrides/override-bar.tsx');
-  return { default: component };
-});
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: requireMerchant,
@@ -32,11 +26,8 @@ function DashboardLayout() {
           <FeedbackNotice />
         </>
       }
-      override={
-        <Suspense>
-          <OverrideBar />
-        </Suspense>
-      }
+      state={<StoreState />}
+      strip={<OrderStrip />}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsScreen } from '../../../features/notifications/notifications-screen.tsx';
+import { UnheardPanel } from '../../../features/settings/store/unheard-panel.tsx';
 import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
@@ -11,5 +13,7 @@ export const Route = createFileRoute('/dashboard/settings/notifications')({
 });
 
 function Notifications() {
-  return <NotificationsScreen tabs={<SettingsTabs />} />;
+  const { can } = useCurrentStore();
+  const more = can('settings:read') ? <UnheardPanel /> : null;
+  return <NotificationsScreen tabs={<SettingsTabs />} more={more} />;
 }

@@ -10,11 +10,12 @@ import { text } from '../orders.text.ts';
 const soundLabels: Record<SoundName, string> = {
   new: text.alerts.newOrder,
   late: text.alerts.stillWaiting,
+  accepted: text.alerts.acceptedAutomatically,
   cancelled: text.cancelled,
 };
 
 /** The sound settings of this device. */
-export function AlertSettings() {
+export function AlertSettings({ onTest }: { onTest: () => void }) {
   const { on, volume } = useSoundSettings();
   return (
     <section aria-label={text.alerts.alerts} className={classes.settings}>
@@ -48,6 +49,7 @@ export function AlertSettings() {
         </div>
       </div>
       <NoticeSetting />
+      <Button onClick={onTest}>{text.alerts.testMyAlarm}</Button>
     </section>
   );
 }

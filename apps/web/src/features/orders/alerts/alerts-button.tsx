@@ -1,11 +1,9 @@
-import { IconBell, IconBellOff, IconVolumeOff } from '@tabler/icons-react';
+import { IconBell, IconBellOff } from '@tabler/icons-react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { FirstPress } from '../../../ui/overlays/first-press.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import classes from './alerts.module.css';
 import { useSoundSettings } from './sound-settings.ts';
-import { playSound, unblockAudio, useAudioOutput } from './audio-output.ts';
-import { useAlertCount } from './use-alerts.ts';
+import { useRingingCount } from './use-alerts.ts';
 import { text } from '../orders.text.ts';
 
 // Nobody needs the settings to hear an order.
@@ -19,10 +17,9 @@ export function AlertsButton() {
 
 function Alerts() {
   const { on } = useSoundSettings();
-  const count = useAlertCount();
+  const count = useRingingCount();
   return (
     <>
-      <SoundChip />
       <FirstPress
         seldom
         load={loadPopup}
@@ -37,19 +34,5 @@ function Alerts() {
         )}
       />
     </>
-  );
-}
-
-/** Warns that new orders would be silent, with a button to change that. */
-function SoundChip() {
-  const { on, volume } = useSoundSettings();
-  const speaker = useAudioOutput();
-  if (!on || speaker !== 'blocked') return null;
-  const enable = () => void unblockAudio().then(() => playSound('new', volume));
-  return (
-    <button type="button" className={classes.chip} onClick={enable}>
-      <IconVolumeOff size={16} aria-hidden />
-      {text.alerts.soundIsOffTapTo}
-    </button>
   );
 }

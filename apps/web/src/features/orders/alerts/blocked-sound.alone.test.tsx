@@ -11,7 +11,7 @@ test('a browser that withholds sound is told of, until one press brings it', asy
   const speaker = installSpeaker({ allowed: false });
   const server = openStore({ orders: [anOrder()] }).on(findRiders, { data: [] });
   const user = renderScreen(server, '/dashboard/business/cedar-kitchen/rider');
-  await screen.findByRole('region', { name: 'New orders' });
+  await screen.findByRole('region', { name: 'Incoming orders' });
   const chip = await screen.findByRole('button', { name: 'Sound is off, tap to enable' });
   await passTime(9000);
   expect(speaker.hear()).toEqual([]);

@@ -1,18 +1,31 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '../order-fixture.ts';
-import { findAlerts, isLate } from './find-alerts.ts';
+import { findAlerts } from './find-alerts.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
+const minute = 60_000;
 
-test('the alarm is about new orders that nobody has looked at, the most urgent first', () => {
+test('new orders wait, the most urgent first, and ring until somebody opens or snoozes them', () => {
   const orders = [
     anOrder({ id: 1, acceptBy: '2026-11-20T12:09:00Z' }),
     anOrder({ id: 2, acceptBy: '2026-11-20T12:07:00Z' }),
-    anOrder({ id: 3, seenAt: '2026-11-20T11:59:30Z' }),
-    anOrder({ id: 4, status: 'STORE_ACCEPTED' }),
-    anOrder({ id: 5, status: 'STORE_REJECT' }),
+    anOrder({ id: 3, acceptBy: '2026-11-20T12:08:00Z', seenAt: '2026-11-20T11:59:30Z' }),
+    anOrder({ id: 4, quietUntil: '2026-11-20T12:01:00Z' }),
+    anOrder({ id: 5, status: 'STORE_ACCEPTED' }),
+    anOrder({ id: 6, status: 'STORE_REJECT' }),
   ];
-  expect(findAlerts(orders, noon).map(({ id }) => id)).toEqual([2, 1]);
+  const idsAt = (now: number) => {
+    const { waiting, ringing } = findAlerts(orders, now);
+    return [waiting, ringing].map((some) => some.map(({ id }) => id));
+  };
+  expect(idsAt(noon)).toEqual([
+    [2, 3, 1, 4],
+    [2, 1],
+  ]);
+  expect(idsAt(noon + minute)).toEqual([
+    [2, 3, 1, 4],
+    [2, 1, 4],
+  ]);
 });
 
 test('an order for later is silent until the kitchen has to know of it', () => {
@@ -20,11 +33,6 @@ test('an order for later is silent until the kitchen has to know of it', () => {
     scheduledAt: '2026-11-20T12:30:00Z',
     releasedAt: '2026-11-20T12:10:00Z',
   });
-  expect(findAlerts([scheduled], noon)).toEqual([]);
-  expect(findAlerts([scheduled], noon + 10 * 60_000)).toEqual([scheduled]);
-});
-
-test('after 90 seconds an order is late to be looked at', () => {
-  expect(isLate(noon, noon + 89_999)).toBe(false);
-  expect(isLate(noon, noon + 90_000)).toBe(true);
+  expect(findAlerts([scheduled], noon).waiting).toEqual([]);
+  expect(findAlerts([scheduled], noon + 10 * minute).ringing).toEqual([scheduled]);
 });

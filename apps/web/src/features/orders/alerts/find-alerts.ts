@@ -1,18 +1,18 @@
-import { sortByUrgency, type Order } from '@counter/contract/orders';
+import { isRinging, sortByUrgency, type Order } from '@counter/contract/orders';
 import { isWaiting } from '../order-groups.ts';
 
-/** The waiting time after which an unseen order is late, in milliseconds. */
-const lateAfter = 90_000;
-
-/** The orders the alarm is about: new, due, and looked at by nobody yet. The most urgent first. */
-export function findAlerts(orders: readonly Order[], now: number): readonly Order[] {
-  return sortByUrgency(
-    orders.filter((order) => order.seenAt === null && isWaiting(order, now)),
-    now,
-  );
+export interface Alerts {
+  /** New orders that are due, the most urgent first. */
+  readonly waiting: readonly Order[];
+  /** Those of them that ring: nobody of the store has opened or snoozed them. */
+  readonly ringing: readonly Order[];
 }
 
-/** Returns true if something has waited too long since `since`. Milliseconds since 1970. */
-export function isLate(since: number, now: number): boolean {
-  return now - since >= lateAfter;
+/** Finds the orders that need somebody now. */
+export function findAlerts(orders: readonly Order[], now: number): Alerts {
+  const waiting = sortByUrgency(
+    orders.filter((order) => isWaiting(order, now)),
+    now,
+  );
+  return { waiting, ringing: waiting.filter((order) => isRinging(order, now)) };
 }

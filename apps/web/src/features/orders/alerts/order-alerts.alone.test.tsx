@@ -1,5 +1,6 @@
 import { findTodayStats } from '@counter/contract/analytics';
-import { findTodaysOrders, updateOrdersSeen, type Order } from '@counter/contract/orders';
+import { findOffMenu } from '@counter/contract/menu';
+import { findTodaysOrders, snoozeOrders, type Order } from '@counter/contract/orders';
 import { findRiders } from '@counter/contract/people';
 import type { StoreEvent } from '@counter/contract/stream';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -36,6 +37,14 @@ const cancelledBy = (by: string, orderId = 1): StoreEvent => ({
   by,
 });
 
+const acceptedBy = (by: string): StoreEvent => ({
+  kind: 'order.moved',
+  orderId: 1,
+  orderNumber: 'KM-4821',
+  status: 'STORE_ACCEPTED',
+  by,
+});
+
 /** Opens the riders, say: the alarm is on every screen. */
 async function openAnyScreen(server: FakeServer) {
   const user = renderScreen(server, '/dashboard/business/cedar-kitchen/rider');
@@ -63,7 +72,7 @@ test('an order rings as new every four seconds, and presses once it has waited 9
   expect(speaker.hear()).toEqual([]);
   server.on(findTodaysOrders, { data: [order] });
   await tell(() => server.tell(placed));
-  await screen.findByRole('region', { name: 'New orders' });
+  await screen.findByRole('region', { name: 'Incoming orders' });
   expect(speaker.hear()).toEqual(newOrder);
   await passTime(8000);
   expect(speaker.hear()).toEqual([...newOrder, ...newOrder]);
@@ -96,7 +105,7 @@ test('an alarm that is switched off is silent but not invisible', async () => {
   server.on(findTodaysOrders, { data: [order] });
   await tell(() => server.tell(placed));
   await tell(() => server.tell(cancelledBy('Marcus Bell', 2)));
-  expect(await screen.findByRole('region', { name: 'New orders' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Incoming orders' })).toBeVisible();
   expect(speaker.hear()).toEqual([]);
 });
 
@@ -116,23 +125,76 @@ test('each sound can be tried by its name, as loud as the person wants', async (
   expect(speaker.loudest()).toBeGreaterThan(loud);
 });
 
-test('"Okay" ends the alarm of every order at once', async () => {
+test('"Okay" snoozes what it showed for two minutes, and what comes in meanwhile rings', async () => {
   const speaker = installSpeaker();
   const second = anOrder({ id: 2, orderNumber: 'KM-4822' });
-  const server = openStoreWith(order, second).on(updateOrdersSeen, {
-    data: { seen: 2 },
-  });
+  const third = anOrder({ id: 3, orderNumber: 'KM-4823' });
+  const server = openStoreWith(order, second).on(snoozeOrders, { data: { snoozed: 2 } });
   // "Okay" leads home, whose figures are not in question.
-  server.on(findTodayStats, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  const unavailable = new Refusal(503, 'UNAVAILABLE', 'Not now.');
+  server.on(findTodayStats, unavailable).on(findOffMenu, unavailable);
   const user = await openAnyScreen(server);
-  const popup = await screen.findByRole('region', { name: 'New orders' });
-  expect(within(popup).getByRole('heading')).toHaveTextContent('2 new orders');
-  const noted = [order, second].map((one) => ({ ...one, seenAt: '2026-11-20T12:01:00Z' }));
-  server.on(findTodaysOrders, { data: noted });
-  await user.click(within(popup).getByRole('link', { name: 'Okay' }));
-  await waitFor(() => expect(popup).not.toBeInTheDocument());
-  expect(server.received(updateOrdersSeen)[0]?.body.orderIds).toEqual([1, 2]);
+  const strip = await screen.findByRole('region', { name: 'Incoming orders' });
+  expect(within(strip).getByRole('heading')).toHaveTextContent('2 new orders');
+  const quietUntil = '2026-11-20T12:02:32Z';
+  const snoozed = [order, second].map((one) => ({ ...one, quietUntil }));
+  server.on(findTodaysOrders, { data: snoozed });
+  await user.click(within(strip).getByRole('link', { name: 'Okay' }));
+  await waitFor(() => expect(within(strip).queryByRole('link', { name: 'Okay' })).toBeNull());
+  expect(strip).toHaveTextContent('2 new');
+  expect(server.received(snoozeOrders)[0]?.body.orderIds).toEqual([1, 2]);
   speaker.hear();
   await passTime(8000);
   expect(speaker.hear()).toEqual([]);
+
+  server.on(findTodaysOrders, { data: [...snoozed, third] });
+  await tell(() => server.tell({ ...placed, orderId: 3, orderNumber: 'KM-4823' }));
+  expect(within(strip).getByRole('heading')).toHaveTextContent('New order KM-4823');
+  expect(speaker.hear()).not.toEqual([]);
+  server.on(findTodaysOrders, {
+    data: [...snoozed, { ...third, seenAt: '2026-11-20T12:01:00Z' }],
+  });
+  await tell(() => server.tell({ kind: 'order.seen', orderIds: [3] }));
+  speaker.hear();
+  await passTime(60_000);
+  expect(speaker.hear()).toEqual([]);
+  await passTime(60_000);
+  expect(speaker.hear()).not.toEqual([]);
+  expect(within(strip).getByRole('heading')).toHaveTextContent('2 new orders');
+});
+
+test("an order that was accepted automatically is announced once, and doesn't ring on", async () => {
+  const speaker = installSpeaker();
+  const server = openStoreWith();
+  await openAnyScreen(server);
+  server.on(findTodaysOrders, { data: [{ ...seen, status: 'STORE_ACCEPTED' }] });
+  await tell(() => {
+    server.tell(placed);
+    server.tell(acceptedBy('Counter'));
+  });
+  expect(speaker.hear()).toEqual(melodies.accepted);
+  await passTime(8000);
+  expect(speaker.hear()).toEqual([]);
+  await tell(() => server.tell(acceptedBy('Sofia Reyes')));
+  expect(speaker.hear()).toEqual([]);
+});
+
+test('the alarm is tested before a shift, and what is wrong is said in words', async () => {
+  const speaker = installSpeaker();
+  const user = await openAnyScreen(openStoreWith());
+  const openSettings = () => user.click(screen.getByRole('button', { name: /^Alerts o/ }));
+  await openSettings();
+  await user.click(await screen.findByRole('button', { name: 'Test my alarm', hidden }));
+  const dialog = await screen.findByRole('dialog', { name: 'Test my alarm' });
+  await passTime(0);
+  expect(speaker.hear()).toEqual(newOrder);
+  expect(dialog).toHaveTextContent('The alarm works on this device.');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await openSettings();
+  await user.click(await screen.findByRole('switch', { name: 'Sound for new orders', hidden }));
+  await user.click(await screen.findByRole('button', { name: 'Test my alarm', hidden }));
+  expect(await screen.findByRole('dialog', { name: 'Test my alarm' })).toHaveTextContent(
+    'Sound for new orders is off.',
+  );
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { updateTitleMark } from '../../../lib/title.ts';
 import { countNewOrders } from '../order-words.ts';
-import { AlertPopup } from './alert-popup.tsx';
+import { useAcceptanceSound } from './use-acceptance-sound.ts';
 import { useAlarm } from './use-alarm.ts';
 import { useAlerts } from './use-alerts.ts';
 import { useArrivals } from './use-arrivals.ts';
@@ -11,7 +11,7 @@ import { useCancellationAlarm } from './use-cancellation-alarm.ts';
 import { useDesktopNotice } from './use-desktop-notice.ts';
 import { useRings } from './use-rings.ts';
 
-/** Tells of new orders until somebody looks: popup, sound, tab title and notice. On every screen, once. */
+/** Tells of new orders beside the strip: sound, tab title and notice. On every screen, once. */
 export function OrderAlerts() {
   const store = useCurrentStore();
   // Another store's orders are nobody's arrivals.
@@ -19,22 +19,20 @@ export function OrderAlerts() {
 }
 
 function Alerts() {
-  const alerts = useAlerts();
-  const batch = useArrivals(alerts);
-  const ringing = useRings();
-  useAlarm(alerts, ringing);
-  useCancellationAlarm(ringing);
+  const { ringing } = useAlerts();
+  const batch = useArrivals(ringing);
+  const sound = useRings();
+  useAlarm(ringing, sound);
+  useAcceptanceSound(sound);
+  useCancellationAlarm(sound);
   useDesktopNotice(batch);
-  useTitleMark(alerts.length);
+  useTitleMark(ringing.length);
   return (
-    <>
-      <VisuallyHidden component="output">
-        {batch.length === 0
-          ? null
-          : `${countNewOrders(batch.length)}: ${batch.map((order) => order.orderNumber).join(', ')}`}
-      </VisuallyHidden>
-      <AlertPopup alerts={alerts} />
-    </>
+    <VisuallyHidden component="output">
+      {batch.length === 0
+        ? null
+        : `${countNewOrders(batch.length)}: ${batch.map((order) => order.orderNumber).join(', ')}`}
+    </VisuallyHidden>
   );
 }
 

@@ -10,13 +10,13 @@ type Note = {
   readonly loudness: number;
 };
 
-export const soundNames = ['new', 'late', 'cancelled'] as const;
+export const soundNames = ['new', 'late', 'accepted', 'cancelled'] as const;
 
 export type SoundName = (typeof soundNames)[number];
 
 const pitches = { e4: 329.63, a4: 440, d5: 587.33, e5: 659.25, a5: 880, b5: 987.77, e6: 1318.51 };
 
-/** A bell that calls twice; the same, pressing; and a step down. */
+/** A bell that calls twice; the same, pressing; one short call; and a step down. */
 const sounds: Record<SoundName, readonly Note[]> = {
   new: [
     { at: 0, length: 0.5, pitch: pitches.e5, loudness: 0.55 },
@@ -28,6 +28,10 @@ const sounds: Record<SoundName, readonly Note[]> = {
     { at, length: 0.3, pitch: pitches.b5, loudness: 0.9 },
     { at: at + 0.14, length: 0.4, pitch: pitches.e6, loudness: 1 },
   ]),
+  accepted: [
+    { at: 0, length: 0.4, pitch: pitches.a4, loudness: 0.5 },
+    { at: 0.12, length: 0.5, pitch: pitches.d5, loudness: 0.5 },
+  ],
   cancelled: [
     { at: 0, length: 0.4, pitch: pitches.d5, loudness: 0.7 },
     { at: 0.22, length: 0.4, pitch: pitches.a4, loudness: 0.7 },

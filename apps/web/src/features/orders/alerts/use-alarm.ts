@@ -1,30 +1,23 @@
-import type { Order } from '@counter/contract/orders';
-import { useEffect } from 'react';
+import { isLouder, type Order } from '@counter/contract/orders';
+import { useEffect, useEffectEvent } from 'react';
 import { now } from '../../../lib/clock.ts';
-import { isLate } from './find-alerts.ts';
-import type { SoundSettings } from './sound-settings.ts';
 import { playSound } from './audio-output.ts';
+import type { SoundSettings } from './sound-settings.ts';
 
-/** The interval of the alarm until somebody looks, in milliseconds. */
+/** The interval of the alarm, in milliseconds. */
 const repeatEvery = 4000;
 
-/** Rings while there are orders nobody has looked at, and presses harder when one has waited long. */
+/** Rings while orders do, and louder once one of them has waited for 90 seconds. */
 export function useAlarm(
-  alerts: readonly Order[],
+  ringing: readonly Order[],
   { rings, volume }: Pick<SoundSettings, 'volume'> & { rings: boolean },
 ): void {
-  const since = oldestOf(alerts);
+  const ring = useEffectEvent(() => playSound(isLouder(ringing, now()) ? 'late' : 'new', volume));
+  const sounds = rings && ringing.length > 0;
   useEffect(() => {
-    if (!rings || since === undefined) return undefined;
-    const ring = () => playSound(isLate(since, now()) ? 'late' : 'new', volume);
+    if (!sounds) return undefined;
     ring();
-    const timer = setInterval(ring, repeatEvery);
+    const timer = setInterval(() => ring(), repeatEvery);
     return () => clearInterval(timer);
-  }, [rings, since, volume]);
-}
-
-/** The time at which the oldest was released, in milliseconds; undefined without any. */
-function oldestOf(alerts: readonly Order[]): number | undefined {
-  if (alerts.length === 0) return undefined;
-  return Math.min(...alerts.map(({ releasedAt }) => Date.parse(releasedAt)));
+  }, [sounds]);
 }

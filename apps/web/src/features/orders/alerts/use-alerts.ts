@@ -1,17 +1,39 @@
-import { useMemo } from 'react';
+import { nextRing, type Order } from '@counter/contract/orders';
+import { useEffect, useMemo, useState } from 'react';
+import { now } from '../../../lib/clock.ts';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { useTodaysOrders } from '../orders.queries.ts';
-import { findAlerts } from './find-alerts.ts';
+import { findAlerts, type Alerts } from './find-alerts.ts';
 
-/** The orders of the current store that nobody has looked at yet, the oldest first. */
-export function useAlerts() {
-  const { orders, dataUpdatedAt } = useTodaysOrders();
-  // The ticking rests while the page is hidden, but answers still come in.
-  const now = Math.max(useNow(), dataUpdatedAt);
-  return useMemo(() => findAlerts(orders ?? [], now), [orders, now]);
+const noOrders: readonly Order[] = [];
+
+/** The orders of the current store that need somebody now. */
+export function useAlerts(): Alerts {
+  const { orders = noOrders, dataUpdatedAt } = useTodaysOrders();
+  const time = useAlarmTime(orders, dataUpdatedAt);
+  return useMemo(() => findAlerts(orders, time), [orders, time]);
 }
 
-/** Returns the number of unseen orders. */
-export function useAlertCount(): number {
-  return useAlerts().length;
+/**
+ * The time that the alarm goes by, in milliseconds. The ticking rests while the page is hidden, but answers still
+ * come in, and an order whose snooze is over rings at once.
+ */
+function useAlarmTime(orders: readonly Order[], dataUpdatedAt: number): number {
+  const ticked = useNow();
+  const [read, setRead] = useState({ dataUpdatedAt, at: ticked });
+  if (read.dataUpdatedAt !== dataUpdatedAt) setRead({ dataUpdatedAt, at: now() });
+  const time = Math.max(ticked, read.at);
+  const next = nextRing(orders, time);
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const wake = () => setRead((last) => ({ ...last, at: now() }));
+    const timer = setTimeout(wake, Math.max(0, next - now()));
+    return () => clearTimeout(timer);
+  }, [next]);
+  return time;
+}
+
+/** Returns the number of ringing orders. */
+export function useRingingCount(): number {
+  return useAlerts().ringing.length;
 }

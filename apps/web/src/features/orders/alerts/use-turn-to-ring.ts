@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { updateTurn } from './turn-to-ring.ts';
 
 /**
  * Returns true if this tab rings for a store. Of all tabs that can play sound, one holds the lock
@@ -25,5 +26,10 @@ export function useTurnToRing(storeId: number, audible: boolean): boolean {
     };
   }, [alone, audible, storeId]);
 
-  return audible && (alone || holding);
+  const rings = audible && (alone || holding);
+  useEffect(() => {
+    updateTurn(rings);
+    return () => updateTurn(false);
+  }, [rings]);
+  return rings;
 }

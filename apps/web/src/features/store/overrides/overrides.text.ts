@@ -28,9 +28,7 @@ export const text = {
 
   busyMin: (minutes: number) => `Busy: ${minutes} min`,
 
-  storeIsPaused: 'Store is paused',
   reopen: 'Reopen',
-  storeIsBusy: 'Store is busy',
   endBusy: 'End busy',
 
   pausedForMoreUntil: (left: string, momentOf: string, pause: string) =>

@@ -1,0 +1,102 @@
+import { isLouder, type Order } from '@counter/contract/orders';
+import { IconBellRinging } from '@tabler/icons-react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { useNow } from '../../../ui/browser/use-now.ts';
+import { describeDuration } from '../../../ui/forms/durations.ts';
+import { countNewOrders } from '../order-words.ts';
+import { text } from '../orders.text.ts';
+import { useSnoozeWithToast } from '../use-seen.ts';
+import classes from './order-strip.module.css';
+import { describeAlert } from './describe-alert.ts';
+import { SoundChip } from './sound-chip.tsx';
+import { useAlerts } from './use-alerts.ts';
+
+/** The line about new orders on every screen of the store. Its place is there also while there are none. */
+export function OrderStrip() {
+  const store = useCurrentStore();
+  return store.can('orders:read') ? <Strip key={store.storeId} /> : null;
+}
+
+function Strip() {
+  const { waiting, ringing } = useAlerts();
+  const [first] = waiting;
+  return (
+    <div className={classes.place}>
+      <SoundChip />
+      {first ? <NewOrders waiting={waiting} ringing={ringing} first={first} /> : null}
+    </div>
+  );
+}
+
+interface NewOrdersProps {
+  waiting: readonly Order[];
+  ringing: readonly Order[];
+  first: Order;
+}
+
+function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
+  const now = useNow();
+  const snooze = useSnoozeWithToast();
+  const oldest = Math.min(...waiting.map(({ releasedAt }) => Date.parse(releasedAt)));
+  const age = describeDuration(Math.max(0, now - oldest));
+  return (
+    <section
+      className={classes.strip}
+      aria-label={text.alerts.incomingOrders}
+      data-ringing={ringing.length > 0 || undefined}
+      data-louder={isLouder(ringing, now) || undefined}
+    >
+      <IconBellRinging size={20} aria-hidden className={classes.bell} />
+      <div className={classes.words}>
+        <Ringing ringing={ringing} />
+        <p className={classes.count} data-told={ringing.length === waiting.length || undefined}>
+          <span className={classes.number}>{text.alerts.newCount(waiting.length)}</span>
+          <span className={classes.age}>{text.alerts.oldest(age)}</span>
+        </p>
+      </div>
+      {ringing.length === 0 ? null : (
+        <LinkButton
+          variant="default"
+          size="xs"
+          to="/dashboard/app"
+          onClick={() => snooze(ringing.map(({ id }) => id))}
+        >
+          {text.alerts.okay}
+        </LinkButton>
+      )}
+      <ReviewLink waiting={waiting} first={first} />
+    </section>
+  );
+}
+
+/** Names the ringing orders; a single one with its short description. */
+function Ringing({ ringing }: Pick<NewOrdersProps, 'ringing'>) {
+  const [only, ...more] = ringing;
+  if (!only) return null;
+  if (more.length > 0) return <h2 className={classes.title}>{countNewOrders(ringing.length)}</h2>;
+  const { title, shortDescription } = describeAlert(only);
+  return (
+    <>
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.description}>{shortDescription}</p>
+    </>
+  );
+}
+
+/** Leads to the new orders; to the order itself if it is the only one. */
+function ReviewLink({ waiting, first }: Pick<NewOrdersProps, 'waiting' | 'first'>) {
+  return waiting.length === 1 ? (
+    <LinkButton
+      size="xs"
+      to="/dashboard/orders/$orderNumber"
+      params={{ orderNumber: first.orderNumber }}
+    >
+      {text.alerts.review}
+    </LinkButton>
+  ) : (
+    <LinkButton size="xs" to="/dashboard/orders" search={{ show: 'new' }}>
+      {text.alerts.review}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useLive } from '../../../lib/live.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { text } from '../orders.text.ts';
+import classes from './alerts.module.css';
+import { playSound, unblockAudio, useAudioOutput } from './audio-output.ts';
+import { checkAlarm, type AlarmProblem } from './check-alarm.ts';
+import { useSoundSettings } from './sound-settings.ts';
+import { canNotify } from './use-desktop-notice.ts';
+import { useHoldsTurn } from './turn-to-ring.ts';
+
+const problemTexts = text.alerts.problems satisfies Record<AlarmProblem, string>;
+
+/** Plays the alarm before a shift, and says in words what would keep a new order from being heard. */
+export function TestAlarmDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={text.alerts.testMyAlarm} centered size={480}>
+      <Check />
+    </Modal>
+  );
+}
+
+function Check() {
+  const settings = useSoundSettings();
+  const problems = checkAlarm({
+    ...settings,
+    audio: useAudioOutput(),
+    notices: canNotify() ? Notification.permission : undefined,
+    rings: useHoldsTurn(),
+    live: useLive().status,
+  });
+  return (
+    <div className={classes.check}>
+      <p>{text.alerts.youShouldHear}</p>
+      <Button variant="default" onClick={() => ringOnce(settings.volume)}>
+        {text.alerts.playAgain}
+      </Button>
+      <output className={classes.findings}>
+        {problems.length === 0 ? (
+          <p className={classes.finding} data-fine>
+            <IconCircleCheck size={20} aria-hidden />
+            {text.alerts.alarmIsReady}
+          </p>
+        ) : (
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem} className={classes.finding}>
+                <IconAlertTriangle size={20} aria-hidden />
+                {problemTexts[problem]}
+              </li>
+            ))}
+          </ul>
+        )}
+      </output>
+    </div>
+  );
+}
+
+/** Plays the sound of a new order once, in the press of a button, which browsers need. */
+export function ringOnce(volume: number): void {
+  void unblockAudio().then(() => playSound('new', volume));
+}

@@ -1,0 +1,104 @@
+import { snoozeMs, snoozeOrders, updateOrdersSeen } from '@counter/contract/orders';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '../../lib/api.ts';
+import { now } from '../../lib/clock.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { waitsForNetwork } from '../../lib/waits-for-network.ts';
+import { orderKeys, updateKnownOrders } from './known-orders.queries.ts';
+import { usePendingMoves } from './order-moves.queries.ts';
+import { withSilence, type PendingSilence, type Silence } from './pending-changes.ts';
+
+/** The server takes this many; the alarm goes on for the rest. */
+const maxAtOnce = 500;
+
+type Kind = 'seen' | 'snooze';
+
+/** Orders that somebody of this device opened or snoozed at a time, in milliseconds. */
+type Silencing = { readonly orderIds: readonly number[]; readonly at: number };
+
+type OnRefused = (error: Error, retry: () => void) => void;
+
+/** Notes that somebody opened orders, which ends their alarm here at once and then everywhere. */
+export function useMarkSeen(onRefused: OnRefused) {
+  const { userId, storeId } = useCurrentStore();
+  return useSilence('seen', onRefused, async ({ orderIds }) => {
+    await call(updateOrdersSeen, { body: { userId, storeId, orderIds: first(orderIds) } });
+  });
+}
+
+/**
+ * Silences the alarm of orders for two minutes, here at once and then everywhere. What couldn't be sent within
+ * them is over.
+ */
+export function useSnooze(onRefused: OnRefused) {
+  const { userId, storeId } = useCurrentStore();
+  return useSilence('snooze', onRefused, async ({ orderIds, at }) => {
+    if (now() - at >= snoozeMs) return;
+    await call(snoozeOrders, { body: { userId, storeId, orderIds: first(orderIds) } });
+  });
+}
+
+function first(orderIds: readonly number[]): number[] {
+  return orderIds.slice(0, maxAtOnce);
+}
+
+function useSilence(kind: Kind, onRefused: OnRefused, send: (asked: Silencing) => Promise<void>) {
+  const { storeId } = useCurrentStore();
+  const client = useQueryClient();
+  const silencing = useMutation({
+    mutationKey: orderKeys[kind](storeId),
+    // Nobody who is offline wonders about a change they did not make.
+    meta: { unasked: true },
+    ...waitsForNetwork,
+    mutationFn: send,
+    onSuccess: (_, { orderIds, at }) =>
+      updateKnownOrders(client, storeId, (order) =>
+        orderIds.includes(order.id) ? withSilence(order, silenceOf(kind, at)) : order,
+      ),
+    onError: (error, asked) => onRefused(error, () => silencing.mutate(asked)),
+    onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.all(storeId) }),
+  });
+  return (orderIds: readonly number[]): void => silencing.mutate({ orderIds, at: now() });
+}
+
+function silenceOf(kind: Kind, at: number): Silence {
+  return kind === 'seen'
+    ? { seenAt: new Date(at).toISOString() }
+    : { quietUntil: new Date(at + snoozeMs).toISOString() };
+}
+
+/** Returns what the server has not confirmed yet. Whoever moves an order has opened it. */
+export function usePendingSilence(): PendingSilence {
+  const moves = usePendingMoves();
+  const snoozed = usePending('snooze');
+  const seen = usePending('seen');
+  return useMemo(
+    () =>
+      new Map<number, Silence>([
+        ...snoozed,
+        ...moves.map(({ order }) => [order.id, { seenAt: order.releasedAt }] as const),
+        ...seen,
+      ]),
+    [moves, seen, snoozed],
+  );
+}
+
+function usePending(kind: Kind): readonly (readonly [number, Silence])[] {
+  const { storeId } = useCurrentStore();
+  const filters = { mutationKey: orderKeys[kind](storeId), status: 'pending' } as const;
+  const asked = useMutationState({ filters, select: ({ state }) => state.variables });
+  return useMemo(
+    () =>
+      asked
+        .filter(isSilencing)
+        .flatMap(({ orderIds, at }) =>
+          orderIds.map((orderId) => [orderId, silenceOf(kind, at)] as const),
+        ),
+    [asked, kind],
+  );
+}
+
+function isSilencing(variables: unknown): variables is Silencing {
+  return typeof variables === 'object' && variables !== null && 'orderIds' in variables;
+}
