@@ -42,6 +42,8 @@ export type CatalogueProduct = {
 
 type CatalogueCategory = {
   name: string;
+  /** The kitchen station that makes it; a store without stations has none. */
+  station?: string;
   description: string;
   /** The weight of this category in customers' choices. */
   appeal: number;

@@ -48,7 +48,7 @@ export function OrderPage({ store, order: initial, token }: OrderPageProps) {
 }
 
 function WhereItGoes({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) {
-  const { deliveryAddress, pickupInstructions, scheduledAt, note } = order;
+  const { deliveryAddress, handoffCode, pickupInstructions, scheduledAt, note } = order;
   const isPickup = wayOf(order.deliveryMethod) === 'PICKUP';
   return (
     <section className={classes.card} aria-labelledby="where">
@@ -68,6 +68,12 @@ function WhereItGoes({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) 
           {sentences.wanted(
             spokenTime(new Date(scheduledAt), new Date(order.placedAt), store.timeZone),
           )}
+        </p>
+      ) : null}
+      {handoffCode ? (
+        <p>
+          {isPickup ? sentences.sayCode : sentences.tellCode}{' '}
+          <strong className={classes.code}>{handoffCode}</strong>
         </p>
       ) : null}
       {pickupInstructions ? <p className={classes.told}>{pickupInstructions}</p> : null}

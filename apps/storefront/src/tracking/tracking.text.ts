@@ -22,6 +22,8 @@ export const text = {
   backToMenu: 'Back to the menu',
   yourOrders: 'Your orders',
   pickItUpAt: 'Pick it up at',
+  sayCode: 'Say this code when you collect your order:',
+  tellCode: 'Tell the courier this code:',
   delivery: 'Delivery',
   wanted: (spokenTime: string) => `Scheduled for ${spokenTime}`,
   yourNote: (note: string) => `Your note: ${note}`,

@@ -24,7 +24,12 @@ type ImportedProduct = Partial<ProductFacts> &
   };
 
 export type ImportedMenu = {
-  readonly categories: readonly { readonly name: string; readonly description: string }[];
+  readonly categories: readonly {
+    readonly name: string;
+    readonly description: string;
+    /** The name of the kitchen station that makes its products. */
+    readonly station?: string;
+  }[];
   readonly products: readonly ImportedProduct[];
 };
 
@@ -49,16 +54,34 @@ async function createCategories(
   storeId: number,
   categories: ImportedMenu['categories'],
 ): Promise<Ids> {
+  const stationIds = await createStations(tx, storeId, categories);
   const rows = await tx
     .insertInto('categories')
     .values(
-      categories.map(({ name, description }, index) => ({
+      categories.map(({ name, description, station }, index) => ({
         storeId,
         name,
         description,
         categoryOrder: index + 1,
+        stationId: station === undefined ? null : idOf(stationIds, station),
       })),
     )
+    .returning(['id', 'name'])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+/** Creates the stations that categories name, in the order in which they first occur. */
+async function createStations(
+  tx: Tx,
+  storeId: number,
+  categories: ImportedMenu['categories'],
+): Promise<Ids> {
+  const names = [...new Set(categories.flatMap(({ station }) => station ?? []))];
+  if (names.length === 0) return new Map();
+  const rows = await tx
+    .insertInto('stations')
+    .values(names.map((name, index) => ({ storeId, name, place: index + 1 })))
     .returning(['id', 'name'])
     .execute();
   return new Map(rows.map(({ id, name }) => [name, id]));

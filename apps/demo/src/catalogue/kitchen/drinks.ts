@@ -4,6 +4,7 @@ import { milk, sweetness } from './options.ts';
 export const drinks: CatalogueSection = {
   category: {
     name: 'Drinks',
+    station: 'Drinks',
     description: 'Pressed, brewed and chilled.',
     appeal: 1.2,
     requests: ['No ice, please.', 'Less sugar, please.', 'Please pack the drinks upright.'],

@@ -4,6 +4,7 @@ import { plateBase, sauces } from './options.ts';
 export const grill: CatalogueSection = {
   category: {
     name: 'From the Grill',
+    station: 'Grill',
     description: 'Cooked over charcoal and served with rice and grilled tomato.',
     appeal: 1.4,
     requests: [

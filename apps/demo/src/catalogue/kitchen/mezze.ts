@@ -4,6 +4,7 @@ import { bread } from './options.ts';
 export const mezze: CatalogueSection = {
   category: {
     name: 'Mezze',
+    station: 'Cold',
     description: 'Small plates to share, made every morning.',
     appeal: 1,
     requests: [

@@ -4,6 +4,7 @@ import { plateBase, portion, sauces } from './options.ts';
 export const plates: CatalogueSection = {
   category: {
     name: 'Plates',
+    station: 'Stove',
     description: 'Full dinners with rice or potatoes, salad and bread.',
     appeal: 2,
     requests: [

@@ -4,6 +4,7 @@ import { saladTopping } from './options.ts';
 export const salads: CatalogueSection = {
   category: {
     name: 'Salads',
+    station: 'Cold',
     description: 'Chopped to order and dressed at the last minute.',
     appeal: 1,
     requests: ['Dressing on the side, please.', 'No feta, please.', 'Easy on the onion.'],

@@ -6,6 +6,7 @@ const breakfast = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], from: '07:00', to: '11:30'
 export const sides: CatalogueSection = {
   category: {
     name: 'Sides',
+    station: 'Stove',
     description: 'What the table is missing.',
     appeal: 1.3,
     requests: ['Extra crispy, please.', 'Salt on the side, please.'],

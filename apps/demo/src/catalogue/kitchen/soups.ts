@@ -4,6 +4,7 @@ import { portion } from './options.ts';
 export const soups: CatalogueSection = {
   category: {
     name: 'Soups',
+    station: 'Stove',
     description: 'Simmered through the morning, sold until the pot is empty.',
     appeal: 0.6,
     requests: ['Very hot, please.', 'Lemon on the side, please.'],

@@ -3,6 +3,7 @@ import type { CatalogueSection } from '../catalogue.ts';
 export const sweets: CatalogueSection = {
   category: {
     name: 'Desserts',
+    station: 'Cold',
     description: 'Honey, nuts and rosewater.',
     appeal: 0.8,
     requests: ['It is a birthday: could you add a candle?', 'Syrup on the side, please.'],

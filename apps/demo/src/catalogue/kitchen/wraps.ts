@@ -4,6 +4,7 @@ import { heat, wrapExtras } from './options.ts';
 export const wraps: CatalogueSection = {
   category: {
     name: 'Wraps',
+    station: 'Grill',
     description: 'Rolled in thin saj bread and pressed on the griddle.',
     appeal: 2.2,
     requests: [

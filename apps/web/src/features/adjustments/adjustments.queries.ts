@@ -7,6 +7,7 @@ import {
   refundOrder,
 } from '@counter/contract/adjustments';
 import type { CallOf } from '@counter/contract/endpoint';
+import { findOrder } from '@counter/contract/orders';
 import { storeResource } from '../../lib/resource/store-resource.ts';
 
 const adjustments = storeResource('adjustments', ['orders']);
@@ -48,6 +49,13 @@ export const useCharges = adjustments.list(
 export const useCharge = adjustments.read('charge', findCharge, ({ storeId }, id: number) => ({
   params: { storeId: String(storeId), chargeId: String(id) },
 }));
+
+/** The order of a charge, with how it was handed over. */
+export const useHandoff = adjustments.read(
+  'handoff',
+  findOrder,
+  ({ storeId }, orderNumber: string) => ({ params: { storeId: String(storeId), orderNumber } }),
+);
 
 export type ContestRequest = CallOf<typeof contestCharge>['body'];
 

@@ -20,6 +20,8 @@ import {
   usePendingMoves,
   useUndoMove,
 } from './order-moves.queries.ts';
+import { isCodeSettled } from './kitchen/handoff-notes.ts';
+import { useOrdersAddress } from './orders-address.tsx';
 import type { MoveOrder } from './send-move.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './orders.text.ts';
@@ -32,7 +34,7 @@ export type OrderController = {
   movesOf: (order: Order) => { next: StepMove | undefined; cancel: boolean };
   /**
    * Moves an order on (an accepted one is promised in so many minutes), or asks for the reason to cancel
-   * it. Ignored while one of its moves is under way.
+   * it. Opens one whose handoff code was not compared yet. Ignored while one of its moves is under way.
    */
   move: (order: Order, move: PersonMove, minutes?: number) => void;
   /** A question is open that has the keyboard for itself. */
@@ -118,6 +120,7 @@ function useController(
 ): OrderController {
   const store = useCurrentStore();
   const isMoving = useAskIsMoving();
+  const { open } = useOrdersAddress();
   return useMemo(() => {
     const mayMove = store.can('orders:move');
     const movesOf = ({ status }: Order) => ({
@@ -127,11 +130,13 @@ function useController(
     const move = (order: Order, wanted: PersonMove, minutes?: number) => {
       const { next, cancel } = movesOf(order);
       if (isMoving(order)) return;
+      if (wanted === 'complete' && wanted === next && !isCodeSettled(order))
+        return open(order.orderNumber);
       if (wanted === 'cancel' && cancel) askCancel(order);
       else if (wanted !== 'cancel' && wanted === next) send({ move: wanted, order, minutes });
     };
     return { movesOf, move, confirming };
-  }, [store, isMoving, send, askCancel, confirming]);
+  }, [store, isMoving, open, send, askCancel, confirming]);
 }
 
 /** Shows a failed move, without retry if the server has decided. */

@@ -2,6 +2,7 @@ import type { Order } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
 import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
+import { HandoffSection } from './kitchen/handoff-section.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { CancelNote } from './order-cancel-note.tsx';
@@ -56,6 +57,7 @@ export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerP
         <OrderFacts order={order} />
         <OrderRider order={order} />
         <OrderItems order={order} />
+        <HandoffSection order={order} />
         <OrderAmounts order={order} />
         <PickupInstructions order={order} />
         {more?.(order)}

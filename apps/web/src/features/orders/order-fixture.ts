@@ -1,4 +1,4 @@
-import type { Order } from '@counter/contract/orders';
+import type { Order, OrderItem } from '@counter/contract/orders';
 
 /** An order for tests: new, due at once, placed at noon; `change` makes it another one. */
 export function anOrder(change: Partial<Order> = {}): Order {
@@ -52,6 +52,25 @@ export function anOrder(change: Partial<Order> = {}): Order {
     rider: null,
     bags: null,
     handoffCode: null,
+    ...change,
+  };
+}
+
+/** A line of an order for tests: one soup; `change` makes it another one. */
+export function anItem(change: Partial<OrderItem> = {}): OrderItem {
+  return {
+    line: 1,
+    productId: 1,
+    name: 'soup',
+    image: null,
+    quantity: 1,
+    options: [],
+    specialInstructions: '',
+    deal: null,
+    unitPrice: 100,
+    totalQuantityPrice: 100,
+    totalQuantityPriceStr: '$ 1.00',
+    made: null,
     ...change,
   };
 }

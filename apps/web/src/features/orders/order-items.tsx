@@ -3,6 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { IconDiscount2, IconMessage, IconToolsKitchen2 } from '@tabler/icons-react';
 import { Fragment, Suspense, useState } from 'react';
 import { groupItems } from './group-items.ts';
+import { ItemTick } from './kitchen/item-tick.tsx';
 import classes from './order-drawer.module.css';
 import { countItems } from './order-words.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
@@ -27,10 +28,7 @@ export function OrderItems({ order }: { order: Order }) {
       <h3 className={classes.heading}>{countItems(order)}</h3>
       <ul className={classes.items}>
         {groupItems(order.items).map(({ deal, items }, index) => {
-          const lines = items.map((item, place) => (
-            // A basket may hold the same product twice, and its lines never change places.
-            <ItemLine key={place} item={item} currency={order.currency} />
-          ));
+          const lines = items.map((item) => <ItemLine key={item.line} order={order} item={item} />);
           if (!deal) return <Fragment key={index}>{lines}</Fragment>;
           const name = `${deal.quantity} × ${deal.name}`;
           return (
@@ -50,11 +48,13 @@ export function OrderItems({ order }: { order: Order }) {
   );
 }
 
-function ItemLine({ item, currency }: { item: OrderItem; currency: string }) {
+function ItemLine({ order, item }: { order: Order; item: OrderItem }) {
   return (
     <li className={classes.item}>
       <Picture source={item.image} />
-      <span className={classes.quantity}>{item.quantity} ×</span>
+      <ItemTick order={order} item={item}>
+        <span className={classes.quantity}>{item.quantity} ×</span>
+      </ItemTick>
       <div className={classes.what}>
         <span className={classes.name}>{item.name}</span>
         <Suspense>
@@ -64,7 +64,7 @@ function ItemLine({ item, currency }: { item: OrderItem; currency: string }) {
           <span key={`${group} ${name}`} className={classes.option}>
             {group}: {name}{' '}
             {price === 0 ? null : (
-              <span className={classes.money}>(+ {formatMoney(price, currency)})</span>
+              <span className={classes.money}>(+ {formatMoney(price, order.currency)})</span>
             )}
           </span>
         ))}

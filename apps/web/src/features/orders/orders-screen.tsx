@@ -10,6 +10,7 @@ import { OrderControllerProvider } from './order-controller.tsx';
 import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
 import { useOrdersView } from './board/orders-view.ts';
 import { ViewSwitch } from './board/view-switch.tsx';
+import { KitchenBar } from './stations/kitchen-bar.tsx';
 import { TodaysOrders } from './todays-orders.tsx';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './orders.text.ts';
@@ -89,6 +90,7 @@ function BoardHeader() {
     <div className={classes.boardHeader}>
       <VisuallyHidden component="h1">{text.orderManagement}</VisuallyHidden>
       <Tabs />
+      <KitchenBar />
       <ViewSwitch />
     </div>
   );

@@ -20,6 +20,8 @@ import {
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
+import { usePendingTicks } from './kitchen/item-ticks.queries.ts';
+import { withPendingTick, withPendingTicks } from './kitchen/pending-ticks.ts';
 import { orderKeys, type Todays } from './known-orders.queries.ts';
 import { usePendingSilence } from './order-alarm.queries.ts';
 import { withPendingSilence, withSilence } from './pending-changes.ts';
@@ -59,8 +61,12 @@ function flatten({ pages }: Todays): readonly Order[] {
 export function useTodaysOrders() {
   const query = useInfiniteQuery(todaysOptions(useCurrentStore()));
   const silence = usePendingSilence();
+  const ticks = usePendingTicks();
   const { data } = query;
-  const orders = useMemo(() => data && withPendingSilence(data, silence), [data, silence]);
+  const orders = useMemo(
+    () => data && withPendingTicks(withPendingSilence(data, silence), ticks),
+    [data, silence, ticks],
+  );
   return { ...query, orders };
 }
 
@@ -117,8 +123,12 @@ export function useOrder(orderNumber: string) {
     placeholderData: () => findKnownOrder(client, storeId, orderNumber),
   });
   const silence = usePendingSilence();
+  const ticks = usePendingTicks();
   const { data } = query;
-  const order = useMemo(() => data && withSilence(data, silence.get(data.id)), [data, silence]);
+  const order = useMemo(
+    () => data && withPendingTick(withSilence(data, silence.get(data.id)), ticks),
+    [data, silence, ticks],
+  );
   return { ...query, order };
 }
 

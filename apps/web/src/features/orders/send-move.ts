@@ -12,6 +12,7 @@ import {
   type PersonMove,
 } from '@counter/contract/orders';
 import { call } from '../../lib/api.ts';
+import { bagCounts, isCodeSettled } from './kitchen/handoff-notes.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
 
 /** A move of an order by a person. */
@@ -63,12 +64,21 @@ export function sendMove({ userId, storeId }: CurrentStore, change: MoveOrder) {
         },
       });
     case 'ready':
-      return call(readyOrder, { body: { ...claims, status: 'READY' } });
+      return call(readyOrder, {
+        body: { ...claims, status: 'READY', bags: bagCounts.get(change.order.id) },
+      });
     case 'complete':
-      return call(completeOrder, { body: { ...claims, status: 'COMPLETED' } });
+      return call(completeOrder, {
+        body: { ...claims, status: 'COMPLETED', ...codeOf(change.order) },
+      });
     case 'cancel': {
       const { reason, message } = change;
       return call(cancelOrder, { body: { ...claims, status: 'STORE_REJECT', reason, message } });
     }
   }
+}
+
+/** Returns the handoff code of an order, once it was compared. */
+function codeOf(order: Order) {
+  return order.handoffCode !== null && isCodeSettled(order) ? { code: order.handoffCode } : {};
 }

@@ -12,6 +12,7 @@ import { Amount, Amounts } from '../amounts.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { ChargeBadge } from './charge-columns.tsx';
 import { ContestForm } from './contest-form.tsx';
+import { HandoffRecord } from './handoff-record.tsx';
 import { text } from '../adjustments.text.ts';
 
 interface ChargeDrawerProps {
@@ -73,6 +74,7 @@ function Content({ charge }: { charge: Charge }) {
         <blockquote className={classes.quote}>{charge.note}</blockquote>
         <p className={classes.under}>{text.charges.customer(charge.customer)}</p>
       </section>
+      <HandoffRecord orderNumber={charge.orderNumber} />
       {contest ? <Contested contest={contest} /> : <Contestable charge={charge} />}
       {decision ? (
         <section>

@@ -43,3 +43,9 @@ test('options count as often as the product that has them', () => {
     },
   ]);
 });
+
+test('what is made is owed no more', () => {
+  const made = { at: '2026-11-20T12:00:00Z', by: 'Ada' };
+  const orders = [{ items: [item('Falafel', 2), { ...item('Falafel', 3), made }] }];
+  expect(countOwed(orders)).toEqual([{ name: 'Falafel', quantity: 2, options: [] }]);
+});

@@ -7,10 +7,11 @@ export type Owed = {
   readonly options: readonly { readonly name: string; readonly quantity: number }[];
 };
 
-/** Counts how many of each product and option orders need, the most first. */
+/** Counts how many of each product and option orders still need, the most first. What is ticked as made is not counted. */
 export function countOwed(orders: readonly Pick<Order, 'items'>[]): readonly Owed[] {
   const products = new Map<string, { quantity: number; options: Map<string, number> }>();
-  for (const { name, quantity, options } of orders.flatMap(({ items }) => items)) {
+  const left = orders.flatMap(({ items }) => items).filter(({ made }) => made === null);
+  for (const { name, quantity, options } of left) {
     const owed = products.get(name) ?? { quantity: 0, options: new Map<string, number>() };
     owed.quantity += quantity;
     for (const option of options) {

@@ -29,6 +29,5 @@ export const boardText = {
   minusFive: '−5',
   ready: 'Ready',
   handOver: 'Hand over',
-  allDay: 'All day',
   ordersCouldNotBe: "We couldn't load the orders",
 };

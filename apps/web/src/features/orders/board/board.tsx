@@ -8,10 +8,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FailedState } from '../../../ui/feedback/states.tsx';
 import { useRail } from '../../../ui/layout/use-rail.ts';
 import { Freshness } from '../freshness.tsx';
-import { groupOf } from '../order-groups.ts';
+import { groupOf, type OrderGroup } from '../order-groups.ts';
+import { kitchenText } from '../kitchen/kitchen.text.ts';
+import { AllDayPanel } from '../stations/all-day-panel.tsx';
+import { BoardStationProvider, useBoardStation } from '../stations/board-station.tsx';
+import { useKitchenChoices } from '../stations/device-choices.ts';
+import { splitItems } from '../stations/split-items.ts';
 import { useOrdersAddress } from '../orders-address.tsx';
 import { useTodaysOrders } from '../orders.queries.ts';
-import { countOwed } from './all-day.ts';
 import { BoardColumn } from './board-column.tsx';
 import { boardText } from './board.text.ts';
 import classes from './board.module.css';
@@ -40,24 +44,41 @@ export function Board() {
       </Delayed>
     );
   const groups = Map.groupBy(sorted, (order) => groupOf(order, now));
-  const [fresh = [], accepted = [], ready = []] = [
-    groups.get('new'),
-    groups.get('accepted'),
-    groups.get('ready'),
-  ];
   return (
-    <>
+    <BoardStationProvider>
       <Freshness query={today} />
-      <div className={classes.board}>
-        <BoardColumn group="new" orders={fresh} now={now}>
-          <Later count={groups.get('later')?.length ?? 0} />
-        </BoardColumn>
-        <BoardColumn group="accepted" orders={accepted} now={now} />
-        <BoardColumn group="ready" orders={ready} now={now}>
-          <AllDay orders={[...fresh, ...accepted]} />
-        </BoardColumn>
-      </div>
-    </>
+      <Columns groups={groups} now={now} />
+    </BoardStationProvider>
+  );
+}
+
+interface ColumnsProps {
+  groups: ReadonlyMap<OrderGroup, readonly Order[]>;
+  now: number;
+}
+
+function Columns({ groups, now }: ColumnsProps) {
+  const { allDay } = useKitchenChoices();
+  const shown = useBoardStation();
+  const ordersIn = (group: OrderGroup) => groups.get(group) ?? [];
+  const here = (group: OrderGroup) =>
+    ordersIn(group).filter(({ items }) => !shown || splitItems(items, shown).own.length > 0);
+  const elsewhere = (['new', 'accepted', 'ready'] as const)
+    .map((group) => ordersIn(group).length - here(group).length)
+    .reduce((sum, count) => sum + count, 0);
+  return (
+    // Another station is another list: nothing holds its place.
+    <div key={shown?.station.id} className={classes.board} data-all-day={allDay || undefined}>
+      <BoardColumn group="new" orders={here('new')} now={now}>
+        <Later count={ordersIn('later').length} />
+        {elsewhere === 0 ? null : (
+          <p className={classes.later}>{kitchenText.otherOrders(elsewhere)}</p>
+        )}
+      </BoardColumn>
+      <BoardColumn group="accepted" orders={here('accepted')} now={now} />
+      <BoardColumn group="ready" orders={here('ready')} now={now} />
+      {allDay ? <AllDayPanel orders={[...ordersIn('new'), ...ordersIn('accepted')]} /> : null}
+    </div>
   );
 }
 
@@ -73,31 +94,5 @@ function Later({ count }: { count: number }) {
     >
       {boardText.laterOrders(count)}
     </Link>
-  );
-}
-
-/** Shows how many of each item all open orders need together. */
-function AllDay({ orders }: { orders: readonly Order[] }) {
-  const owed = countOwed(orders);
-  if (owed.length === 0) return null;
-  return (
-    <section className={classes.allDay} aria-label={boardText.allDay}>
-      <h2 className={classes.heading}>{boardText.allDay}</h2>
-      <ul className={classes.items}>
-        {owed.map(({ name, quantity, options }) => (
-          <li key={name} className={classes.item}>
-            <span className={classes.quantity}>{quantity}×</span>
-            <span className={classes.what}>
-              {name}
-              {options.length === 0 ? null : (
-                <span className={classes.options}>
-                  {options.map((option) => `${option.quantity}× ${option.name}`).join(' · ')}
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

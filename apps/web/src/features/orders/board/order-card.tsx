@@ -3,6 +3,13 @@ import { IconMessage } from '@tabler/icons-react';
 import { memo } from 'react';
 import { timeOrDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { isMade } from '../kitchen/is-made.ts';
+import { ItemTick } from '../kitchen/item-tick.tsx';
+import { KitchenFoot } from '../kitchen/kitchen-foot.tsx';
+import { useBoardStation } from '../stations/board-station.tsx';
+import { ElsewhereLine } from '../stations/elsewhere-line.tsx';
+import { splitItems } from '../stations/split-items.ts';
+import { StationFoot } from '../stations/station-foot.tsx';
 import { useOrdersAddress } from '../orders-address.tsx';
 import { countItems } from '../order-words.ts';
 import { boardText } from './board.text.ts';
@@ -21,7 +28,11 @@ interface OrderCardProps {
 export const OrderCard = memo(function OrderCard({ order, late, left }: OrderCardProps) {
   const { open } = useOrdersAddress();
   const { timeZone } = useCurrentStore();
-  const { orderNumber, customer, deliveryMethod, rider, estimatedPickupTime, items, note } = order;
+  const { orderNumber, customer, deliveryMethod, rider, estimatedPickupTime, note } = order;
+  const shown = useBoardStation();
+  const split = shown && splitItems(order.items, shown);
+  const items = split?.own ?? order.items;
+  const isDone = isMade(order);
   const method = deliveryMethodLabel(deliveryMethod);
   const due = boardText.due(timeOrDay(estimatedPickupTime, timeZone));
   const facts = [method, rider?.name, countItems(order), due].filter((fact) => fact !== undefined);
@@ -31,6 +42,7 @@ export const OrderCard = memo(function OrderCard({ order, late, left }: OrderCar
       data-status={order.status}
       data-late={late || undefined}
       data-left={left || undefined}
+      data-made={isDone || undefined}
       inert={left}
       aria-label={orderNumber}
     >
@@ -49,20 +61,41 @@ export const OrderCard = memo(function OrderCard({ order, late, left }: OrderCar
         <strong>{customer}</strong> · {facts.join(' · ')}
       </p>
       <ul className={classes.items}>
-        {items.map((item, place) => (
-          // A basket may hold the same product twice, and its lines never change places.
-          <Item key={place} item={item} />
+        {items.map((item) => (
+          <Item key={item.line} order={order} item={item} />
         ))}
       </ul>
+      {split ? <ElsewhereLine elsewhere={split.elsewhere} /> : null}
       {note === '' ? null : <Note>{note}</Note>}
-      <CardActions order={order} />
+      {shown && order.status === 'STORE_ACCEPTED' && !isDone ? (
+        <StationFoot order={order} station={shown.station.name} own={items} />
+      ) : (
+        <>
+          <KitchenFoot order={order} />
+          <CardActions order={order} />
+        </>
+      )}
     </li>
   );
 });
 
-function Item({ item: { quantity, name, options, specialInstructions } }: { item: OrderItem }) {
+function Item({ order, item }: { order: Order; item: OrderItem }) {
   return (
     <li className={classes.item}>
+      <ItemTick order={order} item={item}>
+        <ItemWords item={item} />
+      </ItemTick>
+    </li>
+  );
+}
+
+function ItemWords({
+  item: { quantity, name, options, specialInstructions },
+}: {
+  item: OrderItem;
+}) {
+  return (
+    <>
       <span className={classes.quantity}>{quantity}×</span>
       <span className={classes.what}>
         {name}
@@ -73,7 +106,7 @@ function Item({ item: { quantity, name, options, specialInstructions } }: { item
         )}
         {specialInstructions === '' ? null : <Note>{specialInstructions}</Note>}
       </span>
-    </li>
+    </>
   );
 }
 

@@ -1,0 +1,34 @@
+/** Every sentence that people read where orders are made and handed over. */
+export const kitchenText = {
+  madeBy: (name: string, time: string) => `Made by ${name} at ${time}`,
+  you: 'you',
+  tick: (item: string, orderNumber: string) => `${item}, ${orderNumber}`,
+  item: (quantity: number, name: string, options: readonly string[]) =>
+    [`${quantity} × ${name}`, ...options].join(', '),
+  notTicked: (orderNumber: string, reason: string) =>
+    `We couldn't tick the items of ${orderNumber}. ${reason}`,
+  everythingIsMade: 'Everything is made',
+  bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
+  oneBagMore: (orderNumber: string) => `One bag more for ${orderNumber}`,
+  oneBagLess: (orderNumber: string) => `One bag less for ${orderNumber}`,
+  code: 'Code',
+  codeMatches: (orderNumber: string, code: string) => `Code ${code} matches for ${orderNumber}`,
+  askForCode: 'Ask for the code. Tick it if it matches.',
+  handoff: 'Handoff',
+  packedIn: (items: string, bags: string) => `${items} in ${bags}`,
+
+  station: 'Station',
+  allStations: 'All stations',
+  allDay: 'All day',
+  allDayOf: (station: string) => `All day at ${station}`,
+  nothingOwed: 'Nothing left to make.',
+  moreAt: (count: number, station: string) => `+${count} at ${station}`,
+  moreElsewhere: (count: number) => `+${count} elsewhere`,
+  doneAt: (station: string) => `${station} is done`,
+  doneElsewhere: 'The rest is done',
+  allMade: 'All made',
+  allMadeAt: (station: string, orderNumber: string) => `All made at ${station}, ${orderNumber}`,
+  waitingForOthers: 'Done here',
+  otherOrders: (count: number) =>
+    count === 1 ? '1 order at other stations' : `${count} orders at other stations`,
+};
