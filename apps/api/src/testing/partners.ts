@@ -6,6 +6,7 @@ import {
   saveBusinessInfo,
   type Onboarding,
 } from '@counter/contract/onboarding';
+import { defaultDateFormat } from '@counter/contract/shared';
 import type { Db } from '../platform/db/schema.ts';
 import type { TestApp } from './app.ts';
 import { addUser, type TestUser } from './marketplace.ts';
@@ -76,6 +77,7 @@ export async function addOperator(db: Db): Promise<SessionFacts> {
     factorMissing: false,
     dateOrder: 'AUTOMATIC',
     clock: 'AUTOMATIC',
+    dates: defaultDateFormat,
   } as const;
   return { ...person, sessionId: 0, token, actor };
 }

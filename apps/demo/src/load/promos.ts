@@ -41,7 +41,7 @@ export function withPromos(
 function isUsable(used: Used, { placedAt, customer, lines }: Draft, scope: StoreScope): boolean {
   const { promo, uses, given, by } = used;
   const day = dayAt(placedAt, scope.timeZone);
-  const { state } = promoStatus({ ...promo, uses, given }, day, scope.currency);
+  const { state } = promoStatus({ ...promo, uses, given }, day, scope);
   const mine = by.get(customer.phone) ?? 0;
   return (
     state === 'ACTIVE' &&

@@ -32,7 +32,7 @@ export function OrdersPage({ page }: { page: Page }) {
         ) : null}
       </header>
       {consumer ? <Orders page={page} /> : <SignedOut storeUrl={store.storeUrl} />}
-      {consumer?.texts ? <TextsSection texts={consumer.texts} timeZone={store.timeZone} /> : null}
+      {consumer?.texts ? <TextsSection texts={consumer.texts} local={store} /> : null}
     </main>
   );
 }
@@ -79,7 +79,6 @@ function OrderLine({
   page: Page;
 }) {
   const placed = new Date(order.placedAt);
-  const { timeZone } = store;
   return (
     <li className={classes.card}>
       <div className={classes.line}>
@@ -89,8 +88,8 @@ function OrderLine({
       <p>{order.summary}</p>
       <p className={classes.muted}>
         {text.at(
-          spokenDay(dayAt(placed, timeZone)),
-          clockTime(placed, timeZone),
+          spokenDay(dayAt(placed, store.timeZone), store),
+          clockTime(placed, store),
           orderStatusLabel(order.status),
         )}
       </p>

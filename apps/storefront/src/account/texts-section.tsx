@@ -1,5 +1,5 @@
 import { endTexts, type Consumer } from '@counter/contract/consumers';
-import { clockTime, dayAt, spokenDay } from '@counter/contract/shared';
+import { clockTime, dayAt, spokenDay, type LocalFormat } from '@counter/contract/shared';
 import { useState } from 'react';
 import { call, wordsOf } from '../lib/http.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,11 +11,11 @@ type Texts = NonNullable<Consumer['texts']>;
 
 interface TextsSectionProps {
   texts: Texts;
-  timeZone: string;
+  local: LocalFormat;
 }
 
 /** Lists the stores that may send text messages, each with a button to end them. */
-export function TextsSection({ texts: initial, timeZone }: TextsSectionProps) {
+export function TextsSection({ texts: initial, local }: TextsSectionProps) {
   const [{ stopped, stores }, setTexts] = useState(initial);
   const [told, setTold] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -48,8 +48,8 @@ export function TextsSection({ texts: initial, timeZone }: TextsSectionProps) {
                 {store.name}, {store.branchName}
                 <span className={classes.since}>
                   {text.agreedAt(
-                    spokenDay(dayAt(new Date(store.since), timeZone)),
-                    clockTime(new Date(store.since), timeZone),
+                    spokenDay(dayAt(new Date(store.since), local.timeZone), local),
+                    clockTime(new Date(store.since), local),
                   )}
                 </span>
               </span>

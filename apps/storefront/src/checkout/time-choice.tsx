@@ -28,7 +28,7 @@ export function TimeChoice({ store, method, readyAt, scheduledAt, onChange }: Ti
         <Choice
           name="when"
           label={text.asSoonAsPossible}
-          hint={hintFor(times, soon && clockTime(soon, store.timeZone))}
+          hint={hintFor(times, soon && clockTime(soon, store))}
           checked={scheduledAt === null}
           onChoose={() => onChange(null)}
         />

@@ -1,5 +1,6 @@
 import { askQuestion, questionForm } from '@counter/contract/feedback';
-import { fieldRule } from '@counter/contract/shared';
+import { fieldRule, readDay, writeDay } from '@counter/contract/shared';
+import type { PublicStore } from '@counter/contract/storefront';
 import { useMemo, useState } from 'react';
 import type { z } from 'zod/mini';
 import { call } from '../lib/http.ts';
@@ -22,13 +23,15 @@ const blank = {
 type Asked = z.output<typeof questionForm>;
 
 /** The form of a question; sent, it leads to the page of the question. */
-export function AskForm({ storeUrl, today }: { storeUrl: string; today: string }) {
+export function AskForm({ store, today }: { store: PublicStore; today: string }) {
+  const { storeUrl, dates } = store;
   const [values, setValues] = useState(blank);
   const schema = useMemo(() => questionForm.check(notBefore(today)), [today]);
   const form = useForm(schema, async (body) => {
     const { data } = await call(askQuestion, { params: { storeUrl }, body });
     location.assign(`/s/${storeUrl}/questions/${data.token}`);
   });
+  const eventDay = readDay(values.eventDate, dates, today);
   const fieldOf = (name: keyof typeof blank) => ({
     value: values[name],
     error: form.errorAt(name),
@@ -41,7 +44,7 @@ export function AskForm({ storeUrl, today }: { storeUrl: string; today: string }
       aria-label={sentences.question}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit(values);
+        void form.submit({ ...values, eventDate: eventDay ?? values.eventDate });
       }}
     >
       <Field label={sentences.name} autoComplete="name" {...fieldOf('name')} />
@@ -57,9 +60,12 @@ export function AskForm({ storeUrl, today }: { storeUrl: string; today: string }
         />
         <Field
           label={sentences.eventDateOptional}
-          type="date"
-          min={today}
+          hint={sentences.suchAs(writeDay(today, dates))}
+          autoComplete="off"
           {...fieldOf('eventDate')}
+          onBlur={() => {
+            if (eventDay) setValues({ ...values, eventDate: writeDay(eventDay, dates) });
+          }}
         />
         <Field
           label={sentences.addressOptional}

@@ -17,7 +17,7 @@ export function AskPage({ store, today }: { store: PublicStore; today: string })
       <noscript>
         <p>{text.toAskHereSwitchOn}</p>
       </noscript>
-      <AskForm storeUrl={store.storeUrl} today={today} />
+      <AskForm store={store} today={today} />
     </main>
   );
 }

@@ -7,6 +7,7 @@ export const text = {
   phone: 'Phone',
   withoutEmailAddressAnswer: "Without an email address, we'll text you the answer.",
   eventDateOptional: 'Event date (optional)',
+  suchAs: (day: string) => `Such as ${day}`,
   addressOptional: 'Address (optional)',
   leaveThisEmpty: 'Leave this empty',
   sendQuestion: 'Send question',

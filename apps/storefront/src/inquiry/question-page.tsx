@@ -26,9 +26,13 @@ export function QuestionPage({ store, question: initial, token }: QuestionPagePr
         {reply ? null : <p className={classes.muted}>{text.answerComesToYouBy}</p>}
       </header>
       <section className={classes.card} aria-labelledby="asked">
-        <h2 id="asked">{text.yourQuestion(spokenDay(dayAt(new Date(askedAt), store.timeZone)))}</h2>
+        <h2 id="asked">
+          {text.yourQuestion(spokenDay(dayAt(new Date(askedAt), store.timeZone), store))}
+        </h2>
         <p className={classes.text}>{message}</p>
-        {eventDate ? <p className={classes.muted}>{text.for(spokenDay(eventDate))}</p> : null}
+        {eventDate ? (
+          <p className={classes.muted}>{text.for(spokenDay(eventDate, store))}</p>
+        ) : null}
       </section>
       <div className={classes.answer} aria-live="polite">
         {reply ? (

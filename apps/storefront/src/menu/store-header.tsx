@@ -1,5 +1,5 @@
 import { pictureUrl } from '@counter/contract/files';
-import { formatMoney } from '@counter/contract/shared';
+import { formatMoney, writeTimeOfDay } from '@counter/contract/shared';
 import { minDeliveryFee, takesOrders } from '@counter/contract/store';
 import type { DayHours, Storefront } from '@counter/contract/storefront';
 import { dialAddress, readablePhone } from '../lib/phone.ts';
@@ -62,10 +62,10 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
               <div key={hours.day} className={classes.day}>
                 <dt>{hours.label}</dt>
                 <dd>
-                  {describeHours(hours.stretches)}
+                  {describeHours(hours.stretches, storefront) || text.closed}
                   {hours.deliveries ? (
                     <span className={classes.muted}>
-                      {text.delivery(describeHours(hours.deliveries).toLowerCase())}
+                      {text.delivery(describeHours(hours.deliveries, storefront))}
                     </span>
                   ) : null}
                 </dd>
@@ -92,9 +92,13 @@ function DeliveryPrice({ deliveryFees, deliveryMethods, currency }: Storefront) 
   );
 }
 
-function describeHours(stretches: DayHours['stretches']): string {
-  if (stretches.length === 0) return text.closed;
+/** Returns the hours of a day; nothing while it is closed. */
+function describeHours(stretches: DayHours['stretches'], { dates }: Storefront): string {
   return stretches
-    .map(({ from, to }) => (from === to ? text.aroundClock : text.to(from, to)))
+    .map(({ from, to }) =>
+      from === to
+        ? text.aroundClock
+        : text.to(writeTimeOfDay(from, dates), writeTimeOfDay(to, dates)),
+    )
     .join(', ');
 }

@@ -1,11 +1,11 @@
 import type { PublicReview } from '@counter/contract/feedback';
-import { dayAt, spokenDay } from '@counter/contract/shared';
+import { dayAt, spokenDay, type LocalFormat } from '@counter/contract/shared';
 import classes from './reviews.module.css';
 import { Stars } from './stars.tsx';
 
 interface ReviewListProps {
   reviews: readonly PublicReview[];
-  store: { readonly name: string; readonly timeZone: string };
+  store: LocalFormat & { readonly name: string };
 }
 
 /** Reviews under each other, each with what the store replied. */
@@ -17,7 +17,7 @@ export function ReviewList({ reviews, store }: ReviewListProps) {
           <p className={classes.head}>
             <strong>{name}</strong> <Stars value={rating} />
             <time className={classes.muted} dateTime={createdAt}>
-              {spokenDay(dayAt(new Date(createdAt), store.timeZone))}
+              {spokenDay(dayAt(new Date(createdAt), store.timeZone), store)}
             </time>
           </p>
           {review ? <p className={classes.text}>{review}</p> : null}

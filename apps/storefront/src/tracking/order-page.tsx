@@ -65,9 +65,7 @@ function WhereItGoes({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) 
       )}
       {scheduledAt ? (
         <p>
-          {sentences.wanted(
-            spokenTime(new Date(scheduledAt), new Date(order.placedAt), store.timeZone),
-          )}
+          {sentences.wanted(spokenTime(new Date(scheduledAt), new Date(order.placedAt), store))}
         </p>
       ) : null}
       {handoffCode ? (

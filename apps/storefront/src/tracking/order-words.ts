@@ -6,9 +6,10 @@ import { text } from './tracking.text.ts';
 type Said = { readonly headline: string; readonly words: string };
 
 /** Returns the headline of an order's page: its state, and what comes next. */
-export function headlineOf(order: TrackedOrder, { name, timeZone }: PublicStore): Said {
+export function headlineOf(order: TrackedOrder, store: PublicStore): Said {
+  const { name } = store;
   const isPickup = wayOf(order.deliveryMethod) === 'PICKUP';
-  const ready = spokenTime(new Date(order.readyAt), new Date(order.placedAt), timeZone);
+  const ready = spokenTime(new Date(order.readyAt), new Date(order.placedAt), store);
   switch (order.status) {
     case 'NEW':
       return {
@@ -56,6 +57,6 @@ export function stepLabel(step: TrackedStep): string {
 }
 
 /** The time of a step by the store's clock. */
-export function stepTime(at: string, { timeZone }: PublicStore): string {
-  return clockTime(new Date(at), timeZone);
+export function stepTime(at: string, store: PublicStore): string {
+  return clockTime(new Date(at), store);
 }

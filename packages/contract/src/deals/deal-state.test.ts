@@ -19,6 +19,7 @@ const deal: DealFacts = {
   startDate: null,
   endDate: null,
   timeZone,
+  dates: { order: 'MONTH_FIRST', clock: '24_HOUR' },
   parts: [
     { name: 'Soup', quantity: 2, facts },
     { name: 'Bread', quantity: 1, facts },

@@ -1,6 +1,6 @@
 import { availabilityAt, type AvailabilityFacts } from '../menu/availability.ts';
 import { describeUnavailable, type Asked } from '../menu/availability-words.ts';
-import { spokenDay } from '../shared/spoken-time.ts';
+import { spokenDay, type LocalFormat } from '../shared/spoken-time.ts';
 import { addDays, dayAt, instantOf, type Day } from '../shared/zone.ts';
 import type { DealState } from './deals.schemas.ts';
 
@@ -11,14 +11,13 @@ export type DealPart = {
   readonly facts: AvailabilityFacts | null;
 };
 
-export type DealFacts = {
+export type DealFacts = LocalFormat & {
   readonly name: string;
   /** The store's word. */
   readonly available: boolean;
   /** The store days it runs, both included; null leaves that end open. */
   readonly startDate: Day | null;
   readonly endDate: Day | null;
-  readonly timeZone: string;
   readonly parts: readonly DealPart[];
 };
 
@@ -41,17 +40,18 @@ export function dealStateAt(deal: DealFacts, asked: Asked): DealStatus {
     return { state: 'UNAVAILABLE', reason: `${name} is out of stock.`, until: null };
   }
   if (startDate !== null && today < startDate) {
-    const reason = `${name} starts on ${spokenDay(startDate)}.`;
+    const reason = `${name} starts on ${spokenDay(startDate, deal)}.`;
     return { state: 'NOT_STARTED', reason, until: instantOf(startDate, 0, timeZone) };
   }
   if (endDate !== null && today > endDate) {
-    return { state: 'ENDED', reason: `${name} ended on ${spokenDay(endDate)}.`, until: null };
+    return { state: 'ENDED', reason: `${name} ended on ${spokenDay(endDate, deal)}.`, until: null };
   }
   return statusOfParts(deal, asked);
 }
 
-function statusOfParts({ parts, endDate, timeZone }: DealFacts, asked: Asked): DealStatus {
-  const statuses = parts.map((part) => statusOfPart(part, asked));
+function statusOfParts(deal: DealFacts, asked: Asked): DealStatus {
+  const { parts, endDate, timeZone } = deal;
+  const statuses = parts.map((part) => statusOfPart(part, deal, asked));
   const missing = statuses.filter(({ reason }) => reason !== '');
   const end = endDate === null ? null : instantOf(addDays(endDate, 1), 0, timeZone);
   if (missing.length === 0) {
@@ -67,11 +67,11 @@ function statusOfParts({ parts, endDate, timeZone }: DealFacts, asked: Asked): D
 }
 
 /** A daily limit has to have room for as many as the deal holds. */
-function statusOfPart({ name, quantity, facts }: DealPart, asked: Asked) {
+function statusOfPart({ name, quantity, facts }: DealPart, { dates }: LocalFormat, asked: Asked) {
   if (!facts) return { reason: `${name} is no longer on the menu.`, until: null };
   const status = availabilityAt({ ...facts, sold: facts.sold + quantity - 1 }, asked.at);
   return {
-    reason: describeUnavailable({ ...facts, name }, status, asked),
+    reason: describeUnavailable({ ...facts, name, dates }, status, asked),
     until: status.until,
   };
 }

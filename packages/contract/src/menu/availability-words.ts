@@ -1,13 +1,10 @@
-import { spokenDay, spokenEnd, spokenTime } from '../shared/spoken-time.ts';
+import { writeTimeOfDay } from '../shared/date-format.ts';
+import { spokenDay, spokenEnd, spokenTime, type LocalFormat } from '../shared/spoken-time.ts';
 import { dayAt, weekdayOf } from '../shared/zone.ts';
 import type { Availability } from './availability.ts';
 import type { MenuHours } from './menu-hours.ts';
 
-type Named = {
-  readonly name: string;
-  readonly menuHours: MenuHours;
-  readonly timeZone: string;
-};
+type Named = LocalFormat & { readonly name: string; readonly menuHours: MenuHours };
 
 /** The instant that was asked about, and the one at which it is said. */
 export type Asked = { readonly at: Date; readonly now: Date };
@@ -21,33 +18,34 @@ export function describeUnavailable(
   { state, until }: Availability,
   { at, now }: Asked,
 ): string {
-  const { name, timeZone } = named;
+  const { name } = named;
   switch (state) {
     case 'AVAILABLE':
       return '';
     case 'UNAVAILABLE':
       if (!until) return `${name} is not available right now.`;
-      return `${name} is unavailable until ${spokenEnd(until, now, timeZone)}.`;
+      return `${name} is unavailable until ${spokenEnd(until, now, named)}.`;
     case 'SOLD_OUT':
-      return `${name} is sold out ${spokenDayOf(at, now, timeZone)}.`;
+      return `${name} is sold out ${spokenDayOf(at, now, named)}.`;
     case 'OUT_OF_HOURS':
       return `${name} is ${describeHours(named, until, { at, now })}.`;
   }
 }
 
-/** The store day of an instant within a sentence: `today`, else `on Nov 20`. */
-export function spokenDayOf(at: Date, now: Date, timeZone: string): string {
-  const day = dayAt(at, timeZone);
-  return day === dayAt(now, timeZone) ? 'today' : `on ${spokenDay(day)}`;
+/** Writes the store day of an instant within a sentence: `today`, else `on 20 Nov`. */
+export function spokenDayOf(at: Date, now: Date, local: LocalFormat): string {
+  const day = dayAt(at, local.timeZone);
+  return day === dayAt(now, local.timeZone) ? 'today' : `on ${spokenDay(day, local)}`;
 }
 
-function describeHours({ menuHours, timeZone }: Named, until: Date | null, asked: Asked): string {
-  const weekday = weekdayOf(dayAt(asked.at, timeZone));
-  const stretches = menuHours
+function describeHours(named: Named, until: Date | null, asked: Asked): string {
+  const { dates } = named;
+  const weekday = weekdayOf(dayAt(asked.at, named.timeZone));
+  const stretches = named.menuHours
     .filter(({ weekdays }) => weekdays.includes(weekday))
-    .map(({ from, to }) => `from ${from} to ${to}`)
-    .toSorted();
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .map(({ from, to }) => `from ${writeTimeOfDay(from, dates)} to ${writeTimeOfDay(to, dates)}`);
   if (stretches.length > 0) return `served ${stretches.join(' and ')}`;
   if (!until) return 'not served for now';
-  return `not served then, but again ${spokenTime(until, asked.now, timeZone)}`;
+  return `not served then, but again ${spokenTime(until, asked.now, named)}`;
 }

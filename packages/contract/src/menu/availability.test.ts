@@ -104,10 +104,12 @@ describe('whether a product can be had', () => {
   });
 });
 
+const dates = { order: 'MONTH_FIRST', clock: '24_HOUR' } as const;
+
 describe('the sentence for what cannot be had', () => {
   const say = (given: Partial<AvailabilityFacts>, at = noon) => {
     const all = { ...always, ...given };
-    return describeUnavailable({ ...all, name: 'Plum cake' }, availabilityAt(all, at), {
+    return describeUnavailable({ ...all, name: 'Plum cake', dates }, availabilityAt(all, at), {
       at,
       now: noon,
     });

@@ -11,6 +11,8 @@ const promo: PromoFacts = {
   given: 4999,
 };
 
+const dates = { order: 'MONTH_FIRST', clock: '12_HOUR' } as const;
+
 describe('whether a promo code can be used', () => {
   it.each<[string, Partial<PromoFacts>, string, string, string]>([
     ['on its first day', {}, '2026-03-04', 'ACTIVE', ''],
@@ -53,7 +55,10 @@ describe('whether a promo code can be used', () => {
       'WELCOME10 ended on Mar 20.',
     ],
   ])('%s', (_when, given, today, state, reason) => {
-    expect(promoStatus({ ...promo, ...given }, today, 'USD')).toEqual({ state, reason });
+    expect(promoStatus({ ...promo, ...given }, today, { currency: 'USD', dates })).toEqual({
+      state,
+      reason,
+    });
   });
 
   it('knows what is left of a budget', () => {

@@ -1,5 +1,5 @@
 import { formatMoney } from '../shared/money.ts';
-import { spokenDay } from '../shared/spoken-time.ts';
+import { spokenDay, type LocalFormat } from '../shared/spoken-time.ts';
 import type { Day } from '../shared/zone.ts';
 import type { PromoState } from './promotions.schemas.ts';
 
@@ -27,10 +27,14 @@ export type PromoStatus = {
  * Returns the state of a promo code on a store day, with the reason. The only place that decides
  * it.
  */
-export function promoStatus(promo: PromoFacts, today: Day, currency: string): PromoStatus {
+export function promoStatus(
+  promo: PromoFacts,
+  today: Day,
+  { currency, dates }: Pick<LocalFormat, 'dates'> & { readonly currency: string },
+): PromoStatus {
   const { promoCode, startDate, endDate, usageLimit, uses, budget } = promo;
   if (today > endDate) {
-    return { state: 'ENDED', reason: `${promoCode} ended on ${spokenDay(endDate)}.` };
+    return { state: 'ENDED', reason: `${promoCode} ended on ${spokenDay(endDate, { dates })}.` };
   }
   if (usageLimit !== null && uses >= usageLimit) {
     const times = usageLimit === 1 ? 'once' : `${usageLimit} times`;
@@ -41,7 +45,10 @@ export function promoStatus(promo: PromoFacts, today: Day, currency: string): Pr
     return { state: 'BUDGET_SPENT', reason: `${promoCode} is used up: it has given ${sum}.` };
   }
   if (today < startDate) {
-    return { state: 'NOT_STARTED', reason: `${promoCode} starts on ${spokenDay(startDate)}.` };
+    return {
+      state: 'NOT_STARTED',
+      reason: `${promoCode} starts on ${spokenDay(startDate, { dates })}.`,
+    };
   }
   return { state: 'ACTIVE', reason: '' };
 }

@@ -124,3 +124,9 @@ export function writeClock(
 export function writeTimeAt(at: Date, timeZone: string, format: Pick<DateFormat, 'clock'>): string {
   return writeClock(localTimeAt(at, timeZone), format);
 }
+
+/** Writes a time of day that is kept as `14:05`. */
+export function writeTimeOfDay(time: string, format: Pick<DateFormat, 'clock'>): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return writeClock({ hour: hour % 24, minute }, format);
+}

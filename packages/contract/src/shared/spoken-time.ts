@@ -1,30 +1,35 @@
+import { writeClock, writeShortDay, writeTimeAt, type DateFormat } from './date-format.ts';
 import { addDays, dayAt, localTimeAt, type Day } from './zone.ts';
 
-const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+/** A store's clock, and the way in which its reader writes dates and times. */
+export type LocalFormat = { readonly timeZone: string; readonly dates: DateFormat };
 
-/** The clock of a store: `14:05`. */
-export function clockTime(at: Date, timeZone: string): string {
-  const { hour, minute } = localTimeAt(at, timeZone);
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+/** Writes the clock of a store: `2:05 PM`, `14:05`. */
+export function clockTime(at: Date, { timeZone, dates }: LocalFormat): string {
+  return writeTimeAt(at, timeZone, dates);
 }
 
-/** A day within a sentence: `Nov 20`. */
-export function spokenDay(day: Day): string {
-  return date.format(new Date(`${day}T00:00:00Z`));
+/** Writes a day within a sentence: `Nov 20`, `20 Nov`. */
+export function spokenDay(day: Day, { dates }: Pick<LocalFormat, 'dates'>): string {
+  return writeShortDay(day, dates);
 }
 
-/** A time as part of a sentence: `at 14:05` today, else `on Nov 20 at 14:05`. */
-export function spokenTime(at: Date, now: Date, timeZone: string): string {
-  const day = dayAt(at, timeZone);
-  const time = `at ${clockTime(at, timeZone)}`;
-  return day === dayAt(now, timeZone) ? time : `on ${spokenDay(day)} ${time}`;
+/** Writes a time as part of a sentence: `at 14:05` today, else `on 20 Nov at 14:05`. */
+export function spokenTime(at: Date, now: Date, local: LocalFormat): string {
+  const day = dayAt(at, local.timeZone);
+  const time = `at ${clockTime(at, local)}`;
+  return day === dayAt(now, local.timeZone) ? time : `on ${spokenDay(day, local)} ${time}`;
 }
 
-/** An end as part of a sentence: `15:00` today, `tomorrow` for the next day's beginning, else `Nov 20 at 15:00`. */
-export function spokenEnd(end: Date, now: Date, timeZone: string): string {
-  const [day, today] = [dayAt(end, timeZone), dayAt(now, timeZone)];
-  const time = clockTime(end, timeZone);
+/**
+ * Writes an end as part of a sentence: `15:00` today, `tomorrow` for the next day's beginning, else
+ * `20 Nov at 15:00`.
+ */
+export function spokenEnd(end: Date, now: Date, local: LocalFormat): string {
+  const { day, hour, minute } = localTimeAt(end, local.timeZone);
+  const today = dayAt(now, local.timeZone);
+  const time = writeClock({ hour, minute }, local.dates);
   if (day === today) return time;
-  const name = day === addDays(today, 1) ? 'tomorrow' : spokenDay(day);
-  return time === '00:00' ? name : `${name} at ${time}`;
+  const name = day === addDays(today, 1) ? 'tomorrow' : spokenDay(day, local);
+  return hour === 0 && minute === 0 ? name : `${name} at ${time}`;
 }

@@ -6,6 +6,7 @@ import { publicReview, publicReviewPage } from '../feedback/public.schemas.ts';
 import { ratingCounts } from '../feedback/rating.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
+import { dateFormat } from '../shared/date-format.ts';
 import { instant, minorUnits } from '../shared/schema.ts';
 import { taxRate } from '../shared/tax-rate.ts';
 import { deliveryFees } from '../store/delivery-fees.ts';
@@ -50,6 +51,8 @@ export const publicStore = z.object({
   image: z.nullable(z.string()),
   currency: z.string(),
   timeZone: z.string(),
+  /** The usual way to write dates and times in the store's country. */
+  dates: dateFormat,
   opening: openingSign,
   deliveryMethods: z.array(z.enum(deliveryMethods)),
   minimumOrder: minorUnits,

@@ -1,15 +1,20 @@
 import { adjustmentReasonLabel } from '@counter/contract/adjustments';
-import { dayAt, formatMoney, spokenDay } from '@counter/contract/shared';
+import { formatMoney } from '@counter/contract/shared';
 import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
+import { writtenTime } from '../../platform/kernel/written-time.ts';
+import type { OwnerRow } from '../store/index.ts';
 import type { ChargeRow } from './charges.repository.ts';
 
-type Owner = { readonly fullName: string; readonly email: string };
 type Facts = { readonly publicUrl: string; readonly timeZone: string };
 
 /** Tells an owner that the marketplace wants money back, and until when that can be contested. */
-export function openedMail(charge: ChargeRow, { publicUrl, timeZone }: Facts, owner: Owner): Mail {
+export function openedMail(
+  charge: ChargeRow,
+  { publicUrl, timeZone }: Facts,
+  owner: OwnerRow,
+): Mail {
   const amount = formatMoney(charge.amount, charge.currency);
-  const until = spokenDay(dayAt(charge.contestBy, timeZone));
+  const until = writtenTime(charge.contestBy, timeZone, owner);
   return letter(owner, `A charge of ${amount} for order ${charge.orderNumber}`, [
     `The marketplace compensated ${charge.customer} for order ${charge.orderNumber} at ${charge.storeName} and proposes to charge your store ${amount}.`,
     `${adjustmentReasonLabel(charge.reason)}: ${charge.note}`,
@@ -19,7 +24,7 @@ export function openedMail(charge: ChargeRow, { publicUrl, timeZone }: Facts, ow
 }
 
 /** Tells an owner how a charge was decided. */
-export function decidedMail(charge: ChargeRow, { publicUrl }: Facts, owner: Owner): Mail {
+export function decidedMail(charge: ChargeRow, { publicUrl }: Facts, owner: OwnerRow): Mail {
   return letter(owner, `The charge for order ${charge.orderNumber} is decided`, [
     outcomeOf(charge),
     charge.decisionNote ?? '',

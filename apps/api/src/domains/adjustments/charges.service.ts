@@ -157,14 +157,14 @@ export async function contestCharge(
   return toCharge(row);
 }
 
-function whyNotContested(row: ChargeRow, { at, scope: { timeZone } }: Work): string {
+function whyNotContested(row: ChargeRow, { at, scope }: Work): string {
   const about = `The charge for order ${row.orderNumber}`;
   if (row.status === 'IN_REVIEW' && row.contestedAt) {
-    const when = spokenTime(row.contestedAt, at, timeZone);
+    const when = spokenTime(row.contestedAt, at, scope);
     return `${row.contestedBy ?? 'Someone'} already disputed it ${when}. Nothing was changed.`;
   }
   if (row.status === 'OPEN') {
-    const until = spokenTime(row.contestBy, at, timeZone);
+    const until = spokenTime(row.contestBy, at, scope);
     return `${about} could only be disputed until ${until.replace(/^(?:at|on) /, '')}.`;
   }
   return `${about} was already decided: ${chargeStatusLabel(row.status)}. You can no longer dispute it.`;

@@ -132,7 +132,7 @@ describe('a charge', () => {
     const answers = await Promise.all([send(), send()]);
     expect(statusesOf(answers)).toEqual([200, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
-      detail: `${shop.owner.name} already disputed it at 12:00. Nothing was changed.`,
+      detail: `${shop.owner.name} already disputed it at 12:00 PM. Nothing was changed.`,
     });
     expect(await read(charge)).toMatchObject({
       status: 'IN_REVIEW',
@@ -201,7 +201,7 @@ describe('a charge', () => {
     const late = await market.test.call(contestCharge, contestBody(charge), shop.owner);
     expect(late.json()).toMatchObject({
       status: 409,
-      detail: `The charge for order ${charge.orderNumber} could only be disputed until 13:00.`,
+      detail: `The charge for order ${charge.orderNumber} could only be disputed until 1:00 PM.`,
     });
     const lapse = adjustmentTasks(market.test.platform)['charge.lapse'];
     for (const { id } of [charge, charge, inTime]) {

@@ -5,6 +5,7 @@ import { changeAccount } from './account-work.ts';
 import { carriedSessionMail } from './mails.ts';
 import { endCarried, shortUserAgent } from './sessions.repository.ts';
 import { findUser } from './users.repository.ts';
+import { findDates } from './memberships.repository.ts';
 
 /**
  * Ends a session whose token came without the cookie of the browser it began in, and mails its owner.
@@ -21,7 +22,8 @@ export async function endCarriedSession(
     if (!ended) return false;
     await countEvent({ action: 'session.carried', userId: ended.userId });
     if (!hasLostCookie(request, ended)) {
-      await mail(carriedSessionMail(await findUser(tx, ended.userId), request, at));
+      const user = await findUser(tx, ended.userId);
+      await mail(carriedSessionMail(user, request, { at, dates: await findDates(tx, user) }));
     }
     return true;
   });

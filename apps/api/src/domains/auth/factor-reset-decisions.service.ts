@@ -10,7 +10,7 @@ import { removeAllFactors } from './factor-changes.service.ts';
 import { decideReset, endOpenReset, findReset, findResets } from './factor-resets.repository.ts';
 import { mailAllAddresses } from './lost-factor.service.ts';
 import { factorResetDecidedMail, factorsGoneMail } from './mails.ts';
-import { findStoreNames } from './memberships.repository.ts';
+import { findDates, findStoreNames } from './memberships.repository.ts';
 import { lockProven } from './person-proof.service.ts';
 import { endSessions } from './sessions.repository.ts';
 import { findUser, lockUser } from './users.repository.ts';
@@ -71,7 +71,8 @@ export async function decideFactorReset(
       throw new ProblemError('CONFLICT', 'This request was already decided or cancelled.');
     }
     const user = await findUser(work.tx, reset.userId);
-    await mailAllAddresses(work, user, factorResetDecidedMail(user, effectiveAt));
+    const removal = effectiveAt && { at: effectiveAt, dates: await findDates(work.tx, user) };
+    await mailAllAddresses(work, user, factorResetDecidedMail(user, removal));
     await work.audit({
       actor: session.actor,
       action: approve ? 'user.approveFactorReset' : 'user.refuseFactorReset',

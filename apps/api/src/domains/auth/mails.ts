@@ -1,3 +1,4 @@
+import { dayAt, writeDay, writeTimeAt, type DateFormat } from '@counter/contract/shared';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import { describeDevice } from '../../platform/kernel/device.ts';
 import type { UserRow } from './users.repository.ts';
@@ -106,30 +107,30 @@ export function passwordChangedMail(person: Person): Mail {
   ]);
 }
 
-/** A time that says its zone: nobody knows where the reader is. */
-const inUtc = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+/** An instant, and the way in which the mail's reader writes it. */
+type When = { readonly at: Date; readonly dates: DateFormat };
+
+/** Writes a time with its zone: nobody knows where the reader is. */
+const inUtc = ({ at, dates }: When): string =>
+  `${writeDay(dayAt(at, 'UTC'), dates)} at ${writeTimeAt(at, 'UTC', dates)} UTC`;
 
 type Place = Pick<RequestFacts, 'userAgent' | 'address'>;
 
-const placeIn = ({ userAgent, address }: Place, at: Date): string =>
-  `${describeDevice(userAgent)}, IP address ${address}, ${inUtc.format(at)} UTC`;
+const placeIn = ({ userAgent, address }: Place, when: When): string =>
+  `${describeDevice(userAgent)}, IP address ${address}, ${inUtc(when)}`;
 
-export function newSignInMail(person: Person, place: Place, at: Date): Mail {
+export function newSignInMail(person: Person, place: Place, when: When): Mail {
   return toPerson(person, 'New sign-in to your account', [
     "Someone signed in to your account with a device we haven't seen before:",
-    placeIn(place, at),
+    placeIn(place, when),
     `If it was you, you don't need to do anything. If not, ${changeIt}`,
   ]);
 }
 
-export function carriedSessionMail(person: Person, place: Place, at: Date): Mail {
+export function carriedSessionMail(person: Person, place: Place, when: When): Mail {
   return toPerson(person, 'Someone used your session from elsewhere', [
     'Your session was used outside the browser you signed in with. We blocked the request and ended the session:',
-    placeIn(place, at),
+    placeIn(place, when),
     `Someone may have copied data from your browser. Check that device for malware and unknown extensions, and ${changeIt}`,
   ]);
 }
@@ -193,16 +194,15 @@ export function lostFactorMail(person: Person, link: string): Mail {
   ]);
 }
 
-/** `effectiveAt` is null for a request that was refused. */
-export function factorResetDecidedMail(person: Person, effectiveAt: Date | null): Mail {
-  if (!effectiveAt) {
+/** `removal` is null for a request that was refused. */
+export function factorResetDecidedMail(person: Person, removal: When | null): Mail {
+  if (!removal) {
     return toPerson(person, 'Your second factor stays', [
       "we couldn't confirm that you asked to remove your account's second factor, so nothing changes.",
     ]);
   }
-  const when = `${effectiveAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return toPerson(person, 'Your second factor will be removed in 72 hours', [
-    `we approved the request to remove the second factor of your account. We'll remove it on ${when}. Signing in with your second factor before then cancels it.`,
+    `we approved the request to remove the second factor of your account. We'll remove it on ${inUtc(removal)}. Signing in with your second factor before then cancels it.`,
     'If it was not you, use the link in our first email to cancel it, and change your password now.',
   ]);
 }

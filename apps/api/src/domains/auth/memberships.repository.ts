@@ -1,5 +1,6 @@
 import type { ApplicationState } from '@counter/contract/onboarding';
-import { defaultDateFormat, type DateFormat } from '@counter/contract/shared';
+import { chosenDateFormat, defaultDateFormat, type DateFormat } from '@counter/contract/shared';
+import type { UserRow } from './users.repository.ts';
 import type { Db, Tx } from './auth.tables.ts';
 import { usualDates } from '../../platform/kernel/usual-dates.ts';
 
@@ -15,7 +16,7 @@ export type Membership = {
 };
 
 /** The person's stores, approved ones first, then in the order in which they were joined. */
-export async function findMemberships(db: Db, userId: number): Promise<Membership[]> {
+export async function findMemberships(db: Db | Tx, userId: number): Promise<Membership[]> {
   return db
     .selectFrom('published.storeMembers as member')
     .innerJoin('published.stores as store', 'store.id', 'member.storeId')
@@ -46,6 +47,14 @@ export async function findMemberships(db: Db, userId: number): Promise<Membershi
 /** Returns the usual format of dates in the country of a person's first store. */
 export function usualDatesOf([store]: readonly Membership[]): DateFormat {
   return store ? usualDates(store.timeZone) : defaultDateFormat;
+}
+
+/** Returns the format in which a person reads dates and times. */
+export async function findDates(
+  db: Db | Tx,
+  user: Pick<UserRow, 'id' | 'dateOrder' | 'clock'>,
+): Promise<DateFormat> {
+  return chosenDateFormat(user, usualDatesOf(await findMemberships(db, user.id)));
 }
 
 /** Returns true if the person is in the team of an approved store. */

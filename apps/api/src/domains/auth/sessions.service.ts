@@ -25,6 +25,7 @@ import {
 } from './sessions.repository.ts';
 import type { UserRow } from './users.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
+import { findDates } from './memberships.repository.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -71,7 +72,8 @@ export async function openSession(
     userId: user.id,
     ...(secondFactor ? { after: { secondFactor } } : {}),
   });
-  if (isNew) await work.mail(newSignInMail(user, request, at));
+  if (isNew)
+    await work.mail(newSignInMail(user, request, { at, dates: await findDates(tx, user) }));
   return token;
 }
 

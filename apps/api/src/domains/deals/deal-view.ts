@@ -37,14 +37,14 @@ export async function considerDeals(
       const product = products.get(productId);
       return product ? [{ product, quantity }] : [];
     });
-    return { row, parts, status: statusOf(row, parts, scope.timeZone, asked) };
+    return { row, parts, status: statusOf(row, parts, scope, asked) };
   });
 }
 
 function statusOf(
   row: DealRow,
   parts: readonly Part[],
-  timeZone: string,
+  { timeZone, dates }: StoreScope,
   asked: Asked,
 ): DealStatus {
   const facts = parts.map(({ product, quantity }) => ({
@@ -52,7 +52,7 @@ function statusOf(
     quantity,
     facts: product.deleted ? null : { ...product, timeZone },
   }));
-  return dealStateAt({ ...row, timeZone, parts: facts }, asked);
+  return dealStateAt({ ...row, timeZone, dates, parts: facts }, asked);
 }
 
 /** Returns the sum of the parts' own prices. */

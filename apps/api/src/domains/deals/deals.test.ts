@@ -78,7 +78,7 @@ describe('a deal', () => {
     expect(stale.json()).toMatchObject({
       status: 409,
       code: 'CHANGED_MEANWHILE',
-      detail: `${shop.owner.name} changed "Bread basket" at 12:00, after you opened it. Nothing was saved.`,
+      detail: `${shop.owner.name} changed "Bread basket" at 12:00 PM, after you opened it. Nothing was saved.`,
     });
     expect(await read(id)).toMatchObject({ name: 'Bread basket' });
   });
@@ -226,7 +226,7 @@ describe('whether a deal can be had', () => {
     await setProduct(market, soup(), { available: false, unavailableUntil: untilThree });
     expect(await status()).toEqual([
       'PART_UNAVAILABLE',
-      'Lentil Soup is unavailable until 15:00.',
+      'Lentil Soup is unavailable until 3:00 PM.',
       '2026-03-04T20:00:00.000Z',
     ]);
     await setProduct(market, soup(), { available: true, unavailableUntil: null, dailyLimit: 1 });

@@ -75,7 +75,7 @@ export async function replyToInquiry(
 }
 
 function answeredAlready({ at, scope }: Work, row: InquiryRow): ProblemError {
-  const when = row.repliedAt ? ` ${spokenTime(row.repliedAt, at, scope.timeZone)}` : '';
+  const when = row.repliedAt ? ` ${spokenTime(row.repliedAt, at, scope)}` : '';
   const who = row.repliedBy ?? 'Someone';
   return new ProblemError('CONFLICT', `${who} already answered${when}. Nothing was sent.`);
 }

@@ -166,7 +166,7 @@ describe('a question on the web store', () => {
     ]);
     expect(statusesOf(answers)).toEqual([200, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json<Problem>().detail).toMatch(/^Person \d+ already answered at 12:00\./);
+    expect(refused?.json<Problem>().detail).toMatch(/^Person \d+ already answered at 12:00 PM\./);
   });
 
   it('is opened and answered by nobody of another store', async () => {

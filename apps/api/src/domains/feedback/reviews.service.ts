@@ -101,7 +101,7 @@ export async function replyToReview(
 }
 
 function repliedAlready({ at, scope }: Work, row: ReviewRow): ProblemError {
-  const when = row.repliedAt ? ` ${spokenTime(row.repliedAt, at, scope.timeZone)}` : '';
+  const when = row.repliedAt ? ` ${spokenTime(row.repliedAt, at, scope)}` : '';
   const who = row.repliedBy ?? 'Someone';
   return new ProblemError('CONFLICT', `${who} already replied${when}. Nothing was changed.`);
 }

@@ -110,7 +110,9 @@ describe('a review', () => {
       data: { status: 'REPLIED', reply: { text: 'Thank you!', by: shop.owner.name } },
     });
     const again = (await reply(id)).json<Problem>();
-    expect(again.detail).toBe(`${shop.owner.name} already replied at 12:00. Nothing was changed.`);
+    expect(again.detail).toBe(
+      `${shop.owner.name} already replied at 12:00 PM. Nothing was changed.`,
+    );
     expect(await shown()).toEqual({
       content: [
         {

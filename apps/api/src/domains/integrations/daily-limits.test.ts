@@ -165,8 +165,12 @@ describe('the hours of a product', () => {
 
   it('are those at the time an order is wanted', async () => {
     await setProduct(market, soup(), { dailyLimit: null, menuHours: hours });
-    expect(await refused({})).toBe('ITEM_UNAVAILABLE: Lentil Soup is served from 07:00 to 11:00.');
+    expect(await refused({})).toBe(
+      'ITEM_UNAVAILABLE: Lentil Soup is served from 7:00 AM to 11:00 AM.',
+    );
     await shop.place({ scheduledAt: '2026-03-05T13:00:00Z' });
-    expect(await refused({ scheduledAt: '2026-03-05T16:00:00Z' })).toContain('from 07:00 to 11:00');
+    expect(await refused({ scheduledAt: '2026-03-05T16:00:00Z' })).toContain(
+      'from 7:00 AM to 11:00 AM',
+    );
   });
 });

@@ -126,7 +126,7 @@ describe('an ordered deal', () => {
     expect(await refusal({ items: [], deals: [deal(id)] })).toEqual({
       status: 409,
       code: 'ITEM_UNAVAILABLE',
-      detail: 'Lentil Soup is unavailable until 15:00.',
+      detail: 'Lentil Soup is unavailable until 3:00 PM.',
       paths: ['deals[0]'],
     });
     orderOf(await shop.send({ items: [], deals: [deal(id)], scheduledAt: '2026-03-04T20:00:00Z' }));

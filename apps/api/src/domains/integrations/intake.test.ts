@@ -143,12 +143,12 @@ describe('an order is refused', () => {
       .execute();
     const [status, code, detail] = refusal(await late.send());
     expect([status, code]).toEqual([409, 'STORE_CLOSED']);
-    expect(detail).toMatch(/^Test Store \d+ is closed until Sat 09:00\.$/);
+    expect(detail).toMatch(/^Test Store \d+ is closed until Sat 9:00 AM\.$/);
     await late.place({ scheduledAt: '2026-03-07T12:00:00-05:00' });
     const impossible = refusal(await late.send({ scheduledAt: '2026-03-07T18:00:00-05:00' }));
     expect(impossible.slice(0, 2)).toEqual([422, 'IMPOSSIBLE_SCHEDULE']);
     expect(impossible[2]).toMatch(
-      /is not open on Mar 7 at 18:00\. It opens again on Mar 14 at 09:00\.$/,
+      /is not open on Mar 7 at 6:00 PM\. It opens again on Mar 14 at 9:00 AM\.$/,
     );
   });
 

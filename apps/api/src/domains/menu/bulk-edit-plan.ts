@@ -5,7 +5,7 @@ import {
   type PriceChange,
   type Word,
 } from '@counter/contract/menu';
-import { formatMoney, spokenEnd } from '@counter/contract/shared';
+import { formatMoney, spokenEnd, type LocalFormat } from '@counter/contract/shared';
 import { showTaxRate } from './cell-kinds.ts';
 import { showField } from './product-cells.ts';
 import type { ProductRow } from './product-rows.repository.ts';
@@ -20,7 +20,7 @@ export type Edit = {
 };
 
 /** The time and the store's facts. */
-export type Facts = { readonly at: Date; readonly timeZone: string; readonly currency: string };
+export type Facts = LocalFormat & { readonly at: Date; readonly currency: string };
 
 /** A product as it is and as it is to be. */
 export type PlannedEdit = {
@@ -64,8 +64,8 @@ function changesOf(
   });
 }
 
-function showWord(word: Word, { at, timeZone }: Facts): string {
-  if (isOffered(word, at)) return 'Available';
+function showWord(word: Word, facts: Facts): string {
+  if (isOffered(word, facts.at)) return 'Available';
   const { unavailableUntil: end } = word;
-  return end ? `Unavailable until ${spokenEnd(end, at, timeZone)}` : 'Unavailable';
+  return end ? `Unavailable until ${spokenEnd(end, facts.at, facts)}` : 'Unavailable';
 }

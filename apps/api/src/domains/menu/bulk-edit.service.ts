@@ -65,9 +65,8 @@ async function planEdits(
   const rows = await findProductRows(db, scope, ids, dayAt(at, scope.timeZone));
   if (rows.length < ids.length) throw productsGone(ids.length - rows.length);
   const wanted = await readEdit(db, moment, edit);
-  const { timeZone, currency } = scope;
-  const planned = rows.map((row) => planEdit(row, wanted, { at, timeZone, currency }));
-  if (edit.price) refuseDiscounts(planned, currency);
+  const planned = rows.map((row) => planEdit(row, wanted, { ...scope, at }));
+  if (edit.price) refuseDiscounts(planned, scope.currency);
   return planned;
 }
 

@@ -70,8 +70,8 @@ function missing(wanted: readonly ProductUnits[], taken: readonly TakenRow[]): n
 }
 
 async function refuse(work: Work, day: Day, ids: readonly number[]): Promise<never> {
-  const { timeZone } = work.scope;
-  const when = spokenDayOf(instantOf(day, 0, timeZone), work.at, timeZone);
+  const { scope } = work;
+  const when = spokenDayOf(instantOf(day, 0, scope.timeZone), work.at, scope);
   const lines = (await findLeft(work, day, ids)).map(({ name, left }) => {
     if (left === 0) return `${name} is sold out ${when}.`;
     return `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left ${when}.`;

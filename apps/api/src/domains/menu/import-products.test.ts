@@ -159,7 +159,7 @@ describe('a file of products', () => {
     const response = await post(test, saveProduct, { ...form, taxRate: null }, manager);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
-      message: `${manager.name} changed the price and the bar code of "Rye bread" at 12:00, after you opened it. Nothing was saved.`,
+      message: `${manager.name} changed the price and the bar code of "Rye bread" at 12:00 PM, after you opened it. Nothing was saved.`,
     });
   });
 

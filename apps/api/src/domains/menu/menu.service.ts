@@ -5,7 +5,7 @@ import {
   type Asked,
   type MenuProduct,
 } from '@counter/contract/menu';
-import { dayAt } from '@counter/contract/shared';
+import { dayAt, type LocalFormat } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findMenuRows, findMenuRowsById, type ChoiceRow, type MenuRow } from './menu.repository.ts';
@@ -17,7 +17,7 @@ export async function findMenu(
   asked: Asked,
 ): Promise<MenuProduct[]> {
   const rows = await findMenuRows(db, scope, dayAt(asked.at, scope.timeZone));
-  return rows.map((row) => toMenuProduct(row, scope.timeZone, asked));
+  return rows.map((row) => toMenuProduct(row, scope, asked));
 }
 
 /**
@@ -31,17 +31,17 @@ export async function findProductsForOrder(
   asked: Asked,
 ): Promise<MenuProduct[]> {
   const rows = await findMenuRowsById(db, scope, ids, dayAt(asked.at, scope.timeZone));
-  return rows.map((row) => toMenuProduct(row, scope.timeZone, asked));
+  return rows.map((row) => toMenuProduct(row, scope, asked));
 }
 
-function toMenuProduct(row: MenuRow, timeZone: string, asked: Asked): MenuProduct {
+function toMenuProduct(row: MenuRow, { timeZone, dates }: StoreScope, asked: Asked): MenuProduct {
   const { unavailableUntil, menuHours, dailyLimit, sold, available, ...product } = row;
-  const facts = { available, unavailableUntil, menuHours, dailyLimit, sold, timeZone };
+  const facts = { available, unavailableUntil, menuHours, dailyLimit, sold, timeZone, dates };
   const status = availabilityAt(facts, asked.at);
   const optionGroups = product.optionGroups.map((group) => ({
     ...group,
     choices: group.choices.map((choice) =>
-      toChoice(choice, { productName: row.name, timeZone }, asked),
+      toChoice(choice, { productName: row.name, timeZone, dates }, asked),
     ),
   }));
   const reason =
@@ -64,13 +64,13 @@ type Choice = MenuProduct['optionGroups'][number]['choices'][number];
 
 function toChoice(
   { id, name, price, ...stored }: ChoiceRow,
-  { productName, timeZone }: { readonly productName: string; readonly timeZone: string },
+  { productName, ...local }: LocalFormat & { readonly productName: string },
   asked: Asked,
 ): Choice {
   const end = stored.unavailableUntil;
   const word = { available: stored.available, unavailableUntil: end ? new Date(end) : null };
   if (isOffered(word, asked.at)) return { id, name, price, available: true, reason: '' };
-  const named = { name: `${name} for ${productName}`, menuHours: [], timeZone };
+  const named = { name: `${name} for ${productName}`, menuHours: [], ...local };
   const status = { state: 'UNAVAILABLE', until: word.unavailableUntil } as const;
   const reason = describeUnavailable(named, status, asked);
   return { id, name, price, available: false, reason };

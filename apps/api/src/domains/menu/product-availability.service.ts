@@ -1,5 +1,5 @@
 import type { Product, ProductAvailabilityRequest } from '@counter/contract/menu';
-import { spokenEnd } from '@counter/contract/shared';
+import { spokenEnd, type LocalFormat } from '@counter/contract/shared';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { factsOf } from './product-facts.ts';
@@ -23,7 +23,7 @@ export async function updateProductAvailability(
     const facts = { ...factsOf(row), available, unavailableUntil };
     await writeChange(work, 'product.availability', row, facts);
     const data = toProduct(await findLocked(work, id), scope, work.at);
-    return { data, message: describe(data, unavailableUntil, work.at, scope.timeZone) };
+    return { data, message: describe(data, unavailableUntil, work.at, scope) };
   });
 }
 
@@ -31,9 +31,9 @@ function describe(
   { name, available }: Product,
   until: Date | null,
   at: Date,
-  timeZone: string,
+  local: LocalFormat,
 ): string {
   if (available) return `${name} is available.`;
   if (until === null) return `${name} is unavailable.`;
-  return `${name} is unavailable until ${spokenEnd(until, at, timeZone)}.`;
+  return `${name} is unavailable until ${spokenEnd(until, at, local)}.`;
 }

@@ -43,7 +43,7 @@ const seqOf = async () => {
 describe('marking a product', () => {
   it.each([
     ['until tomorrow', 'TODAY', '2026-03-05T05:00:00.000Z', ' until tomorrow.'],
-    ['until a time', '2026-03-04T20:30:00Z', '2026-03-04T20:30:00.000Z', ' until 15:30.'],
+    ['until a time', '2026-03-04T20:30:00Z', '2026-03-04T20:30:00.000Z', ' until 3:30 PM.'],
     ['until changed', null, null, '.'],
     ['without an end', undefined, null, '.'],
   ])('as unavailable %s', async (_how, until, unavailableUntil, words) => {
@@ -107,7 +107,7 @@ describe('marking a product', () => {
     await mark(id, false, 'TODAY');
     const response = await menu.save({ id, olVersion: 1, pickupPrice: 700 });
     expect(response.json()).toMatchObject({
-      detail: `${staff.name} changed the availability of "Rye bread" at 12:00, after you opened it. Nothing was saved.`,
+      detail: `${staff.name} changed the availability of "Rye bread" at 12:00 PM, after you opened it. Nothing was saved.`,
     });
   });
 

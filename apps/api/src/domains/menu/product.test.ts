@@ -215,7 +215,7 @@ describe('a change of a product', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 'CHANGED_MEANWHILE',
-      detail: `${colleague.name} changed the price and the categories of "Baguette" at 12:00, after you opened it. Nothing was saved.`,
+      detail: `${colleague.name} changed the price and the categories of "Baguette" at 12:00 PM, after you opened it. Nothing was saved.`,
     });
     const after = await menu.find(id);
     expect(after).toMatchObject({ name: 'Baguette', description: '', categoryId: bread });

@@ -36,7 +36,7 @@ function dateOf(instant: string | null): Date | null {
   return instant === null ? null : new Date(instant);
 }
 
-type About = Pick<StoreScope, 'storeName' | 'timeZone'> & {
+type About = Pick<StoreScope, 'storeName' | 'timeZone' | 'dates'> & {
   readonly publicUrl: string;
   readonly now: Date;
 };
@@ -52,7 +52,7 @@ export function deactivatedSheet(about: About, deactivation: Deactivation): Shee
     paragraphs: [whatHappened(about, deactivation)],
     facts: [
       ...(reason === null || reason === '' ? [] : [['Reason', reason, ''] as const]),
-      ['Until', until ? spokenEnd(until, about.now, about.timeZone) : endedBy(deactivation), ''],
+      ['Until', until ? spokenEnd(until, about.now, about) : endedBy(deactivation), ''],
     ],
   };
 }
@@ -77,10 +77,11 @@ function base({ storeName, publicUrl }: About) {
   };
 }
 
-function whatHappened({ storeName, now, timeZone }: About, { cause, by, since }: Deactivation) {
+function whatHappened(about: About, { cause, by, since }: Deactivation) {
+  const { storeName } = about;
   if (cause === 'SUSPENDED') return `The marketplace has suspended ${storeName}.`;
   const what = `${by ?? 'Somebody'} has ${cause === 'PAUSED' ? 'paused' : 'closed'} ${storeName}`;
-  return `${what}${since ? ` ${spokenTime(since, now, timeZone)}` : ''}.`;
+  return `${what}${since ? ` ${spokenTime(since, about.now, about)}` : ''}.`;
 }
 
 function endedBy({ cause }: Deactivation): string {

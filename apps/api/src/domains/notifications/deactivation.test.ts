@@ -67,7 +67,7 @@ it('tells who closed the store, and when it is open again', async () => {
   expect(rest).toEqual([]);
   expect(closed?.subject).toMatch(/ takes no orders$/);
   expect(closed?.body).toContain(`${shop.owner.name} has closed `);
-  expect(closed?.body).toContain(' at 12:00.');
+  expect(closed?.body).toContain(' at 12:00 PM.');
   expect(closed?.body).toMatch(/^Until {2}somebody opens it$/m);
   expect(closed?.body).toContain('https://counter.test/unsubscribe/');
   await turn(true);
@@ -85,7 +85,7 @@ it('tells of a suspension with its reason and end, and of what then still keeps 
   const [suspended] = await mails();
   expect(suspended?.body).toContain('The marketplace has suspended ');
   expect(suspended?.body).toMatch(new RegExp(`^Reason {2}${reason}$`, 'm'));
-  expect(suspended?.body).toMatch(/^Until {3}Mar 6 at 13:00$/m);
+  expect(suspended?.body).toMatch(/^Until {3}Mar 6 at 1:00 PM$/m);
   await turn(false);
   expect(await mails()).toHaveLength(1);
   await market.test.call(liftSuspension, { body: { storeId: shop.store.id } }, operator);

@@ -1,11 +1,20 @@
 import type { PerformanceKind } from '@counter/contract/notifications';
-import { formatMoney } from '@counter/contract/shared';
+import {
+  formatMoney,
+  writeClock,
+  writeDay,
+  writeLongDay,
+  writeLongWeekday,
+  writeMonth,
+  writeShortDay,
+  type DateFormat,
+} from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { PeriodFigures } from '../analytics/index.ts';
 import type { DuePeriod } from './due-periods.ts';
 import type { Sheet } from './sheet-mail.ts';
 
-type About = Pick<StoreScope, 'storeName' | 'currency'> & { readonly publicUrl: string };
+type About = Pick<StoreScope, 'storeName' | 'currency' | 'dates'> & { readonly publicUrl: string };
 
 const comparedWith: Record<PerformanceKind, string> = {
   DAILY: 'the day before',
@@ -15,7 +24,7 @@ const comparedWith: Record<PerformanceKind, string> = {
 
 /** Builds the performance report of a store for a period. */
 export function performanceSheet(
-  { storeName, currency, publicUrl }: About,
+  { storeName, currency, dates, publicUrl }: About,
   due: DuePeriod,
   figures: PeriodFigures,
 ): Sheet {
@@ -23,7 +32,7 @@ export function performanceSheet(
   const money = (amount: number) => formatMoney(amount, currency);
   const against = (now: number, earlier: number | undefined) =>
     earlier === undefined ? '' : change(now, earlier, comparedWith[due.kind]);
-  const when = periodWords(due);
+  const when = periodWords(due, dates);
   return {
     subject: `${storeName}, ${when}: ${countOrders(totals.totalOrders)}, ${money(totals.saleSubTotal)}`,
     title: `${storeName}, ${when}`,
@@ -34,7 +43,7 @@ export function performanceSheet(
       ['Accepted', String(figures.accepted), ''],
       ['Cancelled', String(figures.cancelled), ''],
       ...averageOf(figures, money),
-      ...busiestOf(due.kind, figures),
+      ...busiestOf(due.kind, figures, dates),
       ...onlineOf(figures),
     ],
     list: bestSellersOf(figures),
@@ -52,16 +61,16 @@ function averageOf({ totals }: PeriodFigures, money: (amount: number) => string)
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-function busiestOf(kind: PerformanceKind, { busiest }: PeriodFigures): Facts {
+function busiestOf(kind: PerformanceKind, { busiest }: PeriodFigures, dates: DateFormat): Facts {
   if (!busiest) return [];
   const { weekday, hour, totalOrders } = busiest;
-  const time = `${clock(hour)} to ${clock((hour + 1) % 24)}`;
+  const time = `${writeHour(hour, dates)} to ${writeHour((hour + 1) % 24, dates)}`;
   const value = kind === 'DAILY' ? time : `${weekdays[weekday] ?? ''} ${time}`;
   return [['Busiest hour', value, countOrders(totalOrders)]];
 }
 
-function clock(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
+function writeHour(hour: number, dates: DateFormat): string {
+  return writeClock({ hour, minute: 0 }, dates);
 }
 
 function onlineOf({ online }: PeriodFigures): Facts {
@@ -89,17 +98,9 @@ function change(now: number, earlier: number, than: string): string {
   return `${percent > 0 ? '+' : '-'}${Math.abs(percent)}% against ${than}`;
 }
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-const wholeDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const shortDay = format({ day: 'numeric', month: 'long', year: 'numeric' });
-const wholeMonth = format({ month: 'long', year: 'numeric' });
-
-/** `Tuesday 3 March 2026`, `2 – 8 March 2026` or `March 2026`. */
-function periodWords({ kind, period: { from, to } }: DuePeriod): string {
-  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
-  if (kind === 'DAILY') return wholeDay.format(first).replace(',', '');
-  if (kind === 'MONTHLY') return wholeMonth.format(first);
-  // Narrow blanks become plain ones: not every mail program has them in its font.
-  return shortDay.formatRange(first, last).replaceAll(/\s/g, ' ');
+/** `Tuesday, March 3, 2026`, `Mar 2 to Mar 8, 2026` or `March 2026`. */
+function periodWords({ kind, period: { from, to } }: DuePeriod, dates: DateFormat): string {
+  if (kind === 'DAILY') return `${writeLongWeekday(from)}, ${writeLongDay(from, dates)}`;
+  if (kind === 'MONTHLY') return writeMonth(from);
+  return `${writeShortDay(from, dates)} to ${writeDay(to, dates)}`;
 }

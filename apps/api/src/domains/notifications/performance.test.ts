@@ -67,9 +67,9 @@ describe('a performance mail', () => {
       ['09T11:15', 3],
     ]);
     expect((await mails()).map(({ subject }) => subject.replace(/^.*?, /, ''))).toEqual([
-      'Friday 6 March 2026: 0 orders, $ 0.00',
-      'Saturday 7 March 2026: 0 orders, $ 0.00',
-      'Sunday 8 March 2026: 0 orders, $ 0.00',
+      'Friday, March 6, 2026: 0 orders, $ 0.00',
+      'Saturday, March 7, 2026: 0 orders, $ 0.00',
+      'Sunday, March 8, 2026: 0 orders, $ 0.00',
     ]);
   });
 
@@ -81,8 +81,8 @@ describe('a performance mail', () => {
     at('2026-04-09T10:00:00Z');
     await run();
     expect((await mails()).map(({ subject }) => subject.replace(/^.*?, (.*), .*$/, '$1'))).toEqual([
-      'Tuesday 7 April 2026: 0 orders',
-      '30 March – 5 April 2026: 0 orders',
+      'Tuesday, April 7, 2026: 0 orders',
+      'Mar 30 to Apr 5, 2026: 0 orders',
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('a performance mail', () => {
         'Accepted  2',
         'Cancelled  1',
         `Average order  ${formatMoney(saleSubTotal / totalOrders)}`,
-        'Busiest hour  Friday 13:00 to 14:00  (2 orders)',
+        'Busiest hour  Friday 1:00 PM to 2:00 PM  (2 orders)',
         ...screen.topSellingItems.map(
           (item, place) => `${place + 1}. ${item.productName}, in ${item.totalOrders} orders`,
         ),

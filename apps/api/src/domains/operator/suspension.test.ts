@@ -85,7 +85,7 @@ describe('a suspended store', () => {
 
   it('takes no orders, not even for when the suspension will have ended', async () => {
     await suspend();
-    const sentence = `${await nameOf()} isn't taking orders right now because the marketplace suspended it. It takes orders again on Mar 6 at 13:00.`;
+    const sentence = `${await nameOf()} isn't taking orders right now because the marketplace suspended it. It takes orders again on Mar 6 at 1:00 PM.`;
     expect(problemOf(await shop.send())).toEqual([409, 'STORE_CLOSED', sentence]);
     const later = await shop.send({ scheduledAt: '2026-03-07T12:00:00-05:00' });
     expect(problemOf(later)).toEqual([409, 'STORE_CLOSED', sentence]);

@@ -65,7 +65,7 @@ async function readOrder({ tx, scope }: Work, id: number): Promise<OrderRow> {
 async function refuse({ tx, scope, at }: Work, order: OrderRow): Promise<never> {
   checkTakesRider(order);
   const last = (await findTimeline(tx, scope, order.id)).findLast(isAssignment);
-  const now = { now: at, timeZone: scope.timeZone };
+  const now = { ...scope, now: at };
   throw new ProblemError('CHANGED_MEANWHILE', refusedAssignment(order.orderNumber, last, now));
 }
 

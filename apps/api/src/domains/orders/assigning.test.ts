@@ -82,7 +82,7 @@ describe('a delivery order', () => {
     expect(lost?.code).toBe('CHANGED_MEANWHILE');
     const name = won ? orderOf(won).rider?.name : '';
     expect(lost?.detail).toBe(
-      `${shop.owner.name} gave order ${orderNumber} to ${name} at 12:00. Nothing was changed.`,
+      `${shop.owner.name} gave order ${orderNumber} to ${name} at 12:00 PM. Nothing was changed.`,
     );
     expect(await timelineOf(orderNumber)).toHaveLength(2);
   });

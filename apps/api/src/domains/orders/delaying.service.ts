@@ -68,7 +68,7 @@ function checkRoom({ orderNumber, delayedMinutes }: OrderRow, minutes: number): 
 }
 
 function changed({ scope, at }: Work, row: OrderRow): ProblemError {
-  const when = spokenTime(row.estimatedPickupTime, at, scope.timeZone);
+  const when = spokenTime(row.estimatedPickupTime, at, scope);
   return new ProblemError(
     'CHANGED_MEANWHILE',
     `Somebody else changed order ${row.orderNumber}: its pickup is now ${when}. Nothing was changed.`,

@@ -144,7 +144,7 @@ async function answerUnmoved(work: Work, asked: Move): Promise<Order> {
   if (last && isSame(last, asked, signature(scope.actor))) return toOrder(row);
   if (asked.move === 'complete' && row.status === 'READY' && row.handoffCode !== null)
     throw wrongCode(row.orderNumber);
-  const now = { now: at, timeZone: scope.timeZone };
+  const now = { ...scope, now: at };
   throw new ProblemError('ORDER_MOVED', refusedMove(row, last, now));
 }
 

@@ -124,7 +124,7 @@ describe('moving an order', () => {
     for (const answer of told) {
       expect(answer.json()).toMatchObject({
         code: 'ORDER_MOVED',
-        detail: `${winner?.name} already accepted order ${order.orderNumber} at 12:00. Nothing was changed.`,
+        detail: `${winner?.name} already accepted order ${order.orderNumber} at 12:00 PM. Nothing was changed.`,
       });
     }
     expect((await readOrder(order.orderNumber)).timeline).toHaveLength(2);

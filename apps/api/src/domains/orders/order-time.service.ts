@@ -51,9 +51,9 @@ function notOpenThen(
   scheduledAt: Date,
   refused: Refused,
 ): ProblemError {
-  const { storeName, timeZone } = scope;
-  const then = spokenTime(scheduledAt, at, timeZone);
-  const opens = refused.from ? ` It opens again ${spokenTime(refused.from, at, timeZone)}.` : '';
+  const { storeName } = scope;
+  const then = spokenTime(scheduledAt, at, scope);
+  const opens = refused.from ? ` It opens again ${spokenTime(refused.from, at, scope)}.` : '';
   return impossible(`${storeName} is not open${kindOf(refused)} ${then}.${opens}`);
 }
 
@@ -65,7 +65,7 @@ function kindOf({ otherwise, way }: Refused): string {
 
 function closed({ scope }: OrderContext, refused: Refused): ProblemError {
   const { from } = refused;
-  const when = from ? weekdayTime(from, scope.timeZone) : 'the store opens again';
+  const when = from ? weekdayTime(from, scope) : 'the store opens again';
   return new ProblemError(
     'STORE_CLOSED',
     `${scope.storeName} is closed${kindOf(refused)} until ${when}.`,
@@ -73,7 +73,7 @@ function closed({ scope }: OrderContext, refused: Refused): ProblemError {
 }
 
 function paused({ scope, at }: OrderContext, { from }: OrderOpening): ProblemError {
-  const again = from ? ` It takes orders again ${spokenTime(from, at, scope.timeZone)}.` : '';
+  const again = from ? ` It takes orders again ${spokenTime(from, at, scope)}.` : '';
   return new ProblemError(
     'STORE_CLOSED',
     `${scope.storeName} is paused and isn't taking orders right now.${again}`,
@@ -82,7 +82,7 @@ function paused({ scope, at }: OrderContext, { from }: OrderOpening): ProblemErr
 
 function suspended({ scope, at }: OrderContext, { until }: Opening): ProblemError {
   const end = until
-    ? `It takes orders again ${spokenTime(until, at, scope.timeZone)}.`
+    ? `It takes orders again ${spokenTime(until, at, scope)}.`
     : 'Try again another day.';
   return new ProblemError(
     'STORE_CLOSED',

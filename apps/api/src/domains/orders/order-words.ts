@@ -6,14 +6,18 @@ import {
   type OrderStatus,
   type TimelineEntry,
 } from '@counter/contract/orders';
-import { clockTime, dayAt, formatMoney, spokenTime } from '@counter/contract/shared';
+import {
+  clockTime,
+  dayAt,
+  formatMoney,
+  spokenTime,
+  writeWeekday,
+  type LocalFormat,
+} from '@counter/contract/shared';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-
-/** A time within the next days: `Sat 09:00`. */
-export function weekdayTime(at: Date, timeZone: string): string {
-  const day = weekday.format(new Date(`${dayAt(at, timeZone)}T00:00:00Z`));
-  return `${day} ${clockTime(at, timeZone)}`;
+/** Writes a time within the next days: `Sat 9:00 AM`. */
+export function weekdayTime(at: Date, local: LocalFormat): string {
+  return `${writeWeekday(dayAt(at, local.timeZone))} ${clockTime(at, local)}`;
 }
 
 type LastMove = { readonly kind: OrderMove; readonly by: string; readonly at: Date };
@@ -23,10 +27,10 @@ type Refused = { readonly orderNumber: string; readonly status: OrderStatus };
 export function refusedMove(
   { orderNumber, status }: Refused,
   last: LastMove | undefined,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+  { now, ...local }: LocalFormat & { readonly now: Date },
 ): string {
   if (!last) return `Order ${orderNumber} is still ${orderStatusLabel(status)}: accept it first.`;
-  const when = spokenTime(last.at, now, timeZone);
+  const when = spokenTime(last.at, now, local);
   return `${capital(describeMove(last, `order ${orderNumber}`))} ${when}. Nothing was changed.`;
 }
 
@@ -66,13 +70,13 @@ type LastAssignment = Omit<LastMove, 'kind'> & {
 export function refusedAssignment(
   orderNumber: string,
   last: LastAssignment | undefined,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+  { now, ...local }: LocalFormat & { readonly now: Date },
 ): string {
   if (!last) return `Order ${orderNumber} has no rider yet. Nothing was changed.`;
   const { by, kind, message } = last;
   const verb = kind === 'assigned' ? 'gave' : 'took';
   const whom = `${kind === 'assigned' ? 'to' : 'from'} ${message ?? 'a rider'}`;
-  const when = spokenTime(last.at, now, timeZone);
+  const when = spokenTime(last.at, now, local);
   return `${by} ${verb} order ${orderNumber} ${whom} ${when}. Nothing was changed.`;
 }
 
@@ -88,9 +92,9 @@ type Arrival = {
  */
 export function describeArrival(
   { totalItems, subtotal, deliveryMethod, scheduledAt }: Arrival,
-  { currency, timeZone }: { readonly currency: string; readonly timeZone: string },
+  { currency, ...local }: LocalFormat & { readonly currency: string },
 ): string {
   const items = totalItems === 1 ? '1 item' : `${totalItems} items`;
   const what = `${items}, ${formatMoney(subtotal, currency)}, ${deliveryMethodWords(deliveryMethod)}`;
-  return scheduledAt ? `${what}, for ${weekdayTime(scheduledAt, timeZone)}` : what;
+  return scheduledAt ? `${what}, for ${weekdayTime(scheduledAt, local)}` : what;
 }

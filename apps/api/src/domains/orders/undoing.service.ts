@@ -27,7 +27,7 @@ export async function undoMove(work: Work, { orderId, move }: Undoing): Promise<
     checkInTime(row, at.getTime() - last.at.getTime());
     checkKept(row);
   } else if (!own || last.kind !== undoOf[move]) {
-    const now = { now: at, timeZone: scope.timeZone };
+    const now = { ...scope, now: at };
     throw new ProblemError('ORDER_MOVED', refusedMove(row, last, now));
   }
   return moveOrder(work, { orderId, move: undoOf[move] });

@@ -4,13 +4,13 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { PromoRow } from './promotions.repository.ts';
 
 /** A promo code as the store reads it at an instant. */
-export function toPromo(row: PromoRow, { timeZone, currency }: StoreScope, now: Date): Promo {
+export function toPromo(row: PromoRow, scope: StoreScope, now: Date): Promo {
   const { rate, ...promo } = row;
-  const { state, reason } = promoStatus(row, dayAt(now, timeZone), currency);
+  const { state, reason } = promoStatus(row, dayAt(now, scope.timeZone), scope);
   return {
     ...promo,
     percentage: rate === null ? null : rate / 100,
-    promoCodeValue: valueOf(row, currency),
+    promoCodeValue: valueOf(row, scope.currency),
     active: state === 'ACTIVE',
     state,
     reason,

@@ -107,7 +107,7 @@ async function considerPromo(
   { row, wish, at }: Considering,
 ): Promise<{ readonly discount: number; readonly reason: string }> {
   if (!row) return refused(unknown(wish.code, scope));
-  const { reason } = promoStatus(row, dayAt(at, scope.timeZone), scope.currency);
+  const { reason } = promoStatus(row, dayAt(at, scope.timeZone), scope);
   if (reason !== '') return refused(reason);
   if (wish.basket < row.minimumOrderValue) return refused(belowMinimum(row, wish, scope));
   if (await isUsedBy(db, scope, row, wish.customerIds)) return refused(usedAlready(row));

@@ -75,7 +75,7 @@ describe('what the store says of itself', () => {
     const refused = await send({ olVersion: 0, name: 'Mine' });
     expect(refused.json()).toMatchObject({
       code: 'CHANGED_MEANWHILE',
-      detail: `${manager.name} changed "${storeInfoCases.filled['name']}" at 12:00, after you opened it. Nothing was saved.`,
+      detail: `${manager.name} changed "${storeInfoCases.filled['name']}" at 12:00 PM, after you opened it. Nothing was saved.`,
     });
     expect((await send({ olVersion: 1, name: 'Mine' })).statusCode).toBe(200);
   });

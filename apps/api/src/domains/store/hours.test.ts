@@ -100,7 +100,7 @@ describe('the week', () => {
     await shop.place({ deliveryMethod: 'PICKUP' });
     expect(errorsOf(await shop.send({ deliveryMethod: 'DIRECT' }))).toEqual([
       409,
-      expect.stringMatching(/is closed for delivery until Wed 18:00\.$/),
+      expect.stringMatching(/is closed for delivery until Wed 6:00 PM\.$/),
     ]);
     await shop.place({ deliveryMethod: 'POOLED', scheduledAt: '2026-03-05T01:59:00-05:00' });
     const late = await shop.send({ scheduledAt: '2026-03-05T02:00:00-05:00' });
@@ -160,7 +160,7 @@ describe('the week', () => {
     const late = await saveWeek({ hours: dinner });
     expect(errorsOf(late)).toEqual([
       409,
-      expect.stringMatching(/changed "Opening hours" at 12:00/),
+      expect.stringMatching(/changed "Opening hours" at 12:00 PM/),
     ]);
     const { olVersion } = await hours();
     expect((await saveWeek({ hours: dinner, olVersion })).statusCode).toBe(200);
@@ -201,7 +201,7 @@ describe('days that differ', () => {
       deliveryMethod: 'DIRECT',
     });
     expect(refused.json<Problem>().detail).toMatch(
-      /is not open for delivery at 21:00\. It opens again on Mar 6 at 11:00\.$/,
+      /is not open for delivery at 9:00 PM\. It opens again on Mar 6 at 11:00 AM\.$/,
     );
   });
 

@@ -82,7 +82,7 @@ describe('a pause', () => {
       409,
       'STORE_CLOSED',
       expect.stringMatching(
-        /is paused and isn't taking orders right now\. It takes orders again at 12:30\.$/,
+        /is paused and isn't taking orders right now\. It takes orders again at 12:30 PM\.$/,
       ),
     ]);
     goTo(30);

@@ -19,7 +19,7 @@ const facts: OpeningFacts = {
 };
 
 const cases: readonly (readonly [string, Partial<OpeningFacts>, string, boolean])[] = [
-  ['by its hours', {}, 'Open until 22:00', false],
+  ['by its hours', {}, 'Open until 10:00 PM', false],
   ['around the clock', { hours: [] }, 'Open now', false],
   [
     'until midnight',
@@ -45,14 +45,14 @@ const cases: readonly (readonly [string, Partial<OpeningFacts>, string, boolean]
   [
     'pausing',
     { pause: { until: evening } },
-    'Taking a short break. Orders come in again at 18:00.',
+    'Taking a short break. Orders come in again at 6:00 PM.',
     true,
   ],
   ['switched off', { online: false }, 'Closed for now. Look in again later.', false],
   [
     'out of its hours',
     { hours: [{ weekday: 4, opens: 600, closes: 900 }] },
-    'Closed. Opens on Mar 5 at 10:00.',
+    'Closed. Opens on Mar 5 at 10:00 AM.',
     true,
   ],
   ['suspended for good', { suspension: { until: null } }, 'Takes no orders at the moment.', false],

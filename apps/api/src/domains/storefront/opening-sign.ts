@@ -3,8 +3,9 @@ import {
   dayAt,
   spokenEnd,
   spokenTime,
-  weekdayOf,
+  writeLongWeekday,
   type Day,
+  type LocalFormat,
 } from '@counter/contract/shared';
 import {
   differsByWay,
@@ -18,31 +19,33 @@ import {
   type Way,
 } from '@counter/contract/store';
 import type { DayHours, OpeningSign } from '@counter/contract/storefront';
+import { usualDates } from '../../platform/kernel/usual-dates.ts';
 
 /** Describes for customers if a store takes orders at an instant. */
 export function openingSign(facts: OpeningFacts, now: Date): OpeningSign {
+  const { timeZone } = facts;
   const opening = openingAt(facts, now);
   const from = takesOrdersFrom(facts, now);
   const closed = !takesOrders(opening.state);
   return {
     state: opening.state,
     until: opening.until?.toISOString() ?? null,
-    words: wordsOf(opening, { from, now, timeZone: facts.timeZone }),
+    words: wordsOf(opening, { from, now, timeZone, dates: usualDates(timeZone) }),
     ahead: closed && from !== null && opening.state !== 'NOT_APPROVED',
   };
 }
 
-type Said = { readonly from: Date | null; readonly now: Date; readonly timeZone: string };
+type Said = LocalFormat & { readonly from: Date | null; readonly now: Date };
 
 /** Whoever orders now does not ask what is on another day. */
 const soonMs = 24 * 60 * 60_000;
 
-function wordsOf({ state, until }: Opening, { from, now, timeZone }: Said): string {
+function wordsOf({ state, until }: Opening, { from, now, ...local }: Said): string {
   const ends = until && until.getTime() - now.getTime() < soonMs;
-  const again = from ? ` Orders come in again ${spokenTime(from, now, timeZone)}.` : '';
+  const again = from ? ` Orders come in again ${spokenTime(from, now, local)}.` : '';
   switch (state) {
     case 'OPEN':
-      return ends ? `Open until ${endOf(until, { now, timeZone })}` : 'Open now';
+      return ends ? `Open until ${endOf(until, now, local)}` : 'Open now';
     case 'BUSY':
       return 'Open, and busy: orders take a little longer';
     case 'PAUSED':
@@ -50,19 +53,17 @@ function wordsOf({ state, until }: Opening, { from, now, timeZone }: Said): stri
     case 'CLOSED_BY_STORE':
       return 'Closed for now. Look in again later.';
     case 'OUT_OF_HOURS':
-      return `Closed.${from ? ` Opens ${spokenTime(from, now, timeZone)}.` : ''}`;
+      return `Closed.${from ? ` Opens ${spokenTime(from, now, local)}.` : ''}`;
     case 'NOT_APPROVED':
       return `Takes no orders at the moment.${again}`;
   }
 }
 
 /** The midnight that ends today is nobody's "tomorrow". */
-function endOf(until: Date, { now, timeZone }: Omit<Said, 'from'>): string {
-  const words = spokenEnd(until, now, timeZone);
+function endOf(until: Date, now: Date, local: LocalFormat): string {
+  const words = spokenEnd(until, now, local);
   return words === 'tomorrow' ? 'midnight' : words;
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Returns the store's hours of the next seven days, today first. */
 export function hoursAhead(facts: OpeningFacts, now: Date): DayHours[] {
@@ -71,7 +72,7 @@ export function hoursAhead(facts: OpeningFacts, now: Date): DayHours[] {
     const day = addDays(today, ahead);
     return {
       day,
-      label: ahead === 0 ? 'Today' : (weekdays[weekdayOf(day)] ?? ''),
+      label: ahead === 0 ? 'Today' : writeLongWeekday(day),
       stretches: stretchesOn(facts, day, 'PICKUP'),
       deliveries: differsByWay(facts) ? stretchesOn(facts, day, 'DELIVERY') : null,
     };

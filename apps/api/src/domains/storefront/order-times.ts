@@ -1,6 +1,15 @@
-import { addDays, clockTime, dayAt, type Day } from '@counter/contract/shared';
+import {
+  addDays,
+  dayAt,
+  writeShortDay,
+  writeTimeAt,
+  writeWeekday,
+  type DateFormat,
+  type Day,
+} from '@counter/contract/shared';
 import { openingAt, takesOrders, type OpeningFacts, type Way } from '@counter/contract/store';
 import type { OrderTimes } from '@counter/contract/storefront';
+import { usualDates } from '../../platform/kernel/usual-dates.ts';
 
 const stepMs = 15 * 60_000;
 const aheadMs = 14 * 24 * 60 * 60_000;
@@ -15,6 +24,7 @@ type Wanted = {
 /** The days and times for which orders can be scheduled, by the same function that lets them in. */
 export function orderTimesOf(facts: OpeningFacts, wanted: Wanted): OrderTimes {
   const { now, way } = wanted;
+  const dates = usualDates(facts.timeZone);
   const isOpen = takesOrders(openingAt(facts, now, way).state);
   const days = Map.groupBy(stepsOf(facts, wanted), (at) => dayAt(at, facts.timeZone));
   const today = dayAt(now, facts.timeZone);
@@ -22,10 +32,10 @@ export function orderTimesOf(facts: OpeningFacts, wanted: Wanted): OrderTimes {
     now: isOpen,
     days: [...days].map(([day, steps]) => ({
       day,
-      label: labelOf(day, today),
+      label: labelOf(day, today, dates),
       times: steps.map((at) => ({
         at: at.toISOString(),
-        label: clockTime(at, facts.timeZone),
+        label: writeTimeAt(at, facts.timeZone, dates),
       })),
     })),
   };
@@ -51,14 +61,8 @@ function nextStep(time: number): number {
   return Math.ceil(time / stepMs) * stepMs;
 }
 
-const date = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-function labelOf(day: Day, today: Day): string {
+function labelOf(day: Day, today: Day, dates: DateFormat): string {
   if (day === today) return 'Today';
-  return day === addDays(today, 1) ? 'Tomorrow' : date.format(new Date(`${day}T00:00:00Z`));
+  if (day === addDays(today, 1)) return 'Tomorrow';
+  return `${writeWeekday(day)}, ${writeShortDay(day, dates)}`;
 }

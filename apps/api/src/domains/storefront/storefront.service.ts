@@ -32,7 +32,7 @@ export async function findPublicStore(
   { db, clock }: Platform,
   scope: StoreScope,
 ): Promise<PublicStore> {
-  const { storeId, storeUrl, currency, timeZone } = scope;
+  const { storeId, storeUrl, currency, timeZone, dates } = scope;
   const now = clock.now();
   const [info, facts, settings] = await Promise.all([
     findPublicInfo(db, scope),
@@ -44,6 +44,7 @@ export async function findPublicStore(
     ...info,
     currency,
     timeZone,
+    dates,
     opening: openingSign(facts, now),
     deliveryMethods: [...settings.deliveryMethods],
     minimumOrder: settings.minimumOrder,

@@ -260,9 +260,9 @@ describe('the times of a store', () => {
     const { now, days } = z.parse(findOrderTimes.answer, response.json()).data;
     expect(now).toBe(true);
     expect(days.slice(0, 3).map(({ label, times }) => [label, times[0]?.label])).toEqual([
-      ['Today', '12:30'],
-      ['Tomorrow', '00:00'],
-      ['Fri, Mar 6', '00:00'],
+      ['Today', '12:30 PM'],
+      ['Tomorrow', '12:00 AM'],
+      ['Fri, Mar 6', '12:00 AM'],
     ]);
     expect(days).toHaveLength(15);
     const last = days.at(-1)?.times.at(-1)?.at;

@@ -26,7 +26,7 @@ export function checkVersion(
     throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'olVersion', message }] });
   }
   if (olVersion === stored.olVersion) return;
-  const when = spokenTime(stored.changedAt, at, scope.timeZone);
+  const when = spokenTime(stored.changedAt, at, scope);
   throw new ProblemError(
     'CHANGED_MEANWHILE',
     `${stored.changedBy} changed ${describe(stored)} ${when}, after you opened it. Nothing was saved.`,

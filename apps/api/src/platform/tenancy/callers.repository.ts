@@ -1,5 +1,13 @@
-import type { ClockChoice, DateOrderChoice, Role } from '@counter/contract/shared';
+import {
+  chosenDateFormat,
+  defaultDateFormat,
+  type ClockChoice,
+  type DateFormat,
+  type DateOrderChoice,
+  type Role,
+} from '@counter/contract/shared';
 import type { Db } from '../db/platform-db.ts';
+import { usualDates } from '../kernel/usual-dates.ts';
 import type { EndReason } from './end-reason.ts';
 
 export type SessionRow = {
@@ -19,6 +27,8 @@ export type SessionRow = {
   readonly operator: boolean;
   readonly dateOrder: DateOrderChoice;
   readonly clock: ClockChoice;
+  /** The way in which the user reads dates and times. */
+  readonly dates: DateFormat;
   /** An operator who has no second factor, and no demo's account that may go without. */
   readonly factorMissing: boolean;
   /** The user's memberships in the stores that were asked for. */
@@ -87,6 +97,18 @@ export async function findSessionRow(
       'user.secondFactorAt',
       'demand.demandedAt',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('published.storeMembers as own')
+        .innerJoin('published.stores as first', 'first.id', 'own.storeId')
+        .whereRef('own.userId', '=', 'user.id')
+        .orderBy('first.approved', 'desc')
+        .orderBy('own.createdAt')
+        .orderBy('first.id')
+        .limit(1)
+        .select('first.timeZone')
+        .as('homeZone'),
+    )
     .execute();
   const [row] = rows;
   if (!row) return undefined;
@@ -104,6 +126,7 @@ export async function findSessionRow(
     operator: row.operator,
     dateOrder: row.dateOrder,
     clock: row.clock,
+    dates: chosenDateFormat(row, row.homeZone ? usualDates(row.homeZone) : defaultDateFormat),
     factorMissing: row.operator && row.secondFactorAt === null && !row.demo,
     memberships: rows.flatMap(({ role, demandedAt, secondFactorAt, ...maybeStore }) => {
       const store = toStore(maybeStore);

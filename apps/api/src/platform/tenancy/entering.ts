@@ -32,7 +32,7 @@ export async function admit(
   if (!allows(role, permission)) {
     throw refusedRole(role, permission, await findOwnerNames(db, storeId));
   }
-  return toScope(store, session.actor, role, requestId);
+  return toScope(store, session.actor, role, requestId, session.dates);
 }
 
 /** Acts for whoever looks at a store's own page without being known. */
@@ -60,11 +60,11 @@ export async function scopeForGuest(
  */
 export async function scopeForOperator(
   db: Db,
-  { actor }: Pick<SessionFacts, 'actor'>,
+  { actor, dates }: Pick<SessionFacts, 'actor' | 'dates'>,
   storeId: number,
   requestId: string,
 ): Promise<StoreScope> {
-  return toScope(await existingStore(db, storeId), actor, null, requestId);
+  return toScope(await existingStore(db, storeId), actor, null, requestId, dates);
 }
 
 function missingSecondFactor(storeName: string): ProblemError {

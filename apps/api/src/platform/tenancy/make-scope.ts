@@ -1,5 +1,6 @@
-import type { Role } from '@counter/contract/shared';
+import type { DateFormat, Role } from '@counter/contract/shared';
 import type { Db } from '../db/schema.ts';
+import { usualDates } from '../kernel/usual-dates.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import { findStoreRow, type StoreRow } from './callers.repository.ts';
 import type { Actor, StoreScope } from './scope.ts';
@@ -10,10 +11,21 @@ export function toScope(
   actor: Actor,
   role: Role | null,
   requestId: string | null,
+  dates: DateFormat = usualDates(store.timeZone),
 ): StoreScope {
   const { id: storeId, storeUrl, name: storeName, currency, timeZone } = store;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes a scope: everything above has checked the caller
-  return { storeId, storeUrl, storeName, currency, timeZone, actor, role, requestId } as StoreScope;
+  return {
+    storeId,
+    storeUrl,
+    storeName,
+    currency,
+    timeZone,
+    dates,
+    actor,
+    role,
+    requestId,
+  } as StoreScope;
 }
 
 /** Finds a store by its id. @throws ProblemError NOT_FOUND */

@@ -1,4 +1,4 @@
-import { allows, type Permission, type Role } from '@counter/contract/shared';
+import { allows, type DateFormat, type Permission, type Role } from '@counter/contract/shared';
 
 /**
  * The actor: a signed-in person, an integration with its API key, a consumer on a web store, or
@@ -29,6 +29,8 @@ export type StoreScope = {
   readonly storeName: string;
   readonly currency: string;
   readonly timeZone: string;
+  /** The format of the actor's dates; of the store's country for all but signed-in people. */
+  readonly dates: DateFormat;
   readonly actor: Actor;
   /** The member's role; null for integrations and timers. */
   readonly role: Role | null;

@@ -1,5 +1,10 @@
 import type { Actor } from './scope.ts';
-import type { ClockChoice, DateOrderChoice, DeliveryAddress } from '@counter/contract/shared';
+import type {
+  ClockChoice,
+  DateFormat,
+  DateOrderChoice,
+  DeliveryAddress,
+} from '@counter/contract/shared';
 
 /** A live session and the person it belongs to. */
 export type SessionFacts = {
@@ -10,6 +15,8 @@ export type SessionFacts = {
   readonly operator: boolean;
   readonly dateOrder: DateOrderChoice;
   readonly clock: ClockChoice;
+  /** The way in which they read dates and times. */
+  readonly dates: DateFormat;
   /** An operator who has to set up a second factor before anything else. */
   readonly factorMissing: boolean;
   /** The bearer token as the caller sent it. */

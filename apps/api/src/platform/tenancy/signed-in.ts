@@ -85,13 +85,13 @@ export async function findIntegration(
 }
 
 function toSession(row: SessionRow, { token = '', userAgent }: Credentials): SessionFacts {
-  const { sessionId, userId, fullName, email, operator, dateOrder, clock, factorMissing } = row;
+  const { sessionId, userId, fullName, email, operator, dateOrder, clock, dates } = row;
   const actor = {
     kind: 'user',
     id: userId,
     name: fullName,
     device: describeDevice(userAgent),
   } as const;
-  const person = { userId, fullName, email, operator, dateOrder, clock, factorMissing };
-  return { sessionId, ...person, token, actor };
+  const person = { userId, fullName, email, operator, dateOrder, clock, dates };
+  return { sessionId, ...person, factorMissing: row.factorMissing, token, actor };
 }

@@ -30,7 +30,7 @@ export async function scopeOnBehalf(
  */
 export async function scopeForApplicant(
   db: Db,
-  { userId, actor }: Pick<SessionFacts, 'userId' | 'actor'>,
+  { userId, actor, dates }: Pick<SessionFacts, 'userId' | 'actor' | 'dates'>,
   storeId: number,
   requestId: string,
 ): Promise<StoreScope> {
@@ -41,5 +41,5 @@ export async function scopeForApplicant(
       'This store belongs to another application. Open your own to continue.',
     );
   }
-  return toScope(store, actor, 'owner', requestId);
+  return toScope(store, actor, 'owner', requestId, dates);
 }
