@@ -96,7 +96,7 @@ test('a question reaches the store at once, is answered, and the answer stands a
   await expect(row).toContainText('Replied');
   await expect(visitor.getByText('Gladly. We call you tomorrow.')).toBeVisible(told);
 
-  const mail = await findMail(counter.url, email, /answers your question/);
+  const mail = await findMail(counter.url, email, /answered your question/);
   expect(mail.body).toContain(new URL(visitor.url()).pathname);
   await row.getByRole('button', { name: `View: ${name}` }).click();
   await expect(dialog).toContainText('sent by email');

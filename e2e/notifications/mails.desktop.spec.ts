@@ -29,9 +29,9 @@ test('the reader of a mail ends it by its link, and the list says so', async ({
   await add(page, 'Store deactivation', 'reader@fern.test');
   const owner = await openMerchant(counter.url, 'second@demo.test');
   await owner.toggle(false);
-  const mail = await findMail(counter.url, 'reader@fern.test', /takes no orders$/);
+  const mail = await findMail(counter.url, 'reader@fern.test', /isn't taking orders$/);
   await owner.toggle(true);
-  expect(mail.body).toContain('somebody opens it');
+  expect(mail.body).toContain('someone reopens the store');
   await page.goto(`/unsubscribe/${secretIn(mail, 'unsubscribe')}`);
   await expect(page.getByText('reader@fern.test gets emails about Fern')).toBeVisible();
   await expectGoodInBothThemes(page);

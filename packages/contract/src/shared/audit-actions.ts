@@ -205,7 +205,7 @@ export const auditActions = {
   'application.submit': { group: 'approval', words: 'sent the application' },
   'application.read': { group: 'approval', words: 'looked at the application' },
   'application.approve': { group: 'approval', words: 'approved the application' },
-  'application.refuse': { group: 'approval', words: 'refused the application' },
+  'application.refuse': { group: 'approval', words: 'rejected the application' },
   'store.approve': { group: 'approval', words: 'approved the store' },
 
   'session.create': { group: 'account', words: 'signed in' },
@@ -239,7 +239,7 @@ export const auditActions = {
   'user.removePasskey': { group: 'account', words: 'removed a passkey' },
   'user.reportLostFactor': { group: 'account', words: 'reported a lost second factor' },
   'user.approveFactorReset': { group: 'account', words: 'approved the removal of a second factor' },
-  'user.refuseFactorReset': { group: 'account', words: 'refused the removal of a second factor' },
+  'user.refuseFactorReset': { group: 'account', words: 'rejected the removal of a second factor' },
   'user.cancelFactorReset': { group: 'account', words: 'cancelled the removal of a second factor' },
   'user.resetFactors': { group: 'account', words: 'lost their second factors on request' },
   'user.renewRecoveryCodes': { group: 'account', words: 'made new recovery codes' },

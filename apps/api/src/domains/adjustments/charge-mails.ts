@@ -25,7 +25,7 @@ export function openedMail(
 
 /** Tells an owner how a charge was decided. */
 export function decidedMail(charge: ChargeRow, { publicUrl }: Facts, owner: OwnerRow): Mail {
-  return letter(owner, `The charge for order ${charge.orderNumber} is decided`, [
+  return letter(owner, `Our decision on the charge for order ${charge.orderNumber}`, [
     outcomeOf(charge),
     charge.decisionNote ?? '',
     chargeAt(publicUrl, charge),
@@ -34,12 +34,12 @@ export function decidedMail(charge: ChargeRow, { publicUrl }: Facts, owner: Owne
 
 function outcomeOf({ status, charged, amount, currency, orderNumber, storeName }: ChargeRow) {
   const about = `order ${orderNumber} at ${storeName}`;
-  if (status === 'WON') return `Nothing is charged to the store for ${about}.`;
+  if (status === 'WON') return `We didn't charge the store for ${about}.`;
   const taken = formatMoney(charged, currency);
   if (status === 'PARTLY') {
-    return `${taken} of ${formatMoney(amount, currency)} is charged to the store for ${about}.`;
+    return `We charged the store ${taken} of ${formatMoney(amount, currency)} for ${about}.`;
   }
-  return `${taken} is charged to the store for ${about}.`;
+  return `We charged the store ${taken} for ${about}.`;
 }
 
 function chargeAt(publicUrl: string, { id }: ChargeRow): string {

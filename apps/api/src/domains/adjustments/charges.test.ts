@@ -169,7 +169,7 @@ describe('a charge', () => {
         : { kind: 'CHARGE', amount: -charged, reference: charge.orderNumber },
     );
     expect((await lastMail())?.subject).toBe(
-      `The charge for order ${charge.orderNumber} is decided`,
+      `Our decision on the charge for order ${charge.orderNumber}`,
     );
     expect((await findBooks(market.test.database.db, shop.store.id)).unbalanced).toEqual([]);
   });

@@ -85,8 +85,8 @@ const titles: Readonly<Partial<Record<AuditAction, string>>> = {
   'signIn.unknown': 'Sign-in without an account',
   'session.dead': 'A session that had ended was used',
   'session.carried': 'A session was used outside its browser',
-  'call.refuse': 'Refused: not allowed',
-  'apiKey.refuse': 'An API key that had ended was used',
+  'call.refuse': 'Blocked: not allowed',
+  'apiKey.refuse': 'Used an ended API key',
   'user.lock': 'Locked after too many wrong passwords or codes',
 };
 

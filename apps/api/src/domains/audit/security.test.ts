@@ -115,7 +115,7 @@ describe('refused calls', () => {
     const [person, store] = [await addUser(test.platform.db), await addStore(test.platform.db)];
     const params = { storeId: String(store.id) };
     expect((await test.call(findStoreStatus, { params }, person)).statusCode).toBe(403);
-    expect(await titles(person)).toEqual(['Refused: not allowed']);
+    expect(await titles(person)).toEqual(['Blocked: not allowed']);
     const { after } = await test.platform.db
       .selectFrom('auditEntries')
       .where('action', '=', 'call.refuse')

@@ -78,7 +78,7 @@ function lostFactorRoutes(platform: Platform): Route[] {
     route(findFactorResets, async () => ({ data: await decisions.findFactorResets(platform) })),
     route(decideFactorReset, async (call) => ({
       data: await decisions.decideFactorReset(platform, call, call.proven, call.body),
-      message: call.body.approve ? 'Approved. It takes effect in 72 hours.' : 'Refused.',
+      message: call.body.approve ? 'Approved. It takes effect in 72 hours.' : 'Rejected.',
     })),
   ];
 }

@@ -109,7 +109,7 @@ describe('a question on the web store', () => {
     });
     const link = `https://counter.test/s/${shop.store.storeUrl}/questions/${token}`;
     const [mail] = await findMails(market.test.database.db, 'maya@lind.test');
-    expect(mail?.subject).toContain('answers your question');
+    expect(mail?.subject).toContain('answered your question');
     for (const part of ['Hello Maya Lind', asked.message, text, link]) {
       expect(mail?.body).toContain(part);
     }

@@ -13,12 +13,12 @@ export function answerMail(
   email: string,
   { storeName, name, text, link, message }: Answered & { readonly message: string },
 ): Mail {
-  return letter({ fullName: name, email }, `${storeName} answers your question`, [
+  return letter({ fullName: name, email }, `${storeName} answered your question`, [
     `You asked ${storeName}:`,
     message,
     'The answer:',
     text,
-    'Both are kept here:',
+    'You can read both again here:',
     link,
   ]);
 }
@@ -33,10 +33,10 @@ export function reviewReplyMail(
   email: string,
   { storeName, name, text, link, orderNumber }: Answered & { readonly orderNumber: string },
 ): Mail {
-  return letter({ fullName: name, email }, `${storeName} replies to your review`, [
+  return letter({ fullName: name, email }, `${storeName} replied to your review`, [
     `${storeName} replied to your review of order ${orderNumber}:`,
     text,
-    'It stands below your review here:',
+    'See it under your review:',
     link,
   ]);
 }
@@ -56,8 +56,8 @@ export function decidedMail({ removed, note, ...about }: Decided, owner: Owner):
   const done = removed ? 'removed' : 'kept';
   return letter(owner, `The review of order ${orderNumber} is ${done}`, [
     removed
-      ? `The review of order ${orderNumber} that ${storeName} reported is removed: it left the web store and the average.`
-      : `The review of order ${orderNumber} that ${storeName} reported stays as it is. You can reply to it.`,
+      ? `We removed the review of order ${orderNumber} that ${storeName} reported. It no longer appears on the web store or counts in the average.`
+      : `We kept the review of order ${orderNumber} that ${storeName} reported. You can reply to it.`,
     note,
     link,
   ]);

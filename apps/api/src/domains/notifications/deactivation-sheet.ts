@@ -47,8 +47,8 @@ export function deactivatedSheet(about: About, deactivation: Deactivation): Shee
   const { reason, until } = deactivation;
   return {
     ...base(about),
-    subject: `${storeName} takes no orders`,
-    title: `${storeName} takes no orders`,
+    subject: `${storeName} isn't taking orders`,
+    title: `${storeName} isn't taking orders`,
     paragraphs: [whatHappened(about, deactivation)],
     facts: [
       ...(reason === null || reason === '' ? [] : [['Reason', reason, ''] as const]),
@@ -62,9 +62,9 @@ export function reactivatedSheet(about: About): Sheet {
   const { storeName } = about;
   return {
     ...base(about),
-    subject: `${storeName} takes orders again`,
-    title: `${storeName} takes orders again`,
-    paragraphs: ['Orders come in again within the hours of the store.'],
+    subject: `${storeName} is taking orders again`,
+    title: `${storeName} is taking orders again`,
+    paragraphs: ['Customers can order again during its hours.'],
     facts: [],
   };
 }
@@ -72,18 +72,20 @@ export function reactivatedSheet(about: About): Sheet {
 function base({ storeName, publicUrl }: About) {
   return {
     list: null,
-    link: { label: 'Look at the store', url: `${publicUrl}/dashboard/app` },
-    reason: `This address is on a list of ${storeName} for mails about it taking no orders.`,
+    link: { label: 'View the store', url: `${publicUrl}/dashboard/app` },
+    reason: `You get this email because this address is on the list of ${storeName} for closures.`,
   };
 }
 
 function whatHappened(about: About, { cause, by, since }: Deactivation) {
   const { storeName } = about;
-  if (cause === 'SUSPENDED') return `The marketplace has suspended ${storeName}.`;
-  const what = `${by ?? 'Somebody'} has ${cause === 'PAUSED' ? 'paused' : 'closed'} ${storeName}`;
+  if (cause === 'SUSPENDED') return `The marketplace suspended ${storeName}.`;
+  const what = `${by ?? 'Someone'} ${cause === 'PAUSED' ? 'paused' : 'closed'} ${storeName}`;
   return `${what}${since ? ` ${spokenTime(since, about.now, about)}` : ''}.`;
 }
 
 function endedBy({ cause }: Deactivation): string {
-  return cause === 'SUSPENDED' ? 'the marketplace lifts it' : 'somebody opens it';
+  return cause === 'SUSPENDED'
+    ? 'the marketplace lifts the suspension'
+    : 'someone reopens the store';
 }

@@ -65,13 +65,13 @@ it('tells who closed the store, and when it is open again', async () => {
   await turn(false);
   const [closed, ...rest] = await mails();
   expect(rest).toEqual([]);
-  expect(closed?.subject).toMatch(/ takes no orders$/);
+  expect(closed?.subject).toMatch(/ isn't taking orders$/);
   expect(closed?.body).toContain(`${shop.owner.name} has closed `);
   expect(closed?.body).toContain(' at 12:00 PM.');
   expect(closed?.body).toMatch(/^Until {2}somebody opens it$/m);
   expect(closed?.body).toContain('https://counter.test/unsubscribe/');
   await turn(true);
-  expect((await mails())[1]?.subject).toMatch(/ takes orders again$/);
+  expect((await mails())[1]?.subject).toMatch(/ is taking orders again$/);
 });
 
 it('tells nothing of what was taken back before anybody could be told', async () => {

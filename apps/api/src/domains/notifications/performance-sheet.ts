@@ -36,7 +36,7 @@ export function performanceSheet(
   return {
     subject: `${storeName}, ${when}: ${countOrders(totals.totalOrders)}, ${money(totals.saleSubTotal)}`,
     title: `${storeName}, ${when}`,
-    paragraphs: totals.totalOrders === 0 ? ['Nothing was sold.'] : [],
+    paragraphs: totals.totalOrders === 0 ? ['No sales.'] : [],
     facts: [
       ['Sales', money(totals.saleSubTotal), against(totals.saleSubTotal, before?.saleSubTotal)],
       ['Orders', String(totals.totalOrders), against(totals.totalOrders, before?.totalOrders)],
@@ -47,8 +47,8 @@ export function performanceSheet(
       ...onlineOf(figures),
     ],
     list: bestSellersOf(figures),
-    link: { label: 'More on the screen', url: `${publicUrl}/dashboard/analytics` },
-    reason: `This address is on a list of ${storeName} for ${due.kind.toLowerCase()} performance mails.`,
+    link: { label: 'View analytics', url: `${publicUrl}/dashboard/analytics` },
+    reason: `You get this email because this address is on the list of ${storeName} for ${due.kind.toLowerCase()} performance emails.`,
   };
 }
 
@@ -94,8 +94,8 @@ function countOrders(count: number): string {
 function change(now: number, earlier: number, than: string): string {
   if (earlier === 0) return '';
   const percent = Math.round((100 * (now - earlier)) / earlier);
-  if (percent === 0) return `as ${than}`;
-  return `${percent > 0 ? '+' : '-'}${Math.abs(percent)}% against ${than}`;
+  if (percent === 0) return `same as ${than}`;
+  return `${percent > 0 ? '+' : '-'}${Math.abs(percent)}% from ${than}`;
 }
 
 /** `Tuesday, March 3, 2026`, `Mar 2 to Mar 8, 2026` or `March 2026`. */

@@ -126,8 +126,8 @@ describe('a performance mail', () => {
     expect(totalOrders).toBe(2);
     expect(facts).toEqual(
       expect.arrayContaining([
-        `Sales  ${formatMoney(saleSubTotal)}  (as the week before)`,
-        `Orders  ${totalOrders}  (as the week before)`,
+        `Sales  ${formatMoney(saleSubTotal)}  (same as the week before)`,
+        `Orders  ${totalOrders}  (same as the week before)`,
         'Accepted  2',
         'Cancelled  1',
         `Average order  ${formatMoney(saleSubTotal / totalOrders)}`,

@@ -33,7 +33,7 @@ function asText(sheet: Sheet, unsubscribeUrl: string | null): string {
     `${label.padEnd(width)}  ${value}${note === '' ? '' : `  (${note})`}`.trimEnd(),
   );
   const listed = list ? [[list.title, ...list.lines].join('\n')] : [];
-  const end = unsubscribeUrl === null ? [] : [`No more of these mails:\n\n${unsubscribeUrl}`];
+  const end = unsubscribeUrl === null ? [] : [`Unsubscribe:\n\n${unsubscribeUrl}`];
   return [
     title,
     ...paragraphs,

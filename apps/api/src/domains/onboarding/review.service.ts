@@ -118,7 +118,7 @@ function notWaiting({ state, storeName, decidedBy }: ReviewRow): ProblemError {
     const why = `The application for ${storeName} isn't complete yet. The applicant is still working on it.`;
     return new ProblemError('CONFLICT', why);
   }
-  const done = state === 'APPROVED' ? 'approved' : 'refused';
+  const done = state === 'APPROVED' ? 'approved' : 'rejected';
   const who = decidedBy ?? 'The marketplace';
   return new ProblemError('CONFLICT', `${who} already ${done} the application for ${storeName}.`);
 }

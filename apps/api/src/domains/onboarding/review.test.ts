@@ -240,7 +240,7 @@ describe('refusing', () => {
     await refuseApplication(test.platform, await open(operator, storeId), operator, 'No menu.');
     await expect(
       approveApplication(test.platform, await open(operator, storeId), operator),
-    ).rejects.toMatchObject({ message: expect.stringContaining('already refused') as unknown });
+    ).rejects.toMatchObject({ message: expect.stringContaining('already rejected') as unknown });
     await sendBusiness(test, person);
     await sendBank(test, person, storeId);
     const answer = await approveApplication(test.platform, await open(operator, storeId), operator);
@@ -262,7 +262,7 @@ describe('two operators at once', () => {
     const isApproved = decided[0].status === 'fulfilled';
     const said = isApproved
       ? `${anna.fullName} already approved the application`
-      : `${ben.fullName} already refused the application`;
+      : `${ben.fullName} already rejected the application`;
     expect(lost).toMatchObject({
       reason: { code: 'CONFLICT', message: expect.stringContaining(said) as unknown },
     });

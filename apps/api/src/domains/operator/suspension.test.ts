@@ -228,9 +228,9 @@ describe('the owners', () => {
       subject: `${name} is suspended`,
       body: [
         `Hello ${owner.name},`,
-        `The marketplace has suspended ${name} until March 6, 2026 at 1:00 PM (America/New York). It takes no new orders until then.`,
-        `The reason: ${reason}`,
-        'Orders that are already open can still be finished:\n\nhttps://counter.test/dashboard/app',
+        `The marketplace has suspended ${name} until March 6, 2026 at 1:00 PM (America/New York). It can't take new orders until then.`,
+        `Reason: ${reason}`,
+        'You can still finish open orders:\n\nhttps://counter.test/dashboard/app',
         'If you think that this is a mistake, write to the staff of the marketplace and name the store.',
         'Counter\n',
       ].join('\n\n'),
@@ -250,7 +250,7 @@ describe('the owners', () => {
       subject: `${await nameOf()} takes orders again`,
     });
     expect(mail?.body).toContain(
-      `The reason had been: ${reason} It would have ended on March 6, 2026 at 1:00 PM (America/New York).`,
+      `The reason was: ${reason} It would have ended on March 6, 2026 at 1:00 PM (America/New York).`,
     );
   });
 
@@ -258,8 +258,10 @@ describe('the owners', () => {
     await suspend(null);
     await lift();
     const [suspended, lifted] = await mails();
-    expect(suspended?.body).toContain('until further notice. It takes no new orders meanwhile.');
-    expect(lifted?.body).toContain(`The reason had been: ${reason}\n\n`);
+    expect(suspended?.body).toContain(
+      "until further notice. It can't take new orders until we lift the suspension.",
+    );
+    expect(lifted?.body).toContain(`The reason was: ${reason}\n\n`);
   });
 
   it('are not mailed of what was refused', async () => {

@@ -18,9 +18,9 @@ export async function mailOperators(
   if ((await countGivenUpSince(tx, new Date(at.getTime() - quietMs))) > 1) return;
   const money = formatMoney(amount, currency);
   for (const operator of await findOperators(tx)) {
-    const mail = letter(operator, `A card payment at ${storeName} does not go on`, [
-      `${money} of a customer's card at ${storeName} cannot be brought where it belongs: ${failure ?? ''}`,
-      'Nothing tries it again by itself. See whether something is wrong at Stripe, then try it again here:',
+    const mail = letter(operator, `A card payment at ${storeName} failed`, [
+      `We couldn't charge or refund ${money} on a customer's card at ${storeName}: ${failure ?? ''}`,
+      "We won't retry automatically. Check Stripe for a problem, then retry here:",
       `${publicUrl}/operator/payouts`,
     ]);
     await queueMail(tx, at, mail);

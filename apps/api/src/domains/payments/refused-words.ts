@@ -19,7 +19,7 @@ export async function notifyRefused(
   if (!consumer) return;
   const { name, phone, email } = consumer;
   const subject = `Your card payment to ${storeName}`;
-  const free = `The ${formatMoney(amount, currency)} reserved on your card are free again.`;
+  const free = `We released the hold of ${formatMoney(amount, currency)} on your card.`;
   if (email !== null) {
     const reader = { fullName: name || 'there', email };
     await queueMail(tx, at, letter(reader, subject, [`${storeName}: ${refusal}`, free]));

@@ -15,27 +15,27 @@ type Facts = {
 export function suspendedMail(facts: Facts, owner: OwnerRow): Mail {
   const { storeName, reason, dashboard } = facts;
   const end = facts.until
-    ? `until ${writtenTime(facts.until, facts.timeZone, owner)}. It takes no new orders until then.`
-    : 'until further notice. It takes no new orders meanwhile.';
+    ? `until ${writtenTime(facts.until, facts.timeZone, owner)}. It can't take new orders until then.`
+    : "until further notice. It can't take new orders until we lift the suspension.";
   const lines = [
-    `The marketplace has suspended ${storeName} ${end}`,
-    `The reason: ${reason}`,
-    `Orders that are already open can still be finished:\n\n${dashboard}`,
-    'If you think that this is a mistake, write to the staff of the marketplace and name the store.',
+    `The marketplace suspended ${storeName} ${end}`,
+    `Reason: ${reason}`,
+    `You can still finish open orders:\n\n${dashboard}`,
+    'If you think this is a mistake, contact the marketplace and name the store.',
   ];
   return letter(owner, `${storeName} is suspended`, lines);
 }
 
-/** Tells an owner that a suspension was ended before its time, and what it had been for. */
+/** Tells an owner that a suspension was ended early, and what it was for. */
 export function liftedMail(facts: Facts, owner: OwnerRow): Mail {
   const { storeName, reason, dashboard } = facts;
   const end = facts.until
     ? ` It would have ended on ${writtenTime(facts.until, facts.timeZone, owner)}.`
     : '';
   const lines = [
-    `The marketplace has lifted the suspension of ${storeName}: it takes orders again whenever it is open.`,
-    `The reason had been: ${reason}${end}`,
-    `See that it is open:\n\n${dashboard}`,
+    `The marketplace lifted the suspension of ${storeName}. It can take orders again during its hours.`,
+    `The reason was: ${reason}${end}`,
+    `Check that your store is open:\n\n${dashboard}`,
   ];
   return letter(owner, `${storeName} takes orders again`, lines);
 }

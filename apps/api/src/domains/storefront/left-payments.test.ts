@@ -179,9 +179,7 @@ describe('ordering otherwise meanwhile', () => {
     expect(told).toEqual([
       {
         subject: expect.stringMatching(/^Your card payment to Test Store \d+$/) as unknown,
-        body: expect.stringContaining(
-          'The $ 13.53 reserved on your card are free again.',
-        ) as unknown,
+        body: expect.stringContaining('We released the hold of $ 13.53 on your card.') as unknown,
       },
     ]);
   });

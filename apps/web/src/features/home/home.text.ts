@@ -113,7 +113,7 @@ export const text = {
     pricesAndFees: 'Prices and fees',
     whoSetsPricesAndDelivery: 'Who sets prices and delivery fees?',
     eachBusinessSetsPricesOf:
-      'Each business sets the prices of its products. Whoever delivers sets the delivery fee: the business or the delivery agent.',
+      'Each business sets the prices of its products. If the business delivers, it sets the delivery fee. If a delivery agent delivers, they set it.',
     whatIsReferralReward: 'What is the referral reward?',
     whoeverOnboardedBusinessOrConsumer:
       'When you onboard a business or a consumer, you earn 10% of the platform commission on their delivery fees.',

@@ -225,9 +225,11 @@ export const text = {
     is: (name: string, available: boolean) =>
       `${name} is ${available ? 'available' : 'unavailable'}.`,
     staysAsItWas: (name: string) => `${name} stays as it was.`,
-    backOnMenu: (products: string) => `${products} back on the menu.`,
+    backOnMenu: (products: string, count: number) =>
+      `${products} ${plural(count, 'is', 'are')} back on the menu.`,
     notBroughtBack: (products: string) => `We couldn't restore ${products}.`,
-    deleted: (describe: string) => `${describe} deleted.`,
+    deleted: (products: string, count: number) =>
+      `${products} ${plural(count, 'was', 'were')} deleted.`,
     notDeleted: (products: string) => `We couldn't delete ${products}.`,
     productsWithCount: (count: number) => `${count} products`,
 

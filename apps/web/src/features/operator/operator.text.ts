@@ -12,7 +12,7 @@ export const text = {
   checkThatItIsPerson: 'Call the person on a number you know before you approve.',
   nothingWasDecided: "Your decision wasn't saved.",
   asked: (fullName: ReactNode, who: string, ago: ReactNode) =>
-    rich`${fullName} (${who}), asked ${ago}`,
+    rich`${fullName} (${who}), requested ${ago}`,
   howYouChecked: (fullName: string) => `How you verified ${fullName}`,
   approve: 'Approve',
   refuse: 'Reject',
@@ -225,7 +225,7 @@ export const text = {
     byItself: 'Automatically',
 
     whatMarketplaceMadeGoodFor: (name: string, link: Mark) =>
-      rich`What the marketplace made good for one of its orders. ${link(`All charges against ${name}`)}`,
+      rich`Recover what the marketplace refunded for one of its orders. ${link(`All charges against ${name}`)}`,
     proposeCharge: 'Propose charge',
 
     whatStoresAreAskedTo: "Charges to stores, newest first. To propose one, open the store's page.",
@@ -268,7 +268,7 @@ export const text = {
     thisLeadHasMovedTo:
       'This lead is now on another page or in another state. Search by name to find it.',
     saveLead: 'Save lead',
-    asked: (instant: ReactNode) => rich`Asked ${instant}`,
+    asked: (instant: ReactNode) => rich`Requested ${instant}`,
     onlyMarketplacesStaffReadsThem: 'Only visible to marketplace staff.',
     whoAskedToBecomeBusiness: 'Businesses that asked to become a partner, newest first.',
     businessAddressOrPhone: 'business, address or phone',
@@ -280,7 +280,7 @@ export const text = {
 
   lists: {
     whatYouSeeIsFrom: (instant: ReactNode, failure: string) =>
-      rich`What you see is from ${instant}. ${failure}`,
+      rich`Last updated ${instant}. ${failure}`,
     byState: (title: string) => `${title} by state`,
     searchBy: (searchIn: string) => `Search by ${searchIn}`,
     list: 'List',
@@ -335,7 +335,7 @@ export const text = {
     nothingTriesTheseAgainBy:
       "These aren't retried automatically. Stores are paid anyway, so the marketplace loses what it can't charge.",
     givenUp: (orderNumber: string, instant: ReactNode, failure: string) =>
-      rich`${orderNumber}given up ${instant} — ${failure}`,
+      rich`${orderNumber}failed ${instant}: ${failure}`,
     withoutOrderAt: (storeName: string) => `without an order at ${storeName}`,
     ofOrder: (orderNumber: string) => `of order ${orderNumber}`,
     areWhereTheyBelong: (name: string) => `Retried: ${name}.`,

@@ -114,7 +114,7 @@ function useMark() {
 
 function useRemove() {
   const restoring = useRestoreProducts({
-    onDone: (products) => toastSuccess(text.lists.backOnMenu(describe(products))),
+    onDone: (products) => toastSuccess(text.lists.backOnMenu(nameOf(products), products.length)),
     onRefused: (products, error) =>
       tell(text.lists.notBroughtBack(nameOf(products)), error, () =>
         restoring.mutate({ products }),
@@ -122,7 +122,7 @@ function useRemove() {
   });
   const removing = useRemoveProducts({
     onDone: (products, message) =>
-      toastSuccess(message ?? text.lists.deleted(describe(products, 'was', 'were')), () =>
+      toastSuccess(message ?? text.lists.deleted(nameOf(products), products.length), () =>
         restoring.mutate({ products }),
       ),
     onRefused: (products, error) =>
@@ -130,11 +130,6 @@ function useRemove() {
   });
   const { mutate } = removing;
   return useMemo(() => (products: readonly Named[]) => mutate({ products }), [mutate]);
-}
-
-/** "Rye bread is", "3 products are". */
-function describe(products: readonly Named[], one = 'is', many = 'are'): string {
-  return `${nameOf(products)} ${products.length === 1 ? one : many}`;
 }
 
 /** "Rye bread", "3 products". */
