@@ -68,7 +68,7 @@ it('tells who closed the store, and when it is open again', async () => {
   expect(closed?.subject).toMatch(/ isn't taking orders$/);
   expect(closed?.body).toContain(`${shop.owner.name} has closed `);
   expect(closed?.body).toContain(' at 12:00 PM.');
-  expect(closed?.body).toMatch(/^Until {2}somebody opens it$/m);
+  expect(closed?.body).toMatch(/^Until {2}someone reopens the store$/m);
   expect(closed?.body).toContain('https://counter.test/unsubscribe/');
   await turn(true);
   expect((await mails())[1]?.subject).toMatch(/ is taking orders again$/);

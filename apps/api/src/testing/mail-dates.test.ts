@@ -1,11 +1,15 @@
 import type { DateFormat } from '@counter/contract/shared';
 import { describe, expect, it } from 'vitest';
-import { openedMail } from './domains/adjustments/charge-mails.ts';
-import { carriedSessionMail, factorResetDecidedMail, newSignInMail } from './domains/auth/mails.ts';
-import { deactivatedSheet } from './domains/notifications/deactivation-sheet.ts';
-import { performanceSheet } from './domains/notifications/performance-sheet.ts';
-import { bankChangedMail } from './domains/settings/bank-mails.ts';
-import { liftedMail, suspendedMail } from './domains/store/suspension-words.ts';
+import { openedMail } from '../domains/adjustments/charge-mails.ts';
+import {
+  carriedSessionMail,
+  factorResetDecidedMail,
+  newSignInMail,
+} from '../domains/auth/mails.ts';
+import { deactivatedSheet } from '../domains/notifications/deactivation-sheet.ts';
+import { performanceSheet } from '../domains/notifications/performance-sheet.ts';
+import { bankChangedMail } from '../domains/settings/bank-mails.ts';
+import { liftedMail, suspendedMail } from '../domains/store/suspension-words.ts';
 
 const at = new Date('2026-09-28T18:05:00Z');
 const now = new Date('2026-09-20T18:05:00Z');
