@@ -1,5 +1,5 @@
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
-import { openOrder, popupOf, rowOf } from '../support/orders-page.ts';
+import { acceptOrder, openOrder, popupOf, rowOf } from '../support/orders-page.ts';
 import { expect, expectAccessible, fillSignIn, test } from '../support/test.ts';
 
 test('pages for who is signed out, and the dialog of a store that is not approved', async ({
@@ -101,8 +101,10 @@ test.describe('signed in', () => {
       await expectGoodInBothThemes(page);
       await colleague.lookAtEverything();
       await expect(popupOf(page)).toBeHidden();
-      await rowOf(page, orderNumber).getByRole('button', { name: 'Accept Order' }).click();
-      await rowOf(page, orderNumber).getByRole('button', { name: 'Ready', exact: true }).click();
+      await acceptOrder(rowOf(page, orderNumber));
+      await rowOf(page, orderNumber)
+        .getByRole('button', { name: /^Ready/ })
+        .click();
       await expect(page.getByText('order is ready')).toBeVisible();
       await expectAccessible(page);
     });

@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { readAnswer } from '../support/answer.ts';
 import { callApi } from '../support/api.ts';
 import { openMarketplace } from '../support/marketplace.ts';
-import { expectLive, openOrder, rowOf } from '../support/orders-page.ts';
+import { acceptOrder, expectLive, openOrder, rowOf } from '../support/orders-page.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { callerOf, readSession, signedInState } from '../support/session.ts';
 import { expect, fillSignIn, newPassword, test } from '../support/test.ts';
@@ -58,7 +58,7 @@ test('from the home page as a stranger to the first order accepted in the new st
   const { orderNumber } = await openMarketplace(counter.url, storeUrl).order();
   await expect(rowOf(page, orderNumber)).toContainText('$ 26.00');
   const drawer = await openOrder(page, orderNumber);
-  await drawer.getByRole('button', { name: 'Accept Order' }).click();
+  await acceptOrder(drawer);
   await expect(drawer).toBeHidden();
   await expect(rowOf(page, orderNumber)).toContainText('Accepted');
 });

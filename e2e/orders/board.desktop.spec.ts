@@ -19,7 +19,7 @@ test('an order goes over the board of a tablet, and a step of it is undone', asy
   await expectGoodInBothThemes(page);
 
   await cardIn('New')
-    .getByRole('button', { name: /^Accept · \d+ min/ })
+    .getByRole('button', { name: /^Accept order/ })
     .click();
   await cardIn('New')
     .getByRole('button', { name: /^5 minutes more/ })

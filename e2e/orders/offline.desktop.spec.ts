@@ -1,5 +1,12 @@
 import { acceptOrder } from '@counter/contract/orders';
-import { expectLive, openOrder, popupOf, rowOf } from '../support/orders-page.ts';
+import {
+  acceptButton,
+  acceptOrder as pressAccept,
+  expectLive,
+  openOrder,
+  popupOf,
+  rowOf,
+} from '../support/orders-page.ts';
 import { connectionLost, expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
@@ -15,7 +22,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
   await page.goto('/dashboard/orders');
   await expectLive(page);
   // The stream may be live before the list has come.
-  await expect(page.getByRole('button', { name: 'Accept Order' }).first()).toBeVisible();
+  await expect(acceptButton(page.getByRole('main')).first()).toBeVisible();
 
   await test.step('the screen says that it is offline and catches up when it is back', async () => {
     await context.setOffline(true);
@@ -59,7 +66,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     const { row } = await placeSeen();
     await context.setOffline(true);
     await expect(offline).toBeVisible();
-    await row.getByRole('button', { name: 'Accept Order' }).click();
+    await pressAccept(row);
     await expect(page.getByText("You're offline. 1 change waiting")).toBeVisible();
     await context.setOffline(false);
     await expect(row).toContainText('Store Accepted');
@@ -71,7 +78,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     const { orderNumber, row } = await placeSeen();
     const address = `**/api/v1${acceptOrder.path}`;
     await page.route(address, async (route) => route.abort('connectionrefused'));
-    await row.getByRole('button', { name: 'Accept Order' }).click();
+    await pressAccept(row);
     const toast = page.getByRole('alert').filter({ hasText: `We couldn't accept ${orderNumber}.` });
     await expect(toast.last()).toContainText("We couldn't reach the server.");
     await expect(row).toContainText('New');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectLive, popupOf, rowOf } from '../support/orders-page.ts';
+import { acceptOrder, expectLive, popupOf, rowOf } from '../support/orders-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
@@ -67,7 +67,7 @@ test('a rush is there once, and with a hundred open orders the list keeps still 
   await test.step('an order that is accepted keeps its place under the hand', async () => {
     const row = await rowUnderHand(page);
     const before = await row.boundingBox();
-    await row.getByRole('button', { name: 'Accept Order' }).click();
+    await acceptOrder(row);
     await expect(row).toContainText('Store Accepted');
     expect(await row.boundingBox()).toEqual(before);
     await page.mouse.move(0, 0);

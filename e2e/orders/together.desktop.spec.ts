@@ -1,5 +1,12 @@
 import { acceptOrder } from '@counter/contract/orders';
-import { drawerOf, expectLive, openOrder, rowOf } from '../support/orders-page.ts';
+import {
+  acceptButton,
+  acceptOrder as pressAccept,
+  drawerOf,
+  expectLive,
+  openOrder,
+  rowOf,
+} from '../support/orders-page.ts';
 import { signedInState } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,10 +48,10 @@ test('what a colleague does is seen at once, and of two people on one order one 
     await go.promise;
     await route.continue();
   });
-  await drawerOf(page, orderNumber).getByRole('button', { name: 'Accept Order' }).click();
+  await pressAccept(drawerOf(page, orderNumber));
   await asked.promise;
   // The next step is not offered before the server has answered.
-  const accept = drawerOf(page, orderNumber).getByRole('button', { name: 'Accept Order' });
+  const accept = acceptButton(drawerOf(page, orderNumber));
   await expect(accept).toHaveAttribute('aria-disabled', 'true');
   await expect(drawerOf(page, orderNumber).getByRole('button', { name: 'Ready' })).toHaveCount(0);
   await expect(rowOf(page, orderNumber)).toContainText('New');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { startCounter, type Counter } from '../support/counter.ts';
 import { copyTemplate } from '../support/folders.ts';
-import { drawerOf } from '../support/orders-page.ts';
+import { acceptOrder, drawerOf } from '../support/orders-page.ts';
 import { startStripe } from '../support/stripe.ts';
 import { signedInState } from '../support/session.ts';
 import { expect, kitchen, test as base } from '../support/test.ts';
@@ -71,7 +71,7 @@ test('a customer pays by card, and the card is charged when the store accepts', 
   const card = drawer.getByRole('region', { name: 'Card payment' });
   await expect(card).toContainText(`$ ${amount} is on hold on the customer's card.`);
   await expectGoodInBothThemes(page);
-  await drawer.getByRole('button', { name: 'Accept Order' }).click();
+  await acceptOrder(drawer);
   await expect(drawer).toBeHidden();
   const storageState = await signedInState(till.url, 'operator@demo.test');
   const desk = await browser.newContext({ baseURL: till.url, storageState });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
-import { drawerOf } from '../support/orders-page.ts';
+import { acceptOrder, drawerOf } from '../support/orders-page.ts';
 import { signedInState } from '../support/session.ts';
 import { connectionLost, expect, kitchen, test } from '../support/test.ts';
 import { fillBasket, signUp } from '../support/web-store.ts';
@@ -56,7 +56,7 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   const drawer = drawerOf(merchant, orderNumber);
   await expect(drawer).toContainText('Maya Lind');
   await expect(page.getByText('This page updates as your order progresses.')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Accept Order' }).click();
+  await acceptOrder(drawer);
   await expect(headline(page)).toHaveText(/^Ready (?:on \w+ \d+ )?at \d{1,2}:\d\d [AP]M$/);
   await expectGoodInBothThemes(page);
 

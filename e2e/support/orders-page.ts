@@ -5,7 +5,23 @@ export function rowOf(page: Page, orderNumber: string): Locator {
   return page
     .getByRole('main')
     .locator('tr, li')
-    .filter({ has: page.getByRole('button', { name: orderNumber }) });
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^${orderNumber}`) }) });
+}
+
+/** The button in a row that opens its order. */
+export function openerOf(page: Page, orderNumber: string): Locator {
+  return rowOf(page, orderNumber).getByRole('button', { name: new RegExp(`^${orderNumber}`) });
+}
+
+/** The button that asks for the minutes of a new order, in its row, card or drawer. */
+export function acceptButton(place: Locator): Locator {
+  return place.getByRole('button', { name: /^Accept order/ });
+}
+
+/** Accepts the order of a row, card or drawer in the minutes that are offered. */
+export async function acceptOrder(place: Locator): Promise<void> {
+  await acceptButton(place).click();
+  await place.getByRole('button', { name: /^Accept \d+ min/ }).click();
 }
 
 /** The drawer of an order. */
@@ -25,7 +41,7 @@ export function popupOf(page: Page): Locator {
 
 /** Opens an order from the list and waits for its drawer. */
 export async function openOrder(page: Page, orderNumber: string): Promise<Locator> {
-  await rowOf(page, orderNumber).getByRole('button', { name: orderNumber }).click();
+  await openerOf(page, orderNumber).click();
   const drawer = drawerOf(page, orderNumber);
   await expect(drawer).toBeVisible();
   return drawer;

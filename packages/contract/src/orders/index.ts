@@ -14,5 +14,6 @@ export * from './orders.events.ts';
 export * from './orders.schemas.ts';
 export * from './orders.states.ts';
 export * from './pricing.ts';
+export * from './promise.ts';
 export * from './share.ts';
 export * from './urgency.ts';

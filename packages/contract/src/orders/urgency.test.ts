@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finishedStatuses, orderStatuses } from './orders.states.ts';
-import {
-  compareUrgency,
-  defaultMinutes,
-  isLate,
-  isReleased,
-  sortByUrgency,
-  type UrgencyFacts,
-} from './urgency.ts';
+import { compareUrgency, isLate, isReleased, sortByUrgency, type UrgencyFacts } from './urgency.ts';
 
 const now = Date.parse('2026-11-20T18:00:00Z');
 const minute = 60_000;
@@ -118,13 +111,6 @@ describe('the order of orders', () => {
 
 it('is due at once on a device whose clock is slow', () => {
   expect(isReleased(order(), now - 10 * minute)).toBe(true);
-});
-
-describe('the minutes that are offered', () => {
-  it('are those of the order, rounded up to whole steps within what can be promised', () => {
-    const offered = (ready: number) => defaultMinutes(order({ estimatedPickupTime: at(ready) }));
-    expect([20, 21, 2, 0, 500].map(offered)).toEqual([20, 25, 5, 5, 120]);
-  });
 });
 
 describe('a late order', () => {

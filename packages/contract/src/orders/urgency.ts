@@ -1,4 +1,4 @@
-import { maxPromiseMinutes, promiseStepMinutes, type Order } from './orders.schemas.ts';
+import type { Order } from './orders.schemas.ts';
 import { finishedStatuses } from './orders.states.ts';
 
 /** The facts of an order that say how urgent it is. */
@@ -21,19 +21,6 @@ export function isReleased(
 /** Returns the time by which an open order needs its next step: an ISO 8601 instant. */
 export function deadlineOf({ status, acceptBy, estimatedPickupTime }: UrgencyFacts): string {
   return status === 'NEW' ? acceptBy : estimatedPickupTime;
-}
-
-/**
- * Returns the minutes that the store usually takes for an order (preparation and busy minutes as it came
- * in), in the steps in which it promises.
- */
-export function defaultMinutes({
-  releasedAt,
-  estimatedPickupTime,
-}: Pick<UrgencyFacts, 'releasedAt' | 'estimatedPickupTime'>): number {
-  const minutes = (Date.parse(estimatedPickupTime) - Date.parse(releasedAt)) / 60_000;
-  const rounded = Math.ceil(minutes / promiseStepMinutes) * promiseStepMinutes;
-  return Math.min(Math.max(rounded, promiseStepMinutes), maxPromiseMinutes);
 }
 
 /** Returns true if an order should have been accepted or made ready before `now` (milliseconds). */

@@ -3,6 +3,8 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { useOrderController, usePendingMove } from './order-controller.tsx';
+import { NextStep } from './next-step/next-step.tsx';
+import { stepText } from './next-step/next-step.text.ts';
 import { moveLabel } from './order-words.ts';
 import { drawerText } from './order-drawer.text.ts';
 
@@ -19,6 +21,7 @@ export function OrderActions({ order }: { order: Order }) {
         <LinkButton
           variant="default"
           size="md"
+          aria-label={stepText.of(drawerText.refund, order.orderNumber)}
           to="/dashboard/issue-adjustment"
           search={{ order: order.orderNumber }}
         >
@@ -29,6 +32,7 @@ export function OrderActions({ order }: { order: Order }) {
         <PendingButton
           variant="default"
           size="md"
+          aria-label={stepText.of(moveLabel('cancel'), order.orderNumber)}
           busy={pending === 'cancel'}
           blocked={busy}
           onClick={() => controller.move(order, 'cancel')}
@@ -36,16 +40,7 @@ export function OrderActions({ order }: { order: Order }) {
           {moveLabel('cancel')}
         </PendingButton>
       ) : null}
-      {next ? (
-        <PendingButton
-          size="md"
-          busy={pending === next}
-          blocked={busy}
-          onClick={() => controller.move(order, next)}
-        >
-          {moveLabel(next)}
-        </PendingButton>
-      ) : null}
+      {next ? <NextStep order={order} place="drawer" /> : null}
     </>
   );
 }

@@ -22,6 +22,7 @@ import {
 } from './order-moves.queries.ts';
 import { isCodeSettled } from './kitchen/handoff-notes.ts';
 import { useOrdersAddress } from './orders-address.tsx';
+import { MinutesChoiceProvider } from './next-step/minutes-choice.tsx';
 import type { MoveOrder } from './send-move.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './orders.text.ts';
@@ -86,7 +87,9 @@ export function OrderControllerProvider(props: {
   const controller = useController(mover.mutate, setCancelling, cancelling !== undefined);
   return (
     <ControllerContext value={controller}>
-      <MovingContext value={moving}>{props.children}</MovingContext>
+      <MovingContext value={moving}>
+        <MinutesChoiceProvider controller={controller}>{props.children}</MinutesChoiceProvider>
+      </MovingContext>
       <Suspense>
         {asked ? (
           <CancelDialog

@@ -7,6 +7,7 @@ import {
   type Order,
 } from '@counter/contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Refusal, type FakeServer } from '../../testing/fake-server.ts';
 import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
@@ -34,6 +35,15 @@ const rowOf = async (orderNumber: string): Promise<HTMLElement> => {
   return row;
 };
 
+const acceptIn = (place: HTMLElement): HTMLElement =>
+  within(place).getByRole('button', { name: 'Accept order KM-4821' });
+
+/** Accepts an order in the minutes that are offered. */
+async function accept(user: UserEvent, place: HTMLElement): Promise<void> {
+  await user.click(acceptIn(place));
+  await user.click(within(place).getByRole('button', { name: /^Accept 20 min for/ }));
+}
+
 const drawerOf = (orderNumber: string) =>
   screen.findByRole('dialog', { name: new RegExp(orderNumber) });
 
@@ -42,18 +52,47 @@ test('a move shows at once that it is under way, and the order once it is done',
   const server = knowing(order).on(acceptOrder, () => answer.promise);
   const user = renderScreen(server, '/dashboard/orders');
   const row = await rowOf('KM-4821');
-  const accept = within(row).getByRole('button', { name: 'Accept Order' });
-  await user.click(accept);
-  expect(accept).toHaveAttribute('aria-busy', 'true');
+  await accept(user, row);
+  expect(acceptIn(row)).toHaveAttribute('aria-busy', 'true');
   expect(row).toHaveTextContent('New');
-  await user.click(accept);
+  await user.click(acceptIn(row));
   server.on(findTodaysOrders, { data: [accepted] });
   answer.resolve({ data: accepted, message: 'order is accepted' });
   await screen.findByText('KM-4821 accepted for 07:20');
   await waitFor(() => expect(row).toHaveTextContent('Store Accepted'));
   expect(server.received(acceptOrder).map(({ body }) => body)).toEqual([
-    { userId: 7, storeId: 3, orderId: 1, status: 'STORE_ACCEPTED' },
+    { userId: 7, storeId: 3, orderId: 1, status: 'STORE_ACCEPTED', minutes: 20 },
   ]);
+});
+
+test('accepting asks for the minutes in the row, and Escape asks no longer', async () => {
+  const server = knowing(order).on(acceptOrder, { data: accepted, message: '' });
+  const user = renderScreen(server, '/dashboard/orders');
+  const row = await rowOf('KM-4821');
+  await user.click(acceptIn(row));
+  await user.keyboard('{Escape}');
+  expect(within(row).queryByRole('button', { name: '5 minutes more for KM-4821' })).toBeNull();
+  await user.keyboard('{Enter}');
+  await user.click(within(row).getByRole('button', { name: '5 minutes less for KM-4821' }));
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(server.received(acceptOrder)).toEqual([]);
+  await user.click(within(row).getByRole('button', { name: 'Accept 25 min for 07:25 KM-4821' }));
+  expect(server.received(acceptOrder)).toMatchObject([{ body: { minutes: 25 } }]);
+});
+
+test('the key A asks for the minutes of the open order, and Enter promises them', async () => {
+  const server = knowing(order).on(acceptOrder, { data: accepted, message: '' });
+  const user = renderScreen(server, '/dashboard/orders');
+  await rowOf('KM-4821');
+  await user.keyboard('j{Enter}');
+  const drawer = await drawerOf('KM-4821');
+  await user.keyboard('a');
+  const confirm = within(drawer).getByRole('button', { name: 'Accept 20 min for 07:20 KM-4821' });
+  expect(confirm).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(drawer).toBeVisible();
+  await user.keyboard('a{Enter}');
+  await waitFor(() => expect(server.received(acceptOrder)).toHaveLength(1));
 });
 
 test('the step after a move cannot be taken by the same double tap', async () => {
@@ -61,8 +100,8 @@ test('the step after a move cannot be taken by the same double tap', async () =>
   const user = renderScreen(server, '/dashboard/orders');
   const row = await rowOf('KM-4821');
   server.on(findTodaysOrders, { data: [accepted] });
-  await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
-  const ready = await within(row).findByRole('button', { name: 'Ready' });
+  await accept(user, row);
+  const ready = await within(row).findByRole('button', { name: 'Ready KM-4821' });
   expect(ready).toHaveAttribute('aria-busy', 'true');
   await passTime(1100);
   expect(ready).toHaveAttribute('aria-busy', 'false');
@@ -74,13 +113,13 @@ test('a step can be taken back from its toast, which names the order', async () 
   const user = renderScreen(server, '/dashboard/orders');
   const row = await rowOf('KM-4821');
   server.on(findTodaysOrders, { data: [accepted] });
-  await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
+  await accept(user, row);
   await waitFor(() => expect(row).toHaveTextContent('Store Accepted'));
   server.on(findTodaysOrders, { data: [order] });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('Undone. KM-4821 is New again.');
   await waitFor(() => expect(screen.queryByText('KM-4821 accepted for 07:20')).toBeNull());
-  expect(within(row).getByRole('button', { name: 'Accept Order' })).toBeVisible();
+  expect(acceptIn(row)).toBeVisible();
   expect(server.received(undoMove).map(({ body }) => body)).toEqual([
     { userId: 7, storeId: 3, orderId: 1, move: 'accept' },
   ]);
@@ -91,7 +130,7 @@ test('the key Z takes back the last step for ten seconds', async () => {
   server.on(undoMove, new Refusal(409, 'CONFLICT', "It's too late."));
   const user = renderScreen(server, '/dashboard/orders');
   const row = await rowOf('KM-4821');
-  await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
+  await accept(user, row);
   await screen.findByText('KM-4821 accepted for 07:20');
   await user.keyboard('z');
   await screen.findByText("We couldn't undo KM-4821. It's too late.");
@@ -106,7 +145,7 @@ test('a move that somebody else was quicker with goes back, with who it was', as
   const user = renderScreen(server, '/dashboard/orders');
   const row = await rowOf('KM-4821');
   server.on(findTodaysOrders, { data: [{ ...order, status: 'STORE_REJECT' }] });
-  await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
+  await accept(user, row);
   const told = await screen.findByRole('alert');
   expect(told).toHaveTextContent(reason);
   expect(within(told).queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -117,7 +156,7 @@ test('a move that the server could not make can be tried again from its message'
   const server = knowing(order).on(acceptOrder, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, '/dashboard/orders');
   const row = await rowOf('KM-4821');
-  await user.click(within(row).getByRole('button', { name: 'Accept Order' }));
+  await accept(user, row);
   const told = await screen.findByRole('alert');
   expect(told).toHaveTextContent("We couldn't accept KM-4821. Not now.");
   server.on(acceptOrder, { data: accepted, message: 'Accepted.' });

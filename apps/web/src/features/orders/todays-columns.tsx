@@ -1,7 +1,7 @@
 import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';
-import { NextMoveButton } from './next-move-button.tsx';
+import { NextStep } from './next-step/next-step.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { ToPay } from './order-payment.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
@@ -122,9 +122,9 @@ const subtotalColumn: Column<Order> = {
 const nextColumn: Column<Order> = {
   id: 'next',
   header: text.nextStep,
-  width: 148,
+  width: 216,
   numeric: true,
-  cell: (order) => <NextMoveButton order={order} />,
+  cell: (order) => <NextStep order={order} place="row" />,
 };
 
 export const todaysColumns: readonly Column<Order>[] = [
@@ -171,6 +171,6 @@ export function todaysCard(order: Order): CardParts {
         </span>
       </>
     ),
-    action: <NextMoveButton order={order} />,
+    action: <NextStep order={order} place="row" />,
   };
 }

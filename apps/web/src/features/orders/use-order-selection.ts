@@ -1,6 +1,7 @@
 import type { Order, PersonMove } from '@counter/contract/orders';
 import { useEffect, useState, type RefObject } from 'react';
 import { useShortcuts } from '../../ui/browser/keyboard.ts';
+import { useChosenMinutes, useMinutesChoice } from './next-step/minutes-choice.tsx';
 import { useOrderController } from './order-controller.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { uiText } from '../../ui/ui.text.ts';
@@ -30,6 +31,9 @@ export function useOrderSelection(
     setSelected({ id: next.id });
     if (orderNumber !== undefined) open(next.orderNumber);
   };
+  const choice = useMinutesChoice();
+  const chosen = useChosenMinutes(current);
+  const accept = () => current && choice.accept(current, chosen?.minutes, true);
   const move = (wanted: PersonMove) => () => current && controller.move(current, wanted);
   useShortcuts(
     uiText.orders,
@@ -39,7 +43,7 @@ export function useOrderSelection(
           { keys: 'j', label: text.nextOrder, run: () => select(1) },
           { keys: 'k', label: text.previousOrder, run: () => select(-1) },
           { keys: 'Enter', label: text.openOrder, run: () => current && open(current.orderNumber) },
-          { keys: 'a', label: text.acceptOrderLabel, run: move('accept') },
+          { keys: 'a', label: text.acceptOrderLabel, run: accept },
           { keys: 'e', label: text.orderIsReadyLabel, run: move('ready') },
           { keys: 'c', label: text.orderIsCompletedLabel, run: move('complete') },
           { keys: 'x', label: text.cancelOrderLabel, run: move('cancel') },

@@ -16,18 +16,5 @@ export const boardText = {
   late: (duration: string) => `${duration} late`,
   due: (time: string) => `due ${time}`,
   open: (orderNumber: string) => `Open ${orderNumber}`,
-  accept: (minutes: number) => `Accept · ${minutes} min`,
-  acceptIn: (minutes: number) => `Accept ${minutes} min`,
-  for: (time: string) => `for ${time}`,
-  fiveLess: (orderNumber: string) => `5 minutes less for ${orderNumber}`,
-  fiveMore: (orderNumber: string) => `5 minutes more for ${orderNumber}`,
-  delay: (orderNumber: string) => `Delay ${orderNumber} by 5 minutes`,
-  delayed: (orderNumber: string, time: string) => `${orderNumber} is now due ${time}`,
-  notDelayed: (orderNumber: string, reason: string) =>
-    `We couldn't delay ${orderNumber}. ${reason}`,
-  plusFive: '+5',
-  minusFive: '−5',
-  ready: 'Ready',
-  handOver: 'Hand over',
   ordersCouldNotBe: "We couldn't load the orders",
 };

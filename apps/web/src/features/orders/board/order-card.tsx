@@ -11,10 +11,10 @@ import { ElsewhereLine } from '../stations/elsewhere-line.tsx';
 import { splitItems } from '../stations/split-items.ts';
 import { StationFoot } from '../stations/station-foot.tsx';
 import { useOrdersAddress } from '../orders-address.tsx';
+import { NextStep } from '../next-step/next-step.tsx';
 import { countItems } from '../order-words.ts';
 import { boardText } from './board.text.ts';
 import classes from './board.module.css';
-import { CardActions } from './card-actions.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 interface OrderCardProps {
@@ -72,7 +72,7 @@ export const OrderCard = memo(function OrderCard({ order, late, left }: OrderCar
       ) : (
         <>
           <KitchenFoot order={order} />
-          <CardActions order={order} />
+          <NextStep order={order} place="card" />
         </>
       )}
     </li>

@@ -5,8 +5,8 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { aboutOrder } from '../order-words.ts';
 import { useDelayOrder } from '../order-moves.queries.ts';
-import { boardText } from './board.text.ts';
-import classes from './board.module.css';
+import { stepText } from './next-step.text.ts';
+import classes from './next-step.module.css';
 
 /** Puts an order off by five minutes because the kitchen is busy. */
 export function DelayButton({ order }: { order: Order }) {
@@ -15,11 +15,11 @@ export function DelayButton({ order }: { order: Order }) {
   const delaying = useDelayOrder({
     onDelayed: ({ estimatedPickupTime }) => {
       const time = timeOrDay(estimatedPickupTime, timeZone);
-      toastSuccess(boardText.delayed(orderNumber, time), undefined, aboutOrder(id));
+      toastSuccess(stepText.delayed(orderNumber, time), undefined, aboutOrder(id));
     },
     onRefused: (error) =>
       toastFailure(
-        boardText.notDelayed(orderNumber, explainFailure(error)),
+        stepText.notDelayed(orderNumber, explainFailure(error)),
         undefined,
         aboutOrder(id),
       ),
@@ -29,14 +29,14 @@ export function DelayButton({ order }: { order: Order }) {
     <button
       type="button"
       className={classes.minutes}
-      aria-label={boardText.delay(orderNumber)}
+      aria-label={stepText.delay(orderNumber)}
       aria-disabled={delaying.isPending}
       onClick={() =>
         delaying.isPending ||
         delaying.mutate({ order, minutes: promiseStepMinutes, reason: 'KitchenBusy' })
       }
     >
-      {boardText.plusFive}
+      {stepText.plusFive}
     </button>
   );
 }

@@ -1,0 +1,17 @@
+/** Sentences of the buttons that take an order to its next step. */
+export const stepText = {
+  handOver: 'Hand over',
+  minutes: (minutes: number) => `${minutes} min`,
+  acceptOrder: (orderNumber: string) => `Accept order ${orderNumber}`,
+  acceptIn: (minutes: number) => `Accept ${minutes} min`,
+  for: (time: string) => `for ${time}`,
+  minusFive: '−5',
+  plusFive: '+5',
+  fiveLess: (orderNumber: string) => `5 minutes less for ${orderNumber}`,
+  fiveMore: (orderNumber: string) => `5 minutes more for ${orderNumber}`,
+  of: (label: string, orderNumber: string) => `${label} ${orderNumber}`,
+  delay: (orderNumber: string) => `Delay ${orderNumber} by 5 minutes`,
+  delayed: (orderNumber: string, time: string) => `${orderNumber} is now due ${time}`,
+  notDelayed: (orderNumber: string, reason: string) =>
+    `We couldn't delay ${orderNumber}. ${reason}`,
+};

@@ -1,0 +1,144 @@
+import {
+  defaultMinutes,
+  promisedTime,
+  type Order,
+  type PersonMove,
+  type StepMove,
+} from '@counter/contract/orders';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { timeOrDay } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useNow } from '../../../ui/browser/use-now.ts';
+import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
+import { isWaiting } from '../order-groups.ts';
+import { useOrderController, usePendingMove } from '../order-controller.tsx';
+import { moveLabel } from '../order-words.ts';
+import { useOrdersAddress } from '../orders-address.tsx';
+import { DelayButton } from './delay-button.tsx';
+import { MinuteSteps } from './minute-steps.tsx';
+import { useChosenMinutes, useMinutesChoice } from './minutes-choice.tsx';
+import { stepText } from './next-step.text.ts';
+import classes from './next-step.module.css';
+import { useSettling } from './use-settling.ts';
+
+/** The time a button that just changed its meaning ignores clicks, in milliseconds. */
+const settlingMs = 1000;
+
+type Place = 'row' | 'card' | 'drawer';
+
+interface NextStepProps {
+  order: Order;
+  place: Place;
+}
+
+/**
+ * The next step of an order as a button; nothing when there is none. Accepting takes two presses: the
+ * first asks for the minutes in place, the second promises them.
+ */
+export function NextStep({ order, place }: NextStepProps) {
+  const { timeZone } = useCurrentStore();
+  const { orderNumber: opened } = useOrdersAddress();
+  const settling = useSettling(order.status, settlingMs);
+  const pending = usePendingMove(order);
+  const chosen = useChosenMinutes(order);
+  const now = useNow();
+  const promised = chosen && timeOrDay(promisedTime(order, chosen.minutes, now), timeZone);
+  const isInFront = (place === 'drawer') === (opened !== undefined);
+  return (
+    <Step
+      order={order}
+      place={place}
+      pending={pending}
+      settling={settling}
+      urgent={isWaiting(order, now)}
+      minutes={chosen?.minutes}
+      promised={promised}
+      takesFocus={isInFront && chosen?.byKey === true}
+    />
+  );
+}
+
+interface StepProps extends NextStepProps {
+  /** The move that the server has not answered yet. */
+  pending: PersonMove | undefined;
+  settling: boolean;
+  urgent: boolean;
+  /** The minutes chosen so far, and the time that they promise. */
+  minutes: number | undefined;
+  promised: string | undefined;
+  takesFocus: boolean;
+}
+
+// Memoised: a list may hold hundreds of them, of which a press concerns one.
+const Step = memo(function Step(props: StepProps) {
+  const { order, place, pending, settling, urgent, minutes, promised, takesFocus } = props;
+  const controller = useOrderController();
+  const choice = useMinutesChoice();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  const { next } = controller.movesOf(order);
+  if (!next) return null;
+  const asks = next === 'accept' && minutes !== undefined;
+  const press = () =>
+    next === 'accept' ? choice.accept(order, minutes) : controller.move(order, next);
+  const answer = (event: KeyboardEvent) => answerKey(event, choice);
+  const words = asks
+    ? [stepText.acceptIn(minutes), stepText.for(promised ?? '')]
+    : wordsOf(order, next, place);
+  // The same button for every step, so that the focus and the finger stay where they are.
+  return (
+    <div className={classes.step} data-place={place} data-next={next}>
+      {next === 'ready' && place === 'card' ? <DelayButton order={order} /> : null}
+      {asks ? <MinuteSteps order={order} onStep={choice.step} onKeyDown={answer} /> : null}
+      <PendingButton
+        ref={button}
+        className={classes.button}
+        aria-label={asks ? stepText.of(words.join(' '), order.orderNumber) : nameOf(order, words)}
+        data-mantine-stop-propagation={asks}
+        onKeyDown={asks ? answer : undefined}
+        variant={urgent || place !== 'row' ? 'filled' : 'default'}
+        size={place === 'drawer' ? 'md' : 'sm'}
+        busy={settling || pending === next}
+        blocked={settling || pending !== undefined}
+        onClick={press}
+      >
+        <span className={classes.words}>
+          {words.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </span>
+      </PendingButton>
+    </div>
+  );
+});
+
+function wordsOf(order: Order, next: StepMove, place: Place): string[] {
+  if (place !== 'card') return [moveLabel(next)];
+  if (next === 'accept') return [moveLabel(next), stepText.minutes(defaultMinutes(order))];
+  return [next === 'complete' ? stepText.handOver : moveLabel(next)];
+}
+
+function nameOf({ status, orderNumber }: Order, [label = '']: string[]): string {
+  return status === 'NEW' ? stepText.acceptOrder(orderNumber) : stepText.of(label, orderNumber);
+}
+
+const stepKeys: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  '+': 1,
+  ArrowDown: -1,
+  '-': -1,
+};
+
+function answerKey(
+  event: KeyboardEvent,
+  { step, close }: ReturnType<typeof useMinutesChoice>,
+): void {
+  const steps = stepKeys[event.key];
+  if (steps === undefined && event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (steps === undefined) close();
+  else step(steps);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { defaultMinutes, promisedTime, stepPromise, toPromiseMinutes } from './promise.ts';
+
+const now = Date.parse('2026-03-04T17:00:00Z');
+const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+
+describe('the minutes that are offered', () => {
+  it('are those of the order, rounded up to whole steps within what can be promised', () => {
+    const offered = (ready: number) =>
+      defaultMinutes({ releasedAt: at(0), estimatedPickupTime: at(ready) });
+    expect([20, 21, 2, 0, 500].map(offered)).toEqual([20, 25, 5, 5, 120]);
+  });
+
+  it('are never fewer than asked for, nor a step more, between 5 and 120', () => {
+    for (let minutes = 0; minutes <= 120; minutes += 0.5) {
+      const promised = toPromiseMinutes(minutes);
+      expect(promised % 5).toBe(0);
+      expect(promised).toBeGreaterThanOrEqual(Math.max(minutes, 5));
+      expect(promised - Math.max(minutes, 5)).toBeLessThan(5);
+    }
+  });
+
+  it('change by whole steps and stop at both ends', () => {
+    expect(stepPromise(20, 1)).toBe(25);
+    expect(stepPromise(20, -1)).toBe(15);
+    expect(stepPromise(5, -1)).toBe(5);
+    expect(stepPromise(120, 1)).toBe(120);
+  });
+});
+
+describe('the promised pickup time', () => {
+  it('is so many minutes from now', () => {
+    expect(promisedTime({ scheduledAt: null }, 25, now)).toBe(at(25));
+  });
+
+  it('is not before the time at which a scheduled order is wanted', () => {
+    expect(promisedTime({ scheduledAt: at(90) }, 25, now)).toBe(at(90));
+    expect(promisedTime({ scheduledAt: at(10) }, 25, now)).toBe(at(25));
+  });
+});

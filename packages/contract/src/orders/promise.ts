@@ -1,0 +1,36 @@
+import { maxPromiseMinutes, promiseStepMinutes, type Order } from './orders.schemas.ts';
+
+const minuteMs = 60_000;
+
+/** Rounds minutes up to the steps in which a store promises, within what it can promise. */
+export function toPromiseMinutes(minutes: number): number {
+  const rounded = Math.ceil(minutes / promiseStepMinutes) * promiseStepMinutes;
+  return Math.min(Math.max(rounded, promiseStepMinutes), maxPromiseMinutes);
+}
+
+/** Returns promised minutes changed by some steps, within what a store can promise. */
+export function stepPromise(minutes: number, steps: number): number {
+  return toPromiseMinutes(minutes + steps * promiseStepMinutes);
+}
+
+/** Returns the minutes that accepting an order promises unless somebody chooses others. */
+export function defaultMinutes({
+  releasedAt,
+  estimatedPickupTime,
+}: Pick<Order, 'releasedAt' | 'estimatedPickupTime'>): number {
+  return toPromiseMinutes((Date.parse(estimatedPickupTime) - Date.parse(releasedAt)) / minuteMs);
+}
+
+/**
+ * Returns the pickup time of an order that is accepted at `now` (milliseconds) in some minutes: never
+ * before the time at which the customer wants it.
+ */
+export function promisedTime(
+  { scheduledAt }: Pick<Order, 'scheduledAt'>,
+  minutes: number,
+  now: number,
+): string {
+  const soonest = now + minutes * minuteMs;
+  const wanted = scheduledAt === null ? soonest : Date.parse(scheduledAt);
+  return new Date(Math.max(soonest, wanted)).toISOString();
+}
