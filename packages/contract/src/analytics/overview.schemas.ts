@@ -88,10 +88,14 @@ export const lostReasons = [...cancelReasons, 'EXPIRED'] as const;
 
 export type LostReason = (typeof lostReasons)[number];
 
-/** The time from accepting an order until it was ready, and the number of late ones. */
+/**
+ * The time from accepting an order until it was ready, the time first promised, and the number of late
+ * ones.
+ */
 const preparation = z.object({
   totalOrders: z.int(),
   medianMinutes: z.nullable(z.number()),
+  promisedMinutes: z.nullable(z.number()),
   late: z.int(),
 });
 

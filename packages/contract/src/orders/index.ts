@@ -17,3 +17,4 @@ export * from './pricing.ts';
 export * from './promise.ts';
 export * from './share.ts';
 export * from './urgency.ts';
+export * from './usual.ts';

@@ -90,3 +90,13 @@ export const delayReasonLabels: Record<DelayReason, string> = {
   CourierLate: 'The courier is late',
   Other: 'Another reason',
 };
+
+/** Baskets that take about equally long to make. */
+export const basketSizes = ['SMALL', 'MEDIUM', 'LARGE'] as const;
+
+export type BasketSize = (typeof basketSizes)[number];
+
+/** The orders of a usual time: of an hour on one weekday, or of the hour on every day. */
+export const usualBases = ['WEEKDAY_HOUR', 'HOUR'] as const;
+
+export type UsualBasis = (typeof usualBases)[number];

@@ -12,6 +12,7 @@ import {
   delayReasons,
   deliveryMethods,
   orderPayments,
+  usualBases,
 } from './orders.choices.ts';
 import { openStatuses, orderMoves, orderStatuses, stepMoves } from './orders.states.ts';
 
@@ -33,6 +34,14 @@ export const orderItem = z.object({
   /** The time it was ticked as made, and by whom; null before. Means nothing once the order is ready. */
   made: z.nullable(z.object({ at: instant, by: z.string() })),
 });
+
+/**
+ * The minutes in which the store usually makes such an order, by its orders of four weeks, with its busy
+ * minutes.
+ */
+export const usualTime = z.object({ minutes: z.int(), basis: z.enum(usualBases) });
+
+export type UsualTime = z.infer<typeof usualTime>;
 
 /** Whoever moves orders reaches the customer until the order is finished. */
 const whileOpen = {
@@ -65,6 +74,10 @@ export const order = z.object({
   /** The time by which somebody should accept it. */
   acceptBy: instant,
   estimatedPickupTime: instant,
+  /** The usual time as it was when the order came in; null where too few orders are comparable. */
+  usual: z.nullable(usualTime),
+  /** The time it was made ready; null before. */
+  readyAt: z.nullable(instant),
   /** The time a member of the store first opened it; null before. */
   seenAt: z.nullable(instant),
   /** Somebody snoozed its alarm until then; null if nobody did. */

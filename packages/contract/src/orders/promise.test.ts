@@ -7,8 +7,13 @@ const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
 describe('the minutes that are offered', () => {
   it('are those of the order, rounded up to whole steps within what can be promised', () => {
     const offered = (ready: number) =>
-      defaultMinutes({ releasedAt: at(0), estimatedPickupTime: at(ready) });
+      defaultMinutes({ usual: null, releasedAt: at(0), estimatedPickupTime: at(ready) });
     expect([20, 21, 2, 0, 500].map(offered)).toEqual([20, 25, 5, 5, 120]);
+  });
+
+  it('are the usual ones where the store has them', () => {
+    const usual = { minutes: 35, basis: 'HOUR' } as const;
+    expect(defaultMinutes({ usual, releasedAt: at(0), estimatedPickupTime: at(20) })).toBe(35);
   });
 
   it('are never fewer than asked for, nor a step more, between 5 and 120', () => {

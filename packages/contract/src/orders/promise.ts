@@ -13,11 +13,16 @@ export function stepPromise(minutes: number, steps: number): number {
   return toPromiseMinutes(minutes + steps * promiseStepMinutes);
 }
 
-/** Returns the minutes that accepting an order promises unless somebody chooses others. */
+/**
+ * Returns the minutes that accepting an order promises unless somebody chooses others: the store's usual
+ * time for it, else the preparation and busy minutes with which it came in.
+ */
 export function defaultMinutes({
+  usual,
   releasedAt,
   estimatedPickupTime,
-}: Pick<Order, 'releasedAt' | 'estimatedPickupTime'>): number {
+}: Pick<Order, 'usual' | 'releasedAt' | 'estimatedPickupTime'>): number {
+  if (usual) return usual.minutes;
   return toPromiseMinutes((Date.parse(estimatedPickupTime) - Date.parse(releasedAt)) / minuteMs);
 }
 

@@ -54,7 +54,7 @@ export async function findPerformanceOverview(
     findComparedRow(db, scope, ofBefore),
     findAvailability(db, scope, { period: ofPeriod, now: asked.now }),
   ]);
-  const { customers, newCustomers, preparation, ...lists } = row;
+  const { customers, newCustomers, preparation, promises, ...lists } = row;
   return {
     ...about(scope, asked, period),
     ...lists,
@@ -62,16 +62,16 @@ export async function findPerformanceOverview(
     totals: sale.totals,
     topSellingItems: sales.topSellingItems,
     availability,
-    preparation: preparationOf(preparation),
+    preparation: preparationOf(preparation, promises),
     customers: { newCustomers, returningCustomers: customers - newCustomers },
     before: sale.before,
     wholeBefore: sellsSince(sales, ofBefore) ? standingOf(standing) : null,
   };
 }
 
-function standingOf(row: ComparedRow): PerformanceOverview['wholeBefore'] {
+function standingOf({ promises, ...row }: ComparedRow): PerformanceOverview['wholeBefore'] {
   if (row.totalOrders + row.cancelledOrders === 0) return null;
-  return { ...row, preparation: preparationOf(row.preparation) };
+  return { ...row, preparation: preparationOf(row.preparation, promises) };
 }
 
 function about({ currency }: StoreScope, { duration }: OverviewAsked, { from, to }: Period) {

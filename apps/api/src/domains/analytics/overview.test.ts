@@ -142,7 +142,7 @@ describe('the performance of a store', () => {
       topSellingItems: [],
       availability: { workingMinutes: 720, onlineMinutes: 720, online: 10_000, closures: [] },
       cancellations: [],
-      preparation: { totalOrders: 0, medianMinutes: null, late: 0 },
+      preparation: { totalOrders: 0, medianMinutes: null, promisedMinutes: null, late: 0 },
       customers: { newCustomers: 0, returningCustomers: 0 },
       before: null,
       wholeBefore: null,
@@ -165,7 +165,7 @@ describe('the performance of a store', () => {
       wholeBefore: {
         totalOrders: 1,
         cancelledOrders: 1,
-        preparation: { totalOrders: 1, medianMinutes: 12, late: 0 },
+        preparation: { totalOrders: 1, medianMinutes: 12, promisedMinutes: 20, late: 0 },
       },
     });
   });
@@ -200,7 +200,12 @@ describe('the performance of a store', () => {
     }
     now('2026-03-04T17:00:00Z');
     const { preparation } = await performance('TODAY');
-    expect(preparation).toEqual({ totalOrders: 3, medianMinutes: 18, late: 1 });
+    expect(preparation).toEqual({
+      totalOrders: 3,
+      medianMinutes: 18,
+      promisedMinutes: 20,
+      late: 1,
+    });
   });
 
   it('lists closures with who closed, how long, and what that is estimated to have cost', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PerformanceOverview, Period } from '@counter/contract/analytics';
+import type { MinutesCount } from '@counter/contract/orders';
 import type { Day } from '@counter/contract/shared';
 import type { Db } from './analytics.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -18,6 +19,7 @@ export type PerformanceRow = Pick<
   'busiestHours' | 'cancellations' | 'highlyPaidCustomers'
 > & {
   readonly preparation: readonly PreparationRow[];
+  readonly promises: readonly MinutesCount[];
   readonly customers: number;
   readonly newCustomers: number;
 };
@@ -50,6 +52,7 @@ export async function findPerformanceRow(
         from published.cancellation_days where store_id = ${storeId} and ${isIn(period)}
         group by reason order by 2 desc, 1
       ) reasons) as cancellations,
+      ${promisesIn(storeId, period)} as promises,
       ${preparationIn(storeId, period)} as preparation,
       (select coalesce(json_agg(busy order by weekday, hour), '[]') from (
         select extract(dow from day)::integer as weekday, hour, sum(orders) as "totalOrders",
@@ -62,7 +65,7 @@ export async function findPerformanceRow(
   return row;
 }
 
-export type ComparedRow = Pick<PerformanceRow, 'preparation'> & {
+export type ComparedRow = Pick<PerformanceRow, 'preparation' | 'promises'> & {
   readonly totalOrders: number;
   readonly cancelledOrders: number;
 };
@@ -79,10 +82,19 @@ export async function findComparedRow(
         where store_id = ${storeId} and ${isIn(period)} and ${sold}) as total_orders,
       (select coalesce(sum(orders), 0)::bigint from published.cancellation_days
         where store_id = ${storeId} and ${isIn(period)}) as cancelled_orders,
+      ${promisesIn(storeId, period)} as promises,
       ${preparationIn(storeId, period)} as preparation`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('adding up the time before answered no row');
   return row;
+}
+
+/** Counts orders by the time in which they were promised. */
+function promisesIn(storeId: number, period: Period) {
+  return sql`(select coalesce(json_agg(promised), '[]') from (
+        select minutes, sum(orders) as orders
+        from published.promise_days where store_id = ${storeId} and ${isIn(period)} group by minutes
+      ) promised)`;
 }
 
 /** Counts orders by preparation time, the shortest first. */

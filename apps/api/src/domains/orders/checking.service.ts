@@ -33,6 +33,7 @@ export type CheckedOrder = {
   readonly settings: StoreSettings;
   /** The preparation time in minutes, including busy minutes. */
   readonly preparationMinutes: number;
+  readonly busyMinutes: number;
   readonly entries: readonly BasketEntry[];
   /** The available lines. */
   readonly lines: readonly ChosenLine[];
@@ -60,6 +61,7 @@ export async function checkOrder(context: OrderContext, wish: Wish): Promise<Che
     scheduledAt,
     settings,
     preparationMinutes: settings.preparationMinutes + (time.value ?? 0),
+    busyMinutes: time.value ?? 0,
     entries,
     lines,
     deliveryFee: delivery.value ?? 0,

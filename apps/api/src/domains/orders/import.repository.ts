@@ -101,5 +101,5 @@ export async function analyzeOrders(tx: Tx): Promise<void> {
 
 export async function analyzeRollups(tx: Tx): Promise<void> {
   await sql`analyze order_hours, order_counts, product_days, customer_days, customer_totals,
-    cancellation_days, preparation_days`.execute(tx);
+    cancellation_days, preparation_days, preparation_hours, promise_days`.execute(tx);
 }

@@ -6,6 +6,7 @@ import type {
   OrderPayment,
   OrderStatus,
   TimelineEntry,
+  UsualBasis,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { Db, Tx } from './orders.tables.ts';
@@ -33,6 +34,9 @@ export type OrderRow = {
   readonly acceptBy: Date;
   readonly estimatedPickupTime: Date;
   readonly delayedMinutes: number;
+  /** The time in which the store usually makes such an order, as it was when it came in. */
+  readonly usualMinutes: number | null;
+  readonly usualBasis: UsualBasis | null;
   readonly seenAt: Date | null;
   readonly quietUntil: Date | null;
   readonly acceptedAt: Date | null;
@@ -77,7 +81,7 @@ export const orderColumns = sql<OrderRow>`
   o.placed_at, o.placed_day, o.placed_hour,
   o.due_day, o.scheduled_at, o.released_at,
   ${acceptBy} as accept_by,
-  o.estimated_pickup_time, o.delayed_minutes, o.seen_at, o.quiet_until,
+  o.estimated_pickup_time, o.delayed_minutes, o.usual_minutes, o.usual_basis, o.seen_at, o.quiet_until,
   o.accepted_at, o.ready_at, o.completed_at, o.total_items, o.subtotal, o.discount, o.tax, o.tip,
   o.fee, o.delivery_fee, o.delivery_commission, o.refunded, o.charges, o.currency, o.payment, o.cancel_reason,
   o.cancel_message, o.promo_code,

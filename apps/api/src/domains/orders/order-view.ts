@@ -26,6 +26,8 @@ export function toOrder(row: OrderRow): Order {
     releasedAt: row.releasedAt.toISOString(),
     acceptBy: row.acceptBy.toISOString(),
     estimatedPickupTime: row.estimatedPickupTime.toISOString(),
+    usual: usualOf(row),
+    readyAt: row.readyAt?.toISOString() ?? null,
     delayedMinutes: row.delayedMinutes,
     seenAt: row.seenAt?.toISOString() ?? null,
     quietUntil: row.quietUntil?.toISOString() ?? null,
@@ -43,6 +45,10 @@ export function toOrder(row: OrderRow): Order {
     bags: row.bags,
     handoffCode: row.handoffCode,
   };
+}
+
+function usualOf({ usualMinutes: minutes, usualBasis: basis }: OrderRow): Order['usual'] {
+  return minutes === null || basis === null ? null : { minutes, basis };
 }
 
 function riderOf({ riderId, riderName }: OrderRow): Order['rider'] {

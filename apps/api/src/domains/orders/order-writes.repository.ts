@@ -7,6 +7,7 @@ import {
   type OrderPayment,
   type OrderStatus,
   type StepMove,
+  type UsualBasis,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { Tx, Work } from './orders.tables.ts';
@@ -30,6 +31,8 @@ export type NewOrderRow = {
   readonly releasedAt: Date;
   readonly acceptBy: Date;
   readonly estimatedPickupTime: Date;
+  readonly usualMinutes: number | null;
+  readonly usualBasis: UsualBasis | null;
   readonly totalItems: number;
   readonly subtotal: number;
   readonly discount: number;
@@ -72,13 +75,13 @@ export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): 
     with placed as (
       insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
         delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
-        accept_by, estimated_pickup_time, total_items, subtotal, discount, tax, tip, fee, refunded, currency,
+        accept_by, estimated_pickup_time, usual_minutes, usual_basis, total_items, subtotal, discount, tax, tip, fee, refunded, currency,
         promo_code, promo_discount, promo_paid_by, fee_rate, payment, delivery_address, note, delivery_fee,
         delivery_commission, handoff_code)
       values (${storeId}, ${order.orderNumber}, 'NEW', ${order.customerId}, ${order.customer},
         ${order.customerContact}, ${order.deliveryMethod}, ${at}, ${order.placedDay},
         ${order.placedHour}, ${order.dueDay}, ${order.scheduledAt}, ${order.releasedAt},
-        ${order.acceptBy}, ${order.estimatedPickupTime}, ${order.totalItems}, ${order.subtotal}, ${order.discount},
+        ${order.acceptBy}, ${order.estimatedPickupTime}, ${order.usualMinutes}, ${order.usualBasis}, ${order.totalItems}, ${order.subtotal}, ${order.discount},
         ${order.tax}, ${order.tip}, ${order.fee}, 0, ${currency}, ${order.promoCode},
         ${order.promoDiscount}, ${order.promoPaidBy}, ${order.feeRate}, ${order.payment},
         ${order.deliveryAddress && JSON.stringify(order.deliveryAddress)}::jsonb, ${order.note},

@@ -1,12 +1,14 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { LostReason } from '@counter/contract/analytics';
 import type {
+  BasketSize,
   CancelReason,
   DeliveryMethod,
   OrderItem,
   OrderPayment,
   OrderStatus,
   TimelineEntry,
+  UsualBasis,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import type { DeliveryAddress } from '@counter/contract/shared';
@@ -138,6 +140,8 @@ interface Orders {
   tax: number;
   tip: number;
   totalItems: number;
+  usualBasis: UsualBasis | null;
+  usualMinutes: number | null;
 }
 
 interface OrderTimeline {
@@ -162,11 +166,27 @@ interface PreparationDays {
   storeId: number;
 }
 
+interface PreparationHours {
+  day: string;
+  hour: number;
+  minutes: number;
+  orders: number;
+  size: BasketSize;
+  storeId: number;
+}
+
 interface ProductDays {
   day: string;
   orders: number;
   productId: number;
   productName: string;
+  storeId: number;
+}
+
+interface PromiseDays {
+  day: string;
+  minutes: number;
+  orders: number;
   storeId: number;
 }
 
@@ -189,7 +209,9 @@ export interface OrdersTables {
   orders: Orders;
   orderTimeline: OrderTimeline;
   preparationDays: PreparationDays;
+  preparationHours: PreparationHours;
   productDays: ProductDays;
+  promiseDays: PromiseDays;
   webOrders: WebOrders;
   'published.cancellationDays': Published<
     OrdersTables,
@@ -251,6 +273,11 @@ export interface OrdersTables {
     OrdersTables,
     'productDays',
     'day' | 'orders' | 'productId' | 'productName' | 'storeId'
+  >;
+  'published.promiseDays': Published<
+    OrdersTables,
+    'promiseDays',
+    'day' | 'minutes' | 'orders' | 'storeId'
   >;
 }
 

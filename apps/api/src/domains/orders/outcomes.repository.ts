@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mediumBasket, smallBasket } from '@counter/contract/orders';
 import type { Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -11,6 +12,16 @@ export const made = sql`o.accepted_at is not null and o.ready_at is not null`;
 export const minutesToMake = sql`least(240, greatest(0, floor(
   extract(epoch from o.ready_at - greatest(o.accepted_at, o.released_at)) / 60)))::smallint`;
 export const isLate = sql`o.ready_at > o.estimated_pickup_time`;
+
+/** The whole minutes in which order `o` was promised when it was accepted, before any delay. */
+export const minutesPromised = sql`least(240, greatest(0, round(
+  extract(epoch from o.estimated_pickup_time - make_interval(mins => o.delayed_minutes)
+    - greatest(o.accepted_at, o.released_at)) / 60)))::smallint`;
+
+/** The size of the basket of order `o`, and whether its hour says how long such an order takes. */
+export const basketSize = sql`case when o.total_items <= ${sql.lit(smallBasket)} then 'SMALL'
+  when o.total_items <= ${sql.lit(mediumBasket)} then 'MEDIUM' else 'LARGE' end`;
+export const isAsSoonAsPossible = sql`o.scheduled_at is null`;
 
 /**
  * Counts an order that has just been cancelled or has expired, which no order is twice. Comes after
@@ -58,14 +69,25 @@ async function addPreparation(
   { orderId, readyAt, sign }: Preparation,
 ): Promise<void> {
   await sql`
-    insert into preparation_days as p (store_id, day, minutes, orders, late)
-    select o.store_id, o.placed_day, ${minutesToMake}, ${sign}, ${sign} * (${isLate})::integer
-    from (
-      select store_id, placed_day, accepted_at, released_at, estimated_pickup_time,
-        ${readyAt}::timestamptz as ready_at
+    with o as (
+      select store_id, placed_day, placed_hour, total_items, scheduled_at, accepted_at, released_at,
+        estimated_pickup_time, delayed_minutes, ${readyAt}::timestamptz as ready_at
       from orders where store_id = ${storeId} and id = ${orderId}
-    ) o
-    on conflict (store_id, day, minutes) do update set
-      orders = p.orders + excluded.orders,
-      late = p.late + excluded.late`.execute(tx);
+    ), days as (
+      insert into preparation_days as p (store_id, day, minutes, orders, late)
+      select o.store_id, o.placed_day, ${minutesToMake}, ${sign}, ${sign} * (${isLate})::integer
+      from o
+      on conflict (store_id, day, minutes) do update set
+        orders = p.orders + excluded.orders,
+        late = p.late + excluded.late
+    ), promises as (
+      insert into promise_days as p (store_id, day, minutes, orders)
+      select o.store_id, o.placed_day, ${minutesPromised}, ${sign} from o
+      on conflict (store_id, day, minutes) do update set orders = p.orders + excluded.orders
+    )
+    insert into preparation_hours as p (store_id, hour, size, day, minutes, orders)
+    select o.store_id, o.placed_hour, ${basketSize}, o.placed_day, ${minutesToMake}, ${sign}
+    from o where ${isAsSoonAsPossible}
+    on conflict (store_id, hour, size, day, minutes) do update set
+      orders = p.orders + excluded.orders`.execute(tx);
 }

@@ -7,6 +7,7 @@ import {
   type Order,
   type OrderAmounts,
   type OrderPayment,
+  type UsualTime,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
 import { dayAt, localTimeAt, shareOf, type DeliveryAddress } from '@counter/contract/shared';
@@ -44,6 +45,8 @@ export type NewOrder = {
   readonly preparationMinutes: number;
   /** The minutes that the store has to accept it, from when it is the kitchen's. */
   readonly acceptMinutes: number;
+  /** The time in which the store usually makes it; null if unknown. */
+  readonly usual?: UsualTime | null;
   readonly lines: readonly ChosenLine[];
   readonly tip: number;
   readonly payment: OrderPayment;
@@ -102,7 +105,9 @@ export function newOrderRow(
     dueDay: dayAt(order.scheduledAt ?? at, scope.timeZone),
     ...times,
     acceptBy: new Date(times.releasedAt.getTime() + order.acceptMinutes * 60_000),
-    totalItems: order.lines.reduce((total, line) => total + line.quantity, 0),
+    usualMinutes: order.usual?.minutes ?? null,
+    usualBasis: order.usual?.basis ?? null,
+    totalItems: countItems(order.lines),
     ...amounts,
     feeRate: order.feeRate,
     deliveryFee: order.deliveryFee,
@@ -119,6 +124,11 @@ export function newOrderRow(
 /** Returns four random digits. */
 function handoffCode(): string {
   return String(randomInt(10_000)).padStart(4, '0');
+}
+
+/** Counts the items of some lines. */
+export function countItems(lines: readonly ChosenLine[]): number {
+  return lines.reduce((total, { quantity }) => total + quantity, 0);
 }
 
 function addressOf({ deliveryMethod, deliveryAddress }: NewOrder): DeliveryAddress | null {

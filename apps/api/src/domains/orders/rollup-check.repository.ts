@@ -1,6 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from './orders.tables.ts';
-import { cancelled, isLate, lostReason, made, minutesToMake } from './outcomes.repository.ts';
+import {
+  basketSize,
+  cancelled,
+  isAsSoonAsPossible,
+  isLate,
+  lostReason,
+  made,
+  minutesPromised,
+  minutesToMake,
+} from './outcomes.repository.ts';
 
 type Rollup = {
   readonly table: string;
@@ -93,6 +102,27 @@ const rollups: readonly Rollup[] = [
     recount: (storeId) => sql`
       select o.store_id, o.placed_day as day, ${minutesToMake} as minutes,
         count(*)::integer as orders, count(*) filter (where ${isLate})::integer as late
+      from orders o where o.store_id = ${storeId} and ${made} group by 1, 2, 3`,
+  },
+  {
+    table: 'preparationHours',
+    keys: ['hour', 'size', 'day', 'minutes'],
+    names: [],
+    counts: ['orders'],
+    recount: (storeId) => sql`
+      select o.store_id, o.placed_hour as hour, ${basketSize} as size, o.placed_day as day,
+        ${minutesToMake} as minutes, count(*)::integer as orders
+      from orders o where o.store_id = ${storeId} and ${made} and ${isAsSoonAsPossible}
+      group by 1, 2, 3, 4, 5`,
+  },
+  {
+    table: 'promiseDays',
+    keys: ['day', 'minutes'],
+    names: [],
+    counts: ['orders'],
+    recount: (storeId) => sql`
+      select o.store_id, o.placed_day as day, ${minutesPromised} as minutes,
+        count(*)::integer as orders
       from orders o where o.store_id = ${storeId} and ${made} group by 1, 2, 3`,
   },
 ];

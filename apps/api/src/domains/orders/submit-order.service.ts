@@ -1,4 +1,5 @@
 import {
+  defaultMinutes,
   deliveryMethodWords,
   isPaymentPossible,
   paymentLabel,
@@ -17,6 +18,7 @@ import { moveOrder } from './moving.service.ts';
 import { findPersonCustomers, isPersonBlocked } from './person.repository.ts';
 import { placeOrder } from './placing.service.ts';
 import { automaticAcceptance } from './signature.ts';
+import { findUsual } from './usual.service.ts';
 
 /** `deliveryFee` is what the delivery agent of whoever sends it takes; absent, the store's tariff says. */
 export type OrderSubmission = AskedOrder & {
@@ -49,6 +51,7 @@ export async function submitOrder(work: Work, asked: OrderSubmission): Promise<O
     scheduledAt,
     preparationMinutes,
     acceptMinutes: settings.acceptMinutes,
+    usual: await findUsual(work, checked),
     lines,
     tip: asked.tip,
     payment: asked.payment,
@@ -62,10 +65,14 @@ export async function submitOrder(work: Work, asked: OrderSubmission): Promise<O
   return settings.acceptAutomatically ? acceptOnArrival(work, order) : order;
 }
 
-/** Accepts an order in the transaction that places it: nobody sees it new, and it doesn't ring. */
-async function acceptOnArrival(work: Work, { id: orderId }: Order): Promise<Order> {
+/**
+ * Accepts an order in the transaction that places it, in the minutes that a person would be offered:
+ * nobody sees it new, and it doesn't ring.
+ */
+async function acceptOnArrival(work: Work, order: Order): Promise<Order> {
   const counter = signedBy(work, { kind: 'system', name: automaticAcceptance });
-  return moveOrder(counter, { orderId, move: 'accept' });
+  const minutes = defaultMinutes(order);
+  return moveOrder(counter, { orderId: order.id, move: 'accept', minutes });
 }
 
 function checkPayment({ payment, deliveryMethod }: AskedOrder): void {

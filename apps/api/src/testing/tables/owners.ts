@@ -106,6 +106,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       cancel_reason: 'CancelReason',
       promo_paid_by: 'PromoPaidBy',
       delivery_address: 'DeliveryAddress',
+      usual_basis: 'UsualBasis',
     },
     order_items: { options: "OrderItem['options']" },
     order_timeline: {
@@ -121,6 +122,8 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     customer_totals: {},
     cancellation_days: { reason: 'LostReason' },
     preparation_days: {},
+    preparation_hours: { size: 'BasketSize' },
+    promise_days: {},
   },
   payments: {
     card_payments: { request: 'unknown', state: 'CardState' },

@@ -111,6 +111,8 @@ export const text = {
   noOrderWasMadeReady: 'No orders made ready',
   min: (medianMinutes: number) => `${medianMinutes} min`,
   medianOf: (orders: string) => `Median of ${orders}`,
+  promisedMedianOf: (minutes: number, orders: string) =>
+    `Promised: ${minutes} min. Median of ${orders}`,
   everyPromiseWasKept: 'All orders on time',
   afterPromisedTime: (late: string) => `${late} late`,
   of: (cancelled: number, all: string) => `${cancelled} of ${all}`,

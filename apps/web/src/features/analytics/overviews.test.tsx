@@ -41,7 +41,7 @@ const noPerformance: PerformanceOverview = {
     untold: 0,
   },
   cancellations: [],
-  preparation: { totalOrders: 0, medianMinutes: null, late: 0 },
+  preparation: { totalOrders: 0, medianMinutes: null, promisedMinutes: null, late: 0 },
   customers: { newCustomers: 0, returningCustomers: 0 },
   before: null,
   wholeBefore: null,
@@ -104,12 +104,12 @@ test('a performance tells closures and their cost, reasons, and the busiest hour
         untold: 1,
       },
       cancellations: [{ reason: 'EXPIRED', totalOrders: 2, saleSubTotal: 30_00 }],
-      preparation: { totalOrders: 20, medianMinutes: 17.5, late: 5 },
+      preparation: { totalOrders: 20, medianMinutes: 17.5, promisedMinutes: 15, late: 5 },
       customers: { newCustomers: 3, returningCustomers: 9 },
       wholeBefore: {
         totalOrders: 40,
         cancelledOrders: 0,
-        preparation: { totalOrders: 40, medianMinutes: 20, late: 4 },
+        preparation: { totalOrders: 40, medianMinutes: 20, promisedMinutes: 20, late: 4 },
       },
       busiestHours: [
         { weekday: 5, hour: 18, totalOrders: 34, saleSubTotal: 812_00 },
@@ -133,6 +133,7 @@ test('a performance tells closures and their cost, reasons, and the busiest hour
   for (const told of [
     'Not accepted in time',
     '17.5 min',
+    'Promised: 15 min. Median of 20 orders',
     '−2.5 min vs the previous 7 days',
     '−15 points vs the previous 7 days',
     '9 returning, 3 new',

@@ -29,7 +29,7 @@ type FigureProps = { overview: PerformanceOverview };
 const nothingReady = { value: '–', hint: text.noOrderWasMadeReady };
 
 function Preparation({ overview: { preparation, wholeBefore: before, duration } }: FigureProps) {
-  const { medianMinutes, totalOrders } = preparation;
+  const { medianMinutes, promisedMinutes, totalOrders } = preparation;
   if (medianMinutes === null) return <KeyFigure label={text.preparation} {...nothingReady} />;
   const earlier = before?.preparation.medianMinutes ?? null;
   const measure = { unit: 'min', lessIsBetter: true } as const;
@@ -39,7 +39,11 @@ function Preparation({ overview: { preparation, wholeBefore: before, duration } 
       value={text.min(medianMinutes)}
       {...(earlier !== null &&
         changeOf(differenceFrom(earlier, medianMinutes, measure, wordsOf(duration).wholeBefore)))}
-      hint={text.medianOf(countOrders(totalOrders))}
+      hint={
+        promisedMinutes === null
+          ? text.medianOf(countOrders(totalOrders))
+          : text.promisedMedianOf(promisedMinutes, countOrders(totalOrders))
+      }
     />
   );
 }

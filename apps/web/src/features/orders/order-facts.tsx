@@ -1,4 +1,5 @@
 import {
+  defaultMinutes,
   deliveryMethodLabel,
   isReleased,
   paymentLabel,
@@ -12,6 +13,8 @@ import { Until } from '../../ui/display/relative-time.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 import classes from './order-drawer.module.css';
+import { stepText } from './next-step/next-step.text.ts';
+import { describeUsual } from './next-step/usual.ts';
 import { isOpen } from './order-times.tsx';
 import { describePayment, isToPay } from './order-words.ts';
 import { addressLine } from '@counter/contract/shared';
@@ -27,8 +30,9 @@ export function OrderFacts({ order }: { order: Order }) {
     <dl className={classes.facts}>
       <Fact name={text.pickUp}>
         <Instant at={order.estimatedPickupTime} />
-        {open ? <Until at={order.estimatedPickupTime} /> : null}
+        {open && order.status !== 'READY' ? <Until at={order.estimatedPickupTime} /> : null}
       </Fact>
+      <UsualTime order={order} />
       {order.scheduledAt === null ? null : (
         <Fact name={text.scheduledFor}>
           <Instant at={order.scheduledAt} />
@@ -54,6 +58,16 @@ export function OrderFacts({ order }: { order: Order }) {
       <WhereTo order={order} />
       {order.note === '' ? null : <Fact name={uiText.note}>{order.note}</Fact>}
     </dl>
+  );
+}
+
+/** Shows the time that the store usually takes, until somebody has promised one. */
+function UsualTime({ order }: { order: Order }) {
+  const { timeZone } = useCurrentStore();
+  const usual = describeUsual(order, timeZone);
+  if (order.status !== 'NEW' || usual === undefined) return null;
+  return (
+    <Fact name={stepText.usualTime}>{stepText.minutesUsual(defaultMinutes(order), usual)}</Fact>
   );
 }
 

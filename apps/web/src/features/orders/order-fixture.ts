@@ -17,6 +17,8 @@ export function anOrder(change: Partial<Order> = {}): Order {
     releasedAt: '2026-11-20T12:00:00Z',
     acceptBy: '2026-11-20T12:10:00Z',
     estimatedPickupTime: '2026-11-20T12:20:00Z',
+    usual: null,
+    readyAt: null,
     delayedMinutes: 0,
     seenAt: null,
     quietUntil: null,

@@ -5,6 +5,9 @@ import { Age } from '../../ui/display/age.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { Until } from '../../ui/display/relative-time.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
+import { describeDuration } from '../../ui/forms/durations.ts';
+import { waitsFor } from './order-words.ts';
+import { text } from './orders.text.ts';
 
 /** Returns true while an order needs action. */
 export function isOpen({ status }: Order): boolean {
@@ -15,14 +18,24 @@ export function isOpen({ status }: Order): boolean {
 export const OrderAge = memo(function OrderAge({ order }: { order: Order }) {
   const released = isReleased(order, useNow());
   if (!isOpen(order) || !released) return null;
+  if (order.status === 'READY') return <Waits order={order} />;
   return <Age since={order.releasedAt} due={deadlineOf(order)} />;
 });
+
+/** Shows whom a ready order waits for, and how long it has. */
+function Waits({ order }: { order: Order }) {
+  const now = useNow();
+  const since = order.readyAt ?? order.estimatedPickupTime;
+  const duration = describeDuration(now - Date.parse(since));
+  return <time dateTime={since}>{text.waitingSince(waitsFor(order), duration)}</time>;
+}
 
 /** Shows the pickup time, and while the order is open, how far away it is. */
 export const PickupTime = memo(function PickupTime({ order }: { order: Order }) {
   const at = order.estimatedPickupTime;
   const time = <Instant at={at} format={formatTime} />;
-  if (!isOpen(order)) return time;
+  // A ready order is late for nobody in the store.
+  if (!isOpen(order) || order.status === 'READY') return time;
   return (
     <>
       {time} <Until at={at} />

@@ -1,6 +1,7 @@
 import {
   deliveryMethodLabel,
   openStatuses,
+  wayOf,
   type Order,
   type OrderStatus,
   type PersonMove,
@@ -80,6 +81,11 @@ export function describeMoved(order: Order, move: PersonMove, timeZone: string):
     case 'cancel':
       return text.orderIsCancelled(orderNumber);
   }
+}
+
+/** Names whom a ready order waits for. */
+export function waitsFor({ deliveryMethod }: Pick<Order, 'deliveryMethod'>): string {
+  return wayOf(deliveryMethod) === 'PICKUP' ? text.waitingForCustomer : text.waitingForCourier;
 }
 
 /** Returns the id of an order's messages, so that a later one replaces an earlier one. */

@@ -100,7 +100,7 @@ export const text = {
     fromAcceptingOrderUntilIts: "From accepting an order until it's ready for pickup.",
     ordersNobodyAcceptsExpire: 'Orders nobody accepts expire',
     minutesToAccept: 'Minutes to accept',
-    from3To15: 'From 3 to 15.',
+    from3To15: 'From 3 to 15. After that, a new order counts as late.',
 
     unheardOrders: 'the message about unheard orders',
     unheardOrdersTitle: 'Unheard orders',

@@ -2,6 +2,15 @@
 export const stepText = {
   handOver: 'Hand over',
   minutes: (minutes: number) => `${minutes} min`,
+  minutesUsual: (minutes: number, usual: string) => `${minutes} min, ${usual}`,
+  usualForWeekday: (weekday: string, part: string) => `usual for ${weekday} ${part}`,
+  usualForHours: {
+    morning: 'usual for the morning',
+    afternoon: 'usual for the afternoon',
+    evening: 'usual for the evening',
+    night: 'usual for the night',
+  },
+  usualTime: 'Usual time',
   acceptOrder: (orderNumber: string) => `Accept order ${orderNumber}`,
   acceptIn: (minutes: number) => `Accept ${minutes} min`,
   for: (time: string) => `for ${time}`,

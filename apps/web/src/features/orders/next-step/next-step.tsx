@@ -20,6 +20,7 @@ import { useChosenMinutes, useMinutesChoice } from './minutes-choice.tsx';
 import { stepText } from './next-step.text.ts';
 import classes from './next-step.module.css';
 import { useSettling } from './use-settling.ts';
+import { describeUsual } from './usual.ts';
 
 /** The time a button that just changed its meaning ignores clicks, in milliseconds. */
 const settlingMs = 1000;
@@ -78,15 +79,17 @@ const Step = memo(function Step(props: StepProps) {
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
+  const { timeZone } = useCurrentStore();
   const { next } = controller.movesOf(order);
   if (!next) return null;
+  const usual = describeUsual(order, timeZone);
   const asks = next === 'accept' && minutes !== undefined;
   const press = () =>
     next === 'accept' ? choice.accept(order, minutes) : controller.move(order, next);
   const answer = (event: KeyboardEvent) => answerKey(event, choice);
   const words = asks
     ? [stepText.acceptIn(minutes), stepText.for(promised ?? '')]
-    : wordsOf(order, next, place);
+    : wordsOf(order, next, place, usual);
   // The same button for every step, so that the focus and the finger stay where they are.
   return (
     <div className={classes.step} data-place={place} data-next={next}>
@@ -99,6 +102,7 @@ const Step = memo(function Step(props: StepProps) {
         data-mantine-stop-propagation={asks}
         onKeyDown={asks ? answer : undefined}
         variant={urgent || place !== 'row' ? 'filled' : 'default'}
+        title={next === 'accept' ? usual : undefined}
         size={place === 'drawer' ? 'md' : 'sm'}
         busy={settling || pending === next}
         blocked={settling || pending !== undefined}
@@ -114,9 +118,13 @@ const Step = memo(function Step(props: StepProps) {
   );
 });
 
-function wordsOf(order: Order, next: StepMove, place: Place): string[] {
+function wordsOf(order: Order, next: StepMove, place: Place, usual: string | undefined): string[] {
   if (place !== 'card') return [moveLabel(next)];
-  if (next === 'accept') return [moveLabel(next), stepText.minutes(defaultMinutes(order))];
+  if (next === 'accept') {
+    const minutes = defaultMinutes(order);
+    const offer = usual ? stepText.minutesUsual(minutes, usual) : stepText.minutes(minutes);
+    return [moveLabel(next), offer];
+  }
   return [next === 'complete' ? stepText.handOver : moveLabel(next)];
 }
 

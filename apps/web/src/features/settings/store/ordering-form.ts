@@ -11,8 +11,6 @@ export interface OrderingValues {
   preparationMinutes: number | null;
   orderExpiry: OrderExpiry;
   expiryMinutes: number | null;
-  /** The minutes of a clock that is not used have no field, so they stay as they are. */
-  savedMinutes: number;
 }
 
 export type OrderingControl = Control<OrderingValues, unknown, StoreOrderingRequest>;
@@ -26,13 +24,7 @@ export function orderingValues(ordering: StoreOrdering): OrderingValues {
     preparationMinutes,
     orderExpiry,
     expiryMinutes,
-    savedMinutes: expiryMinutes,
   };
-}
-
-export function orderingRequestOf({ savedMinutes, ...values }: OrderingValues) {
-  const expiryMinutes = values.orderExpiry === 'AFTER_CLOCK' ? values.expiryMinutes : savedMinutes;
-  return { ...values, expiryMinutes };
 }
 
 /** The word for a delivery method where it stands by itself: "Direct delivery". */

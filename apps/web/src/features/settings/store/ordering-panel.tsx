@@ -14,7 +14,6 @@ import {
   describeExpiry,
   expiryOptions,
   methodLabel,
-  orderingRequestOf,
   orderingValues,
   type OrderingControl,
 } from './ordering-form.ts';
@@ -29,7 +28,6 @@ export const OrderingPanel = loadedSetting(settingHooks(orderingSetting), {
   height: 320,
   request: orderingSetting.request,
   valuesOf: orderingValues,
-  requestOf: orderingRequestOf,
   Facts: OrderingFacts,
   Fields: OrderingFields,
 });
@@ -46,6 +44,9 @@ function OrderingFacts({ setting }: { setting: StoreOrdering }) {
       </SettingsFact>
       <SettingsFact name={text.store.customersGetTheirOrdersBy}>
         {setting.deliveryMethods.map(methodLabel).join(', ')}
+      </SettingsFact>
+      <SettingsFact name={text.store.minutesToAccept}>
+        {text.store.minutes(setting.expiryMinutes)}
       </SettingsFact>
       <SettingsFact name={text.store.ordersNobodyAccepts}>
         {describeExpiry(setting.orderExpiry, setting.expiryMinutes)}
@@ -85,21 +86,19 @@ function ExpiryFields({ control }: { control: OrderingControl }) {
   const [orderExpiry, minutes] = useWatch({ control, name: ['orderExpiry', 'expiryMinutes'] });
   return (
     <div className={classes.fields}>
+      <NumberField
+        control={control}
+        name="expiryMinutes"
+        label={text.store.minutesToAccept}
+        help={text.store.from3To15}
+        required
+      />
       <SelectField
         control={control}
         name="orderExpiry"
         label={text.store.ordersNobodyAcceptsExpire}
         options={expiryOptions}
       />
-      {orderExpiry === 'AFTER_CLOCK' ? (
-        <NumberField
-          control={control}
-          name="expiryMinutes"
-          label={text.store.minutesToAccept}
-          help={text.store.from3To15}
-          required
-        />
-      ) : null}
       <p className={classes.consequence}>{describeExpiry(orderExpiry, minutes)}</p>
     </div>
   );

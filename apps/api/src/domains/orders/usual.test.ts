@@ -1,0 +1,76 @@
+import { minUsualOrders, undoMove, type Order } from '@counter/contract/orders';
+import { updateAutomaticAcceptance } from '@counter/contract/settings';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { compareRollups } from './index.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+beforeEach(async () => {
+  at('2026-03-04T17:00:00Z');
+  shop = await market.addShop();
+});
+afterAll(async () => market.test.close());
+
+function at(time: string): void {
+  market.clock.set(new Date(time));
+}
+
+/** Makes orders in the noon hour of Wednesday, March 4 in New York, each in so many minutes. */
+async function makeOrders(minutes: number, count = minUsualOrders): Promise<Order[]> {
+  const made: Order[] = [];
+  for (let n = 0; n < count; n += 1) {
+    at('2026-03-04T17:00:00Z');
+    const { id } = await shop.place();
+    await shop.move(id, 'accept');
+    market.clock.set(new Date(Date.parse('2026-03-04T17:00:00Z') + minutes * 60_000));
+    made.push(orderOf(await shop.move(id, 'ready')));
+  }
+  return made;
+}
+
+const placedAt = async (time: string, items = 1): Promise<Order> => {
+  at(time);
+  const [product] = shop.products;
+  const line = { productId: product?.id ?? 0, options: [], specialInstructions: '' };
+  return shop.place({ items: [{ ...line, quantity: items }] });
+};
+
+describe('the usual time of an order', () => {
+  it('is the median of its hour, its weekday and its basket size in four weeks', async () => {
+    await makeOrders(33);
+    const weekday = { minutes: 35, basis: 'WEEKDAY_HOUR' };
+    expect((await placedAt('2026-03-11T16:30:00Z')).usual).toEqual(weekday);
+    expect((await placedAt('2026-03-11T16:30:00Z', 2)).usual).toEqual(weekday);
+    const thursday = await placedAt('2026-03-12T16:30:00Z');
+    expect(thursday.usual).toEqual({ minutes: 35, basis: 'HOUR' });
+    const others = [
+      await placedAt('2026-03-11T17:30:00Z'),
+      await placedAt('2026-03-11T16:30:00Z', 3),
+      await placedAt('2026-04-02T16:30:00Z'),
+    ];
+    expect(others.map(({ usual }) => usual)).toEqual([null, null, null]);
+  });
+
+  it('is unknown with too few orders, and counts none whose Ready was taken back', async () => {
+    const [last] = (await makeOrders(33)).toReversed();
+    const body = { storeId: shop.store.id, orderId: last?.id ?? 0, move: 'ready' } as const;
+    orderOf(await market.test.call(undoMove, { body }, shop.owner));
+    expect(await compareRollups(market.test.database.db, shop.store.id)).toEqual([]);
+    expect((await placedAt('2026-03-11T16:30:00Z')).usual).toBeNull();
+  });
+
+  it('is what an order that is accepted automatically is promised in', async () => {
+    await makeOrders(33);
+    const body = { storeId: shop.store.id, acceptAutomatically: true };
+    await market.ask(updateAutomaticAcceptance, { body }, shop.owner);
+    expect(await placedAt('2026-03-11T16:30:00Z')).toMatchObject({
+      status: 'STORE_ACCEPTED',
+      estimatedPickupTime: '2026-03-11T17:05:00.000Z',
+    });
+  });
+});
