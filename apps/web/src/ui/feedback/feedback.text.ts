@@ -12,6 +12,7 @@ export const feedbackText = {
   tryCheckingForTyposOr: 'Try checking for typos or using complete words.',
   thisCouldNotBeLoaded: "We couldn't load this",
   undo: 'Undo',
+  seconds: (seconds: number) => `${seconds} s`,
   itCouldNotBeFetched: "We couldn't load this page. Check your connection and try again.",
   thisPageCouldNotBe: "We couldn't show this page",
 };

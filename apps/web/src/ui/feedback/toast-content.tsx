@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import classes from './toast-content.module.css';
 import { uiText } from '../ui.text.ts';
 import { feedbackText } from './feedback.text.ts';
+import { TimeLeftBar } from './time-left-bar.tsx';
 
 const shortly = 4000;
 const longEnoughToUndo = 10_000;
@@ -58,7 +59,11 @@ function show(message: string, color: string, { time, action, group }: ToastOpti
     id,
     color,
     autoClose: false,
-    message: action ? <Actionable id={id} message={message} action={action} /> : message,
+    message: action ? (
+      <Actionable id={id} message={message} action={action} time={time} />
+    ) : (
+      message
+    ),
     role: color === 'red' ? 'alert' : 'status',
     classNames: { root: classes.toast, description: classes.message },
   });
@@ -69,16 +74,19 @@ interface ActionableProps {
   id: string;
   message: string;
   action: ToastAction;
+  /** The time for which it is offered; false for any time. */
+  time: number | false;
 }
 
-function Actionable({ id, message, action }: ActionableProps) {
+function Actionable({ id, message, action, time }: ActionableProps) {
   const run = () => {
     notifications.hide(id);
     action.run();
   };
   return (
     <span className={classes.line}>
-      <span>{message}</span>
+      <span className={classes.words}>{message}</span>
+      {time === false ? null : <TimeLeftBar time={time} />}
       <Button variant="default" size="xs" onClick={run}>
         {action.label}
       </Button>

@@ -6,10 +6,11 @@ import {
   type Order,
 } from '@counter/contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
+import { keepDelayReason } from '../next-step/delay-reason.ts';
 import { anOrder } from '../order-fixture.ts';
 
 const seenAt = '2026-11-20T12:00:10Z';
@@ -38,6 +39,8 @@ const numbersIn = async (name: string): Promise<(string | null)[]> =>
   within(await columnOf(name))
     .queryAllByRole('button', { name: /^Open / })
     .map(({ textContent }) => textContent);
+
+afterEach(() => keepDelayReason('KitchenBusy'));
 
 test('each order is in the column of its state, the most urgent first', async () => {
   await openBoard(openStore({ orders: [second, first, ready, late] }));
@@ -100,6 +103,24 @@ test('an order in preparation is put off by five minutes with one press', async 
       pickupTime: accepted.estimatedPickupTime,
     },
   ]);
+});
+
+test('a delay may have another reason, which the next press gives again', async () => {
+  const server = openStore({ orders: [accepted] }).on(delayOrder, { data: accepted });
+  const user = await openBoard(server);
+  await user.click(screen.getByRole('button', { name: 'Choose why KM-4821 is delayed' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'The courier is late' }));
+  await waitFor(() => expect(server.received(delayOrder)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Delay KM-4821 by 5 minutes' }));
+  await waitFor(() => expect(server.received(delayOrder)).toHaveLength(2));
+  const reasons = server.received(delayOrder).map(({ body }) => body.reason);
+  expect(reasons).toEqual(['CourierLate', 'CourierLate']);
+});
+
+test('an order that was delayed by 120 minutes is not offered another delay', async () => {
+  await openBoard(openStore({ orders: [{ ...accepted, delayedMinutes: 120 }] }));
+  expect(await numbersIn('Preparing')).toEqual(['KM-4821']);
+  expect(screen.queryByRole('button', { name: 'Delay KM-4821 by 5 minutes' })).toBeNull();
 });
 
 test('the choice of the board is kept on this device, and the table comes back', async () => {

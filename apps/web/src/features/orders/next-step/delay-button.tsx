@@ -1,18 +1,75 @@
-import { maxDelayMinutes, promiseStepMinutes, type Order } from '@counter/contract/orders';
+import {
+  delayReasonLabels,
+  maxDelayMinutes,
+  promiseStepMinutes,
+  type DelayReason,
+  type Order,
+} from '@counter/contract/orders';
+import { Suspense, useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { timeOrDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { aboutOrder } from '../order-words.ts';
 import { useDelayOrder } from '../order-moves.queries.ts';
+import { aboutOrder } from '../order-words.ts';
+import { DelayOpener } from './delay-opener.tsx';
+import { keepDelayReason, useLastDelayReason } from './delay-reason.ts';
 import { stepText } from './next-step.text.ts';
 import classes from './next-step.module.css';
 
-/** Puts an order off by five minutes because the kitchen is busy. */
-export function DelayButton({ order }: { order: Order }) {
+// The reason of the last delay is one press away, so few open the others.
+const DelayMenu = lazyPart(async () => ({ default: (await import('./delay-menu.tsx')).DelayMenu }));
+
+interface DelayButtonProps {
+  order: Order;
+  /** Another step of the order is under way, or was a moment ago. */
+  blocked: boolean;
+}
+
+/**
+ * Puts an order off by five minutes: with one press for the reason that was given last, or for one that
+ * is chosen. Renders nothing once the order was put off as far as possible.
+ */
+export function DelayButton({ order, blocked }: DelayButtonProps) {
+  const last = useLastDelayReason();
+  const [asked, setAsked] = useState(false);
+  const { delay, isPending } = useDelay(order);
+  if (order.delayedMinutes + promiseStepMinutes > maxDelayMinutes) return null;
+  const isBlocked = blocked || isPending;
+  const put = (reason: DelayReason) => {
+    if (!isBlocked) delay(reason);
+  };
+  const opener = (
+    <DelayOpener order={order} expanded={false} onClick={() => setAsked(!isBlocked)} />
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.minutes}
+        aria-label={stepText.delay(order.orderNumber)}
+        title={delayReasonLabels[last]}
+        aria-disabled={isBlocked}
+        onClick={() => put(last)}
+      >
+        {stepText.plusFive}
+      </button>
+      {asked ? (
+        <Suspense fallback={opener}>
+          <DelayMenu order={order} onChoose={put} />
+        </Suspense>
+      ) : (
+        opener
+      )}
+    </>
+  );
+}
+
+function useDelay(order: Order) {
   const { timeZone } = useCurrentStore();
-  const { id, orderNumber, delayedMinutes } = order;
-  const delaying = useDelayOrder({
+  const { id, orderNumber } = order;
+  const { mutate, isPending } = useDelayOrder({
     onDelayed: ({ estimatedPickupTime }) => {
       const time = timeOrDay(estimatedPickupTime, timeZone);
       toastSuccess(stepText.delayed(orderNumber, time), undefined, aboutOrder(id));
@@ -24,19 +81,9 @@ export function DelayButton({ order }: { order: Order }) {
         aboutOrder(id),
       ),
   });
-  if (delayedMinutes + promiseStepMinutes > maxDelayMinutes) return null;
-  return (
-    <button
-      type="button"
-      className={classes.minutes}
-      aria-label={stepText.delay(orderNumber)}
-      aria-disabled={delaying.isPending}
-      onClick={() =>
-        delaying.isPending ||
-        delaying.mutate({ order, minutes: promiseStepMinutes, reason: 'KitchenBusy' })
-      }
-    >
-      {stepText.plusFive}
-    </button>
-  );
+  const delay = (reason: DelayReason) => {
+    keepDelayReason(reason);
+    mutate({ order, minutes: promiseStepMinutes, reason });
+  };
+  return { delay, isPending };
 }

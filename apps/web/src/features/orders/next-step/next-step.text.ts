@@ -20,6 +20,8 @@ export const stepText = {
   fiveMore: (orderNumber: string) => `5 minutes more for ${orderNumber}`,
   of: (label: string, orderNumber: string) => `${label} ${orderNumber}`,
   delay: (orderNumber: string) => `Delay ${orderNumber} by 5 minutes`,
+  delayByFive: 'Delay by 5 minutes',
+  delayBecause: (orderNumber: string) => `Choose why ${orderNumber} is delayed`,
   delayed: (orderNumber: string, time: string) => `${orderNumber} is now due ${time}`,
   notDelayed: (orderNumber: string, reason: string) =>
     `We couldn't delay ${orderNumber}. ${reason}`,

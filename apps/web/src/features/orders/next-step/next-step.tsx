@@ -93,7 +93,6 @@ const Step = memo(function Step(props: StepProps) {
   // The same button for every step, so that the focus and the finger stay where they are.
   return (
     <div className={classes.step} data-place={place} data-next={next}>
-      {next === 'ready' && place === 'card' ? <DelayButton order={order} /> : null}
       {asks ? <MinuteSteps order={order} onStep={choice.step} onKeyDown={answer} /> : null}
       <PendingButton
         ref={button}
@@ -114,6 +113,9 @@ const Step = memo(function Step(props: StepProps) {
           ))}
         </span>
       </PendingButton>
+      {next === 'ready' ? (
+        <DelayButton order={order} blocked={settling || pending !== undefined} />
+      ) : null}
     </div>
   );
 });
