@@ -2,7 +2,6 @@ import {
   nextMove,
   orderStates,
   orderStatusLabel,
-  undoWindowMs,
   type Order,
   type PersonMove,
   type StepMove,
@@ -10,7 +9,6 @@ import {
 import { movesFrom } from '@counter/contract/shared';
 import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../lib/api.ts';
-import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { aboutOrder, describeMoved, describeRefusal } from './order-words.ts';
@@ -22,12 +20,11 @@ import {
 } from './order-moves.queries.ts';
 import { isCodeSettled } from './kitchen/handoff-notes.ts';
 import { useOrdersAddress } from './orders-address.tsx';
+import { lastMove, useLastStep, type TellStep } from './last-step.ts';
 import { MinutesChoiceProvider } from './next-step/minutes-choice.tsx';
 import type { MoveOrder } from './send-move.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './orders.text.ts';
-import { uiText } from '../../ui/ui.text.ts';
-import { useShortcuts } from '../../ui/browser/keyboard.ts';
 
 /** The actions for the orders on the screen. */
 export type OrderController = {
@@ -38,6 +35,7 @@ export type OrderController = {
    * it. Opens one whose handoff code was not compared yet. Ignored while one of its moves is under way.
    */
   move: (order: Order, move: PersonMove, minutes?: number) => void;
+  tellStep: TellStep;
   /** A question is open that has the keyboard for itself. */
   confirming: boolean;
 };
@@ -59,11 +57,11 @@ export function OrderControllerProvider(props: {
   children: ReactNode;
 }) {
   const { timeZone } = useCurrentStore();
+  const tellStep = useLastStep();
   const mover = useMoveOrder({
     onMoved: ({ order, move }, moved) => {
       const undo = move === 'cancel' ? undefined : () => undoer.mutate({ order, move, undo: true });
-      setLastStep(undo && { run: undo, until: now() + undoWindowMs });
-      toastSuccess(describeMoved(moved, move, timeZone), undo, lastMove);
+      tellStep(describeMoved(moved, move, timeZone), undo);
       props.onMoved(order);
     },
     onRefused: (change, error) => toastRefusal(change, error, () => mover.mutate(change)),
@@ -74,8 +72,6 @@ export function OrderControllerProvider(props: {
     onRefused: ({ order }, error) =>
       toastFailure(text.notUndone(order.orderNumber, explainFailure(error)), undefined, lastMove),
   });
-  const [lastStep, setLastStep] = useState<LastStep>();
-  useUndoKey(lastStep);
   const [cancelling, setCancelling] = useState<Order>();
   const [asked, setAsked] = useState(false);
   if (cancelling && !asked) setAsked(true);
@@ -84,7 +80,12 @@ export function OrderControllerProvider(props: {
     () => new Map(pending.map(({ order, move }) => [order.id, move])),
     [pending],
   );
-  const controller = useController(mover.mutate, setCancelling, cancelling !== undefined);
+  const controller = useController({
+    send: mover.mutate,
+    askCancel: setCancelling,
+    tellStep,
+    confirming: cancelling !== undefined,
+  });
   return (
     <ControllerContext value={controller}>
       <MovingContext value={moving}>
@@ -103,24 +104,13 @@ export function OrderControllerProvider(props: {
   );
 }
 
-/** The toast about the last move takes the place of the one before. */
-const lastMove = 'last-move';
+type ControllerParts = Pick<OrderController, 'tellStep' | 'confirming'> & {
+  send: (change: MoveOrder) => void;
+  askCancel: (order: Order) => void;
+};
 
-/** The last step that was made here, which can be undone until a time in milliseconds. */
-type LastStep = { run: () => void; until: number };
-
-function useUndoKey(step: LastStep | undefined): void {
-  const undo = () => {
-    if (step && now() < step.until) step.run();
-  };
-  useShortcuts(uiText.orders, [{ keys: 'z', label: text.undoLastStep, run: undo }]);
-}
-
-function useController(
-  send: (change: MoveOrder) => void,
-  askCancel: (order: Order) => void,
-  confirming: boolean,
-): OrderController {
+function useController(parts: ControllerParts): OrderController {
+  const { send, askCancel, tellStep, confirming } = parts;
   const store = useCurrentStore();
   const isMoving = useAskIsMoving();
   const { open } = useOrdersAddress();
@@ -138,8 +128,8 @@ function useController(
       if (wanted === 'cancel' && cancel) askCancel(order);
       else if (wanted !== 'cancel' && wanted === next) send({ move: wanted, order, minutes });
     };
-    return { movesOf, move, confirming };
-  }, [store, isMoving, open, send, askCancel, confirming]);
+    return { movesOf, move, tellStep, confirming };
+  }, [store, isMoving, open, send, askCancel, tellStep, confirming]);
 }
 
 /** Shows a failed move, without retry if the server has decided. */

@@ -1,4 +1,6 @@
+import type { Order } from '@counter/contract/orders';
 import { Link } from '@tanstack/react-router';
+import { AcceptAll } from './accept-all/accept-all.tsx';
 import { type GroupCounts, type OrderGroup } from './order-groups.ts';
 import { orderGroups } from './orders-search.ts';
 import { OrderSearchField } from './order-search-field.tsx';
@@ -26,10 +28,12 @@ interface TodaysFiltersProps {
   counts: GroupCounts | undefined;
   /** There are more orders than were counted. */
   more: boolean;
+  /** The orders that are shown. */
+  orders: readonly Order[];
 }
 
 /** Chooses the part of today's list that is shown; the address keeps it. */
-export function TodaysFilters({ counts, more }: TodaysFiltersProps) {
+export function TodaysFilters({ counts, more, orders }: TodaysFiltersProps) {
   const { search, linkTo } = useOrdersAddress();
   return (
     <div className={classes.toolbar}>
@@ -51,6 +55,7 @@ export function TodaysFilters({ counts, more }: TodaysFiltersProps) {
           </Link>
         ))}
       </nav>
+      <AcceptAll orders={orders} />
       <OrderSearchField />
     </div>
   );

@@ -46,7 +46,11 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
     <>
       <Freshness query={today} />
       <Panel flush>
-        <TodaysFilters counts={shownOrders && countGroups(orders, now)} more={today.hasNextPage} />
+        <TodaysFilters
+          counts={shownOrders && countGroups(orders, now)}
+          more={today.hasNextPage}
+          orders={wanted}
+        />
         <div ref={list}>
           <ArrivalsPill count={arrivals} onShow={settle} />
           <DataTable

@@ -1,6 +1,7 @@
 import { isLate, type Order } from '@counter/contract/orders';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { AcceptAll } from '../accept-all/accept-all.tsx';
 import { useSteadyRows } from '../use-steady-rows.ts';
 import { boardText } from './board.text.ts';
 import classes from './board.module.css';
@@ -28,15 +29,18 @@ export function BoardColumn({ group, orders, now, children }: BoardColumnProps) 
   const shown = useLingering(rows);
   return (
     <section className={classes.column} aria-labelledby={heading} data-group={group}>
-      <h2 id={heading} className={classes.heading}>
-        {boardText.columns[group]} <span className={classes.count}>{orders.length}</span>
-        {arrivals > 0 ? (
-          <button type="button" className={classes.arrivals} onClick={settle}>
-            <IconArrowUp size={16} aria-hidden />
-            {boardText.waiting(arrivals)}
-          </button>
-        ) : null}
-      </h2>
+      <div className={classes.columnHead}>
+        <h2 id={heading} className={classes.heading}>
+          {boardText.columns[group]} <span className={classes.count}>{orders.length}</span>
+          {arrivals > 0 ? (
+            <button type="button" className={classes.arrivals} onClick={settle}>
+              <IconArrowUp size={16} aria-hidden />
+              {boardText.waiting(arrivals)}
+            </button>
+          ) : null}
+        </h2>
+        {group === 'new' ? <AcceptAll orders={orders} /> : null}
+      </div>
       <div ref={list} className={classes.scroll}>
         {shown.length === 0 ? <p className={classes.none}>{boardText.none[group]}</p> : null}
         <ul className={classes.cards}>

@@ -3,11 +3,12 @@ import {
   completeOrder,
   delayOrder,
   findTodaysOrders,
+  undoMove,
   type Order,
 } from '@counter/contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { FakeServer } from '../../../testing/fake-server.ts';
+import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 import { keepDelayReason } from '../next-step/delay-reason.ts';
@@ -121,6 +122,51 @@ test('an order that was delayed by 120 minutes is not offered another delay', as
   await openBoard(openStore({ orders: [{ ...accepted, delayedMinutes: 120 }] }));
   expect(await numbersIn('Preparing')).toEqual(['KM-4821']);
   expect(screen.queryByRole('button', { name: 'Delay KM-4821 by 5 minutes' })).toBeNull();
+});
+
+test('all new orders are accepted with one press, each in its own minutes, and undone at once', async () => {
+  const slow = anOrder({ ...second, usual: { minutes: 35, basis: 'HOUR' } });
+  const server = openStore({ orders: [first, slow] });
+  server.on(acceptOrder, ({ body }) => ({
+    data: anOrder({ ...(body.orderId === 1 ? first : slow), status: 'STORE_ACCEPTED' }),
+    message: '',
+  }));
+  server.on(undoMove, ({ body }) => ({ data: body.orderId === 1 ? first : slow }));
+  const user = await openBoard(server);
+  await user.click(screen.getByRole('button', { name: 'Accept all 2' }));
+  const panel = await screen.findByRole('region', { name: 'Accept all new orders' });
+  await user.click(
+    await within(panel).findByRole('button', { name: '5 minutes more for KM-4821' }),
+  );
+  await user.click(within(panel).getByRole('button', { name: 'Accept 2 orders' }));
+  await screen.findByText('2 orders accepted');
+  const sent = server.received(acceptOrder).map(({ body }) => [body.orderId, body.minutes]);
+  expect(Object.fromEntries(sent)).toEqual({ 1: 25, 2: 35 });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone. 2 orders are New again.');
+  const undone = server.received(undoMove).map(({ body }) => body.orderId);
+  expect(new Set(undone)).toEqual(new Set([1, 2]));
+});
+
+test('of many orders, those that could not be accepted are named with the reason', async () => {
+  const server = openStore({ orders: [first, second] });
+  server.on(acceptOrder, ({ body }) =>
+    body.orderId === 1
+      ? { data: accepted, message: '' }
+      : new Refusal(409, 'ORDER_MOVED', 'Marcus Bell has cancelled HW-0461.'),
+  );
+  const user = await openBoard(server);
+  await user.click(screen.getByRole('button', { name: 'Accept all 2' }));
+  const panel = await screen.findByRole('region', { name: 'Accept all new orders' });
+  await user.click(await within(panel).findByRole('button', { name: 'Accept 2 orders' }));
+  expect(await within(panel).findByRole('alert')).toHaveTextContent(
+    "1 order accepted. 1 order couldn't be accepted:",
+  );
+  const left = within(panel).getAllByRole('listitem');
+  expect(left.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Marcus Bell has cancelled HW-0461.'),
+  ]);
+  await screen.findByText('1 order accepted');
 });
 
 test('the choice of the board is kept on this device, and the table comes back', async () => {

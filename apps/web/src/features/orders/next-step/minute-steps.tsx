@@ -7,7 +7,7 @@ interface MinuteStepsProps {
   order: Order;
   /** Changes the minutes by some steps. */
   onStep: (steps: number) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** The two buttons that promise an order five minutes earlier or later. */

@@ -1,0 +1,42 @@
+import type { Order } from '@counter/contract/orders';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { useNow } from '../../../ui/browser/use-now.ts';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
+import { useOrderController } from '../order-controller.tsx';
+import { isWaiting } from '../order-groups.ts';
+import { acceptAllText } from './accept-all.text.ts';
+
+// Orders are seen before many of them are accepted at once.
+const AcceptAllPanel = lazyPart(async () => ({
+  default: (await import('./accept-all-panel.tsx')).AcceptAllPanel,
+}));
+
+const fewest = 2;
+
+/** Offers to accept all new orders that are shown, each in its own minutes; nothing for a single one. */
+export function AcceptAll({ orders }: { orders: readonly Order[] }) {
+  const { movesOf } = useOrderController();
+  const now = useNow();
+  const [asked, setAsked] = useState<readonly Order[]>();
+  const waiting = orders.filter(
+    (order) => isWaiting(order, now) && movesOf(order).next === 'accept',
+  );
+  if (!asked && waiting.length < fewest) return null;
+  const button = (
+    <Button
+      size="xs"
+      variant="default"
+      aria-expanded={asked !== undefined}
+      onClick={() => setAsked(asked ? undefined : waiting)}
+    >
+      {acceptAllText.acceptAll(asked?.length ?? waiting.length)}
+    </Button>
+  );
+  if (!asked) return button;
+  return (
+    <Suspense fallback={button}>
+      <AcceptAllPanel orders={asked} button={button} onClose={() => setAsked(undefined)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Order } from '@counter/contract/orders';
+import { explainFailure } from '../../../lib/api.ts';
+import { MinuteSteps } from '../next-step/minute-steps.tsx';
+import stepClasses from '../next-step/next-step.module.css';
+import { countItems } from '../order-words.ts';
+import { acceptAllText } from './accept-all.text.ts';
+import classes from './accept-all.module.css';
+
+interface AcceptanceRowProps {
+  order: Order;
+  minutes: number;
+  onStep: (steps: number) => void;
+  /** The reason for which it couldn't be accepted; undefined before it was tried. */
+  failure: unknown;
+}
+
+/** One of many orders to accept, with its minutes. */
+export function AcceptanceRow({ order, minutes, onStep, failure }: AcceptanceRowProps) {
+  return (
+    <li className={classes.order}>
+      <span className={classes.facts}>
+        <strong>{order.orderNumber}</strong>
+        <span className={classes.about}>
+          {order.customer} · {countItems(order)}
+        </span>
+        {failure === undefined ? null : (
+          <span className={classes.failure}>{explainFailure(failure)}</span>
+        )}
+      </span>
+      <output className={classes.minutes}>{acceptAllText.minutes(minutes)}</output>
+      <span className={stepClasses.step} data-place="list">
+        <MinuteSteps order={order} onStep={onStep} />
+      </span>
+    </li>
+  );
+}
