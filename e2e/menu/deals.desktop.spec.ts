@@ -107,7 +107,7 @@ test.describe('many deals', () => {
       const theirs = { id, olVersion: before?.olVersion ?? 0, price: 1100 };
       await menu.save('Tarts for two', cake, theirs);
       await page.getByRole('button', { name: 'Save changes' }).click();
-      const notice = page.getByRole('alert', { name: 'Changed meanwhile' });
+      const notice = page.getByRole('alert', { name: 'Changed by someone else' });
       await expect(notice).toContainText('Marcus Bell');
       await expect(notice).toContainText('Price: $ 10.00 → $ 11.00');
       await expect(name).toHaveValue('Tarts for the two of you');

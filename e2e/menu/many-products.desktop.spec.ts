@@ -48,7 +48,7 @@ test('a file is looked at line by line and applied as a whole, and checked produ
 
   await menu.add('Import pie');
   await dialog.getByRole('button', { name: 'Apply 2 changes' }).click();
-  await expect(dialog.getByText('The menu has changed. Look again.')).toBeVisible();
+  await expect(dialog.getByText('The menu has changed. Check the changes again.')).toBeVisible();
   expect((await menu.find('Import muffin'))[0]?.price).toBe(450);
   await dialog.getByRole('button', { name: 'Look again' }).click();
   await expect(dialog.getByRole('button', { name: 'Change 2' })).toBeVisible();

@@ -93,7 +93,7 @@ test.describe('two at once', () => {
     await say('Use the back door.');
     await expect(pickup.getByText('Last changed by Marcus Bell')).toBeVisible();
     await pickup.getByRole('button', { name: 'Save changes' }).click();
-    const notice = pickup.getByRole('alert', { name: 'Changed meanwhile' });
+    const notice = pickup.getByRole('alert', { name: 'Changed by someone else' });
     await expect(notice).toContainText('Marcus Bell changed the pickup instructions');
     await expect(instructions).toHaveValue('The window is open again.');
     await notice.getByRole('button', { name: 'Keep mine' }).click();

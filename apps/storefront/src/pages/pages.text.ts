@@ -7,7 +7,7 @@ export const text = {
     'Something went wrong on our side. Reload the page in a moment. Your basket is still there.',
   thereIsNoStoreHere: "We couldn't find this store",
   eitherAddressIsNotQuite:
-    'The link may be wrong, or the store no longer sells here. Check the link, or ask the store for a new one.',
+    'The link may be wrong, or the store may have closed. Check the link, or ask the store for a new one.',
   thereIsNoHere: (what: string) => `We couldn't find this ${what}`,
   addressIsNotQuiteRight:
     'Part of the link may be missing. Open the original link again, or ask the store.',

@@ -47,5 +47,5 @@ function describeHours(named: Named, until: Date | null, asked: Asked): string {
     .map(({ from, to }) => `from ${writeTimeOfDay(from, dates)} to ${writeTimeOfDay(to, dates)}`);
   if (stretches.length > 0) return `served ${stretches.join(' and ')}`;
   if (!until) return 'not served for now';
-  return `not served then, but again ${spokenTime(until, asked.now, named)}`;
+  return `not served then. It's next served ${spokenTime(until, asked.now, named)}`;
 }

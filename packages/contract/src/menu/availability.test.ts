@@ -138,7 +138,7 @@ describe('the sentence for what cannot be had', () => {
     ],
     [
       { menuHours: [{ weekdays: [0], from: '10:00', to: '14:00' }] },
-      'Plum cake is not served then, but again on Mar 8 at 10:00.',
+      "Plum cake is not served then. It's next served on Mar 8 at 10:00.",
     ],
   ])('%j: %s', (given, sentence) => {
     expect(say(given)).toBe(sentence);

@@ -38,11 +38,11 @@ export function promoStatus(
   }
   if (usageLimit !== null && uses >= usageLimit) {
     const times = usageLimit === 1 ? 'once' : `${usageLimit} times`;
-    return { state: 'USED_UP', reason: `${promoCode} is used up: it could be used ${times}.` };
+    return { state: 'USED_UP', reason: `${promoCode} is used up. It could be used ${times}.` };
   }
   if (budgetLeft(promo) === 0) {
     const sum = formatMoney(budget, currency);
-    return { state: 'BUDGET_SPENT', reason: `${promoCode} is used up: it has given ${sum}.` };
+    return { state: 'BUDGET_SPENT', reason: `${promoCode} is used up. Its budget was ${sum}.` };
   }
   if (today < startDate) {
     return {

@@ -16,7 +16,7 @@ type DescribedEntry = Pick<AuditRow, 'action' | 'subject' | 'before' | 'after'>;
 /** "changed the price of Rye bread from $ 6.50 to $ 7.00": what somebody did, after their name. */
 export function describeEntry(entry: DescribedEntry, scope: StoreScope): string {
   const { action, subject } = entry;
-  if (!isKnown(action)) return `did something that is kept as "${action}"`;
+  if (!isKnown(action)) return `did something recorded as "${action}"`;
   const { words } = auditActions[action];
   const changes = changesOf(entry);
   const told = /^changed (?:the [\w ]+ )?\{it\}$/.test(words) && !words.includes(' of ');

@@ -141,7 +141,7 @@ describe('the audit log', () => {
     } while (after !== undefined);
     expect(all).toHaveLength(actions.length + 1);
     expect(all.filter((line) => /[{}]|undefined|null/.test(line))).toEqual([]);
-    expect(all[0]).toBe('Counter did something that is kept as "thing.of_another_version"');
+    expect(all[0]).toBe('Counter did something recorded as "thing.of_another_version"');
   });
 
   it('keeps to store days, shows both sides of a change, and is saved whole', async () => {

@@ -148,7 +148,7 @@ describe('an order is refused', () => {
     const impossible = refusal(await late.send({ scheduledAt: '2026-03-07T18:00:00-05:00' }));
     expect(impossible.slice(0, 2)).toEqual([422, 'IMPOSSIBLE_SCHEDULE']);
     expect(impossible[2]).toMatch(
-      /is not open on Mar 7 at 6:00 PM\. It opens again on Mar 14 at 9:00 AM\.$/,
+      /isn't open on Mar 7 at 6:00 PM\. It opens again on Mar 14 at 9:00 AM\.$/,
     );
   });
 

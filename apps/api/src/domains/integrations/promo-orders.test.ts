@@ -108,7 +108,7 @@ describe('an order with a promo code', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
     const problems = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(new Set(problems.map((answer) => answer.json<Problem>().detail))).toEqual(
-      new Set(['WELCOME10 is used up: it could be used 10 times.']),
+      new Set(['WELCOME10 is used up. It could be used 10 times.']),
     );
     expect(await counted()).toEqual({ uses: 10, given: 1250 });
   });
@@ -135,7 +135,7 @@ describe('an order with a promo code', () => {
     ]);
     expect(await counted()).toEqual({ uses: 3, given: 300 });
     expect(await refused(withCode)).toBe(
-      'PROMO_NOT_VALID: WELCOME10 is used up: it has given $ 3.00.',
+      'PROMO_NOT_VALID: WELCOME10 is used up. Its budget was $ 3.00.',
     );
   });
 

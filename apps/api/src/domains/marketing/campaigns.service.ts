@@ -131,7 +131,7 @@ export async function cancelCampaign(
     if (!(await endCampaign(work, id, 'CANCELLED'))) {
       throw new ProblemError(
         'CONFLICT',
-        `"${row.title}" has been sent; there is nothing to cancel.`,
+        `"${row.title}" was already sent, so you can't cancel it.`,
       );
     }
     await cancelWaiting(work, id);

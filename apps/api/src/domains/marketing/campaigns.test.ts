@@ -125,7 +125,7 @@ describe('a campaign', () => {
     await sendCampaigns(market.test.platform);
     expect((await cancel(id)).json()).toMatchObject({
       status: 409,
-      detail: '"Asparagus" has been sent; there is nothing to cancel.',
+      detail: `"Asparagus" was already sent, so you can't cancel it.`,
     });
   });
 });

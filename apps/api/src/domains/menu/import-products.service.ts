@@ -79,7 +79,7 @@ function idsIn({ lines }: ProductFile, menu: readonly NamedProduct[]): number[] 
 }
 
 function changedMeanwhile(): ProblemError {
-  return new ProblemError('CHANGED_MEANWHILE', 'The menu has changed. Look again.');
+  return new ProblemError('CHANGED_MEANWHILE', 'The menu has changed. Check the changes again.');
 }
 
 function stillWrong(count: number): ProblemError {

@@ -176,7 +176,7 @@ describe('a file of products', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 'CHANGED_MEANWHILE',
-      message: 'The menu has changed. Look again.',
+      message: 'The menu has changed. Check the changes again.',
     });
     expect(await productsNow()).toMatchObject([{ price: 650 }]);
   });

@@ -98,7 +98,7 @@ describe('snoozing', () => {
     expect(await hear()).toEqual([]);
   });
 
-  it('doesn’t bring back an order that was accepted or opened meanwhile', async () => {
+  it("doesn't bring back an order that was accepted or opened meanwhile", async () => {
     const [accepted, opened] = [await shop.place(), await shop.place()];
     await market.ask(snoozeOrders, bodyOf(accepted, opened), shop.owner);
     await shop.move(accepted.id, 'accept');

@@ -135,8 +135,7 @@ describe('no rider is given', () => {
     await market.ask(updateRiderDuty, { body }, shop.owner);
     expect(await refusal(id, { to: ali.id })).toEqual({
       status: 409,
-      detail:
-        'Ali Raza is not on duty. Choose somebody who is, or say that Ali Raza is on duty first.',
+      detail: "Ali Raza isn't on duty. Choose another rider, or put Ali Raza on duty first.",
     });
     expect(await refusal(id, { to: null, from: ali.id })).toMatchObject({ detail: undefined });
   });

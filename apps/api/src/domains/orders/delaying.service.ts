@@ -63,7 +63,7 @@ function checkRoom({ orderNumber, delayedMinutes }: OrderRow, minutes: number): 
   if (delayedMinutes + minutes <= maxDelayMinutes) return;
   throw new ProblemError(
     'CONFLICT',
-    `Order ${orderNumber} is already delayed by ${delayedMinutes} minutes, and ${maxDelayMinutes} are the most. Call the customer, or cancel it.`,
+    `Order ${orderNumber} is already delayed by ${delayedMinutes} minutes. The maximum is ${maxDelayMinutes}. Call the customer, or cancel the order.`,
   );
 }
 
@@ -71,7 +71,7 @@ function changed({ scope, at }: Work, row: OrderRow): ProblemError {
   const when = spokenTime(row.estimatedPickupTime, at, scope);
   return new ProblemError(
     'CHANGED_MEANWHILE',
-    `Somebody else changed order ${row.orderNumber}: its pickup is now ${when}. Nothing was changed.`,
+    `Someone else changed order ${row.orderNumber}. Its pickup is now ${when}. Nothing was changed.`,
   );
 }
 

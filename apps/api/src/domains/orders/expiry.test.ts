@@ -74,7 +74,7 @@ describe('an order that nobody accepts', () => {
     expect(events[0]?.event).toMatchObject({ kind: 'order.moved', status: 'EXPIRED' });
     const { code, detail } = (await shop.move(order.id, 'accept')).json<Problem>();
     expect(code).toBe('ORDER_MOVED');
-    expect(detail).toContain(`Nobody accepted order ${order.orderNumber} in time; it expired`);
+    expect(detail).toContain(`Order ${order.orderNumber} expired without being accepted`);
   });
 
   it('expires after 24 hours where the store says nothing else', async () => {

@@ -54,7 +54,7 @@ function notOpenThen(
   const { storeName } = scope;
   const then = spokenTime(scheduledAt, at, scope);
   const opens = refused.from ? ` It opens again ${spokenTime(refused.from, at, scope)}.` : '';
-  return impossible(`${storeName} is not open${kindOf(refused)} ${then}.${opens}`);
+  return impossible(`${storeName} isn't open${kindOf(refused)} ${then}.${opens}`);
 }
 
 /** Said only where the store is open for the other way of getting an order. */

@@ -50,13 +50,13 @@ function describeMove({ kind, by }: LastMove, order: string): string {
     case 'cancel':
       return `${by} already cancelled ${order}`;
     case 'expire':
-      return `Nobody accepted ${order} in time; it expired`;
+      return `${order} expired without being accepted`;
     case 'undoAccept':
-      return `${by} took back that they accepted ${order}`;
+      return `${by} undid accepting ${order}`;
     case 'undoReady':
-      return `${by} took back that ${order} is ready`;
+      return `${by} undid marking ${order} as ready`;
     case 'undoComplete':
-      return `${by} took back that they completed ${order}`;
+      return `${by} undid completing ${order}`;
   }
 }
 

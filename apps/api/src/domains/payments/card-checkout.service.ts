@@ -106,7 +106,7 @@ function unavailable({ log }: Platform): (error: unknown) => never {
 
 function cardsOf({ cards }: Platform): Cards {
   if (cards) return cards;
-  const message = 'Nothing can be paid by card here. Choose another way to pay.';
+  const message = "This store doesn't accept cards. Choose another way to pay.";
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'payment', message }] });
 }
 

@@ -151,7 +151,7 @@ describe('paying by card', () => {
     const without = { ...platform(), cards: null };
     await expect(
       openCardCheckout(without, testTaker, scope, { ...checkout, amount: cardAmount }),
-    ).rejects.toThrow('Nothing can be paid by card here');
+    ).rejects.toThrow("This store doesn't accept cards");
   });
 });
 

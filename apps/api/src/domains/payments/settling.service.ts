@@ -39,7 +39,7 @@ export async function settlePayment(platform: Platform, key: PaymentKey): Promis
   const now = clock.now();
   const until = new Date(now.getTime() + inHandMs);
   if (!(await claimCardPayment(db, key, { now, until }))) {
-    throw new ProblemError('CONFLICT', 'This payment is being seen to. Look again in a moment.');
+    throw new ProblemError('CONFLICT', "We're processing this payment. Try again in a moment.");
   }
   try {
     await settle(platform, cards, key);

@@ -119,7 +119,7 @@ export async function findRiderOnDuty(
   if (rider.onDuty) return { id, name: rider.name };
   throw new ProblemError(
     'CONFLICT',
-    `${rider.name} is not on duty. Choose somebody who is, or say that ${rider.name} is on duty first.`,
+    `${rider.name} isn't on duty. Choose another rider, or put ${rider.name} on duty first.`,
   );
 }
 

@@ -201,7 +201,7 @@ describe('days that differ', () => {
       deliveryMethod: 'DIRECT',
     });
     expect(refused.json<Problem>().detail).toMatch(
-      /is not open for delivery at 9:00 PM\. It opens again on Mar 6 at 11:00 AM\.$/,
+      /isn't open for delivery at 9:00 PM\. It opens again on Mar 6 at 11:00 AM\.$/,
     );
   });
 

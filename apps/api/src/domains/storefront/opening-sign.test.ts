@@ -39,23 +39,23 @@ const cases: readonly (readonly [string, Partial<OpeningFacts>, string, boolean]
   [
     'busy',
     { busy: { until: evening, minutes: 15 } },
-    'Open, and busy: orders take a little longer',
+    'Open but busy. Orders take a little longer.',
     false,
   ],
   [
     'pausing',
     { pause: { until: evening } },
-    'Taking a short break. Orders come in again at 6:00 PM.',
+    'Taking a short break. Takes orders again at 6:00 PM.',
     true,
   ],
-  ['switched off', { online: false }, 'Closed for now. Look in again later.', false],
+  ['switched off', { online: false }, 'Closed for now. Check back later.', false],
   [
     'out of its hours',
     { hours: [{ weekday: 4, opens: 600, closes: 900 }] },
     'Closed. Opens on Mar 5 at 10:00 AM.',
     true,
   ],
-  ['suspended for good', { suspension: { until: null } }, 'Takes no orders at the moment.', false],
+  ['suspended for good', { suspension: { until: null } }, 'Not taking orders right now.', false],
 ];
 
 describe('what customers read of the opening', () => {

@@ -42,20 +42,20 @@ const soonMs = 24 * 60 * 60_000;
 
 function wordsOf({ state, until }: Opening, { from, now, ...local }: Said): string {
   const ends = until && until.getTime() - now.getTime() < soonMs;
-  const again = from ? ` Orders come in again ${spokenTime(from, now, local)}.` : '';
+  const again = from ? ` Takes orders again ${spokenTime(from, now, local)}.` : '';
   switch (state) {
     case 'OPEN':
       return ends ? `Open until ${endOf(until, now, local)}` : 'Open now';
     case 'BUSY':
-      return 'Open, and busy: orders take a little longer';
+      return 'Open but busy. Orders take a little longer.';
     case 'PAUSED':
       return `Taking a short break.${again}`;
     case 'CLOSED_BY_STORE':
-      return 'Closed for now. Look in again later.';
+      return 'Closed for now. Check back later.';
     case 'OUT_OF_HOURS':
       return `Closed.${from ? ` Opens ${spokenTime(from, now, local)}.` : ''}`;
     case 'NOT_APPROVED':
-      return `Takes no orders at the moment.${again}`;
+      return `Not taking orders right now.${again}`;
   }
 }
 

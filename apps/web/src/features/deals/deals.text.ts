@@ -82,7 +82,7 @@ export const text = {
     searchByNameOrBar: 'Search by name or bar code',
     addEachProductOnceAnd: 'Add each product once and set its quantity.',
 
-    changedMeanwhile: 'Changed meanwhile',
+    changedMeanwhile: 'Changed by someone else',
     whatYouTypedIsStill: 'What you typed is still here.',
     nothing: 'nothing',
     keepMine: 'Keep mine',

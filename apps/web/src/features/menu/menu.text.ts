@@ -146,7 +146,7 @@ export const text = {
     moveDown: (name: string) => `Move ${name} down`,
     remove: (name: string) => `Remove ${name}`,
 
-    oneThatIsGone: 'one that is gone',
+    oneThatIsGone: 'a deleted one',
     none: 'none',
     yes: 'yes',
     no: 'no',
@@ -165,7 +165,7 @@ export const text = {
     changedThisProduct: (changedBy: string, when: string) =>
       `${changedBy} changed this product, ${when}`,
     yoursIsNotSavedYet: (count: number) =>
-      `Yours is not saved yet, and nothing you typed is lost. ${count === 0 ? 'What they changed is not in this form.' : 'They changed:'}`,
+      `Your changes aren't saved yet, but they're still here. ${count === 0 ? 'Their changes are in other fields.' : 'They changed:'}`,
     keepMine: 'Keep mine',
     theirs: (theirForm: string) => `Theirs: ${theirForm}`,
     beforeHere: (wasMine: string) => `Before, here: ${wasMine}`,
@@ -308,7 +308,7 @@ export const text = {
     cantBeAppliedCorrectFile: (name: string) =>
       `${name} can't be applied. Correct the file and choose it again.`,
     changesNothingEveryLineIs: (name: string) =>
-      `${name} changes nothing: every line is as it is already.`,
+      `${name} changes nothing. Every line matches your menu.`,
     linesStayAsTheyAre: (same: string) => ` ${same} lines stay as they are.`,
     canBeApplied: (name: string, rest: string) => `${name} can be applied.${rest}`,
     linesToShow: 'Lines to show',

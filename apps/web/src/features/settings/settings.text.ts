@@ -3,7 +3,7 @@ import { rich } from '../../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of settings. */
 export const text = {
-  changedMeanwhile: 'Changed meanwhile',
+  changedMeanwhile: 'Changed by someone else',
   whatYouTypedIsStill: 'What you typed is still here.',
   keepMine: 'Keep mine',
   on: 'On',
@@ -85,7 +85,7 @@ export const text = {
     after24Hours: 'After 24 hours',
     never: 'Never',
     newOrderThatNobodyAccepts: (minutes: number) =>
-      `A new order that nobody accepts expires after ${minutes} minutes. For an order for later they begin when the kitchen has to start. Orders that wait longer already expire within a minute.`,
+      `A new order that nobody accepts expires after ${minutes} minutes. For a scheduled order, the time starts when the kitchen needs to begin. Orders that wait longer already expire within a minute.`,
     newOrderThatNobodyAcceptsExpires:
       'New orders expire after 24 hours if no one accepts them. Scheduled orders expire at their pickup time at the latest.',
     newOrdersWaitUntilSomeone: 'New orders wait until someone accepts or cancels them.',
