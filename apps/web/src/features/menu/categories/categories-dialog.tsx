@@ -7,6 +7,7 @@ import { DeleteCategory } from './delete-category.tsx';
 import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { text } from '../menu.text.ts';
+import { categoriesText } from './categories.text.ts';
 
 /** The first view of the dialog. */
 type CategoriesStart = 'list' | 'add';
@@ -126,7 +127,7 @@ function titleOf(view: View): string {
     case 'list':
       return text.manageCategories;
     case 'form':
-      return view.category ? text.categories.editCategory : text.addCategory;
+      return view.category ? categoriesText.editCategory : text.addCategory;
     case 'delete':
       return text.delete(view.category.name);
   }

@@ -20,6 +20,7 @@ import { useSaveCategory } from '../categories.queries.ts';
 import { StationSelect } from '../stations/station-select.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { text } from '../menu.text.ts';
+import { categoriesText } from './categories.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 type Values = z.input<typeof categoryRequest>;
@@ -105,7 +106,7 @@ function useCategoryForm(category: Category | undefined, onSaved: (id: number) =
     try {
       const { data, message } = await mutateAsync(keyed.current);
       const said = category
-        ? text.categories.categoryIsEditedSuccessfully
+        ? categoriesText.categoryIsEditedSuccessfully
         : text.categoryIsAddedSuccessfully;
       toastSuccess(message ?? said);
       onSaved(data);

@@ -14,6 +14,7 @@ import { CategoryRow } from './category-row.tsx';
 import { moved } from './reorder.ts';
 import { useDrag } from './use-drag.ts';
 import { text } from '../menu.text.ts';
+import { categoriesText } from './categories.text.ts';
 
 interface CategoryListProps {
   page: number;
@@ -29,7 +30,7 @@ export function CategoryList(props: CategoryListProps) {
   if (!categories && error) {
     return (
       <FailedState
-        title={text.categories.categoriesCouldNotBeLoaded}
+        title={categoriesText.categoriesCouldNotBeLoaded}
         cause={explainFailure(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -41,8 +42,8 @@ export function CategoryList(props: CategoryListProps) {
     return (
       <EmptyState
         icon={<IconCategory size={32} stroke={1.5} />}
-        title={text.categories.noCategoryYet}
-        description={text.categories.groupYourProductsUnderHeadings}
+        title={categoriesText.noCategoryYet}
+        description={categoriesText.groupYourProductsUnderHeadings}
         action={<Button onClick={props.onAdd}>{text.addCategory}</Button>}
       />
     );
@@ -77,7 +78,7 @@ function OrderedList({ categories, page, onPage, ...actions }: OrderedListProps)
   return (
     <>
       <div className={classes.bar}>
-        <p className={classes.help}>{text.categories.customersSeeThemInThis}</p>
+        <p className={classes.help}>{categoriesText.customersSeeThemInThis}</p>
         <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
           {text.addCategory}
         </Button>
@@ -130,14 +131,14 @@ function usePages(
 function useMoves(categories: readonly Category[], show: (place: number) => void) {
   const [moves, setMoves] = useState({ id: 0, said: '', count: 0 });
   const order = useOrderCategories((error) =>
-    toastFailure(text.categories.orderStaysAsItWas(explainFailure(error))),
+    toastFailure(categoriesText.orderStaysAsItWas(explainFailure(error))),
   );
   const move = (from: number, to: number) => {
     const category = categories[from];
     if (!category || to < 0 || to >= categories.length) return;
     order.mutate(moved(categories, from, to).map(({ id }) => id));
     show(to);
-    const said = text.categories.isNowOf(category.name, to + 1, categories.length);
+    const said = categoriesText.isNowOf(category.name, to + 1, categories.length);
     setMoves(({ count }) => ({ id: category.id, said, count: count + 1 }));
   };
   const { id, count } = moves;

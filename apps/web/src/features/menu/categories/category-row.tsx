@@ -10,6 +10,7 @@ import type { HTMLAttributes, KeyboardEvent } from 'react';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import classes from './categories.module.css';
 import { text } from '../menu.text.ts';
+import { categoriesText } from './categories.text.ts';
 
 export interface CategoryRowProps {
   category: Category;
@@ -33,8 +34,8 @@ export function CategoryRow(props: CategoryRowProps) {
       <button
         type="button"
         className={classes.handle}
-        aria-label={text.categories.move(name)}
-        title={text.categories.dragOrPressArrowKeys}
+        aria-label={categoriesText.move(name)}
+        title={categoriesText.dragOrPressArrowKeys}
         data-handle={category.id}
         onKeyDown={(event) => moveByKey(event, onMove)}
         {...handle}
@@ -44,7 +45,7 @@ export function CategoryRow(props: CategoryRowProps) {
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.count}>
-          {products === 1 ? text.categories.oneProduct : text.categories.products(products)}
+          {products === 1 ? categoriesText.oneProduct : categoriesText.products(products)}
         </span>
       </span>
       <RowMenu label={text.actionsFor(name)}>
@@ -52,10 +53,10 @@ export function CategoryRow(props: CategoryRowProps) {
           {text.edit}
         </RowMenuItem>
         <RowMenuItem icon={<IconArrowUp {...look} />} onClick={() => onMove(-1)}>
-          {text.categories.moveUp}
+          {categoriesText.moveUp}
         </RowMenuItem>
         <RowMenuItem icon={<IconArrowDown {...look} />} onClick={() => onMove(1)}>
-          {text.categories.moveDown}
+          {categoriesText.moveDown}
         </RowMenuItem>
         <RowMenuItem danger icon={<IconTrash {...look} />} onClick={onDelete}>
           {text.deleteItem}

@@ -13,6 +13,7 @@ import {
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useCategories, useDeleteCategory } from '../categories.queries.ts';
 import { text } from '../menu.text.ts';
+import { categoriesText } from './categories.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface DeleteCategoryProps {
@@ -34,7 +35,7 @@ export function DeleteCategory({ category, onDeleted, onCancel }: DeleteCategory
     try {
       const wish = { id, moveTo: products > 0 ? Number(moveTo) : undefined };
       const { message } = await mutateAsync(wish);
-      toastSuccess(message ?? text.categories.categoryIsDeletedSuccessfully);
+      toastSuccess(message ?? categoriesText.categoryIsDeletedSuccessfully);
       onDeleted();
     } catch {
       // The form says why.
@@ -44,17 +45,17 @@ export function DeleteCategory({ category, onDeleted, onCancel }: DeleteCategory
     <Form label={text.delete(name)} onSubmit={(event) => void submit(event)}>
       {products > 0 ? (
         <>
-          <p>{text.categories.productsAreInSayWhere(products, name)}</p>
+          <p>{categoriesText.productsAreInSayWhere(products, name)}</p>
           <Destination category={category} value={moveTo} onChange={setMoveTo} />
         </>
       ) : (
-        <p>{text.categories.noProductIsInDeleted(name)}</p>
+        <p>{categoriesText.noProductIsInDeleted(name)}</p>
       )}
       <FormError>{error ? explainFailure(error) : null}</FormError>
       <FormActions>
         <CancelButton onClick={onCancel}>{uiText.goBack}</CancelButton>
         <SubmitButton busy={isPending} danger>
-          {text.categories.deleteCategory}
+          {categoriesText.deleteCategory}
         </SubmitButton>
       </FormActions>
     </Form>
@@ -74,9 +75,9 @@ function Destination({ category, value, onChange }: DestinationProps) {
     .map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <NativeSelect
-      label={text.categories.productsGoTo}
+      label={categoriesText.productsGoTo}
       classNames={fieldLook}
-      data={[{ value: nowhere, label: text.categories.noCategory }, ...others]}
+      data={[{ value: nowhere, label: categoriesText.noCategory }, ...others]}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

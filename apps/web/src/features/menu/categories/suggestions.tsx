@@ -2,7 +2,7 @@ import type { SuggestedCategory } from '@counter/contract/menu';
 import { NativeSelect } from '@mantine/core';
 import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { useCategories, useSuggestedCategories } from '../categories.queries.ts';
-import { text } from '../menu.text.ts';
+import { categoriesText } from './categories.text.ts';
 
 /**
  * Lists the marketplace's suggestions by kind of business, without categories that the store has.
@@ -15,11 +15,11 @@ export function Suggestions({ onChoose }: { onChoose: (chosen: SuggestedCategory
   if (others.length === 0) return null;
   return (
     <NativeSelect
-      label={text.categories.suggestions}
-      description={text.categories.fillsInFieldsBelowFor}
+      label={categoriesText.suggestions}
+      description={categoriesText.fillsInFieldsBelowFor}
       classNames={fieldLook}
       inputWrapperOrder={['label', 'input', 'description']}
-      data={[{ value: '', label: text.categories.chooseOneOrTypeYour }, ...byNature(others)]}
+      data={[{ value: '', label: categoriesText.chooseOneOrTypeYour }, ...byNature(others)]}
       defaultValue=""
       onChange={(event) => {
         const chosen = others.find(({ value }) => value === event.currentTarget.value);

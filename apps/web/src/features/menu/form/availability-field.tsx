@@ -6,7 +6,7 @@ import { instantInSentence } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { UntilDialog, type Until } from '../../../ui/overlays/until-dialog.tsx';
 import classes from './product-form.module.css';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 interface AvailabilityFieldProps {
   available: boolean;
@@ -37,11 +37,11 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
         <div className={classes.until}>
           <span>
             {until === null
-              ? text.form.unavailableUntilSomeoneChangesIt
-              : text.form.unavailableUntil(instantInSentence(until, timeZone))}
+              ? formText.unavailableUntilSomeoneChangesIt
+              : formText.unavailableUntil(instantInSentence(until, timeZone))}
           </span>
           <Button variant="default" size="xs" onClick={() => setConfirming(true)}>
-            {text.form.chooseUntilWhen}
+            {formText.chooseUntilWhen}
           </Button>
         </div>
       )}
@@ -50,7 +50,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
       </p>
       <UntilDialog
         opened={confirming}
-        title={text.form.markProductAsUnavailable}
+        title={formText.markProductAsUnavailable}
         timeZone={timeZone}
         onChoose={choose}
         onClose={() => setConfirming(false)}

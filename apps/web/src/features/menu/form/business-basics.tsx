@@ -12,6 +12,7 @@ import { plainNames } from './plain-fields.ts';
 import classes from './product-form.module.css';
 import type { BusinessFormControl } from './use-business-product-form.ts';
 import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface ControlProps {
@@ -29,14 +30,14 @@ const unitOptions = unitCodes.map((code) => ({ value: code, label: units[code] }
 export function BusinessBasics({ control }: ControlProps) {
   return (
     <>
-      <Panel title={text.form.product}>
+      <Panel title={formText.product}>
         <div className={classes.stack}>
           <div className={classes.fields}>
             <TextField
               control={control}
               name="productName"
-              label={text.form.productName}
-              help={text.form.twoTo50Characters}
+              label={formText.productName}
+              help={formText.twoTo50Characters}
               required
             />
             <PlainField control={control} name="code" />
@@ -51,7 +52,7 @@ export function BusinessBasics({ control }: ControlProps) {
           <PlainField control={control} name="tag" />
         </div>
       </Panel>
-      <Panel title={text.form.priceAndUnit}>
+      <Panel title={formText.priceAndUnit}>
         <PriceFields control={control} />
       </Panel>
     </>
@@ -68,14 +69,14 @@ function PriceFields({ control }: ControlProps) {
         name="discount"
         label={text.discount}
         currency={currency}
-        help={text.form.takenOffPriceOfOne}
+        help={formText.takenOffPriceOfOne}
         required
       />
       <PlainField control={control} name="weight" />
       <SelectField
         control={control}
         name="unit"
-        label={text.form.unit}
+        label={formText.unit}
         options={unitOptions}
         required
       />
@@ -93,7 +94,7 @@ function Category({ control }: ControlProps) {
     <CategorySelect
       ref={ref}
       label={text.category}
-      placeholder={text.form.chooseCategory}
+      placeholder={formText.chooseCategory}
       required
       value={value}
       error={fieldState.error?.message}

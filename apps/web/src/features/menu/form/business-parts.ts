@@ -7,6 +7,7 @@ import { plainNames } from './plain-fields.ts';
 import { plainPart } from './plain-part.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 /** Describes the values of the business-scoped form, the weight with its unit. */
 export function businessParts(words: PartWords): FormPart<BusinessProductForm>[] {
@@ -14,10 +15,10 @@ export function businessParts(words: PartWords): FormPart<BusinessProductForm>[]
     {
       label: uiText.picture,
       names: ['image', 'otherImages'],
-      show: ({ image }) => (image === null ? 'none' : text.form.onePicture),
+      show: ({ image }) => (image === null ? 'none' : formText.onePicture),
     },
     {
-      label: text.form.productName,
+      label: formText.productName,
       names: ['productName'],
       show: ({ productName }) => words.text(productName),
     },
@@ -45,12 +46,12 @@ export function businessParts(words: PartWords): FormPart<BusinessProductForm>[]
       show: (form) => words.available(form.available, form.unavailableUntil),
     },
     {
-      label: text.form.returnable,
+      label: formText.returnable,
       names: ['returnable'],
       show: ({ returnable }) => words.yes(returnable),
     },
     {
-      label: text.form.menuHours,
+      label: formText.menuHours,
       names: ['menuHours'],
       show: ({ menuHours }) => describeHours(menuHours),
     },

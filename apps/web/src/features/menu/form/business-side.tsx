@@ -9,6 +9,7 @@ import type { BusinessProductForm } from './business-values.ts';
 import classes from './product-form.module.css';
 import type { useUploading } from './use-uploading.ts';
 import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 interface BusinessSideProps {
   form: UseFormReturn<BusinessProductForm, unknown, BusinessProductRequest>;
@@ -21,7 +22,7 @@ export function BusinessSide({ form, uploading }: BusinessSideProps) {
   const [available, until] = useWatch({ control, name: ['available', 'unavailableUntil'] });
   return (
     <>
-      <Panel title={text.form.image}>
+      <Panel title={formText.image}>
         <Picture form={form} uploading={uploading} />
       </Panel>
       <Panel title={text.availability}>
@@ -39,8 +40,8 @@ export function BusinessSide({ form, uploading }: BusinessSideProps) {
           <CheckboxField
             control={control}
             name="returnable"
-            label={text.form.returnable}
-            help={text.form.customersCanReturnIt}
+            label={formText.returnable}
+            help={formText.customersCanReturnIt}
           />
         </div>
       </Panel>
@@ -55,7 +56,7 @@ function Picture({ form, uploading }: BusinessSideProps) {
     <PictureField
       {...pictureUploads}
       ref={ref}
-      label={text.form.productImage}
+      label={formText.productImage}
       limit={1}
       value={value === null ? [] : [value]}
       onChange={([url = null]) => onChange(url)}

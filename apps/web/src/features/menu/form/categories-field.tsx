@@ -5,6 +5,7 @@ import { moveId, OrderButtons } from './order-buttons.tsx';
 import classes from './product-form.module.css';
 import type { StoreFormControl } from './use-store-form.ts';
 import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 /** The categories of a product in their order; the first stands for it. */
 export function CategoriesField({ control }: { control: StoreFormControl }) {
@@ -16,9 +17,9 @@ export function CategoriesField({ control }: { control: StoreFormControl }) {
     <div className={classes.stack}>
       <CategorySelect
         ref={ref}
-        label={text.form.addToCategory}
-        placeholder={text.form.chooseCategory}
-        help={text.form.customersFindProductInEach}
+        label={formText.addToCategory}
+        placeholder={formText.chooseCategory}
+        help={formText.customersFindProductInEach}
         value={null}
         without={value}
         error={fieldState.error?.message}
@@ -31,7 +32,7 @@ export function CategoriesField({ control }: { control: StoreFormControl }) {
             <li key={id} className={classes.item}>
               <span className={classes.itemText}>
                 {nameOf(id)}
-                {place === 0 ? <span className={classes.mark}>{text.form.main}</span> : null}
+                {place === 0 ? <span className={classes.mark}>{formText.main}</span> : null}
               </span>
               <OrderButtons
                 name={nameOf(id)}

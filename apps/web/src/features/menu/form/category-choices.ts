@@ -1,5 +1,5 @@
 import type { Category, SuggestedCategory } from '@counter/contract/menu';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 type Choice = { value: string; label: string };
 type Choices = { group: string; items: Choice[] };
@@ -20,13 +20,13 @@ export function categoryChoices(
   const natures = [...new Set(fresh.map(({ businessNature }) => businessNature))];
   return [
     {
-      group: text.form.yourCategories,
+      group: formText.yourCategories,
       items: own
         .filter(({ id }) => !without.includes(id))
         .map(({ id, name }) => ({ value: String(id), label: name })),
     },
     ...natures.map((nature) => ({
-      group: text.form.suggestedFor(nature),
+      group: formText.suggestedFor(nature),
       items: fresh
         .filter(({ businessNature }) => businessNature === nature)
         .map(({ name }) => ({ value: `${suggestion}${name}`, label: name })),

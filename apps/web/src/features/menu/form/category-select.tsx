@@ -6,7 +6,7 @@ import { useSuggestedCategories, useCategories } from '../categories.queries.ts'
 import { categoryChoices, suggestionIn } from './category-choices.ts';
 import classes from './product-form.module.css';
 import { useAddCategory } from './use-add-category.tsx';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 interface CategorySelectProps {
   label: string;
@@ -62,7 +62,7 @@ export function CategorySelect({ ref, ...props }: CategorySelectProps) {
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       <Button variant="default" className={classes.beside} leftSection={addIcon} onClick={ask}>
-        {text.form.newCategory}
+        {formText.newCategory}
       </Button>
       {dialog}
     </div>

@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Stretch } from '../hours-words.ts';
 import { HoursRow } from './hours-row.tsx';
 import classes from './product-form.module.css';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 /** At most so many stretches. */
 const maxIntervals = 14;
@@ -22,9 +22,9 @@ interface HoursPanelProps {
 export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
   return (
     <Panel
-      title={text.form.menuHours}
+      title={formText.menuHours}
       description={
-        value.length === 0 ? text.form.servedWheneverYourStoreIs : text.form.servedOnlyAtTheseTimes
+        value.length === 0 ? formText.servedWheneverYourStoreIs : formText.servedOnlyAtTheseTimes
       }
     >
       <div className={classes.stack}>
@@ -46,7 +46,7 @@ export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
             disabled={value.length >= maxIntervals}
             onClick={() => onChange([...value, value.at(-1) ?? breakfast])}
           >
-            {text.form.addHours}
+            {formText.addHours}
           </Button>
         </div>
       </div>

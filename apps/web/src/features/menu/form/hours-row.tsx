@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { TimeInput } from '../../../ui/forms/time-input.tsx';
 import type { Stretch } from '../hours-words.ts';
 import classes from './product-form.module.css';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 interface HoursRowProps {
   /** Counted from 1. */
@@ -21,7 +21,7 @@ export function HoursRow({ number, stretch, onChange, onRemove, errorAt }: Hours
   const wrong = errorAt('weekdays');
   return (
     <fieldset className={classes.stretch}>
-      <legend className={classes.legend}>{text.form.hours(number)}</legend>
+      <legend className={classes.legend}>{formText.hours(number)}</legend>
       <Weekdays
         value={stretch.weekdays}
         onChange={(weekdays) => onChange({ ...stretch, weekdays })}
@@ -31,20 +31,20 @@ export function HoursRow({ number, stretch, onChange, onRemove, errorAt }: Hours
       </p>
       <div className={classes.times}>
         <TimeInput
-          label={text.form.from}
+          label={formText.from}
           value={stretch.from}
           error={errorAt('from')}
           onChange={(from) => onChange({ ...stretch, from })}
         />
         <TimeInput
-          label={text.form.to}
+          label={formText.to}
           value={stretch.to}
-          help={runsOverMidnight(stretch) ? text.form.onNextDay : undefined}
+          help={runsOverMidnight(stretch) ? formText.onNextDay : undefined}
           error={errorAt('to')}
           onChange={(to) => onChange({ ...stretch, to })}
         />
         <div className={classes.beside}>
-          <IconButton label={text.form.removeHours(number)} onClick={onRemove}>
+          <IconButton label={formText.removeHours(number)} onClick={onRemove}>
             <IconX size={20} stroke={1.75} />
           </IconButton>
         </div>

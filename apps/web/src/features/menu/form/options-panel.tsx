@@ -13,6 +13,7 @@ import { useOptionGroups } from '../options/options.queries.ts';
 import { moveId, OrderButtons } from './order-buttons.tsx';
 import classes from './product-form.module.css';
 import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 interface OptionsPanelProps {
   /** The groups' ids, in the order in which a customer is asked. */
@@ -25,7 +26,7 @@ interface OptionsPanelProps {
 export function OptionsPanel(props: OptionsPanelProps) {
   const { data, error, isFetching, refetch } = useOptionGroups();
   return (
-    <Panel title={text.optionsLabel} description={text.form.whatCustomerChoosesWithIt}>
+    <Panel title={text.optionsLabel} description={formText.whatCustomerChoosesWithIt}>
       {data ? (
         <Groups groups={data} {...props} />
       ) : error ? (
@@ -54,12 +55,12 @@ function Groups({ groups, value, onChange, error }: GroupsProps) {
       <ChosenGroups groups={groups} value={value} onChange={onChange} />
       <div className={classes.withButton}>
         <NativeSelect
-          label={text.form.addOptionGroup}
+          label={formText.addOptionGroup}
           value=""
           data={[
             {
               value: '',
-              label: others.length > 0 ? text.form.chooseGroup : text.form.thereIsNoOtherGroup,
+              label: others.length > 0 ? formText.chooseGroup : formText.thereIsNoOtherGroup,
             },
             ...others.map((group) => ({
               value: String(group.id),
@@ -96,7 +97,7 @@ function ChosenGroups({ groups, value, onChange }: Omit<GroupsProps, 'error'>) {
   if (chosen.length === 0) return null;
   return (
     <>
-      <ol className={classes.items} aria-label={text.form.optionGroups}>
+      <ol className={classes.items} aria-label={formText.optionGroups}>
         {chosen.map((group, place) => (
           <li key={group.id} className={classes.item}>
             <span className={`${classes.itemText} ${classes.group}`}>

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import classes from './product-form.module.css';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 interface OrderButtonsProps {
   /** The name of the moved item. */
@@ -16,13 +16,13 @@ interface OrderButtonsProps {
 export function OrderButtons({ name, first, last, onMove, onRemove }: OrderButtonsProps) {
   return (
     <span className={classes.buttons}>
-      <IconButton label={text.form.moveUp(name)} disabled={first} onClick={() => onMove(-1)}>
+      <IconButton label={formText.moveUp(name)} disabled={first} onClick={() => onMove(-1)}>
         <IconArrowUp size={20} stroke={1.75} />
       </IconButton>
-      <IconButton label={text.form.moveDown(name)} disabled={last} onClick={() => onMove(1)}>
+      <IconButton label={formText.moveDown(name)} disabled={last} onClick={() => onMove(1)}>
         <IconArrowDown size={20} stroke={1.75} />
       </IconButton>
-      <IconButton label={text.form.remove(name)} onClick={onRemove}>
+      <IconButton label={formText.remove(name)} onClick={onRemove}>
         <IconX size={20} stroke={1.75} />
       </IconButton>
     </span>

@@ -1,6 +1,7 @@
 import { formatMoney } from '@counter/contract/shared';
 import { formatInstant } from '../../../lib/days.ts';
 import { text as sentences } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 
@@ -13,24 +14,21 @@ export function partWords(
   groups: readonly Named[],
 ) {
   const named = (all: readonly Named[], ids: readonly number[]) =>
-    ids
-      .map((id) => all.find((one) => one.id === id)?.name ?? sentences.form.oneThatIsGone)
-      .join(', ') || sentences.form.none;
+    ids.map((id) => all.find((one) => one.id === id)?.name ?? formText.oneThatIsGone).join(', ') ||
+    formText.none;
   return {
     text: (text: string) => text || sentences.nothing,
-    yes: (value: boolean) => (value ? sentences.form.yes : sentences.form.no),
+    yes: (value: boolean) => (value ? formText.yes : formText.no),
     number: (value: number | null) => (isNumber(value) ? plain.format(value) : sentences.nothing),
     money: (minor: number | null) =>
       isNumber(minor) ? formatMoney(minor, currency) : sentences.nothing,
     pictures: (images: readonly string[]) =>
-      images.length === 1 ? sentences.form.onePicture : sentences.form.pictures(images.length),
+      images.length === 1 ? formText.onePicture : formText.pictures(images.length),
     categories: (ids: readonly number[]) => named(categories, ids),
     groups: (ids: readonly number[]) => named(groups, ids),
     available: (available: boolean, until: string | null) => {
-      if (available) return sentences.form.yes;
-      return until === null
-        ? sentences.form.no
-        : sentences.form.notUntil(formatInstant(until, timeZone));
+      if (available) return formText.yes;
+      return until === null ? formText.no : formText.notUntil(formatInstant(until, timeZone));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Product, sharedFields } from '@counter/contract/menu';
 import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 /** The input of a product field. */
 type PlainField = {
@@ -15,8 +16,8 @@ type PlainField = {
 const sharedPlainFields = {
   calories: {
     kind: 'number',
-    label: text.form.calories,
-    help: text.form.caloriesOfOne,
+    label: formText.calories,
+    help: formText.caloriesOfOne,
     decimals: 0,
     blank: null,
   },
@@ -24,13 +25,13 @@ const sharedPlainFields = {
 
 /** The fields of the business-scoped form that are entered as they are kept. */
 const plainFields = {
-  code: { kind: 'text', label: text.form.barCode, help: text.form.asItIsPrintedBelow, blank: '' },
-  tag: { kind: 'text', label: text.form.hashTags, help: text.form.suchAsVeganSpicy, blank: '' },
+  code: { kind: 'text', label: formText.barCode, help: formText.asItIsPrintedBelow, blank: '' },
+  tag: { kind: 'text', label: formText.hashTags, help: formText.suchAsVeganSpicy, blank: '' },
   weight: { kind: 'number', label: text.weight, decimals: 3, blank: 200, required: true },
   displayUnitValue: {
     kind: 'text',
-    label: text.form.displayUnitValue,
-    help: text.form.howItIsSoldSuch,
+    label: formText.displayUnitValue,
+    help: formText.howItIsSoldSuch,
     blank: '',
     required: true,
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CancelButton, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from './product-form.module.css';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface ProductFrameProps {
@@ -43,7 +43,7 @@ export function ProductFrame(props: ProductFrameProps) {
         <FormError>{failure}</FormError>
         {saved ?? (
           <div className={classes.bar}>
-            {dirty ? <p className={classes.barText}>{text.form.unsavedChanges}</p> : null}
+            {dirty ? <p className={classes.barText}>{formText.unsavedChanges}</p> : null}
             <CancelButton onClick={onCancel}>{uiText.cancel}</CancelButton>
             <SubmitButton busy={busy}>{uiText.save}</SubmitButton>
           </div>

@@ -8,7 +8,7 @@ import type { Beginning } from './beginning.ts';
 import type { ProductAddress } from './product-address.ts';
 import classes from './product-form.module.css';
 import { useProduct } from './product-form.queries.ts';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 interface ProductLoaderProps {
   address: ProductAddress;
@@ -29,8 +29,8 @@ export function ProductLoader({ address, children }: ProductLoaderProps) {
   return (
     <Panel flush>
       <FailedState
-        title={isGone(error) ? text.form.thisProductIsNotOn : text.form.productCouldNotBeLoaded}
-        cause={isGone(error) ? text.form.itMayHaveBeenDeleted : explainFailure(error)}
+        title={isGone(error) ? formText.thisProductIsNotOn : formText.productCouldNotBeLoaded}
+        cause={isGone(error) ? formText.itMayHaveBeenDeleted : explainFailure(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from './product-form.module.css';
 import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 interface SavedNoticeProps {
   edited: boolean;
@@ -28,7 +29,7 @@ export function SavedNotice({ edited, onLeave }: SavedNoticeProps) {
           </Button>
         }
       >
-        {text.form.listIsShownIn3(edited)}
+        {formText.listIsShownIn3(edited)}
       </Notice>
     </output>
   );

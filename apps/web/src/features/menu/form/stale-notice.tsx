@@ -6,7 +6,7 @@ import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { isSamePart, type FormPart } from './merge.ts';
 import classes from './stale-notice.module.css';
 import type { Conflict } from './use-product-save.ts';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface StaleNoticeProps<Values> {
@@ -45,9 +45,9 @@ function NoticeOf<Values extends object>(props: NoticeOfProps<Values>) {
   return (
     <section ref={notice} tabIndex={-1} aria-labelledby={titleId} className={classes.notice}>
       <h2 id={titleId} className={classes.title}>
-        {text.form.changedThisProduct(theirs.changedBy, when)}
+        {formText.changedThisProduct(theirs.changedBy, when)}
       </h2>
-      <p>{text.form.yoursIsNotSavedYet(changed.length)}</p>
+      <p>{formText.yoursIsNotSavedYet(changed.length)}</p>
       <ul className={classes.parts}>
         {changed.map((part) => (
           <Part key={part.label} part={part} {...props} />
@@ -60,7 +60,7 @@ function NoticeOf<Values extends object>(props: NoticeOfProps<Values>) {
           </Button>
         ) : null}
         <PendingButton busy={busy} onClick={onSave}>
-          {text.form.keepMine}
+          {formText.keepMine}
         </PendingButton>
       </div>
     </section>
@@ -79,19 +79,19 @@ function Part<Values extends object>({ part, conflict, current, saving }: PartPr
     <li className={classes.part}>
       <p className={classes.values}>
         <strong>{part.label}</strong>
-        <span>{text.form.theirs(part.show(theirForm))}</span>
-        <span>{taken ? text.form.beforeHere(wasMine) : text.form.yours(part.show(current))}</span>
+        <span>{formText.theirs(part.show(theirForm))}</span>
+        <span>{taken ? formText.beforeHere(wasMine) : formText.yours(part.show(current))}</span>
       </p>
       <span className={classes.state}>
-        {taken ? text.form.theirsIsInForm : text.form.yoursIsKept}
+        {taken ? formText.theirsIsInForm : formText.yoursIsKept}
       </span>
       <Button
         variant="default"
         size="xs"
-        aria-label={`${taken ? text.form.keepMine : uiText.takeTheirs}: ${part.label}`}
+        aria-label={`${taken ? formText.keepMine : uiText.takeTheirs}: ${part.label}`}
         onClick={() => (taken ? saving.keep(part) : saving.take([part]))}
       >
-        {taken ? text.form.keepMine : uiText.takeTheirs}
+        {taken ? formText.keepMine : uiText.takeTheirs}
       </Button>
     </li>
   );

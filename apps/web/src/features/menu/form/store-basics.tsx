@@ -12,6 +12,7 @@ import { sharedNames } from './plain-fields.ts';
 import classes from './product-form.module.css';
 import type { StoreFormControl } from './use-store-form.ts';
 import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface ControlProps {
@@ -23,14 +24,14 @@ export function StoreBasics({ control }: ControlProps) {
   const { currency } = useCurrentStore();
   return (
     <>
-      <Panel title={text.form.product}>
+      <Panel title={formText.product}>
         <div className={classes.stack}>
-          <TextField control={control} name="name" label={text.form.productName} required />
+          <TextField control={control} name="name" label={formText.productName} required />
           <TextareaField
             control={control}
             name="description"
             label={uiText.description}
-            help={text.form.describeWhatsInItAnd}
+            help={formText.describeWhatsInItAnd}
             counted={2000}
           />
           <CategoriesField control={control} />
@@ -39,14 +40,14 @@ export function StoreBasics({ control }: ControlProps) {
           ))}
         </div>
       </Panel>
-      <Panel title={text.form.priceAndTax}>
+      <Panel title={formText.priceAndTax}>
         <div className={classes.fields}>
           <MoneyField
             control={control}
             name="pickupPrice"
             label={text.price}
             currency={currency}
-            help={text.form.suchAs121250}
+            help={formText.suchAs121250}
             required
           />
           <TaxFields control={control} />
@@ -63,11 +64,11 @@ function TaxFields({ control }: ControlProps) {
       <NumberField
         control={control}
         name="taxRate"
-        label={text.form.taxRate}
+        label={formText.taxRate}
         decimals={4}
         disabled={storeRate}
         suffix={<span aria-hidden>%</span>}
-        help={storeRate ? text.form.storesRateApplies : text.form.from0To25Such}
+        help={storeRate ? formText.storesRateApplies : formText.from0To25Such}
         required={!storeRate}
       />
       <CheckboxField control={control} name="storeRate" label={text.storesRate} />

@@ -11,7 +11,7 @@ import { StoreSide } from './store-side.tsx';
 import { useStoreForm } from './use-store-form.ts';
 import { useUploading } from './use-uploading.ts';
 import { useWayBack } from './use-way-back.ts';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 interface StoreProductFormProps {
   title: string;
@@ -24,7 +24,7 @@ export function StoreProductForm({ title, beginning }: StoreProductFormProps) {
   const uploading = useUploading();
   const { form, ...saving } = useStoreForm(beginning, () => {
     toastSuccess(
-      beginning.edited ? text.form.productEditSuccessfully : text.form.productIsAddedSuccessfully,
+      beginning.edited ? formText.productEditSuccessfully : formText.productIsAddedSuccessfully,
     );
     leave({ ignoreBlocker: true });
   });

@@ -5,13 +5,14 @@ import { sharedNames } from './plain-fields.ts';
 import { plainPart } from './plain-part.ts';
 import type { StoreForm } from './store-values.ts';
 import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** Describes the values of the store-level form. */
 export function storeParts(words: PartWords): FormPart<StoreForm>[] {
   return [
     {
-      label: text.form.picturesLabel,
+      label: formText.picturesLabel,
       names: ['images'],
       show: ({ images }) => words.pictures(images),
     },
@@ -44,17 +45,17 @@ export function storeParts(words: PartWords): FormPart<StoreForm>[] {
       show: ({ featuredItem }) => words.yes(featuredItem),
     },
     {
-      label: text.form.containsAlcohol,
+      label: formText.containsAlcohol,
       names: ['containAlcohol'],
       show: ({ containAlcohol }) => words.yes(containAlcohol),
     },
     {
-      label: text.form.dailyLimit,
+      label: formText.dailyLimit,
       names: ['enabledDailyLimit', 'dailyLimit'],
       show: (form) => (form.enabledDailyLimit ? words.number(form.dailyLimit) : 'none'),
     },
     {
-      label: text.form.menuHours,
+      label: formText.menuHours,
       names: ['menuHours'],
       show: ({ menuHours }) => describeHours(menuHours),
     },
@@ -67,5 +68,5 @@ export function storeParts(words: PartWords): FormPart<StoreForm>[] {
 }
 
 function taxRate({ storeRate, taxRate: rate }: StoreForm, words: PartWords): string {
-  return storeRate ? text.form.storesRate : `${words.number(rate)}%`;
+  return storeRate ? formText.storesRate : `${words.number(rate)}%`;
 }

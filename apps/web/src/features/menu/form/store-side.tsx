@@ -10,6 +10,7 @@ import classes from './product-form.module.css';
 import type { StoreForm } from './store-values.ts';
 import type { useUploading } from './use-uploading.ts';
 import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 interface StoreSideProps {
   form: UseFormReturn<StoreForm, unknown, ProductRequest>;
@@ -20,25 +21,25 @@ interface StoreSideProps {
 export function StoreSide({ form, uploading }: StoreSideProps) {
   return (
     <>
-      <Panel title={text.form.picturesLabel} description={text.form.firstOneIsWhatCustomers}>
+      <Panel title={formText.picturesLabel} description={formText.firstOneIsWhatCustomers}>
         <Pictures form={form} uploading={uploading} />
       </Panel>
       <Panel title={text.availability}>
         <Availability form={form} />
       </Panel>
-      <Panel title={text.form.onMenu}>
+      <Panel title={formText.onMenu}>
         <div className={classes.tight}>
           <CheckboxField
             control={form.control}
             name="featuredItem"
             label={text.featured}
-            help={text.form.standsOutOnMenu}
+            help={formText.standsOutOnMenu}
           />
           <CheckboxField
             control={form.control}
             name="containAlcohol"
-            label={text.form.containsAlcohol}
-            help={text.form.weTellCustomersBeforeThey}
+            label={formText.containsAlcohol}
+            help={formText.weTellCustomersBeforeThey}
           />
         </div>
       </Panel>
@@ -52,8 +53,8 @@ function Pictures({ form, uploading }: StoreSideProps) {
     <PictureField
       {...pictureUploads}
       {...field}
-      label={text.form.productPictures}
-      firstUse={text.form.cover}
+      label={formText.productPictures}
+      firstUse={formText.cover}
       limit={productPictureLimit}
       onBusy={uploading.follow}
       error={uploading.error ?? fieldState.error?.message}
@@ -81,16 +82,11 @@ function Availability({ form: { control, setValue, formState } }: Pick<StoreSide
       <CheckboxField
         control={control}
         name="enabledDailyLimit"
-        label={text.form.dailyLimit}
-        help={text.form.sellsOutAutomaticallyAndComes}
+        label={formText.dailyLimit}
+        help={formText.sellsOutAutomaticallyAndComes}
       />
       {limited ? (
-        <NumberField
-          control={control}
-          name="dailyLimit"
-          label={text.form.quantityPerDay}
-          required
-        />
+        <NumberField control={control} name="dailyLimit" label={formText.quantityPerDay} required />
       ) : null}
     </div>
   );

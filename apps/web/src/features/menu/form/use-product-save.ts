@@ -7,7 +7,7 @@ import { setFieldErrors } from '../../../ui/forms/form-errors.ts';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
 import { differingParts, mergeForms, takeParts, type FormPart } from './merge.ts';
 import { useReadProduct } from './product-form.queries.ts';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 /** A product that somebody else saved after this form was opened. */
 export type Conflict<Values> = {
@@ -102,5 +102,5 @@ function explain<Values extends FieldValues, Request>(
   const errors = error instanceof ApiProblem ? error.errors : [];
   const homeless = setFieldErrors(form, errors);
   if (errors.length > 0 && homeless.length === 0) return undefined;
-  return text.form.whatYouTypedIsStill(homeless.join(' ') || explainFailure(error));
+  return formText.whatYouTypedIsStill(homeless.join(' ') || explainFailure(error));
 }

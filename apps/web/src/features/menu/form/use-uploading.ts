@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { text } from '../menu.text.ts';
+import { formText } from './form.text.ts';
 
 /** Keeps a form from being sent while its pictures are on their way. */
 export function useUploading() {
@@ -7,7 +7,7 @@ export function useUploading() {
   const [refused, setRefused] = useState(false);
   return {
     /** The message at the pictures. */
-    error: refused && uploading ? text.form.pictureIsStillOnIts : undefined,
+    error: refused && uploading ? formText.pictureIsStillOnIts : undefined,
     follow: setUploading,
     /** Runs it unless a picture is on its way. */
     unlessUploading: (run: () => void) => {

@@ -8,6 +8,7 @@ import { useProductController } from './product-controller.tsx';
 import { useSelection } from './selection.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 
 // Nobody who only looks at the list needs it.
 const BulkEditDialog = lazyPart(async () => {
@@ -24,13 +25,13 @@ export function BulkBar() {
       {products.length > 0 ? (
         <div className={classes.bulk}>
           <p className={classes.bulkCount}>
-            {text.lists.selected(
+            {listsText.selected(
               products.length,
-              tooMany ? text.lists.atMostAtOnce(productsAtOnce) : null,
+              tooMany ? listsText.atMostAtOnce(productsAtOnce) : null,
             )}
           </p>
           {tooMany ? null : <BulkActions />}
-          <IconButton label={text.lists.clearSelection} onClick={clear}>
+          <IconButton label={listsText.clearSelection} onClick={clear}>
             <IconX size={20} stroke={1.75} />
           </IconButton>
         </div>
@@ -73,7 +74,7 @@ function EditMany({ ids, onApplied }: EditManyProps) {
         leftSection={<IconPencil size={16} aria-hidden />}
         onClick={() => setOpened(true)}
       >
-        {text.lists.edit}
+        {listsText.edit}
       </Button>
       <Suspense>
         {opened === undefined ? null : (

@@ -6,7 +6,7 @@ import { ProductControllerProvider } from './product-controller.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductsAddressProvider } from './products-address.tsx';
 import type { SomeSearch } from './products-search.ts';
-import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 
 /** The business-scoped list: the products of the store in the address, as its hub leads to them. */
 export function BusinessProductsScreen({ search }: { search: SomeSearch }) {
@@ -14,7 +14,7 @@ export function BusinessProductsScreen({ search }: { search: SomeSearch }) {
     <ProductsAddressProvider place={{ view: 'business', search }}>
       <ProductControllerProvider>
         <Page>
-          <PageHeader title={text.lists.products} back={<ToHub />} actions={<AddProduct />} />
+          <PageHeader title={listsText.products} back={<ToHub />} actions={<AddProduct />} />
           <ProductList />
         </Page>
       </ProductControllerProvider>
@@ -26,7 +26,7 @@ function ToHub() {
   const { storeId: bid, storeUrl } = useCurrentStore();
   return (
     <BackArrow
-      label={text.lists.backToManageBusiness}
+      label={listsText.backToManageBusiness}
       to="/dashboard/business/$storeUrl"
       params={{ storeUrl }}
       state={{ bid, storeUrl }}

@@ -8,6 +8,7 @@ import { useProductController } from './product-controller.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 
 // Nobody who only looks at the list needs its forms.
 const CategoriesDialog = lazyPart(async () => {
@@ -29,7 +30,7 @@ export function AddProduct() {
       leftSection={<IconPlus size={16} aria-hidden />}
       renderRoot={(props) => <Link {...props} {...formLink()} />}
     >
-      {text.lists.addProduct}
+      {listsText.addProduct}
     </Button>
   );
 }

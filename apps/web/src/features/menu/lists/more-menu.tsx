@@ -15,6 +15,7 @@ import { useExportProducts } from '../many/use-export-products.ts';
 import { useProductController } from './product-controller.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 const look = { size: 18, stroke: 1.75 };
@@ -27,7 +28,7 @@ export function MoreMenu({ onImport }: { onImport: () => void }) {
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-          {text.lists.more}
+          {listsText.more}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -101,7 +102,7 @@ function ExportItem() {
         })
       }
     >
-      {exporting ? text.lists.exporting : text.lists.exportProducts}
+      {exporting ? listsText.exporting : listsText.exportProducts}
     </Menu.Item>
   );
 }

@@ -11,6 +11,7 @@ import classes from './lists.module.css';
 import { useProductsAddress } from './products-address.tsx';
 import { useSelection } from './selection.tsx';
 import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 
 interface ProductNameProps {
   product: Product;
@@ -93,7 +94,7 @@ export function RowBox({ product }: { product: Product }) {
   return (
     <Checkbox
       className={classes.box}
-      aria-label={text.lists.select(product.name)}
+      aria-label={listsText.select(product.name)}
       checked={has(product.id)}
       onChange={(event) => set([product], event.currentTarget.checked)}
     />
@@ -109,7 +110,7 @@ export function PageBox() {
   return (
     <Checkbox
       className={classes.box}
-      aria-label={text.lists.selectAllOnThisPage}
+      aria-label={listsText.selectAllOnThisPage}
       checked={all}
       indeterminate={count > 0 && !all}
       onChange={() => set(products, !all)}

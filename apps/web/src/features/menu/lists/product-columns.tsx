@@ -11,13 +11,14 @@ import {
 } from './product-cells.tsx';
 import { ProductMenu } from './product-menu.tsx';
 import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 type ProductColumn = Column<Product>;
 
 const box: ProductColumn = {
   id: 'select',
-  header: text.lists.selectColumn,
+  header: listsText.selectColumn,
   head: <PageBox />,
   control: true,
   width: 48,

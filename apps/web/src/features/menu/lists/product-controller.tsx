@@ -13,6 +13,7 @@ import {
 import { useProductsAddress } from './products-address.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 
 /** The actions for the products on the screen. */
 export type ProductController = {
@@ -105,28 +106,26 @@ function useFormLink(): ProductController['formLink'] {
 function useMark() {
   const marking = useMarkProduct({
     onMarked: ({ product, available }, message) =>
-      toastSuccess(message ?? text.lists.is(product.name, available)),
+      toastSuccess(message ?? listsText.is(product.name, available)),
     onRefused: (change, error) =>
-      tell(text.lists.staysAsItWas(change.product.name), error, () => marking.mutate(change)),
+      tell(listsText.staysAsItWas(change.product.name), error, () => marking.mutate(change)),
   });
   return marking.mutate;
 }
 
 function useRemove() {
   const restoring = useRestoreProducts({
-    onDone: (products) => toastSuccess(text.lists.backOnMenu(nameOf(products), products.length)),
+    onDone: (products) => toastSuccess(listsText.backOnMenu(nameOf(products), products.length)),
     onRefused: (products, error) =>
-      tell(text.lists.notBroughtBack(nameOf(products)), error, () =>
-        restoring.mutate({ products }),
-      ),
+      tell(listsText.notBroughtBack(nameOf(products)), error, () => restoring.mutate({ products })),
   });
   const removing = useRemoveProducts({
     onDone: (products, message) =>
-      toastSuccess(message ?? text.lists.deleted(nameOf(products), products.length), () =>
+      toastSuccess(message ?? listsText.deleted(nameOf(products), products.length), () =>
         restoring.mutate({ products }),
       ),
     onRefused: (products, error) =>
-      tell(text.lists.notDeleted(nameOf(products)), error, () => removing.mutate({ products })),
+      tell(listsText.notDeleted(nameOf(products)), error, () => removing.mutate({ products })),
   });
   const { mutate } = removing;
   return useMemo(() => (products: readonly Named[]) => mutate({ products }), [mutate]);
@@ -135,7 +134,7 @@ function useRemove() {
 /** "Rye bread", "3 products". */
 function nameOf([first, ...others]: readonly Named[]): string {
   if (first && others.length === 0) return first.name;
-  return text.lists.productsWithCount(others.length + 1);
+  return listsText.productsWithCount(others.length + 1);
 }
 
 /** Shows a failure, with retry unless the server has decided. */

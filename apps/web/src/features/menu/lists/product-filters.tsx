@@ -12,6 +12,7 @@ import classes from './lists.module.css';
 import { useProductsAddress } from './products-address.tsx';
 import { statusLabels } from './status-labels.ts';
 import { text as sentences } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** Search, categories and status of a list; on a phone all but the search are in a sheet. */
@@ -23,15 +24,15 @@ export function ProductFilters() {
   return (
     <div className={classes.toolbar}>
       <SearchField
-        label={sentences.lists.searchProduct}
-        placeholder={sentences.lists.searchProductPlaceholder}
+        label={listsText.searchProduct}
+        placeholder={listsText.searchProductPlaceholder}
         value={text}
         onChange={(typed) => update({ search: typed || undefined }, { replace: true })}
-        group={sentences.lists.products}
+        group={listsText.products}
       />
       {phone ? <FilterSheet /> : <FilterFields />}
       <p className={classes.hint} aria-live="polite">
-        {short ? sentences.lists.typeCharactersToSearch(productSearchMinimum) : null}
+        {short ? listsText.typeCharactersToSearch(productSearchMinimum) : null}
       </p>
     </div>
   );
@@ -49,13 +50,13 @@ function FilterSheet() {
         leftSection={<IconFilter size={16} aria-hidden />}
         onClick={() => setOpened(true)}
       >
-        {set === 0 ? uiText.filters : sentences.lists.filters(set)}
+        {set === 0 ? uiText.filters : listsText.filters(set)}
       </Button>
       <SideDrawer
         opened={opened}
         onClose={() => setOpened(false)}
         title={uiText.filters}
-        footer={<Button onClick={() => setOpened(false)}>{sentences.lists.showProducts}</Button>}
+        footer={<Button onClick={() => setOpened(false)}>{listsText.showProducts}</Button>}
       >
         <FilterFields />
       </SideDrawer>
@@ -85,7 +86,7 @@ function CategoryFilter() {
     <NativeSelect
       aria-label={sentences.category}
       classNames={{ input: fieldLook.input }}
-      data={[{ value: '', label: sentences.lists.allCategories }, ...options]}
+      data={[{ value: '', label: listsText.allCategories }, ...options]}
       value={String(search.category ?? '')}
       onChange={(event) => update({ category: Number(event.currentTarget.value) || undefined })}
     />
@@ -97,7 +98,7 @@ function CategoriesFilter() {
   return (
     <MultiChoice
       label={sentences.categoriesLabel}
-      all={sentences.lists.allCategories}
+      all={listsText.allCategories}
       options={useCategoryOptions()}
       chosen={search.categories ?? []}
       onChoose={(chosen) => update({ categories: chosen.length > 0 ? chosen : undefined })}

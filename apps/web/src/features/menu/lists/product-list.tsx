@@ -12,7 +12,7 @@ import { ProductTable } from './product-table.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { SelectionProvider } from './selection.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
-import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 
 /** Filters, rows and pages of either list, and what can be done with checked rows. */
 export function ProductList() {
@@ -45,7 +45,7 @@ function Staleness() {
         </Button>
       }
     >
-      {text.lists.theseProductsAreFrom(readAt, explainFailure(error))}
+      {listsText.theseProductsAreFrom(readAt, explainFailure(error))}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { useProductController } from './product-controller.tsx';
 import { useSelection } from './selection.tsx';
 import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 
 const look = { size: 18, stroke: 1.75 };
 
@@ -30,7 +31,7 @@ export function ProductMenu({ product }: { product: Product }) {
           icon={available ? <IconEyeOff {...look} /> : <IconEye {...look} />}
           onClick={() => toggle(product)}
         >
-          {available ? text.lists.markAsUnavailable : text.lists.markAsAvailable}
+          {available ? listsText.markAsUnavailable : listsText.markAsAvailable}
         </RowMenuItem>
       ) : null}
       {mayWrite ? (

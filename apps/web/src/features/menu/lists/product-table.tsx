@@ -10,7 +10,7 @@ import { productCard, productCardWithBox, productColumns } from './product-colum
 import { useProductController } from './product-controller.tsx';
 import { ProductsEmpty } from './products-empty.tsx';
 import { useProductsAddress } from './products-address.tsx';
-import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 
 /** The products of the page that the address names. */
 export function ProductTable() {
@@ -23,7 +23,7 @@ export function ProductTable() {
   useLastPage(products?.length === 0, query.data?.totalElements ?? 0);
   return (
     <DataTable
-      label={text.lists.products}
+      label={listsText.products}
       columns={productColumns[room][view][mayWrite ? 'write' : 'read']}
       card={mayWrite ? productCardWithBox : productCard}
       rows={products}
@@ -36,7 +36,7 @@ export function ProductTable() {
       failed={
         failure ? (
           <FailedState
-            title={text.lists.productsCouldNotBeLoaded}
+            title={listsText.productsCouldNotBeLoaded}
             cause={explainFailure(failure)}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}

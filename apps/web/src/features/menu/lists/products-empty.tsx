@@ -6,7 +6,7 @@ import { useCategories } from '../categories.queries.ts';
 import { useProductController } from './product-controller.tsx';
 import { useProductsAddress, type ProductsAddress } from './products-address.tsx';
 import { statusLabels } from './status-labels.ts';
-import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 
 /** Explains why a list is empty, and offers the next step. */
 export function ProductsEmpty() {
@@ -17,12 +17,12 @@ export function ProductsEmpty() {
   return (
     <EmptyState
       icon={<IconToolsKitchen2 size={32} stroke={1.5} />}
-      title={text.lists.noProductFound}
-      description={text.lists.whatYouSellAppearsHere}
+      title={listsText.noProductFound}
+      description={listsText.whatYouSellAppearsHere}
       action={
         mayWrite ? (
           <Button renderRoot={(props) => <Link {...props} {...formLink()} />}>
-            {text.lists.addProduct}
+            {listsText.addProduct}
           </Button>
         ) : null
       }
@@ -34,13 +34,13 @@ export function ProductsEmpty() {
 function useLookedFor({ view, search, wish }: ProductsAddress): string {
   const { categories = [] } = useCategories();
   const names = wish.categories.map(
-    (id) => categories.find((category) => category.id === id)?.name ?? text.lists.thisCategory,
+    (id) => categories.find((category) => category.id === id)?.name ?? listsText.thisCategory,
   );
   return [
     search.search,
     ...names,
     search.status && statusLabels[view][search.status],
-    search.page && text.lists.page(search.page),
+    search.page && listsText.page(search.page),
   ]
     .filter(Boolean)
     .join(', ');

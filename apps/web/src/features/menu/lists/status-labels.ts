@@ -1,18 +1,19 @@
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 
 /** Labels of the status filters of both lists; the empty one filters nothing. */
 export const statusLabels = {
   store: {
     '': uiText.allStatuses,
     available: text.available,
-    notAvailable: text.lists.notAvailable,
+    notAvailable: listsText.notAvailable,
     featured: text.featured,
   },
   business: {
-    '': text.lists.all,
+    '': listsText.all,
     available: text.available,
-    notAvailable: text.lists.notAvailable,
-    featured: text.lists.featuredItems,
+    notAvailable: listsText.notAvailable,
+    featured: listsText.featuredItems,
   },
 } as const;

@@ -4,7 +4,7 @@ import { ProductControllerProvider } from './product-controller.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductsAddressProvider } from './products-address.tsx';
 import type { SomeSearch } from './products-search.ts';
-import { text } from '../menu.text.ts';
+import { listsText } from './lists.text.ts';
 
 /** The store-level list: every product of the current store, and the ways to manage its menu. */
 export function StoreProductsScreen({ search }: { search: SomeSearch }) {
@@ -12,7 +12,7 @@ export function StoreProductsScreen({ search }: { search: SomeSearch }) {
     <ProductsAddressProvider place={{ view: 'store', search }}>
       <ProductControllerProvider>
         <Page>
-          <PageHeader title={text.lists.products} actions={<ListActions />} />
+          <PageHeader title={listsText.products} actions={<ListActions />} />
           <ProductList />
         </Page>
       </ProductControllerProvider>

@@ -9,6 +9,7 @@ import { blankValues, type BulkValues } from './bulk-values.ts';
 import { useEditProducts } from './many.queries.ts';
 import { countProducts } from './many-words.ts';
 import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 
 export interface BulkEditDialogProps {
   opened: boolean;
@@ -60,7 +61,7 @@ function Steps({ ids, onClose, onApplied }: StepsProps) {
       {
         onSuccess: ({ rows }) => {
           const changed = rows.filter(({ changes }) => changes.length > 0).length;
-          toastSuccess(text.many.changed(countProducts(changed)));
+          toastSuccess(manyText.changed(countProducts(changed)));
           onApplied?.();
           onClose();
         },

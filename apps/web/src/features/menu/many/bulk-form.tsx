@@ -24,6 +24,7 @@ import {
 import classes from './many.module.css';
 import { MomentField } from '../../../ui/forms/date-field.tsx';
 import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface BulkFormProps {
@@ -47,14 +48,14 @@ export function BulkForm({ values, busy, failure, onPreview, onClose }: BulkForm
     const typed = form.getValues();
     const read = readEdit(typed, timeZone);
     if ('edit' in read) return onPreview(read.edit, typed);
-    if ('nothing' in read) return form.setError('root', { message: text.many.chooseWhatToChange });
+    if ('nothing' in read) return form.setError('root', { message: manyText.chooseWhatToChange });
     for (const { field, message } of read.problems)
       form.setError(field, { message }, { shouldFocus: true });
   }
 
   return (
     <Form
-      label={text.many.chooseChanges}
+      label={manyText.chooseChanges}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) submit();
@@ -67,7 +68,7 @@ export function BulkForm({ values, busy, failure, onPreview, onClose }: BulkForm
       <FormError>{form.formState.errors.root?.message ?? failure}</FormError>
       <FormActions>
         <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
-        <SubmitButton busy={busy}>{text.many.previewChanges}</SubmitButton>
+        <SubmitButton busy={busy}>{manyText.previewChanges}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -96,7 +97,7 @@ function PriceFields({ control }: PartProps) {
         <NumberField
           control={control}
           name="percent"
-          label={text.many.percentage}
+          label={manyText.percentage}
           decimals={2}
           suffix="%"
         />
@@ -117,7 +118,7 @@ function TaxFields({ control }: PartProps) {
         <NumberField
           control={control}
           name="taxRate"
-          label={text.many.rate}
+          label={manyText.rate}
           decimals={4}
           suffix="%"
         />
@@ -156,8 +157,8 @@ function CategoryField({ control }: PartProps) {
         control={control}
         name="category"
         label={text.category}
-        help={text.many.replacesAllTheirCategories}
-        placeholder={text.many.leaveAsItIs}
+        help={manyText.replacesAllTheirCategories}
+        placeholder={manyText.leaveAsItIs}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
     </div>

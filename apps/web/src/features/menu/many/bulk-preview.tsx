@@ -6,7 +6,7 @@ import classes from './many.module.css';
 import { countProducts } from './many-words.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import { useShownPart } from './shown-part.tsx';
-import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface BulkPreviewProps {
@@ -26,17 +26,17 @@ export function BulkPreview({ rows, busy, failure, onApply, onBack }: BulkPrevie
     <div className={classes.stack}>
       <output className={classes.summary}>
         {changing.length === 0
-          ? text.many.nothingChanges
-          : text.many.willChange(countProducts(changing.length))}
-        {same === 0 ? null : text.many.stayAsTheyAre(countProducts(same))}
+          ? manyText.nothingChanges
+          : manyText.willChange(countProducts(changing.length))}
+        {same === 0 ? null : manyText.stayAsTheyAre(countProducts(same))}
       </output>
       {changing.length > 0 ? (
-        <ScrollRegion label={text.many.whatChanges}>
+        <ScrollRegion label={manyText.whatChanges}>
           <table className={classes.table}>
             <thead>
               <tr>
                 <th scope="col">{uiText.name}</th>
-                <th scope="col">{text.many.changes}</th>
+                <th scope="col">{manyText.changes}</th>
               </tr>
             </thead>
             <tbody>
@@ -58,7 +58,7 @@ export function BulkPreview({ rows, busy, failure, onApply, onBack }: BulkPrevie
         <CancelButton onClick={onBack}>{uiText.goBack}</CancelButton>
         {changing.length > 0 ? (
           <PendingButton busy={busy} onClick={onApply}>
-            {text.many.applyTo(countProducts(changing.length))}
+            {manyText.applyTo(countProducts(changing.length))}
           </PendingButton>
         ) : null}
       </FormActions>

@@ -2,29 +2,30 @@ import { bulkEdit, type BulkEdit } from '@counter/contract/menu';
 import type { z } from 'zod/mini';
 import { untilOf } from '../../../ui/forms/until-choice.ts';
 import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 
 /** Labels of the price changes. */
 export const priceChanges = {
-  '': text.many.leaveAsItIs,
-  SET: text.many.setToAmount,
-  RAISE: text.many.raiseByAmount,
-  LOWER: text.many.lowerByAmount,
-  RAISE_PERCENT: text.many.raiseByPercentage,
-  LOWER_PERCENT: text.many.lowerByPercentage,
+  '': manyText.leaveAsItIs,
+  SET: manyText.setToAmount,
+  RAISE: manyText.raiseByAmount,
+  LOWER: manyText.lowerByAmount,
+  RAISE_PERCENT: manyText.raiseByPercentage,
+  LOWER_PERCENT: manyText.lowerByPercentage,
 } as const;
 
 export const taxChanges = {
-  '': text.many.leaveAsItIs,
-  SET: text.many.setToRate,
+  '': manyText.leaveAsItIs,
+  SET: manyText.setToRate,
   STORE: text.storesRate,
 } as const;
 
 export const availabilityChanges = {
-  '': text.many.leaveAsItIs,
+  '': manyText.leaveAsItIs,
   AVAILABLE: text.available,
-  TODAY: text.many.unavailableForRestOfToday,
-  AT: text.many.unavailableUntilDateAndTime,
-  CHANGED: text.many.unavailableUntilIChangeIt,
+  TODAY: manyText.unavailableForRestOfToday,
+  AT: manyText.unavailableUntilDateAndTime,
+  CHANGED: manyText.unavailableUntilIChangeIt,
 } as const;
 
 /** The form as the fields hold it: what is to stay has an empty kind. */
@@ -68,7 +69,7 @@ export function readEdit(values: BulkValues, timeZone: string): ReadEdit {
   const wished = wishOf(values, timeZone);
   if (Object.values(wished).every((part) => part === undefined)) return { nothing: true };
   if (values.availability === 'AT' && untilOf({ end: 'AT', at: values.at }, timeZone) === undefined)
-    return { problems: [{ field: 'at', message: text.many.chooseDateAndTime }] };
+    return { problems: [{ field: 'at', message: manyText.chooseDateAndTime }] };
   const read = bulkEdit.safeParse(wished);
   if (read.success) return { edit: read.data };
   return { problems: read.error.issues.map(problemOf) };

@@ -3,25 +3,23 @@ import { ChangeList } from './change-list.tsx';
 import classes from './many.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
 import { useShownPart } from './shown-part.tsx';
-import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** Lines of a file, each with what it changes or what is wrong with it. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   const { shown, more } = useShownPart(lines);
-  if (lines.length === 0) return <p className={classes.note}>{text.many.noLinesToShow}</p>;
+  if (lines.length === 0) return <p className={classes.note}>{manyText.noLinesToShow}</p>;
   return (
-    <ScrollRegion label={text.many.linesOfFile}>
+    <ScrollRegion label={manyText.linesOfFile}>
       <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col" className={classes.line}>
-              {text.many.line}
+              {manyText.line}
             </th>
             <th scope="col">{uiText.name}</th>
-            <th scope="col">
-              {lines[0]?.kind === 'WRONG' ? text.many.problem : text.many.changes}
-            </th>
+            <th scope="col">{lines[0]?.kind === 'WRONG' ? manyText.problem : manyText.changes}</th>
           </tr>
         </thead>
         <tbody>

@@ -7,7 +7,7 @@ import { ImportLines } from './import-lines.tsx';
 import { countLines } from './many-words.ts';
 import classes from './many.module.css';
 import type { Preview, useImport } from './use-import.ts';
-import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 
 interface ImportPreviewProps {
   preview: Preview;
@@ -28,7 +28,7 @@ export function ImportPreview({ preview, steps }: ImportPreviewProps) {
       <ImportLines key={kind} lines={outcome.lines.filter((line) => line.kind === kind)} />
       <FormError>{failure}</FormError>
       <FormActions>
-        <CancelButton onClick={steps.startOver}>{text.many.chooseAnotherFile}</CancelButton>
+        <CancelButton onClick={steps.startOver}>{manyText.chooseAnotherFile}</CancelButton>
         {failure === undefined ? null : (
           <Button
             variant="default"
@@ -36,17 +36,17 @@ export function ImportPreview({ preview, steps }: ImportPreviewProps) {
               if (!applying) void steps.look(name, csv);
             }}
           >
-            {text.many.lookAgain}
+            {manyText.lookAgain}
           </Button>
         )}
         {(counts.wrong === 0 && changing > 0) || outcome.skippable ? (
           <PendingButton busy={applying} onClick={() => void steps.apply(preview)}>
-            {counts.wrong === 0 ? text.many.apply : text.many.skipApply(countLines(counts.wrong))}{' '}
+            {counts.wrong === 0 ? manyText.apply : manyText.skipApply(countLines(counts.wrong))}{' '}
             {changing.toLocaleString('en')}{' '}
-            {changing === 1 ? text.many.change : text.many.changesButton}
+            {changing === 1 ? manyText.change : manyText.changesButton}
           </PendingButton>
         ) : (
-          <Button disabled>{text.many.apply}</Button>
+          <Button disabled>{manyText.apply}</Button>
         )}
       </FormActions>
     </div>
@@ -56,9 +56,9 @@ export function ImportPreview({ preview, steps }: ImportPreviewProps) {
 type Kind = 'WRONG' | 'CREATE' | 'CHANGE';
 
 const kinds = [
-  { kind: 'CREATE', label: text.many.create, count: 'create' },
-  { kind: 'CHANGE', label: text.many.changeLabel, count: 'change' },
-  { kind: 'WRONG', label: text.many.wrong, count: 'wrong' },
+  { kind: 'CREATE', label: manyText.create, count: 'create' },
+  { kind: 'CHANGE', label: manyText.changeLabel, count: 'change' },
+  { kind: 'WRONG', label: manyText.wrong, count: 'wrong' },
 ] as const;
 
 /** Returns the first tab: errors come first. */
@@ -69,11 +69,11 @@ function firstKind({ wrong, create }: ImportOutcome['counts']): Kind {
 
 function describe(name: string, { counts, skippable }: ImportOutcome): string {
   const { create, change, same, wrong } = counts;
-  if (skippable) return text.many.ofWrongCorrectFileAnd(countLines(wrong), name, wrong);
-  if (wrong > 0) return text.many.cantBeAppliedCorrectFile(name);
-  if (create + change === 0) return text.many.changesNothingEveryLineIs(name);
-  const rest = same === 0 ? '' : text.many.linesStayAsTheyAre(same.toLocaleString('en'));
-  return text.many.canBeApplied(name, rest);
+  if (skippable) return manyText.ofWrongCorrectFileAnd(countLines(wrong), name, wrong);
+  if (wrong > 0) return manyText.cantBeAppliedCorrectFile(name);
+  if (create + change === 0) return manyText.changesNothingEveryLineIs(name);
+  const rest = same === 0 ? '' : manyText.linesStayAsTheyAre(same.toLocaleString('en'));
+  return manyText.canBeApplied(name, rest);
 }
 
 interface KindsProps {
@@ -84,7 +84,7 @@ interface KindsProps {
 
 function Kinds({ counts, kind, onKind }: KindsProps) {
   return (
-    <fieldset className={classes.kinds} aria-label={text.many.linesToShow}>
+    <fieldset className={classes.kinds} aria-label={manyText.linesToShow}>
       {kinds.map((one) => (
         <Button
           key={one.kind}

@@ -4,7 +4,7 @@ import { FormActions } from '../../../ui/forms/form.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { countLines, describeImport } from './many-words.ts';
 import classes from './many.module.css';
-import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 
 /** Shows the result of an import that left lines out. */
 export function ImportResult({
@@ -18,12 +18,12 @@ export function ImportResult({
   return (
     <div className={classes.stack}>
       <output className={classes.summary}>
-        {text.many.skipped(describeImport(counts), countLines(counts.wrong))}
+        {manyText.skipped(describeImport(counts), countLines(counts.wrong))}
       </output>
       <ImportLines lines={lines.filter(({ kind }) => kind === 'WRONG')} />
       <FormActions>
         <Button data-autofocus onClick={onClose}>
-          {text.many.done}
+          {manyText.done}
         </Button>
       </FormActions>
     </div>

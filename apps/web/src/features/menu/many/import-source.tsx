@@ -7,7 +7,7 @@ import { CancelButton, FormActions, FormError } from '../../../ui/forms/form.tsx
 import classes from './many.module.css';
 import { templateText } from './product-file.ts';
 import type { useImport } from './use-import.ts';
-import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface ImportSourceProps {
@@ -15,7 +15,7 @@ interface ImportSourceProps {
   onClose: () => void;
 }
 
-const rules = text.many.atMost8MbAnd(importLineLimit.toLocaleString('en'));
+const rules = manyText.atMost8MbAnd(importLineLimit.toLocaleString('en'));
 
 /** The drop zone for a product file. */
 export function ImportSource({ steps, onClose }: ImportSourceProps) {
@@ -23,7 +23,7 @@ export function ImportSource({ steps, onClose }: ImportSourceProps) {
   return (
     <div className={classes.stack}>
       <FileDrop
-        label={text.many.chooseCsvFile}
+        label={manyText.chooseCsvFile}
         accept=".csv,.tsv,.txt,text/csv"
         rules={rules}
         progress={reading && describeProgress(reading)}
@@ -37,7 +37,7 @@ export function ImportSource({ steps, onClose }: ImportSourceProps) {
             saveFile('products-template.csv', new Blob([templateText()], { type: 'text/csv' }))
           }
         >
-          {text.many.downloadTemplate}
+          {manyText.downloadTemplate}
         </Button>
       </p>
       <FormError>{failure}</FormError>
@@ -50,6 +50,6 @@ export function ImportSource({ steps, onClose }: ImportSourceProps) {
 
 function describeProgress({ name, sent }: { name: string; sent: number }): string {
   return sent < 1
-    ? text.many.sending(name, Math.round(sent * 100))
-    : text.many.checkingEveryLineOf(name);
+    ? manyText.sending(name, Math.round(sent * 100))
+    : manyText.checkingEveryLineOf(name);
 }

@@ -1,22 +1,20 @@
 import type { ImportOutcome } from '@counter/contract/menu';
-import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 
 /** "1 product", "12 products". */
 export function countProducts(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? text.many.product : text.many.products}`;
+  return `${count.toLocaleString('en')} ${count === 1 ? manyText.product : manyText.products}`;
 }
 
 /** "1 line", "12 lines". */
 export function countLines(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? text.many.line2 : text.many.lines}`;
+  return `${count.toLocaleString('en')} ${count === 1 ? manyText.line2 : manyText.lines}`;
 }
 
 /** Summarizes an import: "2 products added, 13 changed". */
 export function describeImport({ create, change }: ImportOutcome['counts']): string {
-  const added = create === 0 ? [] : [text.many.added(countProducts(create))];
+  const added = create === 0 ? [] : [manyText.added(countProducts(create))];
   const changed =
-    change === 0
-      ? []
-      : [text.many.changedWithCreate(create === 0 ? countProducts(change) : change)];
+    change === 0 ? [] : [manyText.changedWithCreate(create === 0 ? countProducts(change) : change)];
   return [...added, ...changed].join(', ');
 }

@@ -1,10 +1,10 @@
 import { importLimitBytes, importTooLarge, productColumns } from '@counter/contract/menu';
-import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 
 /** Returns the reason a file can't be a product file; undefined if it may be one. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (/\.(?:xlsx?|ods|numbers)$/i.test(name)) return text.many.thisIsSpreadsheetSaveIt;
-  if (size === 0) return text.many.fileIsEmpty;
+  if (/\.(?:xlsx?|ods|numbers)$/i.test(name)) return manyText.thisIsSpreadsheetSaveIt;
+  if (size === 0) return manyText.fileIsEmpty;
   return size > importLimitBytes ? importTooLarge : undefined;
 }
 

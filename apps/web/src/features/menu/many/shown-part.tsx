@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import classes from './many.module.css';
-import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 
 /** The number of rows of a long preview drawn at a time. */
 const step = 100;
@@ -14,7 +14,7 @@ export function useShownPart<Row>(rows: readonly Row[]) {
     left > 0 ? (
       <p className={classes.more}>
         <Button variant="default" onClick={() => setCount(count + step)}>
-          {text.many.showMoreLeft(left)}
+          {manyText.showMoreLeft(left)}
         </Button>
       </p>
     ) : null;

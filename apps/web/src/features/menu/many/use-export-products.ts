@@ -1,15 +1,15 @@
 import { explainFailure } from '../../../lib/api.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useExport, type ExportFilters } from './many.queries.ts';
-import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 
 /** Saves what a list of products shows as a CSV file, all its pages; `exporting` while it is on its way. */
 export function useExportProducts() {
   const { mutate, exporting } = useExport({
-    onSlow: () => toastSuccess(text.many.yourExportIsOnIts),
-    onSaved: (name) => toastSuccess(text.many.isSaved(name)),
+    onSlow: () => toastSuccess(manyText.yourExportIsOnIts),
+    onSaved: (name) => toastSuccess(manyText.isSaved(name)),
     onFailed: (filters, error) =>
-      toastFailure(text.many.productsWereNotExported(explainFailure(error)), () => mutate(filters)),
+      toastFailure(manyText.productsWereNotExported(explainFailure(error)), () => mutate(filters)),
   });
   const exportProducts = (filters: ExportFilters): void => {
     if (!exporting) mutate(filters);

@@ -4,7 +4,7 @@ import { explainFailure } from '../../../lib/api.ts';
 import { textOfFile } from '../../../lib/file-text.ts';
 import { useImportProducts } from './many.queries.ts';
 import { refusalOf } from './product-file.ts';
-import { text } from '../menu.text.ts';
+import { manyText } from './many.text.ts';
 
 /** A file that was read, and what it would change. */
 export type Preview = {
@@ -38,7 +38,7 @@ export function useImport(onApplied: (outcome: ImportOutcome) => void) {
     const refusal = refusalOf(file);
     if (refusal !== undefined) return setFailure(refusal);
     const csv = await textOfFile(file);
-    if (csv === undefined) setFailure(text.many.fileCouldNotBeRead);
+    if (csv === undefined) setFailure(manyText.fileCouldNotBeRead);
     else await look(file.name, csv);
   }
 

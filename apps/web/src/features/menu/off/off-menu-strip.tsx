@@ -10,6 +10,7 @@ import { useNow } from '../../../ui/browser/use-now.ts';
 import classes from './off-menu-strip.module.css';
 import { describeOff, summarizeOff } from './off-words.ts';
 import { text } from '../menu.text.ts';
+import { offText } from './off.text.ts';
 
 /** Shows the unavailable items and the times they return; hidden without any. */
 export function OffMenuStrip() {
@@ -24,18 +25,18 @@ export function OffMenuStrip() {
     <section className={classes.strip} aria-labelledby={id}>
       <div className={classes.line}>
         <p className={classes.text}>
-          <strong id={id}>{text.off.unavailableItems}</strong>: {summarizeOff(items, timeZone)}
+          <strong id={id}>{offText.unavailableItems}</strong>: {summarizeOff(items, timeZone)}
         </p>
         <div className={classes.actions}>
           <Button variant="default" aria-expanded={opened} onClick={() => setOpened(!opened)}>
-            {opened ? text.off.hideAll : text.off.showAll}
+            {opened ? offText.hideAll : offText.showAll}
           </Button>
           <LinkButton
             variant="default"
             to="/dashboard/products"
             search={{ status: 'notAvailable' }}
           >
-            {text.off.viewInMenu}
+            {offText.viewInMenu}
           </LinkButton>
         </div>
       </div>
@@ -44,19 +45,19 @@ export function OffMenuStrip() {
   );
 }
 
-const kinds = { PRODUCT: '', OPTION: text.off.option, DEAL: text.off.deal };
+const kinds = { PRODUCT: '', OPTION: offText.option, DEAL: offText.deal };
 
 function Items({ items }: { items: readonly OffItem[] }) {
   const { timeZone, can } = useCurrentStore();
   const giving = useSetAvailability({
     onDone: ({ item }) => toastSuccess(text.isAvailable(item.name)),
     onRefused: (word, error) =>
-      toastFailure(text.off.couldNotBeMadeAvailable(word.item.name, explainFailure(error)), () =>
+      toastFailure(offText.couldNotBeMadeAvailable(word.item.name, explainFailure(error)), () =>
         giving.mutate(word),
       ),
   });
   return (
-    <ul className={classes.items} aria-label={text.off.unavailableItems}>
+    <ul className={classes.items} aria-label={offText.unavailableItems}>
       {items.map((item) => (
         <li key={`${item.kind} ${item.id}`} className={classes.item}>
           <span className={classes.words}>
@@ -69,10 +70,10 @@ function Items({ items }: { items: readonly OffItem[] }) {
           {can('menu:availability') && !item.available ? (
             <Button
               variant="default"
-              aria-label={text.off.makeAvailable(item.name)}
+              aria-label={offText.makeAvailable(item.name)}
               onClick={() => giving.mutate({ item, available: true, until: null })}
             >
-              {text.off.makeAvailableButton}
+              {offText.makeAvailableButton}
             </Button>
           ) : null}
         </li>

@@ -1,6 +1,6 @@
 import type { OffItem } from '@counter/contract/menu';
 import { describeReturn } from '../availability-words.ts';
-import { text } from '../menu.text.ts';
+import { offText } from './off.text.ts';
 
 /**
  * Describes why an item is unavailable and when it returns, as a clause: 'sold out, back tomorrow'.
@@ -9,12 +9,12 @@ export function describeOff({ state, until }: OffItem, timeZone: string): string
   const back = until === null ? undefined : describeReturn(until, timeZone);
   switch (state) {
     case 'SOLD_OUT':
-      return back === undefined ? text.off.soldOut : text.off.soldOutBack(back);
+      return back === undefined ? offText.soldOut : offText.soldOutBack(back);
     case 'OUT_OF_HOURS':
-      return back === undefined ? text.off.notServed : text.off.servedFrom(back);
+      return back === undefined ? offText.notServed : offText.servedFrom(back);
     case 'UNAVAILABLE':
     case 'AVAILABLE':
-      return back === undefined ? text.off.untilYouChangeIt : text.off.until(back);
+      return back === undefined ? offText.untilYouChangeIt : offText.until(back);
   }
 }
 
@@ -28,5 +28,5 @@ export function summarizeOff(items: readonly OffItem[], timeZone: string): strin
     .map((item) => `${item.name} (${describeOff(item, timeZone)})`)
     .join(', ');
   const left = items.length - named;
-  return left > 0 ? text.off.andMore(words, left) : words;
+  return left > 0 ? offText.andMore(words, left) : words;
 }

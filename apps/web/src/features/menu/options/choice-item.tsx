@@ -10,6 +10,7 @@ import { UntilDialog, type Until } from '../../../ui/overlays/until-dialog.tsx';
 import { useMarkChoice } from './options.queries.ts';
 import classes from './options.module.css';
 import { text } from '../menu.text.ts';
+import { optionsText } from './options.text.ts';
 
 /** One option of a group, and the switch that takes it off the menu wherever it is offered. */
 export function ChoiceItem({ choice }: { choice: StoreOptionChoice }) {
@@ -28,7 +29,7 @@ export function ChoiceItem({ choice }: { choice: StoreOptionChoice }) {
         )}
       </span>
       <span className={classes.price}>
-        {price === 0 ? text.options.free : `+ ${formatMoney(price, currency)}`}
+        {price === 0 ? optionsText.free : `+ ${formatMoney(price, currency)}`}
       </span>
       {can('menu:availability') ? <AvailabilitySwitch choice={choice} /> : null}
     </li>
@@ -39,7 +40,7 @@ function AvailabilitySwitch({ choice: { id, name, available } }: { choice: Store
   const { timeZone } = useCurrentStore();
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending, variables } = useMarkChoice({
-    onDone: (mark) => toastSuccess(text.options.is(mark.name, mark.available)),
+    onDone: (mark) => toastSuccess(optionsText.is(mark.name, mark.available)),
     onRefused: (_, error) => toastFailure(explainFailure(error)),
   });
   const shown = isPending ? variables.available : available;

@@ -10,6 +10,7 @@ import { blankChoice } from './group-values.ts';
 import classes from './options.module.css';
 import type { GroupControl } from './use-group-form.ts';
 import { text } from '../menu.text.ts';
+import { optionsText } from './options.text.ts';
 
 /** At most so many options in a group. */
 const maxChoices = 50;
@@ -54,7 +55,7 @@ export function ChoicesField({ control, error }: ChoicesFieldProps) {
         disabled={fields.length >= maxChoices}
         onClick={() => append({ ...blankChoice })}
       >
-        {text.options.addOption}
+        {optionsText.addOption}
       </Button>
     </fieldset>
   );
@@ -76,32 +77,32 @@ function ChoiceRow({ control, place, count, onMove, onRemove }: ChoiceRowProps) 
       <TextField
         control={control}
         name={`choices.${place}.name`}
-        label={text.options.option(number)}
+        label={optionsText.option(number)}
         required
       />
       <MoneyField
         control={control}
         name={`choices.${place}.price`}
-        label={text.options.priceOfOption(number)}
+        label={optionsText.priceOfOption(number)}
         currency={currency}
         required
       />
       <div className={classes.rowButtons}>
         <IconButton
-          label={text.options.moveOptionUp(number)}
+          label={optionsText.moveOptionUp(number)}
           disabled={place === 0}
           onClick={() => onMove(-1)}
         >
           <IconArrowUp size={20} stroke={1.75} />
         </IconButton>
         <IconButton
-          label={text.options.moveOptionDown(number)}
+          label={optionsText.moveOptionDown(number)}
           disabled={number === count}
           onClick={() => onMove(1)}
         >
           <IconArrowDown size={20} stroke={1.75} />
         </IconButton>
-        <IconButton label={text.options.removeOption(number)} onClick={onRemove}>
+        <IconButton label={optionsText.removeOption(number)} onClick={onRemove}>
           <IconX size={20} stroke={1.75} />
         </IconButton>
       </div>

@@ -8,6 +8,7 @@ import { ChoicesField } from './choices-field.tsx';
 import classes from './options.module.css';
 import { useGroupForm } from './use-group-form.ts';
 import { text } from '../menu.text.ts';
+import { optionsText } from './options.text.ts';
 
 interface GroupDialogProps {
   /** Undefined for a new one. */
@@ -22,7 +23,7 @@ export function GroupDialog({ group, onSaved, onClose }: GroupDialogProps) {
     <FormDialog
       title={group ? text.editLabel(group.name) : text.newOptionGroup}
       width={640}
-      unsaved={text.options.whatYouChangedInThis}
+      unsaved={optionsText.whatYouChangedInThis}
       onClose={onClose}
     >
       <GroupForm
@@ -50,7 +51,7 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
   const { errors, isSubmitting, isDirty } = formState;
   return (
     <DialogForm
-      submit={group ? text.options.saveOptionGroup : text.options.addOptionGroup}
+      submit={group ? optionsText.saveOptionGroup : optionsText.addOptionGroup}
       busy={isSubmitting}
       dirty={isDirty}
       failure={errors.root?.message}
@@ -61,23 +62,23 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
       <TextField
         control={control}
         name="name"
-        label={text.options.groupName}
-        help={text.options.suchAsSizeOrExtras}
+        label={optionsText.groupName}
+        help={optionsText.suchAsSizeOrExtras}
         required
       />
       <div className={classes.bounds}>
         <NumberField
           control={control}
           name="minimum"
-          label={text.options.minimum}
-          help={text.options.zeroWhereNobodyHasTo}
+          label={optionsText.minimum}
+          help={optionsText.zeroWhereNobodyHasTo}
           required
         />
         <NumberField
           control={control}
           name="maximum"
-          label={text.options.maximum}
-          help={text.options.mostCustomerCanChoose}
+          label={optionsText.maximum}
+          help={optionsText.mostCustomerCanChoose}
           required
         />
       </div>
@@ -92,5 +93,5 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
 function UsedBy({ group: { products } }: { group: StoreOptionGroup }) {
   if (products.length === 0) return null;
   const names = products.map(({ name }) => name).join(', ');
-  return <p className={classes.muted}>{text.options.changesShowAtEveryProduct(names)}</p>;
+  return <p className={classes.muted}>{optionsText.changesShowAtEveryProduct(names)}</p>;
 }

@@ -11,6 +11,7 @@ import { ChoiceItem } from './choice-item.tsx';
 import { useRemoveOptionGroup } from './options.queries.ts';
 import classes from './options.module.css';
 import { text } from '../menu.text.ts';
+import { optionsText } from './options.text.ts';
 
 interface OptionGroupCardProps {
   group: StoreOptionGroup;
@@ -29,8 +30,8 @@ export function OptionGroupCard({ group, onEdit }: OptionGroupCardProps) {
           <p className={classes.muted}>
             {describeBounds(group)} ·{' '}
             {products.length === 0
-              ? text.options.notInAnyProduct
-              : text.options.in(products.map((product) => product.name).join(', '))}
+              ? optionsText.notInAnyProduct
+              : optionsText.in(products.map((product) => product.name).join(', '))}
           </p>
         </div>
         {can('menu:write') ? (
@@ -42,7 +43,7 @@ export function OptionGroupCard({ group, onEdit }: OptionGroupCardProps) {
           </>
         ) : null}
       </div>
-      <ul className={classes.choiceList} aria-label={text.options.optionsOf(name)}>
+      <ul className={classes.choiceList} aria-label={optionsText.optionsOf(name)}>
         {choices.map((choice) => (
           <ChoiceItem key={choice.id} choice={choice} />
         ))}
@@ -56,7 +57,7 @@ function DeleteButton({ group: { id, name } }: { group: StoreOptionGroup }) {
   const { mutate, isPending } = useRemoveOptionGroup();
   const remove = () =>
     mutate(id, {
-      onSuccess: () => toastSuccess(text.options.wasDeleted(name)),
+      onSuccess: () => toastSuccess(optionsText.wasDeleted(name)),
       onError: (error) => toastFailure(explainFailure(error)),
       onSettled: () => setConfirming(false),
     });
@@ -67,14 +68,14 @@ function DeleteButton({ group: { id, name } }: { group: StoreOptionGroup }) {
       </IconButton>
       <ConfirmDialog
         opened={confirming}
-        title={text.options.delete(name)}
+        title={optionsText.delete(name)}
         confirmLabel={text.deleteItem}
         danger
         busy={isPending}
         onConfirm={remove}
         onClose={() => setConfirming(false)}
       >
-        {text.options.youCantRestoreGroupOr}
+        {optionsText.youCantRestoreGroupOr}
       </ConfirmDialog>
     </>
   );

@@ -17,6 +17,7 @@ import { OptionGroupCard } from './option-group-card.tsx';
 import { useOptionGroups } from './options.queries.ts';
 import classes from './options.module.css';
 import { text } from '../menu.text.ts';
+import { optionsText } from './options.text.ts';
 
 /** The option groups of the store: what customers choose with its products. */
 export function OptionsScreen() {
@@ -27,7 +28,7 @@ export function OptionsScreen() {
     <Page>
       <PageHeader
         title={text.manageOptions}
-        description={text.options.changesToGroupApplyTo}
+        description={optionsText.changesToGroupApplyTo}
         back={<BackArrow to="/dashboard/products" label={text.backToProducts} />}
         actions={can('menu:write') ? <AddButton onClick={add} /> : null}
       />
@@ -40,7 +41,7 @@ export function OptionsScreen() {
 function AddButton({ onClick }: { onClick: () => void }) {
   return (
     <Button leftSection={addIcon} onClick={onClick}>
-      {text.options.addOptionGroup}
+      {optionsText.addOptionGroup}
     </Button>
   );
 }
@@ -63,7 +64,7 @@ function Groups({ onEdit }: { onEdit: (group: StoreOptionGroup) => void }) {
   return (
     <>
       {error ? (
-        <Notice tone="info">{text.options.thisMayBeOutOf(explainFailure(error))}</Notice>
+        <Notice tone="info">{optionsText.thisMayBeOutOf(explainFailure(error))}</Notice>
       ) : null}
       {data.length === 0 ? <NoGroup /> : <GroupCards groups={data} onEdit={onEdit} />}
     </>
@@ -90,8 +91,8 @@ function NoGroup() {
     <Panel flush>
       <EmptyState
         icon={<IconListCheck size={32} stroke={1.5} />}
-        title={text.options.noOptionGroupYet}
-        description={text.options.addGroupOfChoicesSuch}
+        title={optionsText.noOptionGroupYet}
+        description={optionsText.addGroupOfChoicesSuch}
       />
     </Panel>
   );

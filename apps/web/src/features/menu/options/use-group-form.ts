@@ -10,7 +10,7 @@ import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';
 import { groupFormOf, type OptionGroupForm } from './group-values.ts';
 import { useReadOptionGroup, useSaveOptionGroup } from './options.queries.ts';
-import { text } from '../menu.text.ts';
+import { optionsText } from './options.text.ts';
 
 const resolver = resolverFor(saveOptionGroup.body, (form: OptionGroupForm) => form);
 
@@ -32,10 +32,10 @@ export function useGroupForm(
     send,
     readTheirs: async () => {
       const theirs = group && (await read(group.id));
-      if (!theirs) throw new LocalProblem(text.options.someoneDeletedThisOptionGroup);
+      if (!theirs) throw new LocalProblem(optionsText.someoneDeletedThisOptionGroup);
       return { values: groupFormOf(storeId, theirs), olVersion: theirs.olVersion };
     },
-    onSaved: ({ data, message = text.options.optionGroupIsSaved }) => onSaved(data, message),
+    onSaved: ({ data, message = optionsText.optionGroupIsSaved }) => onSaved(data, message),
   });
   return { form, ...saving };
 }

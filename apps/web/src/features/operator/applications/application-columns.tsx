@@ -6,12 +6,13 @@ import { StateBadge } from '../state-badge.tsx';
 import { Since } from '../when.tsx';
 import { applicationWords } from '../words.ts';
 import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 
 export const applicationColumns: readonly Column<ApplicationRow>[] = [
   { id: 'store', header: text.store, width: 280, cell: (row) => row.storeName },
   {
     id: 'applicant',
-    header: text.applications.applicant,
+    header: applicationsText.applicant,
     cell: (row) => (
       <span className={classes.fill}>
         <TwoLines top={row.applicant} bottom={row.email} />
@@ -28,7 +29,7 @@ export const applicationColumns: readonly Column<ApplicationRow>[] = [
   { id: 'sent', header: text.sent, width: 128, cell: (row) => when(row.submittedAt) },
   {
     id: 'decided',
-    header: text.applications.decided,
+    header: applicationsText.decided,
     width: 128,
     cell: (row) => when(row.decidedAt),
   },
@@ -36,7 +37,7 @@ export const applicationColumns: readonly Column<ApplicationRow>[] = [
 
 /** The merchant's first store or one more. */
 export function storeKind({ first }: Pick<ApplicationRow, 'first'>): string {
-  return first ? text.applications.firstStore : text.applications.furtherStore;
+  return first ? applicationsText.firstStore : applicationsText.furtherStore;
 }
 
 function when(at: string | null) {
@@ -55,7 +56,7 @@ export function applicationCard(row: ApplicationRow): CardParts {
         {storeKind(row)}
         {at === null ? null : (
           <>
-            {row.decidedAt === null ? text.applications.sent : text.applications.decided2}
+            {row.decidedAt === null ? applicationsText.sent : applicationsText.decided2}
             <Since at={at} />
           </>
         )}

@@ -7,6 +7,7 @@ import classes from '../operator.module.css';
 import { PhoneLink } from '../phone-link.tsx';
 import { businessType, percent } from '../words.ts';
 import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface Props {
@@ -18,21 +19,21 @@ export function BusinessPanel({ application }: Props) {
   return (
     <Panel title={text.business}>
       <Facts>
-        <Fact name={text.applications.type}>{businessType(application.businessType)}</Fact>
+        <Fact name={applicationsText.type}>{businessType(application.businessType)}</Fact>
         <Fact name={uiText.address}>{application.address}</Fact>
         <Fact name={uiText.phone}>
           {application.storePhoneNumber === '' ? null : (
             <PhoneLink number={application.storePhoneNumber} />
           )}
         </Fact>
-        <Fact name={text.applications.workingHours} numbers>
+        <Fact name={applicationsText.workingHours} numbers>
           {application.workingHours}
         </Fact>
-        <Fact name={text.applications.timeZone}>{application.timeZone}</Fact>
-        <Fact name={text.applications.storeTaxRate} numbers>
+        <Fact name={applicationsText.timeZone}>{application.timeZone}</Fact>
+        <Fact name={applicationsText.storeTaxRate} numbers>
           {percent(application.storeTaxRate)}
         </Fact>
-        <Fact name={text.applications.locations} numbers>
+        <Fact name={applicationsText.locations} numbers>
           {application.totalLocations}
         </Fact>
       </Facts>
@@ -44,7 +45,7 @@ export function BusinessPanel({ application }: Props) {
 export function ApplicantPanel({ application }: Props) {
   const { applicant, email, emailConfirmed, phoneNumber } = application;
   return (
-    <Panel title={text.applications.applicant}>
+    <Panel title={applicationsText.applicant}>
       <Facts>
         <Fact name={uiText.name}>{applicant}</Fact>
         <Fact name={uiText.email}>
@@ -53,9 +54,9 @@ export function ApplicantPanel({ application }: Props) {
               {email}
             </a>
             {emailConfirmed ? (
-              <StatusBadge tone="ready">{text.applications.confirmed}</StatusBadge>
+              <StatusBadge tone="ready">{applicationsText.confirmed}</StatusBadge>
             ) : (
-              <StatusBadge tone="cancelled">{text.applications.notConfirmed}</StatusBadge>
+              <StatusBadge tone="cancelled">{applicationsText.notConfirmed}</StatusBadge>
             )}
           </span>
         </Fact>
@@ -73,14 +74,14 @@ export function LeadPanel({ lead }: Pick<Application, 'lead'>) {
   return (
     <Panel title={text.lead}>
       <Facts>
-        <Fact name={text.applications.askedAs}>
+        <Fact name={applicationsText.askedAs}>
           <TextLink to="/operator/leads" search={{ search: lead.businessName, open: lead.id }}>
             {lead.businessName}
           </TextLink>
         </Fact>
         <Fact name={text.notes}>
           {lead.notes === '' ? (
-            <span className={classes.muted}>{text.applications.none}</span>
+            <span className={classes.muted}>{applicationsText.none}</span>
           ) : (
             <span className={classes.written}>{lead.notes}</span>
           )}

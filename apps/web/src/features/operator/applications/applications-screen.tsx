@@ -7,10 +7,11 @@ import { useApplications } from '../operator.queries.ts';
 import { applicationCard, applicationColumns } from './application-columns.tsx';
 import { applicationFilters, applicationsWish } from './applications-wish.ts';
 import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 
 const nothingWaits = {
-  title: text.applications.nothingWaits,
-  description: text.applications.everyApplicationIsDecidedNew,
+  title: applicationsText.nothingWaits,
+  description: applicationsText.everyApplicationIsDecidedNew,
 };
 
 /** Lists the applications: the queue, and earlier decisions. */
@@ -27,10 +28,10 @@ export function ApplicationsScreen({ search }: { search: Search }) {
   return (
     <ListScreen
       title={text.applicationsTitle}
-      description={text.applications.storesThatWantToBe}
+      description={applicationsText.storesThatWantToBe}
       address={address}
       filters={applicationFilters}
-      searchIn={text.applications.storeApplicantOrEmail}
+      searchIn={applicationsText.storeApplicantOrEmail}
       query={query}
       columns={applicationColumns}
       card={applicationCard}

@@ -2,7 +2,7 @@ import { applicationStates, type ApplicationState } from '@counter/contract/onbo
 import { stateIn, type Search } from '../lists/list-search.ts';
 import type { ListWish } from '../operator.queries.ts';
 import { applicationWords } from '../words.ts';
-import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 
 const everything = 'ALL';
 const others = applicationStates.filter((state) => state !== 'SUBMITTED');
@@ -11,7 +11,7 @@ const others = applicationStates.filter((state) => state !== 'SUBMITTED');
 export const applicationFilters = [
   { label: applicationWords.SUBMITTED.label, state: undefined },
   ...others.toReversed().map((state) => ({ label: applicationWords[state].label, state })),
-  { label: text.applications.allSent, state: everything },
+  { label: applicationsText.allSent, state: everything },
 ];
 
 /** Returns the query of the applications. */

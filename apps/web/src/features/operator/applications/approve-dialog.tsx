@@ -4,6 +4,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useApprove } from '../operator.queries.ts';
 import { toastRefusal } from '../toast-refusal.ts';
 import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 
 export interface DecisionDialogProps {
   application: Application;
@@ -17,23 +18,23 @@ export function ApproveDialog({ application, opened, onClose }: DecisionDialogPr
   const approve = useApprove({
     onDone: () => {
       onClose();
-      toastSuccess(text.applications.isApproved(storeName));
+      toastSuccess(applicationsText.isApproved(storeName));
     },
     onRefused: (error, wish) => {
       onClose();
-      toastRefusal(text.applications.wasNotApproved(storeName), error, () => approve.mutate(wish));
+      toastRefusal(applicationsText.wasNotApproved(storeName), error, () => approve.mutate(wish));
     },
   });
   return (
     <ConfirmDialog
       opened={opened}
-      title={text.applications.approve(storeName)}
+      title={applicationsText.approve(storeName)}
       confirmLabel={text.approve}
       busy={approve.isPending}
       onConfirm={() => approve.mutate({ storeId })}
       onClose={onClose}
     >
-      {text.applications.storeCanTakeOrdersFrom(applicant)}
+      {applicationsText.storeCanTakeOrdersFrom(applicant)}
     </ConfirmDialog>
   );
 }

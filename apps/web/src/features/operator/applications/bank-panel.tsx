@@ -3,23 +3,24 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** Shows the payout account and the company; masked except the last characters. */
 export function BankPanel({ bank }: Pick<Application, 'bank'>) {
   if (!bank)
     return (
-      <Panel title={text.applications.bankAndCompany}>
+      <Panel title={applicationsText.bankAndCompany}>
         <EmptyState
-          title={text.applications.noBankDetails}
-          description={text.applications.theyAreHandedInWith}
+          title={applicationsText.noBankDetails}
+          description={applicationsText.theyAreHandedInWith}
         />
       </Panel>
     );
   return (
     <Panel
-      title={text.applications.bankAndCompany}
-      description={text.applications.hiddenButForLastCharacters}
+      title={applicationsText.bankAndCompany}
+      description={applicationsText.hiddenButForLastCharacters}
     >
       <Facts>
         <Fact name={uiText.accountNumber} numbers>
@@ -29,19 +30,19 @@ export function BankPanel({ bank }: Pick<Application, 'bank'>) {
           {bank.routingNumber}
         </Fact>
         <Fact name={uiText.legalBusinessName}>{bank.legalBusinessName}</Fact>
-        <Fact name={text.applications.legalAddress}>{bank.address}</Fact>
-        <Fact name={text.applications.taxId} numbers>
-          {bank.individual ? text.applications.individualFilesWithoutOne : bank.ein}
+        <Fact name={applicationsText.legalAddress}>{bank.address}</Fact>
+        <Fact name={applicationsText.taxId} numbers>
+          {bank.individual ? applicationsText.individualFilesWithoutOne : bank.ein}
         </Fact>
-        <Fact name={text.applications.franchise} numbers>
+        <Fact name={applicationsText.franchise} numbers>
           {bank.franchiseAssociated
-            ? text.applications.yesFranchisees(bank.totalFranchise ?? 0)
-            : text.applications.no}
+            ? applicationsText.yesFranchisees(bank.totalFranchise ?? 0)
+            : applicationsText.no}
         </Fact>
         <Fact name={text.representative}>
           {bank.legalFirstName} {bank.legalLastName}
         </Fact>
-        <Fact name={text.applications.dateOfBirth} numbers>
+        <Fact name={applicationsText.dateOfBirth} numbers>
           {bank.dateOfBirth}
         </Fact>
         <Fact name="SSN" numbers>

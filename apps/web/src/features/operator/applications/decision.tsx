@@ -9,6 +9,7 @@ import { Instant, Since } from '../when.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 
 type Verdict = 'approve' | 'refuse';
 
@@ -39,11 +40,11 @@ function Standing({ application }: Props) {
   const { state, submittedAt, storeId } = application;
   switch (state) {
     case 'DRAFT':
-      return <p>{text.applications.itIsStillBeingWritten}</p>;
+      return <p>{applicationsText.itIsStillBeingWritten}</p>;
     case 'SUBMITTED':
       return submittedAt === null ? null : (
         <p>
-          {text.applications.sentNote(
+          {applicationsText.sentNote(
             <Since at={submittedAt} />,
             <Instant at={submittedAt} inSentence />,
           )}
@@ -55,7 +56,7 @@ function Standing({ application }: Props) {
           <Decided verb={text.approved} application={application} />
           <p>
             <TextLink to="/operator/stores/$storeId" params={{ storeId: String(storeId) }}>
-              {text.applications.openStore}
+              {applicationsText.openStore}
             </TextLink>
           </p>
         </>
@@ -67,8 +68,8 @@ function Standing({ application }: Props) {
           <blockquote className={classes.quote}>{application.reason}</blockquote>
           <p className={classes.muted}>
             {application.first
-              ? text.applications.applicantCanCorrectItAnd
-              : text.applications.applicantCanAddBusinessAgain}
+              ? applicationsText.applicantCanCorrectItAnd
+              : applicationsText.applicantCanAddBusinessAgain}
           </p>
         </>
       );
@@ -80,7 +81,7 @@ function Decided({ verb, application }: Props & { verb: string }) {
   return (
     <p>
       {verb}
-      {decidedBy === null ? null : text.applications.by(decidedBy)}
+      {decidedBy === null ? null : applicationsText.by(decidedBy)}
       {decidedAt === null ? null : (
         <>
           , <Instant at={decidedAt} inSentence />
@@ -112,7 +113,7 @@ function Choice({ application, confirming, onAsk }: ChoiceProps) {
     <>
       {emailConfirmed ? null : (
         <p id={reasonId} className={classes.hint}>
-          {text.applications.itCannotBeApprovedYet}
+          {applicationsText.itCannotBeApprovedYet}
         </p>
       )}
       <div className={classes.choice}>

@@ -4,15 +4,15 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import classes from '../operator.module.css';
 import { MenuPictures } from './menu-pictures.tsx';
-import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 
 /** Shows the store's menu: its website or pictures. */
 export function MenuPanel({ application }: { application: Application }) {
   const { menuWebsite, menuPics } = application;
   return (
-    <Panel title={text.applications.menu}>
+    <Panel title={applicationsText.menu}>
       {menuWebsite === '' && menuPics.length === 0 ? (
-        <EmptyState title={text.applications.noMenuHandedIn} />
+        <EmptyState title={applicationsText.noMenuHandedIn} />
       ) : (
         <div className={classes.sections}>
           {menuWebsite === '' ? null : <Website address={menuWebsite} />}
@@ -32,7 +32,7 @@ function Website({ address }: { address: string }) {
         {address}
         <IconExternalLink
           size={16}
-          aria-label={text.applications.opensInNewTab}
+          aria-label={applicationsText.opensInNewTab}
           className={classes.after}
         />
       </a>

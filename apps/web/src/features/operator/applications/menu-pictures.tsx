@@ -5,13 +5,13 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import classes from './menu-pictures.module.css';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 
 /** Pictures of a menu; each opens in its large size, with the way to the ones beside it. */
 export function MenuPictures({ urls }: { urls: readonly string[] }) {
   const [shown, setShown] = useState(0);
   const [opened, setOpened] = useState(false);
-  const name = (index: number) => text.applications.menuPictureOf(index + 1, urls.length);
+  const name = (index: number) => applicationsText.menuPictureOf(index + 1, urls.length);
   return (
     <>
       <ul className={classes.pictures}>
@@ -27,7 +27,7 @@ export function MenuPictures({ urls }: { urls: readonly string[] }) {
             >
               <img
                 src={pictureUrl(url, 'medium')}
-                alt={text.applications.larger(name(index))}
+                alt={applicationsText.larger(name(index))}
                 loading="lazy"
               />
             </button>
@@ -61,12 +61,12 @@ function Large({ urls, shown, name, onShow }: LargeProps) {
   };
   const next = () => step(1);
   const previous = () => step(-1);
-  useShortcuts(text.applications.pictures, [
-    { keys: 'ArrowRight', label: text.applications.nextPicture, run: next },
-    { keys: 'ArrowLeft', label: text.applications.previousPicture, run: previous },
+  useShortcuts(applicationsText.pictures, [
+    { keys: 'ArrowRight', label: applicationsText.nextPicture, run: next },
+    { keys: 'ArrowLeft', label: applicationsText.previousPicture, run: previous },
     // These walk the queue otherwise, which lies behind the picture now.
-    { keys: 'j', label: text.applications.nextPicture, run: next },
-    { keys: 'k', label: text.applications.previousPicture, run: previous },
+    { keys: 'j', label: applicationsText.nextPicture, run: next },
+    { keys: 'k', label: applicationsText.previousPicture, run: previous },
   ]);
   return (
     <>
@@ -74,7 +74,7 @@ function Large({ urls, shown, name, onShow }: LargeProps) {
       {urls.length < 2 ? null : (
         <div className={classes.steps}>
           <IconButton
-            label={text.applications.previousPicture}
+            label={applicationsText.previousPicture}
             tone="outlined"
             disabled={shown === 0}
             onClick={previous}
@@ -82,7 +82,7 @@ function Large({ urls, shown, name, onShow }: LargeProps) {
             <IconChevronLeft size={20} />
           </IconButton>
           <IconButton
-            label={text.applications.nextPicture}
+            label={applicationsText.nextPicture}
             tone="outlined"
             disabled={shown === urls.length - 1}
             onClick={next}

@@ -10,6 +10,7 @@ import { Since } from '../when.tsx';
 import { storeKind } from './application-columns.tsx';
 import { applicationsWish } from './applications-wish.ts';
 import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 
 const shown = 5;
 
@@ -21,7 +22,7 @@ const columns: readonly Column<ApplicationRow>[] = [
   },
   {
     id: 'applicant',
-    header: text.applications.applicant,
+    header: applicationsText.applicant,
     cell: (row) => <TwoLines top={row.applicant} bottom={storeKind(row)} />,
   },
   { id: 'sent', header: text.sent, width: 120, cell: (row) => sent(row) },
@@ -45,9 +46,9 @@ export function OldestApplications() {
       params: { storeId: String(storeId) },
     });
   return (
-    <Panel title={text.applications.longestWaiting} flush>
+    <Panel title={applicationsText.longestWaiting} flush>
       <DataTable
-        label={text.applications.longestWaiting}
+        label={applicationsText.longestWaiting}
         columns={columns}
         card={card}
         rows={query.data?.content.slice(0, shown)}
@@ -55,11 +56,11 @@ export function OldestApplications() {
         onOpen={open}
         twoLines
         skeletonRows={shown}
-        empty={<EmptyState title={text.applications.noApplicationWaits} />}
+        empty={<EmptyState title={applicationsText.noApplicationWaits} />}
         failed={
           query.error && !query.data ? (
             <FailedState
-              title={text.applications.applicationsCouldNotBeLoaded}
+              title={applicationsText.applicationsCouldNotBeLoaded}
               cause={explainFailure(query.error)}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}

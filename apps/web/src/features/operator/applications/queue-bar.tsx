@@ -7,6 +7,7 @@ import detail from '../detail.module.css';
 import type { Search } from '../lists/list-search.ts';
 import { useQueue, type Neighbour, type Queue } from './use-queue.ts';
 import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 
 /** The way back to the queue, the place in it, and the steps to the applications beside this one. */
 export function QueueBar({ storeId, search }: { storeId: number; search: Search }) {
@@ -26,28 +27,24 @@ export function QueueBar({ storeId, search }: { storeId: number; search: Search 
   const goNext = () => go(queue?.next);
   const goPrevious = () => go(queue?.previous);
   useShortcuts(text.applicationsTitle, [
-    { keys: 'j', label: text.applications.nextApplication, run: goNext },
-    { keys: 'k', label: text.applications.previousApplication, run: goPrevious },
+    { keys: 'j', label: applicationsText.nextApplication, run: goNext },
+    { keys: 'k', label: applicationsText.previousApplication, run: goPrevious },
     { keys: 'u', label: text.backToList, run: back },
   ]);
   return (
-    <nav aria-label={text.applications.queue} className={detail.bar}>
+    <nav aria-label={applicationsText.queue} className={detail.bar}>
       <BackLink to="/operator/applications" search={search}>
         {text.applicationsTitle}
       </BackLink>
       {queue ? <p className={detail.place}>{describePlace(queue)}</p> : null}
       <IconButton
-        label={text.applications.previousApplication}
+        label={applicationsText.previousApplication}
         disabled={!queue?.previous}
         onClick={goPrevious}
       >
         <IconChevronUp size={20} />
       </IconButton>
-      <IconButton
-        label={text.applications.nextApplication}
-        disabled={!queue?.next}
-        onClick={goNext}
-      >
+      <IconButton label={applicationsText.nextApplication} disabled={!queue?.next} onClick={goNext}>
         <IconChevronDown size={20} />
       </IconButton>
     </nav>
@@ -55,6 +52,6 @@ export function QueueBar({ storeId, search }: { storeId: number; search: Search 
 }
 
 function describePlace({ place, total }: Queue): string {
-  if (place !== undefined) return text.applications.of(place, total);
-  return total === 0 ? text.applications.noneLeftHere : text.applications.leftHere(total);
+  if (place !== undefined) return applicationsText.of(place, total);
+  return total === 0 ? applicationsText.noneLeftHere : applicationsText.leftHere(total);
 }

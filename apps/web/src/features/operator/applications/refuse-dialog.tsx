@@ -6,7 +6,7 @@ import { useRefuse } from '../operator.queries.ts';
 import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { isDecided, toastRefusal } from '../toast-refusal.ts';
 import type { DecisionDialogProps } from './approve-dialog.tsx';
-import { text } from '../operator.text.ts';
+import { applicationsText } from './applications.text.ts';
 
 const schema = z.pick(refuseRequest, { reason: true });
 
@@ -17,28 +17,28 @@ export function RefuseDialog({ application, opened, onClose }: DecisionDialogPro
   const refuse = useRefuse({
     onDone: () => {
       onClose();
-      toastSuccess(text.applications.isRefused(storeName));
+      toastSuccess(applicationsText.isRefused(storeName));
     },
     onRefused: (error, wish) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      toastRefusal(text.applications.wasNotRefused(storeName), error, () => refuse.mutate(wish));
+      toastRefusal(applicationsText.wasNotRefused(storeName), error, () => refuse.mutate(wish));
     },
   });
   return (
     <ReasonDialog
       form={form}
       opened={opened}
-      title={text.applications.refuse(storeName)}
-      submit={text.applications.refuseApplication}
-      help={text.applications.whatIsMissingOrWrong}
+      title={applicationsText.refuse(storeName)}
+      submit={applicationsText.refuseApplication}
+      help={applicationsText.whatIsMissingOrWrong}
       rows={5}
       maxLength={1000}
       busy={refuse.isPending}
       onReason={(reason) => refuse.mutate({ storeId, reason })}
       onClose={onClose}
     >
-      {text.applications.readsReasonAndIsMailed(applicant)}
+      {applicationsText.readsReasonAndIsMailed(applicant)}
     </ReasonDialog>
   );
 }

@@ -7,6 +7,7 @@ import { Instant } from '../when.tsx';
 import { chargeWords } from '../words.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../operator.text.ts';
+import { chargesText } from './charges.text.ts';
 
 export const chargeColumns: readonly Column<Charge>[] = [
   {
@@ -24,7 +25,7 @@ export const chargeColumns: readonly Column<Charge>[] = [
   },
   {
     id: 'opened',
-    header: text.charges.opened,
+    header: chargesText.opened,
     width: 152,
     cell: ({ openedAt }) => <Instant at={openedAt} />,
   },

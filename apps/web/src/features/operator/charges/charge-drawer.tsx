@@ -11,6 +11,7 @@ import { Instant } from '../when.tsx';
 import { chargeWords } from '../words.ts';
 import { DecideForm } from './decide-form.tsx';
 import { text } from '../operator.text.ts';
+import { chargesText } from './charges.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface ChargeDrawerProps {
@@ -33,16 +34,16 @@ export function ChargeDrawer({ charges, openId, onClose }: ChargeDrawerProps) {
       <SideDrawer
         opened={opened && charges !== undefined}
         onClose={onClose}
-        title={text.charges.charge}
+        title={chargesText.charge}
       >
-        <EmptyState title={text.notOnThisPage} description={text.charges.thisChargeHasMovedTo} />
+        <EmptyState title={text.notOnThisPage} description={chargesText.thisChargeHasMovedTo} />
       </SideDrawer>
     );
   return (
     <SideDrawer
       opened={opened}
       onClose={onClose}
-      title={text.charges.chargeFor(charge.orderNumber)}
+      title={chargesText.chargeFor(charge.orderNumber)}
       badge={<StateBadge word={chargeWords[charge.status]} />}
       subtitle={charge.storeName}
     >
@@ -61,15 +62,15 @@ function Content({ charge }: { charge: Charge }) {
       <Facts>
         <Fact name={uiText.amount}>{formatMoney(charge.amount, currency)}</Fact>
         {charge.charged === null ? null : (
-          <Fact name={text.charges.charged}>{formatMoney(charge.charged, currency)}</Fact>
+          <Fact name={chargesText.charged}>{formatMoney(charge.charged, currency)}</Fact>
         )}
         <Fact name={uiText.reason}>{adjustmentReasonLabel(charge.reason)}</Fact>
         <Fact name={uiText.customer}>{charge.customer}</Fact>
-        <Fact name={text.charges.opened}>
+        <Fact name={chargesText.opened}>
           <Instant at={charge.openedAt} />
         </Fact>
         {contest ? null : (
-          <Fact name={text.charges.contestUntil}>
+          <Fact name={chargesText.contestUntil}>
             <Instant at={charge.contestBy} />
           </Fact>
         )}
@@ -84,7 +85,7 @@ function Content({ charge }: { charge: Charge }) {
               <a key={url} href={url} target="_blank" rel="noreferrer">
                 <img
                   src={pictureUrl(url, 'small')}
-                  alt={text.charges.proof(index + 1)}
+                  alt={chargesText.proof(index + 1)}
                   width={72}
                   height={72}
                 />
@@ -101,7 +102,7 @@ function Content({ charge }: { charge: Charge }) {
           <h3 className={classes.dialogTitle}>{text.decision}</h3>
           <blockquote className={classes.quote}>{decision.note}</blockquote>
           <p className={classes.muted}>
-            {decision.by ?? text.charges.byItself}, <Instant at={decision.at} inSentence />
+            {decision.by ?? chargesText.byItself}, <Instant at={decision.at} inSentence />
           </p>
         </section>
       ) : null}

@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import classes from '../stores/stores.module.css';
 import { ProposeDialog } from './propose-dialog.tsx';
 import { text } from '../operator.text.ts';
+import { chargesText } from './charges.text.ts';
 
 /** The charges against a store, and the way to propose one. */
 export function ChargesPanel({ store }: { store: OperatorStore }) {
@@ -14,14 +15,14 @@ export function ChargesPanel({ store }: { store: OperatorStore }) {
     <Panel title={text.chargesTitle}>
       <div className={classes.suspension}>
         <p>
-          {text.charges.whatMarketplaceMadeGoodFor(store.name, (words) => (
+          {chargesText.whatMarketplaceMadeGoodFor(store.name, (words) => (
             <TextLink to="/operator/charges" search={{ search: store.name }}>
               {words}
             </TextLink>
           ))}
         </p>
         <Button variant="default" onClick={() => setConfirming(true)}>
-          {text.charges.proposeCharge}
+          {chargesText.proposeCharge}
         </Button>
       </div>
       <ProposeDialog store={store} opened={confirming} onClose={() => setConfirming(false)} />

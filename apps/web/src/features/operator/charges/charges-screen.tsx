@@ -7,6 +7,7 @@ import { chargeCard, chargeColumns } from './charge-columns.tsx';
 import { ChargeDrawer } from './charge-drawer.tsx';
 import { useOperatorCharges } from './charges.queries.ts';
 import { text } from '../operator.text.ts';
+import { chargesText } from './charges.text.ts';
 
 const filters = [
   { label: text.all, state: undefined },
@@ -22,7 +23,7 @@ export function ChargesScreen({ search }: { search: Search }) {
     <>
       <ListScreen
         title={text.chargesTitle}
-        description={text.charges.whatStoresAreAskedTo}
+        description={chargesText.whatStoresAreAskedTo}
         address={address}
         filters={filters}
         searchIn={text.storeOrderOrCustomer}
@@ -32,8 +33,8 @@ export function ChargesScreen({ search }: { search: Search }) {
         rowKey={chargeKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
-          title: text.charges.noChargesYet,
-          description: text.charges.chargeIsProposedOnPage,
+          title: chargesText.noChargesYet,
+          description: chargesText.chargeIsProposedOnPage,
         }}
       />
       <ChargeDrawer

@@ -11,12 +11,13 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { DecisionForm } from '../decision-form.tsx';
 import { useDecide } from './charges.queries.ts';
 import { text } from '../operator.text.ts';
+import { chargesText } from './charges.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 const labels: Record<ChargeOutcome, string> = {
-  WON: text.charges.chargeNothing,
-  PARTLY: text.charges.chargePart,
-  LOST: text.charges.chargeAllOfIt,
+  WON: chargesText.chargeNothing,
+  PARTLY: chargesText.chargePart,
+  LOST: chargesText.chargeAllOfIt,
 };
 
 /** The decision on a charge. One that the store has not contested can only be dropped. */
@@ -31,7 +32,7 @@ export function DecideForm({ charge }: { charge: Charge }) {
   const { control, formState } = form;
   const outcome = useWatch({ control, name: 'outcome' });
   const decide = useDecide({
-    onDone: ({ orderNumber }) => toastSuccess(text.charges.chargeForIsDecided(orderNumber)),
+    onDone: ({ orderNumber }) => toastSuccess(chargesText.chargeForIsDecided(orderNumber)),
     onRefused: (error) => showRefusal(form, error),
   });
   const { id: chargeId, storeId, amount, currency } = charge;
@@ -45,8 +46,8 @@ export function DecideForm({ charge }: { charge: Charge }) {
   );
   return (
     <DecisionForm
-      label={text.charges.decideCharge}
-      about={contested ? null : text.charges.storeHasNotContestedIt}
+      label={chargesText.decideCharge}
+      about={contested ? null : chargesText.storeHasNotContestedIt}
       busy={decide.isPending}
       failure={formState.errors.root?.message}
       onSubmit={() => void submit()}
@@ -64,7 +65,7 @@ export function DecideForm({ charge }: { charge: Charge }) {
           control={control}
           name="amount"
           label={uiText.amount}
-          help={text.charges.lessThan(formatMoney(amount, currency))}
+          help={chargesText.lessThan(formatMoney(amount, currency))}
           currency={currency}
           required
         />

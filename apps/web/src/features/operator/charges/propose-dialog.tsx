@@ -18,6 +18,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import type { StoreDialogProps } from '../stores/lift-dialog.tsx';
 import { usePropose, type Proposal } from './charges.queries.ts';
 import { text } from '../operator.text.ts';
+import { chargesText } from './charges.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 const reasons = adjustmentReasons.map((value) => ({
@@ -41,7 +42,7 @@ export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
     onDone: ({ orderNumber }) => {
       form.reset();
       onClose();
-      toastSuccess(text.charges.chargeForIsProposedOwners(orderNumber));
+      toastSuccess(chargesText.chargeForIsProposedOwners(orderNumber));
     },
     onRefused: (error) => showRefusal(form, error),
   });
@@ -55,25 +56,25 @@ export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
   return (
     <FormDialog
       opened={opened}
-      title={text.charges.proposeChargeAgainst(store.name)}
+      title={chargesText.proposeChargeAgainst(store.name)}
       width={480}
       onClose={onClose}
     >
       <DialogForm
-        submit={text.charges.proposeCharge2}
+        submit={chargesText.proposeCharge2}
         cancel={uiText.goBack}
         danger
         busy={propose.isPending}
         failure={formState.errors.root?.message}
         onSubmit={() => void submit()}
       >
-        <p>{text.charges.storeMayContestItFor}</p>
-        <TextField control={control} name="orderNumber" label={text.charges.orderNumber} required />
+        <p>{chargesText.storeMayContestItFor}</p>
+        <TextField control={control} name="orderNumber" label={chargesText.orderNumber} required />
         <SelectField
           control={control}
           name="reason"
           label={uiText.reason}
-          placeholder={text.charges.selectReason}
+          placeholder={chargesText.selectReason}
           options={reasons}
           required
         />
@@ -81,7 +82,7 @@ export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
         <TextareaField
           control={control}
           name="note"
-          label={text.charges.whatHappened}
+          label={chargesText.whatHappened}
           help={text.storeReadsIt}
           rows={3}
           maxLength={1000}

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import { places } from './places.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
-import { text } from '../operator.text.ts';
+import { frameText } from './frame.text.ts';
 
 const ShortcutSheet = lazyPart(async () => ({
   default: (await import('../../../ui/overlays/shortcut-sheet.tsx')).ShortcutSheet,
@@ -20,11 +20,11 @@ export function FrameShortcuts({ opened, onOpen }: FrameShortcutsProps) {
   const navigate = useNavigate();
   const [used, setUsed] = useState(opened);
   if (opened && !used) setUsed(true);
-  useShortcuts(text.frame.anywhere, [
-    { keys: '?', label: text.frame.showKeyboardShortcuts, run: () => onOpen(true) },
+  useShortcuts(frameText.anywhere, [
+    { keys: '?', label: frameText.showKeyboardShortcuts, run: () => onOpen(true) },
     ...places.map(({ keys, label, link }) => ({
       keys,
-      label: text.frame.goTo(label),
+      label: frameText.goTo(label),
       run: () => void navigate(link),
     })),
   ]);

@@ -11,7 +11,7 @@ import { useIsOnline } from '../use-is-online.ts';
 import classes from './frame.module.css';
 import { FrameShortcuts } from './frame-shortcuts.tsx';
 import { PlaceLinks } from './place-links.tsx';
-import { text } from '../operator.text.ts';
+import { frameText } from './frame.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface OperatorFrameProps {
@@ -27,10 +27,10 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#main">
-        {text.frame.skipToContent}
+        {frameText.skipToContent}
       </a>
       <header className={classes.bar}>
-        <Link to="/operator" className={classes.brand} aria-label={text.frame.counterOverview}>
+        <Link to="/operator" className={classes.brand} aria-label={frameText.counterOverview}>
           <Brand />
         </Link>
         <PlaceLinks />
@@ -44,7 +44,7 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
           <Link
             to="/operator/account"
             className={classes.person}
-            aria-label={text.frame.accountOf(user.fullName)}
+            aria-label={frameText.accountOf(user.fullName)}
             title={user.email}
           >
             <IconUserCircle size={20} stroke={1.75} aria-hidden />
@@ -55,7 +55,7 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
             leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />}
             onClick={onLogout}
           >
-            {text.frame.logout}
+            {frameText.logout}
           </Button>
         </div>
       </header>

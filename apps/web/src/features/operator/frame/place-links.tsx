@@ -2,14 +2,14 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useOverview } from '../operator.queries.ts';
 import classes from './frame.module.css';
 import { isAt, places, type Place } from './places.ts';
-import { text } from '../operator.text.ts';
+import { frameText } from './frame.text.ts';
 
 /** The screens with what waits in each: in the bar, or under the thumb on a phone. */
 export function PlaceLinks() {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
   const { data } = useOverview();
   return (
-    <nav aria-label={text.frame.main} className={classes.places}>
+    <nav aria-label={frameText.main} className={classes.places}>
       {places.map((place) => (
         <PlaceLink
           key={place.label}

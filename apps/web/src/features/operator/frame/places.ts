@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import { text } from '../operator.text.ts';
+import { frameText } from './frame.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 export interface Place {
@@ -29,7 +30,7 @@ export interface Place {
 /** The operator's screens, in the order of the menu. */
 export const places: readonly Place[] = [
   {
-    label: text.frame.overview,
+    label: frameText.overview,
     icon: IconLayoutList,
     link: linkOptions({ to: '/operator' }),
     path: '/operator',

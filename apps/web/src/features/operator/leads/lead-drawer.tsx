@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/states.tsx';
 import type { Search } from '../lists/list-search.ts';
 import { LeadEditor } from './lead-editor.tsx';
 import { text } from '../operator.text.ts';
+import { leadsText } from './leads.text.ts';
 
 interface LeadDrawerProps {
   /** The page that is on the screen; undefined while it loads. */
@@ -25,7 +26,7 @@ export function LeadDrawer({ leads, openId, onClose }: LeadDrawerProps) {
   if (lead) return <LeadEditor key={lead.id} lead={lead} opened={opened} onClose={onClose} />;
   return (
     <SideDrawer opened={opened && leads !== undefined} onClose={onClose} title={text.lead}>
-      <EmptyState title={text.notOnThisPage} description={text.leads.thisLeadHasMovedTo} />
+      <EmptyState title={text.notOnThisPage} description={leadsText.thisLeadHasMovedTo} />
     </SideDrawer>
   );
 }

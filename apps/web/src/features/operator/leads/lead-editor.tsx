@@ -17,6 +17,7 @@ import { Instant } from '../when.tsx';
 import { leadWords } from '../words.ts';
 import { useLeadForm } from './use-lead-form.ts';
 import { text } from '../operator.text.ts';
+import { leadsText } from './leads.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 const options = leadStates.map((value) => ({ value, label: leadWords[value].label }));
@@ -42,7 +43,7 @@ export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
   };
   useShortcuts(
     text.lead,
-    opened ? [{ keys: 'mod+Enter', label: text.leads.saveLead, run: save }] : [],
+    opened ? [{ keys: 'mod+Enter', label: leadsText.saveLead, run: save }] : [],
   );
   return (
     <>
@@ -51,7 +52,7 @@ export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
         onClose={leave}
         title={lead.businessName}
         badge={<StateBadge word={leadWords[lead.state]} />}
-        subtitle={<>{text.leads.asked(<Instant at={lead.createdAt} inSentence />)}</>}
+        subtitle={<>{leadsText.asked(<Instant at={lead.createdAt} inSentence />)}</>}
         footer={
           <PendingButton busy={busy} onClick={save}>
             {uiText.save}
@@ -77,7 +78,7 @@ export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
               control={form.control}
               name="notes"
               label={text.notes}
-              help={text.leads.onlyMarketplacesStaffReadsThem}
+              help={leadsText.onlyMarketplacesStaffReadsThem}
               rows={8}
               maxLength={5000}
             />

@@ -7,6 +7,7 @@ import { leadWords } from '../words.ts';
 import { leadCard, leadColumns } from './lead-columns.tsx';
 import { LeadDrawer } from './lead-drawer.tsx';
 import { text } from '../operator.text.ts';
+import { leadsText } from './leads.text.ts';
 
 const filters = [
   { label: text.all, state: undefined },
@@ -22,18 +23,18 @@ export function LeadsScreen({ search }: { search: Search }) {
     <>
       <ListScreen
         title={text.leadsLabel}
-        description={text.leads.whoAskedToBecomeBusiness}
+        description={leadsText.whoAskedToBecomeBusiness}
         address={address}
         filters={filters}
-        searchIn={text.leads.businessAddressOrPhone}
+        searchIn={leadsText.businessAddressOrPhone}
         query={query}
         columns={leadColumns}
         card={leadCard}
         rowKey={leadKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
-          title: text.leads.noLeadsYet,
-          description: text.leads.whoeverFillsInBecomeBusiness,
+          title: leadsText.noLeadsYet,
+          description: leadsText.whoeverFillsInBecomeBusiness,
         }}
       />
       <LeadDrawer leads={query.data?.content} openId={search.open} onClose={address.close} />

@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUpdateLead } from '../operator.queries.ts';
-import { text } from '../operator.text.ts';
+import { leadsText } from './leads.text.ts';
 
 const schema = z.pick(leadUpdate, { state: true, notes: true });
 
@@ -20,7 +20,7 @@ export function useLeadForm({ id, state, notes, businessName }: Lead, onSaved: (
   });
   const update = useUpdateLead({
     onDone: () => {
-      toastSuccess(text.leads.isSaved(businessName));
+      toastSuccess(leadsText.isSaved(businessName));
       onSaved();
     },
     onRefused: (error) => showRefusal(form, error),

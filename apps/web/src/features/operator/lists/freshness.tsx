@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useIsOnline } from '../use-is-online.ts';
 import { Instant } from '../when.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
-import { text } from '../operator.text.ts';
+import { listsText } from './lists.text.ts';
 
 interface FreshnessProps {
   query: {
@@ -29,7 +29,7 @@ export function Freshness({ query }: FreshnessProps) {
         </Button>
       }
     >
-      {text.lists.whatYouSeeIsFrom(
+      {listsText.whatYouSeeIsFrom(
         <Instant at={new Date(query.dataUpdatedAt).toISOString()} inSentence />,
         explainFailure(query.error),
       )}

@@ -16,7 +16,7 @@ import { Freshness } from './freshness.tsx';
 import type { Search } from './list-search.ts';
 import classes from './lists.module.css';
 import { useRowKeys } from './use-row-keys.ts';
-import { text as sentences } from '../operator.text.ts';
+import { listsText } from './lists.text.ts';
 
 export interface ListScreenProps<Row> {
   title: string;
@@ -89,7 +89,7 @@ function Filters<Row>({ title, address, filters, searchIn }: ListScreenProps<Row
     <div className={classes.toolbar}>
       <div className={classes.tabs}>
         <TabLinks
-          label={sentences.lists.byState(title)}
+          label={listsText.byState(title)}
           tabs={filters.map(({ label, state }) => ({
             label,
             active: search.state === state,
@@ -99,9 +99,9 @@ function Filters<Row>({ title, address, filters, searchIn }: ListScreenProps<Row
       </div>
       <form className={classes.search} onSubmit={leaveField}>
         <SearchField
-          label={sentences.lists.searchBy(searchIn)}
+          label={listsText.searchBy(searchIn)}
           placeholder={capitalize(searchIn)}
-          group={sentences.lists.list}
+          group={listsText.list}
           {...searching}
         />
       </form>
@@ -143,7 +143,7 @@ function Nothing<Row>({ address, filters, empty }: ListScreenProps<Row>) {
   const filter = filters.find((known) => known.state === state && state !== undefined);
   const clear = () => address.update({ search: undefined, state: undefined });
   return (
-    <ListEmpty looked={[search, filter?.label, page && sentences.lists.page(page)]} onClear={clear}>
+    <ListEmpty looked={[search, filter?.label, page && listsText.page(page)]} onClear={clear}>
       <EmptyState {...empty} />
     </ListEmpty>
   );
@@ -152,7 +152,7 @@ function Nothing<Row>({ address, filters, empty }: ListScreenProps<Row>) {
 function Failed<Row>({ title, query, error }: ListScreenProps<Row> & { error: Error }) {
   return (
     <FailedState
-      title={sentences.lists.couldNotBeLoaded(title)}
+      title={listsText.couldNotBeLoaded(title)}
       cause={explainFailure(error)}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
-import { text } from '../operator.text.ts';
+import { listsText } from './lists.text.ts';
 
 interface RowKeys<Row> {
   rows: readonly Row[];
@@ -24,12 +24,12 @@ export function useRowKeys<Row>({ rows, rowKey, openKey, onOpen, list }: RowKeys
     if (openKey !== undefined) onOpen(next);
   };
   const current = rows[index];
-  useShortcuts(text.lists.list, [
-    { keys: 'j', label: text.lists.nextRow, run: () => select(1) },
-    { keys: 'k', label: text.lists.previousRow, run: () => select(-1) },
+  useShortcuts(listsText.list, [
+    { keys: 'j', label: listsText.nextRow, run: () => select(1) },
+    { keys: 'k', label: listsText.previousRow, run: () => select(-1) },
     {
       keys: 'Enter',
-      label: text.lists.openRow,
+      label: listsText.openRow,
       run: () => current !== undefined && onOpen(current),
     },
   ]);

@@ -5,17 +5,18 @@ import { StateBadge } from '../state-badge.tsx';
 import { Since } from '../when.tsx';
 import { messageKind, messageWords } from '../words.ts';
 import { text } from '../operator.text.ts';
+import { messagesText } from './messages.text.ts';
 
 export const messageColumns: readonly Column<MessageRow>[] = [
   {
     id: 'recipient',
-    header: text.messages.recipient,
+    header: messagesText.recipient,
     width: 300,
     cell: (message) => message.recipient,
   },
   {
     id: 'subject',
-    header: text.messages.subject,
+    header: messagesText.subject,
     cell: (message) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{subjectOf(message)}</span>

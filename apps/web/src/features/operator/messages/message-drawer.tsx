@@ -12,6 +12,7 @@ import { messageKind, messageWords } from '../words.ts';
 import { LinkedText } from './linked-text.tsx';
 import { subjectOf } from './message-columns.tsx';
 import { text } from '../operator.text.ts';
+import { messagesText } from './messages.text.ts';
 
 interface MessageDrawerProps {
   openId: number | undefined;
@@ -36,7 +37,7 @@ function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
   const message = query.data;
   if (!message)
     return (
-      <SideDrawer opened={opened} onClose={onClose} title={text.messages.message}>
+      <SideDrawer opened={opened} onClose={onClose} title={messagesText.message}>
         <DrawerWaiting what="message" query={query} />
       </SideDrawer>
     );
@@ -57,10 +58,10 @@ function Content({ message }: { message: Message }) {
   return (
     <div className={classes.sections}>
       {failure === null ? null : (
-        <Notice tone="danger">{text.messages.itCouldNotBeSent(failure)}</Notice>
+        <Notice tone="danger">{messagesText.itCouldNotBeSent(failure)}</Notice>
       )}
       <Facts>
-        <Fact name={text.messages.to}>{recipient}</Fact>
+        <Fact name={messagesText.to}>{recipient}</Fact>
         <Fact name={text.kind}>{messageKind(kind)}</Fact>
         <Fact name={text.written}>
           <Instant at={createdAt} />
@@ -82,8 +83,8 @@ function Content({ message }: { message: Message }) {
 
 /** Explains why the text is not shown: sent messages are not kept. */
 const withoutText: Record<Message['state'], string> = {
-  QUEUED: text.messages.itIsOnItsWay,
-  CAPTURED: text.messages.itsTextWasNotKept,
-  SENT: text.messages.itWasReallySentSo,
-  FAILED: text.messages.itsTextIsNotShown,
+  QUEUED: messagesText.itIsOnItsWay,
+  CAPTURED: messagesText.itsTextWasNotKept,
+  SENT: messagesText.itWasReallySentSo,
+  FAILED: messagesText.itsTextIsNotShown,
 };

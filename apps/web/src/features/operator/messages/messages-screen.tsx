@@ -7,6 +7,7 @@ import { messageWords } from '../words.ts';
 import { messageCard, messageColumns } from './message-columns.tsx';
 import { MessageDrawer } from './message-drawer.tsx';
 import { text } from '../operator.text.ts';
+import { messagesText } from './messages.text.ts';
 
 const filters = [
   { label: text.all, state: undefined },
@@ -22,18 +23,18 @@ export function MessagesScreen({ search }: { search: Search }) {
     <>
       <ListScreen
         title={text.outbox}
-        description={text.messages.mailsAndTextMessagesThis}
+        description={messagesText.mailsAndTextMessagesThis}
         address={address}
         filters={filters}
-        searchIn={text.messages.recipientOrSubject}
+        searchIn={messagesText.recipientOrSubject}
         query={query}
         columns={messageColumns}
         card={messageCard}
         rowKey={messageKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
-          title: text.messages.nothingWasWrittenYet,
-          description: text.messages.mailsThatConfirmAddressOr,
+          title: messagesText.nothingWasWrittenYet,
+          description: messagesText.mailsThatConfirmAddressOr,
         }}
       />
       <MessageDrawer openId={search.open} onClose={() => address.close()} />

@@ -12,7 +12,7 @@ import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { saveBankFile, useBankFiles, useCreateBankFile } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';
-import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 
 /** Puts the pending payouts into a file for the bank; earlier files can be saved again. */
 export function BankFilesPanel() {
@@ -24,18 +24,18 @@ export function BankFilesPanel() {
       void save(file.id);
     },
     onRefused: (error, wish) => {
-      toastRefusal(text.payouts.noFileWasMade, error, () => create.mutate(wish));
+      toastRefusal(payoutsText.noFileWasMade, error, () => create.mutate(wish));
     },
   });
   return (
     <Panel
-      title={text.payouts.bankFiles}
-      description={text.payouts.fileTakesAllPendingPayouts}
+      title={payoutsText.bankFiles}
+      description={payoutsText.fileTakesAllPendingPayouts}
       actions={
         <div className={classes.actions}>
           {bankFileFormats.map((format) => (
             <Button key={format} variant="default" onClick={() => create.mutate({ format })}>
-              {text.payouts.newFile(format)}
+              {payoutsText.newFile(format)}
             </Button>
           ))}
         </div>
@@ -44,7 +44,7 @@ export function BankFilesPanel() {
       <Left leftOut={leftOut} />
       {query.error && !query.data ? (
         <FailedState
-          title={text.payouts.bankFilesCouldNotBe}
+          title={payoutsText.bankFilesCouldNotBe}
           cause={explainFailure(query.error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
@@ -58,22 +58,22 @@ export function BankFilesPanel() {
 
 async function save(id: number): Promise<void> {
   try {
-    toastSuccess(text.payouts.isSaved(await saveBankFile(id)));
+    toastSuccess(payoutsText.isSaved(await saveBankFile(id)));
   } catch (error) {
-    toastFailure(text.payouts.fileWasNotSaved(explainFailure(error)), () => void save(id));
+    toastFailure(payoutsText.fileWasNotSaved(explainFailure(error)), () => void save(id));
   }
 }
 
 function Left({ leftOut }: { leftOut: readonly LeftOut[] }) {
   return leftOut.map(({ transactionId, storeName, why }) => (
     <Notice key={transactionId} tone="danger">
-      {text.payouts.ofIsNotInFile(transactionId, storeName, why)}
+      {payoutsText.ofIsNotInFile(transactionId, storeName, why)}
     </Notice>
   ));
 }
 
 function Files({ files }: { files: readonly BankFile[] | undefined }) {
-  if (files?.length === 0) return <p className={classes.small}>{text.payouts.noFileWasMadeYet}</p>;
+  if (files?.length === 0) return <p className={classes.small}>{payoutsText.noFileWasMadeYet}</p>;
   return (
     <ul className={classes.list} aria-busy={files === undefined}>
       {files?.map(
@@ -81,11 +81,11 @@ function Files({ files }: { files: readonly BankFile[] | undefined }) {
           <li key={id} className={classes.row}>
             <span className={classes.what}>
               <span>
-                {format}, {payments === 1 ? text.payouts.onePayout : text.payouts.payouts(payments)}
-                , <span className={classes.money}>{formatMoney(amount, currency)}</span>
+                {format}, {payments === 1 ? payoutsText.onePayout : payoutsText.payouts(payments)},{' '}
+                <span className={classes.money}>{formatMoney(amount, currency)}</span>
               </span>
               <span className={classes.small}>
-                {text.payouts.toArrive(
+                {payoutsText.toArrive(
                   createdBy,
                   <Instant at={createdAt} inSentence />,
                   formatCalendarDay(effectiveDay),
@@ -93,7 +93,7 @@ function Files({ files }: { files: readonly BankFile[] | undefined }) {
               </span>
             </span>
             <Button variant="default" onClick={() => void save(id)}>
-              {text.payouts.saveFile(id)}
+              {payoutsText.saveFile(id)}
             </Button>
           </li>
         ),

@@ -9,13 +9,14 @@ import { Instant } from '../when.tsx';
 import { useFailedCards, useRetryCard } from './failed-cards.queries.ts';
 import classes from './payouts.module.css';
 import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 const troubles: Record<CardTrouble, string> = {
-  CAPTURE: text.payouts.notCharged,
-  RELEASE: text.payouts.stillReserved,
-  REFUND: text.payouts.notGivenBack,
-  LOST: text.payouts.lost,
+  CAPTURE: payoutsText.notCharged,
+  RELEASE: payoutsText.stillReserved,
+  REFUND: payoutsText.notGivenBack,
+  LOST: payoutsText.lost,
 };
 
 /** The card payments that nothing tries again by itself; nothing where there are none. */
@@ -23,7 +24,7 @@ export function FailedCardsPanel() {
   const { data } = useFailedCards();
   if (!data || data.totalElements === 0) return null;
   return (
-    <Panel title={text.failedCardPayments} description={text.payouts.nothingTriesTheseAgainBy}>
+    <Panel title={text.failedCardPayments} description={payoutsText.nothingTriesTheseAgainBy}>
       <ul className={classes.list}>
         {data.content.map((payment) => (
           <Failed key={`${payment.storeId}-${payment.id}`} payment={payment} />
@@ -43,7 +44,7 @@ function Failed({ payment }: { payment: FailedCardPayment }) {
           <StateBadge word={{ label: troubles[trouble], tone: 'cancelled' }} />
         </span>
         <span className={classes.small}>
-          {text.payouts.givenUp(
+          {payoutsText.givenUp(
             orderNumber === null ? '' : `${storeName}, `,
             <Instant at={givenUpAt} inSentence />,
             failure,
@@ -57,23 +58,23 @@ function Failed({ payment }: { payment: FailedCardPayment }) {
 
 function nameOf({ storeName, orderNumber }: FailedCardPayment): string {
   return orderNumber === null
-    ? text.payouts.withoutOrderAt(storeName)
-    : text.payouts.ofOrder(orderNumber);
+    ? payoutsText.withoutOrderAt(storeName)
+    : payoutsText.ofOrder(orderNumber);
 }
 
 function TryAgain({ payment }: { payment: FailedCardPayment }) {
   const { storeId, id, amount, currency } = payment;
   const name = `${formatMoney(amount, currency)} ${nameOf(payment)}`;
   const retry = useRetryCard({
-    onDone: () => toastSuccess(text.payouts.areWhereTheyBelong(name)),
+    onDone: () => toastSuccess(payoutsText.areWhereTheyBelong(name)),
     onRefused: (error, wish) =>
-      toastRefusal(text.payouts.areWhereTheyWere(name), error, () => retry.mutate(wish)),
+      toastRefusal(payoutsText.areWhereTheyWere(name), error, () => retry.mutate(wish)),
   });
   return (
     <Button
       variant="default"
       loading={retry.isPending}
-      aria-label={text.payouts.tryAgain(name)}
+      aria-label={payoutsText.tryAgain(name)}
       onClick={() => retry.mutate({ storeId, id })}
     >
       {uiText.tryAgain}

@@ -8,14 +8,14 @@ import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { useHeldStores, useLiftPayoutHold } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';
-import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 
 /** The stores whose payouts staff holds; nothing where there are none. */
 export function HeldStoresPanel() {
   const { data: stores = [] } = useHeldStores();
   if (stores.length === 0) return null;
   return (
-    <Panel title={text.payouts.onHold} description={text.payouts.theseStoresArePaidNothing}>
+    <Panel title={payoutsText.onHold} description={payoutsText.theseStoresArePaidNothing}>
       <ul className={classes.list}>
         {stores.map((store) => (
           <Held key={store.storeId} store={store} />
@@ -45,27 +45,27 @@ export function LiftHold({ storeId, storeName }: Pick<HeldStore, 'storeId' | 'st
   const lift = useLiftPayoutHold({
     onDone: () => {
       setConfirming(false);
-      toastSuccess(text.payouts.isPaidAgain(storeName));
+      toastSuccess(payoutsText.isPaidAgain(storeName));
     },
     onRefused: (error, wish) => {
       setConfirming(false);
-      toastRefusal(text.payouts.holdWasNotLifted, error, () => lift.mutate(wish));
+      toastRefusal(payoutsText.holdWasNotLifted, error, () => lift.mutate(wish));
     },
   });
   return (
     <>
       <Button variant="default" onClick={() => setConfirming(true)}>
-        {text.payouts.liftHold}
+        {payoutsText.liftHold}
       </Button>
       <ConfirmDialog
         opened={confirming}
-        title={text.payouts.liftHoldOn(storeName)}
-        confirmLabel={text.payouts.liftHold}
+        title={payoutsText.liftHoldOn(storeName)}
+        confirmLabel={payoutsText.liftHold}
         busy={lift.isPending}
         onConfirm={() => lift.mutate({ storeId })}
         onClose={() => setConfirming(false)}
       >
-        {text.payouts.whatIsDueIsPaid}
+        {payoutsText.whatIsDueIsPaid}
       </ConfirmDialog>
     </>
   );

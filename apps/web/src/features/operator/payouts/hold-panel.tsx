@@ -10,6 +10,7 @@ import { LiftHold } from './held-stores-panel.tsx';
 import { useHoldPayouts } from './operator-payouts.queries.ts';
 import { holdWords } from './payout-words.ts';
 import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 
 type Held = Pick<OperatorPayoutDetail, 'storeId' | 'storeName' | 'hold'>;
 
@@ -19,14 +20,14 @@ export function HoldPanel({ payout }: { payout: Held }) {
   const { storeId, storeName, hold } = payout;
   return (
     <Panel
-      title={text.payouts.payoutsOfThisStore}
-      description={hold ? holdWords(hold) : text.payouts.itIsPaidAfterEvery}
+      title={payoutsText.payoutsOfThisStore}
+      description={hold ? holdWords(hold) : payoutsText.itIsPaidAfterEvery}
     >
       {hold?.kind === 'MARKETPLACE' ? (
         <LiftHold storeId={storeId} storeName={storeName} />
       ) : (
         <Button variant="default" onClick={() => setConfirming(true)}>
-          {text.payouts.holdPayouts}
+          {payoutsText.holdPayouts}
         </Button>
       )}
       <HoldDialog payout={payout} opened={confirming} onClose={() => setConfirming(false)} />
@@ -48,7 +49,7 @@ function HoldDialog({ payout: { storeId, storeName }, opened, onClose }: HoldDia
     onDone: () => {
       form.reset();
       onClose();
-      toastSuccess(text.payouts.payoutsOfAreHeld(storeName));
+      toastSuccess(payoutsText.payoutsOfAreHeld(storeName));
     },
     onRefused: (error) => showRefusal(form, error),
   });
@@ -56,14 +57,14 @@ function HoldDialog({ payout: { storeId, storeName }, opened, onClose }: HoldDia
     <ReasonDialog
       form={form}
       opened={opened}
-      title={text.payouts.holdPayoutsOf(storeName)}
-      submit={text.payouts.holdPayouts}
+      title={payoutsText.holdPayoutsOf(storeName)}
+      submit={payoutsText.holdPayouts}
       help={text.storeReadsIt}
       busy={hold.isPending}
       onReason={(reason) => hold.mutate({ storeId, reason })}
       onClose={onClose}
     >
-      {text.payouts.storeIsPaidNothingUntil}
+      {payoutsText.storeIsPaidNothingUntil}
     </ReasonDialog>
   );
 }

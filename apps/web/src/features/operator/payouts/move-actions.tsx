@@ -14,20 +14,20 @@ import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { isDecided, toastRefusal } from '../toast-refusal.ts';
 import { useMovePayout } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';
-import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 
 const words: Record<PayoutMove, { button: string; asks: string; done: string }> = {
   send: {
-    button: text.payouts.markInTransit,
-    asks: text.payouts.bankWasToldToPay,
-    done: text.payouts.isInTransit,
+    button: payoutsText.markInTransit,
+    asks: payoutsText.bankWasToldToPay,
+    done: payoutsText.isInTransit,
   },
   settle: {
-    button: text.payouts.markPaid,
-    asks: text.payouts.bankSaysThatItArrived,
-    done: text.payouts.isPaid,
+    button: payoutsText.markPaid,
+    asks: payoutsText.bankSaysThatItArrived,
+    done: payoutsText.isPaid,
   },
-  fail: { button: text.payouts.markFailed, asks: '', done: text.payouts.hasFailedItIsPaid },
+  fail: { button: payoutsText.markFailed, asks: '', done: payoutsText.hasFailedItIsPaid },
 };
 
 /** The possible moves of a payout; each asks for confirmation. */
@@ -43,7 +43,7 @@ export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
     },
     onRefused: (error, wish) => {
       close();
-      toastRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => move.mutate(wish));
+      toastRefusal(payoutsText.wasLeftAsItIs(transactionId), error, () => move.mutate(wish));
     },
   });
   const confirmed = confirming === 'fail' ? undefined : confirming;
@@ -73,7 +73,7 @@ export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
   );
 }
 
-const schema = z.object({ reason: requiredText(text.payouts.sayWhatBankSaidStore) });
+const schema = z.object({ reason: requiredText(payoutsText.sayWhatBankSaidStore) });
 
 interface FailDialogProps {
   payout: OperatorPayoutDetail;
@@ -92,21 +92,21 @@ function FailDialog({ payout: { storeId, transactionId }, opened, onClose }: Fai
     onRefused: (error, wish) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      toastRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => fail.mutate(wish));
+      toastRefusal(payoutsText.wasLeftAsItIs(transactionId), error, () => fail.mutate(wish));
     },
   });
   return (
     <ReasonDialog
       form={form}
       opened={opened}
-      title={text.payouts.wasReturned(transactionId)}
-      submit={text.payouts.markFailed}
-      help={text.payouts.whatBankSaidStoreReads}
+      title={payoutsText.wasReturned(transactionId)}
+      submit={payoutsText.markFailed}
+      help={payoutsText.whatBankSaidStoreReads}
       busy={fail.isPending}
       onReason={(reason) => fail.mutate({ storeId, transactionId, move: 'fail', reason })}
       onClose={onClose}
     >
-      {text.payouts.itsAmountIsOwedAgain}
+      {payoutsText.itsAmountIsOwedAgain}
     </ReasonDialog>
   );
 }

@@ -19,7 +19,7 @@ import { call } from '../../../lib/api.ts';
 import { download } from '../../../lib/download.ts';
 import { callWithProof } from '../../../lib/proof.ts';
 import type { ListWish, Outcome } from '../operator.queries.ts';
-import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 
 /** The refresh interval of a running payout run, in milliseconds. */
 const watchEvery = 1000;
@@ -124,8 +124,8 @@ const sendBankFile = async ({ format }: BankFileWish) =>
     createBankFile,
     { format },
     {
-      title: text.payouts.makeFileOfPendingPayouts(format),
-      consequence: text.payouts.itHoldsStoresAccountNumbers,
-      submit: text.payouts.makeFile,
+      title: payoutsText.makeFileOfPendingPayouts(format),
+      consequence: payoutsText.itHoldsStoresAccountNumbers,
+      submit: payoutsText.makeFile,
     },
   );

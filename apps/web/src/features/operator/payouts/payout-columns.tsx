@@ -6,19 +6,20 @@ import { Since } from '../when.tsx';
 import { payoutWords } from '../words.ts';
 import { periodWords } from './payout-words.ts';
 import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 
 export const payoutColumns: readonly Column<OperatorPayout>[] = [
   {
     id: 'transaction',
-    header: text.payouts.transactionId,
+    header: payoutsText.transactionId,
     width: 168,
     cell: ({ transactionId }) => transactionId,
   },
   { id: 'store', header: text.store, cell: ({ storeName }) => storeName },
-  { id: 'period', header: text.payouts.period, width: 216, cell: periodWords },
+  { id: 'period', header: payoutsText.period, width: 216, cell: periodWords },
   {
     id: 'amount',
-    header: text.payouts.payoutAmount,
+    header: payoutsText.payoutAmount,
     width: 136,
     numeric: true,
     cell: ({ payoutAmount, currency }) => <strong>{formatMoney(payoutAmount, currency)}</strong>,

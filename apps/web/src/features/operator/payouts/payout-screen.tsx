@@ -18,6 +18,7 @@ import { MoveActions } from './move-actions.tsx';
 import { useOperatorPayout } from './operator-payouts.queries.ts';
 import { periodWords } from './payout-words.ts';
 import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface PayoutScreenProps {
@@ -57,7 +58,7 @@ function PayoutView({ payout }: { payout: OperatorPayoutDetail }) {
         actions={<StateBadge word={payoutWords[status]} />}
       />
       {failure === null ? null : (
-        <Notice tone="danger">{text.payouts.bankReturnedIt(failure)}</Notice>
+        <Notice tone="danger">{payoutsText.bankReturnedIt(failure)}</Notice>
       )}
       <div className={detail.columns}>
         <div className={detail.column}>
@@ -76,7 +77,7 @@ function PayoutView({ payout }: { payout: OperatorPayoutDetail }) {
 function Amounts({ payout }: { payout: OperatorPayoutDetail }) {
   const { breakdown, currency, payoutAmount, totalOrders } = payout;
   return (
-    <Panel title={text.payouts.amounts}>
+    <Panel title={payoutsText.amounts}>
       <Facts>
         <Fact name={uiText.orders} numbers>
           {totalOrders.toLocaleString('en')}
@@ -86,7 +87,7 @@ function Amounts({ payout }: { payout: OperatorPayoutDetail }) {
             {signedMoney(amount, currency)}
           </Fact>
         ))}
-        <Fact name={text.payouts.payoutAmount} numbers>
+        <Fact name={payoutsText.payoutAmount} numbers>
           <strong>{formatMoney(payoutAmount, currency)}</strong>
         </Fact>
       </Facts>
@@ -97,11 +98,11 @@ function Amounts({ payout }: { payout: OperatorPayoutDetail }) {
 function Fees({ payout: { plans, currency } }: { payout: OperatorPayoutDetail }) {
   if (plans.length === 0) return null;
   return (
-    <Panel title={text.payouts.marketplaceFee}>
+    <Panel title={payoutsText.marketplaceFee}>
       <Facts>
         {plans.map(({ plan, rate, base, fee, orders }) => (
           <Fact key={`${plan} ${rate}`} name={feePlanLabel(plan, rate)} numbers>
-            {text.payouts.ofOrders(formatMoney(fee, currency), formatMoney(base, currency), orders)}
+            {payoutsText.ofOrders(formatMoney(fee, currency), formatMoney(base, currency), orders)}
           </Fact>
         ))}
       </Facts>
@@ -112,9 +113,9 @@ function Fees({ payout: { plans, currency } }: { payout: OperatorPayoutDetail })
 function Steps({ payout }: { payout: OperatorPayoutDetail }) {
   const { status, transactionStartTime, sentAt, settledAt, bankFileId } = payout;
   return (
-    <Panel title={text.payouts.steps}>
+    <Panel title={payoutsText.steps}>
       <Facts>
-        <Fact name={text.payouts.made}>
+        <Fact name={payoutsText.made}>
           <Instant at={transactionStartTime} />
         </Fact>
         {sentAt === null ? null : (
@@ -122,9 +123,9 @@ function Steps({ payout }: { payout: OperatorPayoutDetail }) {
             <Instant at={sentAt} />
           </Fact>
         )}
-        {bankFileId === null ? null : <Fact name={text.payouts.bankFile}>{bankFileId}</Fact>}
+        {bankFileId === null ? null : <Fact name={payoutsText.bankFile}>{bankFileId}</Fact>}
         {settledAt === null ? null : (
-          <Fact name={status === 'FAILED' ? text.payouts.returned : text.payouts.arrived}>
+          <Fact name={status === 'FAILED' ? payoutsText.returned : payoutsText.arrived}>
             <Instant at={settledAt} />
           </Fact>
         )}

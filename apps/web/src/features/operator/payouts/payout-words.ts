@@ -2,7 +2,7 @@ import type { PayoutHold } from '@counter/contract/payouts';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { formatInstant } from '../../../lib/days.ts';
 import { ownTimeZone } from '../when.tsx';
-import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 
 /** The days of a payout: "9 Nov 2026 – 15 Nov 2026". */
 export function periodWords(period: { periodStart: string; periodEnd: string }): string {
@@ -13,10 +13,10 @@ export function periodWords(period: { periodStart: string; periodEnd: string }):
 export function holdWords(hold: PayoutHold): string {
   switch (hold.kind) {
     case 'BANK_CHANGED':
-      return text.payouts.heldUntilBankAccountWas(formatInstant(hold.until ?? '', ownTimeZone));
+      return payoutsText.heldUntilBankAccountWas(formatInstant(hold.until ?? '', ownTimeZone));
     case 'BANK_UNVERIFIED':
-      return text.payouts.heldBankAccountIsNot;
+      return payoutsText.heldBankAccountIsNot;
     case 'MARKETPLACE':
-      return text.payouts.heldByStaff(hold.reason ?? '');
+      return payoutsText.heldByStaff(hold.reason ?? '');
   }
 }

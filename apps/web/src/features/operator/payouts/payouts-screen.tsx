@@ -14,6 +14,7 @@ import { payoutCard, payoutColumns } from './payout-columns.tsx';
 import { ReferralPaymentsPanel } from './referral-payments-panel.tsx';
 import { RunButton, RunPanel } from './run-panel.tsx';
 import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 const filters = [
@@ -36,7 +37,7 @@ export function PayoutsScreen({ search }: { search: Search }) {
   return (
     <ListScreen
       title={uiText.payouts}
-      description={text.payouts.whatStoresArePaidFor}
+      description={payoutsText.whatStoresArePaidFor}
       actions={<RunButton />}
       above={
         <>
@@ -54,15 +55,15 @@ export function PayoutsScreen({ search }: { search: Search }) {
       }
       address={address}
       filters={filters}
-      searchIn={text.payouts.transactionOrStore}
+      searchIn={payoutsText.transactionOrStore}
       query={query}
       columns={payoutColumns}
       card={payoutCard}
       rowKey={({ transactionId }) => transactionId}
       onOpen={open}
       empty={{
-        title: text.payouts.noPayoutsYet,
-        description: text.payouts.payoutsAreMadeOnMondays,
+        title: payoutsText.noPayoutsYet,
+        description: payoutsText.payoutsAreMadeOnMondays,
       }}
     />
   );
@@ -84,8 +85,8 @@ function Totals({ totals }: { totals: Totals | undefined }) {
             value={amounts.join(' + ') || formatMoney(0)}
             hint={
               count === 1
-                ? text.payouts.onePayout
-                : text.payouts.payoutsHint(count.toLocaleString('en'))
+                ? payoutsText.onePayout
+                : payoutsText.payoutsHint(count.toLocaleString('en'))
             }
             loading={totals === undefined}
           />

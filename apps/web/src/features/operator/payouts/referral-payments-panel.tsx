@@ -12,12 +12,12 @@ import { payoutWords } from '../words.ts';
 import classes from './payouts.module.css';
 import { ReferralReturned } from './referral-returned.tsx';
 import { useMoveReferralPayment, useReferralPayments } from './referral-payments.queries.ts';
-import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 
 const buttons: Record<PayoutMove, string> = {
-  send: text.payouts.markInTransit,
-  settle: text.payouts.markPaid,
-  fail: text.payouts.markFailed,
+  send: payoutsText.markInTransit,
+  settle: payoutsText.markPaid,
+  fail: payoutsText.markFailed,
 };
 
 /** Lists the payments of referral rewards; hidden without any. */
@@ -25,7 +25,7 @@ export function ReferralPaymentsPanel() {
   const { data } = useReferralPayments();
   if (!data || data.totalElements === 0) return null;
   return (
-    <Panel title={text.payouts.referralPayments} description={text.payouts.whatPeopleArePaidFor}>
+    <Panel title={payoutsText.referralPayments} description={payoutsText.whatPeopleArePaidFor}>
       <ul className={classes.list}>
         {data.content.map((payment) => (
           <Payment key={payment.transactionId} payment={payment} />
@@ -41,14 +41,14 @@ function Payment({ payment }: { payment: ReferralPayment }) {
     <li className={classes.row}>
       <span className={classes.what}>
         <span>
-          {text.payouts.to(
+          {payoutsText.to(
             formatMoney(amount, currency),
             fullName,
             <StateBadge word={payoutWords[status]} />,
           )}
         </span>
         <span className={classes.small}>
-          {text.payouts.toAccountOfMade(
+          {payoutsText.toAccountOfMade(
             transactionId,
             storeName,
             <Instant at={createdAt} inSentence />,
@@ -65,9 +65,9 @@ function Moves({ payment: { transactionId, status } }: { payment: ReferralPaymen
   const [failing, setFailing] = useState(false);
   const move = useMoveReferralPayment({
     onDone: (_, wish) =>
-      toastSuccess(text.payouts.done(transactionId, buttons[wish.move].toLowerCase())),
+      toastSuccess(payoutsText.done(transactionId, buttons[wish.move].toLowerCase())),
     onRefused: (error, wish) =>
-      toastRefusal(text.payouts.wasLeftAsItIs(transactionId), error, () => move.mutate(wish)),
+      toastRefusal(payoutsText.wasLeftAsItIs(transactionId), error, () => move.mutate(wish)),
   });
   return (
     <span className={classes.actions}>

@@ -4,9 +4,9 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { useMoveReferralPayment } from './referral-payments.queries.ts';
-import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 
-const schema = z.object({ reason: requiredText(text.payouts.sayWhatBankSaid) });
+const schema = z.object({ reason: requiredText(payoutsText.sayWhatBankSaid) });
 
 interface ReferralReturnedProps {
   transactionId: string;
@@ -21,7 +21,7 @@ export function ReferralReturned({ transactionId, opened, onClose }: ReferralRet
     onDone: () => {
       form.reset();
       onClose();
-      toastSuccess(text.payouts.hasFailedWhatItWas(transactionId));
+      toastSuccess(payoutsText.hasFailedWhatItWas(transactionId));
     },
     onRefused: (error) => showRefusal(form, error),
   });
@@ -29,14 +29,14 @@ export function ReferralReturned({ transactionId, opened, onClose }: ReferralRet
     <ReasonDialog
       form={form}
       opened={opened}
-      title={text.payouts.wasReturned(transactionId)}
-      submit={text.payouts.markFailed}
-      help={text.payouts.whatBankSaid}
+      title={payoutsText.wasReturned(transactionId)}
+      submit={payoutsText.markFailed}
+      help={payoutsText.whatBankSaid}
       busy={fail.isPending}
       onReason={(reason) => fail.mutate({ transactionId, move: 'fail', reason })}
       onClose={onClose}
     >
-      {text.payouts.whatItWasToPay}
+      {payoutsText.whatItWasToPay}
     </ReasonDialog>
   );
 }

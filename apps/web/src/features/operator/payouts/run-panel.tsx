@@ -11,7 +11,7 @@ import { Instant } from '../when.tsx';
 import { usePayoutRun, useStartRun } from './operator-payouts.queries.ts';
 import { holdWords } from './payout-words.ts';
 import classes from './payouts.module.css';
-import { text } from '../operator.text.ts';
+import { payoutsText } from './payouts.text.ts';
 
 /** Pays every store that is due, after asking. */
 export function RunButton() {
@@ -21,24 +21,24 @@ export function RunButton() {
     onDone: () => setConfirming(false),
     onRefused: (error) => {
       setConfirming(false);
-      toastRefusal(text.payouts.runWasNotStarted, error, () => start.mutate());
+      toastRefusal(payoutsText.runWasNotStarted, error, () => start.mutate());
     },
   });
   const running = run.data?.finishedAt === null;
   return (
     <>
       <PendingButton busy={running} onClick={() => setConfirming(true)}>
-        {running ? text.payouts.paying : text.payouts.runPayouts}
+        {running ? payoutsText.paying : payoutsText.runPayouts}
       </PendingButton>
       <ConfirmDialog
         opened={confirming}
-        title={text.payouts.payAllStoresForTheir}
-        confirmLabel={text.payouts.runPayouts}
+        title={payoutsText.payAllStoresForTheir}
+        confirmLabel={payoutsText.runPayouts}
         busy={start.isPending}
         onConfirm={() => start.mutate()}
         onClose={() => setConfirming(false)}
       >
-        {text.payouts.everyStoreThatIsOwed}
+        {payoutsText.everyStoreThatIsOwed}
       </ConfirmDialog>
     </>
   );
@@ -49,9 +49,9 @@ export function RunPanel() {
   const query = usePayoutRun();
   if (query.error && !query.data)
     return (
-      <Panel title={text.payouts.latestRun}>
+      <Panel title={payoutsText.latestRun}>
         <FailedState
-          title={text.payouts.latestRunCouldNotBe}
+          title={payoutsText.latestRunCouldNotBe}
           cause={explainFailure(query.error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
@@ -68,7 +68,7 @@ function Run({ run }: { run: PayoutRun }) {
   const hidden = run.results.length - told.length;
   return (
     <Panel
-      title={text.payouts.latestRun}
+      title={payoutsText.latestRun}
       description={
         <>
           {run.startedBy}, <Instant at={run.startedAt} inSentence />: {progressOf(run)}
@@ -82,7 +82,7 @@ function Run({ run }: { run: PayoutRun }) {
         {hidden > 0 ? (
           <li>
             <PendingButton variant="default" busy={false} onClick={() => setWhole(true)}>
-              {text.payouts.showThatWerePaidBefore(hidden)}
+              {payoutsText.showThatWerePaidBefore(hidden)}
             </PendingButton>
           </li>
         ) : null}
@@ -92,16 +92,16 @@ function Run({ run }: { run: PayoutRun }) {
 }
 
 function progressOf({ stores, done, finishedAt }: PayoutRun): string {
-  if (finishedAt === null) return text.payouts.ofStoresSoFar(done, stores);
+  if (finishedAt === null) return payoutsText.ofStoresSoFar(done, stores);
   const left = stores - done;
-  if (left <= 0) return text.payouts.allStores(stores);
-  return text.payouts.ofStoresCouldNotBe(done, stores, left);
+  if (left <= 0) return payoutsText.allStores(stores);
+  return payoutsText.ofStoresCouldNotBe(done, stores, left);
 }
 
 const words: Record<Exclude<RunOutcome, 'HELD'>, string> = {
-  PAID: text.payouts.paid,
-  CARRIED: text.payouts.owesMoreThanItIs,
-  NOT_DUE: text.payouts.nothingWasDue,
+  PAID: payoutsText.paid,
+  CARRIED: payoutsText.owesMoreThanItIs,
+  NOT_DUE: payoutsText.nothingWasDue,
 };
 
 function ResultRow({ result }: { result: RunResult }) {
@@ -114,9 +114,9 @@ function ResultRow({ result }: { result: RunResult }) {
           {outcome === 'HELD' && hold
             ? holdWords(hold)
             : outcome === 'HELD'
-              ? text.payouts.held
+              ? payoutsText.held
               : words[outcome]}
-          {transactionId === null ? '' : text.payouts.with(transactionId)}
+          {transactionId === null ? '' : payoutsText.with(transactionId)}
         </span>
       </span>
       <span className={classes.money}>{formatMoney(amount, currency)}</span>

@@ -9,12 +9,13 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { DecisionForm } from '../decision-form.tsx';
 import { useDecideReview } from './reviews.queries.ts';
 import { text } from '../operator.text.ts';
+import { reviewsText } from './reviews.text.ts';
 
 type Checked = z.output<typeof decideReviewForm>;
 
 const outcomes = [
-  { value: 'KEEP', label: text.reviews.keepIt },
-  { value: 'REMOVE', label: text.reviews.removeIt },
+  { value: 'KEEP', label: reviewsText.keepIt },
+  { value: 'REMOVE', label: reviewsText.removeIt },
 ] as const;
 
 /** The decision on a reported review. */
@@ -27,15 +28,15 @@ export function DecideForm({ reported }: { reported: ReportedReview }) {
   const { control, formState } = form;
   const decide = useDecideReview({
     onDone: ({ orderNumber, state }) =>
-      toastSuccess(text.reviews.reviewOfIsOwnersAre(orderNumber, state === 'REMOVED')),
+      toastSuccess(reviewsText.reviewOfIsOwnersAre(orderNumber, state === 'REMOVED')),
     onRefused: (error) => showRefusal(form, error),
   });
   const { storeId, id } = reported;
   const submit = form.handleSubmit((values) => decide.mutate({ storeId, id, ...values }));
   return (
     <DecisionForm
-      label={text.reviews.decideOnReview}
-      about={text.reviews.removedReviewLeavesWebStore}
+      label={reviewsText.decideOnReview}
+      about={reviewsText.removedReviewLeavesWebStore}
       busy={decide.isPending}
       failure={formState.errors.root?.message}
       onSubmit={() => void submit()}

@@ -8,6 +8,7 @@ import { Instant } from '../when.tsx';
 import { reportWords } from '../words.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../operator.text.ts';
+import { reviewsText } from './reviews.text.ts';
 
 export const reviewColumns: readonly Column<ReportedReview>[] = [
   {
@@ -18,7 +19,7 @@ export const reviewColumns: readonly Column<ReportedReview>[] = [
   },
   {
     id: 'review',
-    header: text.reviews.review,
+    header: reviewsText.review,
     cell: (reported) => (
       <TwoLines
         top={<Stars value={reported.rating} />}
@@ -32,7 +33,7 @@ export const reviewColumns: readonly Column<ReportedReview>[] = [
   },
   {
     id: 'reported',
-    header: text.reviews.reported,
+    header: reviewsText.reported,
     width: 152,
     cell: ({ report, createdAt }) => <Instant at={report?.at ?? createdAt} />,
   },

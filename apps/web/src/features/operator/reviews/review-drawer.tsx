@@ -10,6 +10,7 @@ import { Instant } from '../when.tsx';
 import { reportWords } from '../words.ts';
 import { DecideForm } from './decide-form.tsx';
 import { text } from '../operator.text.ts';
+import { reviewsText } from './reviews.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface ReviewDrawerProps {
@@ -32,16 +33,16 @@ export function ReviewDrawer({ reviews, openId, onClose }: ReviewDrawerProps) {
       <SideDrawer
         opened={opened && reviews !== undefined}
         onClose={onClose}
-        title={text.reviews.review}
+        title={reviewsText.review}
       >
-        <EmptyState title={text.notOnThisPage} description={text.reviews.thisReviewHasMovedTo} />
+        <EmptyState title={text.notOnThisPage} description={reviewsText.thisReviewHasMovedTo} />
       </SideDrawer>
     );
   return (
     <SideDrawer
       opened={opened}
       onClose={onClose}
-      title={text.reviews.reviewOf(reported.orderNumber)}
+      title={reviewsText.reviewOf(reported.orderNumber)}
       badge={<StateBadge word={reportWords[reported.state]} />}
       subtitle={reported.storeName}
     >
@@ -80,13 +81,13 @@ function Content({ reported }: { reported: ReportedReview }) {
       ) : null}
       {reply ? (
         <section>
-          <h3 className={classes.dialogTitle}>{text.reviews.itsReplyOnWebStore}</h3>
+          <h3 className={classes.dialogTitle}>{reviewsText.itsReplyOnWebStore}</h3>
           <blockquote className={classes.quote}>{reply.text}</blockquote>
         </section>
       ) : null}
       {report?.decision ? (
         <section>
-          <h3 className={classes.dialogTitle}>{text.reviews.decision}</h3>
+          <h3 className={classes.dialogTitle}>{reviewsText.decision}</h3>
           <blockquote className={classes.quote}>{report.decision.note}</blockquote>
           <p className={classes.muted}>
             <Instant at={report.decision.at} />

@@ -7,6 +7,7 @@ import { reviewCard, reviewColumns } from './review-columns.tsx';
 import { ReviewDrawer } from './review-drawer.tsx';
 import { useReportedReviews } from './reviews.queries.ts';
 import { text } from '../operator.text.ts';
+import { reviewsText } from './reviews.text.ts';
 
 const filters = [
   { label: text.all, state: undefined },
@@ -22,7 +23,7 @@ export function ReviewsScreen({ search }: { search: Search }) {
     <>
       <ListScreen
         title={text.reviewsLabel}
-        description={text.reviews.whatStoresSayShouldNot}
+        description={reviewsText.whatStoresSayShouldNot}
         address={address}
         filters={filters}
         searchIn={text.storeOrderOrCustomer}
@@ -32,8 +33,8 @@ export function ReviewsScreen({ search }: { search: Search }) {
         rowKey={reviewKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
-          title: text.reviews.noReviewWasReported,
-          description: text.reviews.storesReportReviewWhereIt,
+          title: reviewsText.noReviewWasReported,
+          description: reviewsText.storesReportReviewWhereIt,
         }}
       />
       <ReviewDrawer

@@ -3,24 +3,24 @@ import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from '../operator.module.css';
 import { Instant } from '../when.tsx';
-import { text } from '../operator.text.ts';
+import { securityText } from './security.text.ts';
 
 export const securityColumns: readonly Column<SecurityLogRow>[] = [
-  { id: 'account', header: text.security.account, width: 240, cell: accountOf },
+  { id: 'account', header: securityText.account, width: 240, cell: accountOf },
   {
     id: 'what',
-    header: text.security.what,
+    header: securityText.what,
     cell: (row) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{whatOf(row)}</span>
       </span>
     ),
   },
-  { id: 'from', header: text.security.from, width: 240, cell: fromOf },
-  { id: 'times', header: text.security.times, width: 96, cell: (row) => <Times row={row} /> },
+  { id: 'from', header: securityText.from, width: 240, cell: fromOf },
+  { id: 'times', header: securityText.times, width: 96, cell: (row) => <Times row={row} /> },
   {
     id: 'when',
-    header: text.security.when,
+    header: securityText.when,
     width: 160,
     cell: ({ lastAt }) => <Instant at={lastAt} />,
   },
@@ -41,15 +41,15 @@ export function securityCard(row: SecurityLogRow): CardParts {
 }
 
 function accountOf({ account }: SecurityLogRow): string {
-  return account?.email ?? text.security.noAccount;
+  return account?.email ?? securityText.noAccount;
 }
 
 function whatOf({ title, by }: SecurityLogRow): string {
-  return by === null ? title : text.security.by(title, by);
+  return by === null ? title : securityText.by(title, by);
 }
 
 function fromOf({ device, address }: SecurityLogRow): string {
-  return [address ?? text.security.severalNetworks, device].filter(Boolean).join(' · ');
+  return [address ?? securityText.severalNetworks, device].filter(Boolean).join(' · ');
 }
 
 function Times({ row: { times, notable } }: { row: SecurityLogRow }) {

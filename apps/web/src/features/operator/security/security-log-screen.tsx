@@ -5,11 +5,12 @@ import { stateIn, type Search } from '../lists/list-search.ts';
 import { securityCard, securityColumns } from './security-columns.tsx';
 import { useSecurityLog } from './security.queries.ts';
 import { text } from '../operator.text.ts';
+import { securityText } from './security.text.ts';
 
 const labels: Record<SecurityKind, string> = {
-  SIGN_INS: text.security.signIns,
-  REFUSALS: text.security.failedOrRefused,
-  CHANGES: text.security.accountChanges,
+  SIGN_INS: securityText.signIns,
+  REFUSALS: securityText.failedOrRefused,
+  CHANGES: securityText.accountChanges,
 };
 
 const filters = [
@@ -25,18 +26,18 @@ export function SecurityLogScreen({ search }: { search: Search }) {
   return (
     <ListScreen
       title={text.securityLabel}
-      description={text.security.whoSignedInWhoWas}
+      description={securityText.whoSignedInWhoWas}
       address={address}
       filters={filters}
-      searchIn={text.security.nameEmailOrAddress}
+      searchIn={securityText.nameEmailOrAddress}
       query={query}
       columns={securityColumns}
       card={securityCard}
       rowKey={({ id }: SecurityLogRow) => String(id)}
       onOpen={({ account }) => account && address.update({ search: account.email })}
       empty={{
-        title: text.security.nothingRecordedYet,
-        description: text.security.signInsFailedAttemptsAnd,
+        title: securityText.nothingRecordedYet,
+        description: securityText.signInsFailedAttemptsAnd,
       }}
     />
   );

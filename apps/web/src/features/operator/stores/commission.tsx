@@ -6,16 +6,16 @@ import { PercentField } from '../percent-field.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import classes from './stores.module.css';
 import { useCommissionForm } from './use-commission-form.ts';
-import { text } from '../operator.text.ts';
+import { storesText } from './stores.text.ts';
 
 /** The marketplace's share of the store's orders. */
 export function Commission({ store }: { store: OperatorStore }) {
   const { form, save, discard, busy, failure } = useCommissionForm(store);
   const { isDirty } = form.formState;
   return (
-    <Panel title={text.stores.commission} description={text.stores.ofSubtotalLessDiscountAnd}>
+    <Panel title={storesText.commission} description={storesText.ofSubtotalLessDiscountAnd}>
       <Form
-        label={text.stores.commission}
+        label={storesText.commission}
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -25,17 +25,17 @@ export function Commission({ store }: { store: OperatorStore }) {
           <PercentField
             control={form.control}
             name="deliveredFee"
-            label={text.stores.deliveredOrders}
+            label={storesText.deliveredOrders}
           />
           <PercentField
             control={form.control}
             name="pickedUpFee"
-            label={text.stores.pickedUpOrders}
+            label={storesText.pickedUpOrders}
           />
           <PercentField
             control={form.control}
             name="deliveryCommission"
-            label={text.stores.deliveryFees}
+            label={storesText.deliveryFees}
           />
         </div>
         <FormError>{failure}</FormError>

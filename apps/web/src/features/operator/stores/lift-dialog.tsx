@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useLift } from '../operator.queries.ts';
 import { toastRefusal } from '../toast-refusal.ts';
-import { text } from '../operator.text.ts';
+import { storesText } from './stores.text.ts';
 
 export interface StoreDialogProps {
   store: OperatorStore;
@@ -17,23 +17,23 @@ export function LiftDialog({ store, opened, onClose }: StoreDialogProps) {
   const lift = useLift({
     onDone: () => {
       onClose();
-      toastSuccess(text.stores.suspensionOfIsLifted(name));
+      toastSuccess(storesText.suspensionOfIsLifted(name));
     },
     onRefused: (error, wish) => {
       onClose();
-      toastRefusal(text.stores.suspensionWasNotLifted, error, () => lift.mutate(wish));
+      toastRefusal(storesText.suspensionWasNotLifted, error, () => lift.mutate(wish));
     },
   });
   return (
     <ConfirmDialog
       opened={opened}
-      title={text.stores.liftSuspensionOf(name)}
-      confirmLabel={text.stores.liftSuspension}
+      title={storesText.liftSuspensionOf(name)}
+      confirmLabel={storesText.liftSuspension}
       busy={lift.isPending}
       onConfirm={() => lift.mutate({ storeId })}
       onClose={onClose}
     >
-      {text.stores.ordersComeInAgainAt}
+      {storesText.ordersComeInAgainAt}
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { expiryWords } from '../words.ts';
 import { uiText } from '../../../ui/ui.text.ts';
-import { text } from '../operator.text.ts';
+import { storesText } from './stores.text.ts';
 
 interface OrdersPanelProps {
   store: OperatorStoreDetail;
@@ -17,15 +17,15 @@ interface OrdersPanelProps {
 export function OrdersPanel({ store, opening }: OrdersPanelProps) {
   const { currency, minimumOrder, deliveryMethods, preparationMinutes } = store;
   return (
-    <Panel title={uiText.orders} description={text.stores.storesPeopleSetThisTimes}>
+    <Panel title={uiText.orders} description={storesText.storesPeopleSetThisTimes}>
       <Facts>
-        <Fact name={text.stores.now}>{opening}</Fact>
-        <Fact name={text.stores.waysOffered}>
+        <Fact name={storesText.now}>{opening}</Fact>
+        <Fact name={storesText.waysOffered}>
           {deliveryMethods.map(deliveryMethodLabel).join(', ')}
         </Fact>
-        <Fact name={text.stores.minimumOrder}>{formatMoney(minimumOrder, currency)}</Fact>
-        <Fact name={text.stores.preparationTime}>{text.stores.minutes(preparationMinutes)}</Fact>
-        <Fact name={text.stores.ifNobodyAccepts}>{expiryWords(store)}</Fact>
+        <Fact name={storesText.minimumOrder}>{formatMoney(minimumOrder, currency)}</Fact>
+        <Fact name={storesText.preparationTime}>{storesText.minutes(preparationMinutes)}</Fact>
+        <Fact name={storesText.ifNobodyAccepts}>{expiryWords(store)}</Fact>
       </Facts>
     </Panel>
   );

@@ -6,6 +6,7 @@ import { percent } from '../words.ts';
 import { StateBadges } from './state-badges.tsx';
 import { statesOf } from './store-states.ts';
 import { text } from '../operator.text.ts';
+import { storesText } from './stores.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 export const storeColumns: readonly Column<OperatorStore>[] = [
@@ -26,7 +27,7 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   },
   {
     id: 'owner',
-    header: text.stores.owner,
+    header: storesText.owner,
     cell: (store) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{ownersOf(store)}</span>
@@ -35,7 +36,7 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   },
   {
     id: 'commission',
-    header: text.stores.commission,
+    header: storesText.commission,
     width: 120,
     numeric: true,
     cell: (store) => commissionOf(store),

@@ -5,6 +5,7 @@ import { Fact, Facts } from '../facts.tsx';
 import classes from '../operator.module.css';
 import { Instant } from '../when.tsx';
 import { text } from '../operator.text.ts';
+import { storesText } from './stores.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** Shows the store's name and address. */
@@ -13,17 +14,17 @@ export function StorePanel({ store }: { store: OperatorStore }) {
     <Panel title={text.store}>
       <Facts>
         <Fact name={uiText.address}>{store.address}</Fact>
-        <Fact name={text.stores.weblink}>{text.stores.s(store.storeUrl)}</Fact>
+        <Fact name={storesText.weblink}>{storesText.s(store.storeUrl)}</Fact>
         <Fact name={text.since}>
           <Instant at={store.createdAt} />
         </Fact>
-        <Fact name={text.stores.application}>
+        <Fact name={storesText.application}>
           <TextLink
             to="/operator/applications/$storeId"
             params={{ storeId: String(store.id) }}
             search={{ state: 'ALL' }}
           >
-            {text.stores.whatWasHandedIn}
+            {storesText.whatWasHandedIn}
           </TextLink>
         </Fact>
       </Facts>
@@ -34,7 +35,7 @@ export function StorePanel({ store }: { store: OperatorStore }) {
 /** Lists the owners of the store. */
 export function OwnersPanel({ owners }: Pick<OperatorStore, 'owners'>) {
   return (
-    <Panel title={owners.length === 1 ? text.stores.owner : text.stores.owners}>
+    <Panel title={owners.length === 1 ? storesText.owner : storesText.owners}>
       <Facts>
         {owners.map(({ fullName, email }) => (
           <Fact key={email} name={fullName}>

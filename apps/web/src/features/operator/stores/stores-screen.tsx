@@ -7,6 +7,7 @@ import { useOperatorStores } from '../operator.queries.ts';
 import { storeWords } from '../words.ts';
 import { storeCard, storeColumns } from './store-columns.tsx';
 import { text } from '../operator.text.ts';
+import { storesText } from './stores.text.ts';
 
 const filters = [
   { label: text.all, state: undefined },
@@ -24,18 +25,18 @@ export function StoresScreen({ search }: { search: Search }) {
   return (
     <ListScreen
       title={text.storesLabel}
-      description={text.stores.everyStoreOfMarketplaceBy}
+      description={storesText.everyStoreOfMarketplaceBy}
       address={address}
       filters={filters}
-      searchIn={text.stores.storeBranchWeblinkOrE}
+      searchIn={storesText.storeBranchWeblinkOrE}
       query={query}
       columns={storeColumns}
       card={storeCard}
       rowKey={({ id }) => String(id)}
       onOpen={open}
       empty={{
-        title: text.stores.noStoresYet,
-        description: text.stores.storeAppearsHereOnceSomebody,
+        title: storesText.noStoresYet,
+        description: storesText.storeAppearsHereOnceSomebody,
       }}
     />
   );

@@ -9,6 +9,7 @@ import type { StoreDialogProps } from './lift-dialog.tsx';
 import { suspensionEnds } from './suspension-end.ts';
 import { endOf, useSuspendForm, type SuspendForm } from './use-suspend-form.ts';
 import { text } from '../operator.text.ts';
+import { storesText } from './stores.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 const options = Object.entries(suspensionEnds).map(([value, label]) => ({ value, label }));
@@ -21,19 +22,19 @@ export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
   return (
     <FormDialog
       opened={opened}
-      title={text.stores.suspend(store.name)}
+      title={storesText.suspend(store.name)}
       width={480}
       onClose={onClose}
     >
       <DialogForm
-        submit={text.stores.suspendStore}
+        submit={storesText.suspendStore}
         cancel={uiText.goBack}
         danger
         busy={busy}
         failure={form.formState.errors.root?.message}
         onSubmit={submit}
       >
-        <p>{text.stores.noOrdersComeInMeanwhile}</p>
+        <p>{storesText.noOrdersComeInMeanwhile}</p>
         <TextareaField
           control={control}
           name="reason"
@@ -43,13 +44,13 @@ export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
           maxLength={1000}
           required
         />
-        <SelectField control={control} name="end" label={text.stores.ends} options={options} />
+        <SelectField control={control} name="end" label={storesText.ends} options={options} />
         {end === 'AT' ? (
           <MomentField
             control={control}
             name="at"
             label={uiText.dateAndTime}
-            help={text.stores.inYourTime}
+            help={storesText.inYourTime}
           />
         ) : (
           <EndNote form={form} />
@@ -65,6 +66,6 @@ function EndNote({ form }: { form: SuspendForm }) {
   const end = endOf({ end: choice.end ?? 'LIFTED', at: choice.at ?? '' });
   if (!end) return null;
   return (
-    <p className={classes.muted}>{text.stores.endsYourTime(<Instant at={end} inSentence />)}</p>
+    <p className={classes.muted}>{storesText.endsYourTime(<Instant at={end} inSentence />)}</p>
   );
 }

@@ -1,13 +1,13 @@
 import { boundsOfDay, dayAt, instantOf } from '@counter/contract/shared';
-import { text as sentences } from '../operator.text.ts';
+import { storesText } from './stores.text.ts';
 
 /** The choices for the end of a suspension. */
 export const suspensionEnds = {
-  HOUR: sentences.stores.in1Hour,
-  TODAY: sentences.stores.atEndOfToday,
-  WEEK: sentences.stores.in7Days,
-  AT: sentences.stores.atDateAndTime,
-  LIFTED: sentences.stores.notByItselfUntilLifted,
+  HOUR: storesText.in1Hour,
+  TODAY: storesText.atEndOfToday,
+  WEEK: storesText.in7Days,
+  AT: storesText.atDateAndTime,
+  LIFTED: storesText.notByItselfUntilLifted,
 } as const;
 
 export type SuspensionEnd = keyof typeof suspensionEnds;

@@ -8,26 +8,26 @@ import { Instant } from '../when.tsx';
 import { LiftDialog } from './lift-dialog.tsx';
 import classes from './stores.module.css';
 import { SuspendDialog } from './suspend-dialog.tsx';
-import { text } from '../operator.text.ts';
+import { storesText } from './stores.text.ts';
 
 /** Shows if the store is suspended, with the button to change that. */
 export function SuspensionPanel({ store }: { store: OperatorStore }) {
   const [confirming, setConfirming] = useState(false);
   const { suspension } = store;
   return (
-    <Panel title={text.stores.suspension}>
+    <Panel title={storesText.suspension}>
       <div className={classes.suspension}>
         {suspension ? (
           <>
             <p>
-              {text.stores.noOrdersComeIn(
+              {storesText.noOrdersComeIn(
                 suspension.until === null ? (
-                  text.stores.untilSomebodyLiftsIt
+                  storesText.untilSomebodyLiftsIt
                 ) : (
                   <>
-                    {text.stores.until(<Instant at={suspension.until} inSentence />)}
+                    {storesText.until(<Instant at={suspension.until} inSentence />)}
                     <Until at={suspension.until} />
-                    {text.stores.itEndsByItself}
+                    {storesText.itEndsByItself}
                   </>
                 ),
               )}
@@ -36,13 +36,11 @@ export function SuspensionPanel({ store }: { store: OperatorStore }) {
           </>
         ) : (
           <p>
-            {store.approved
-              ? text.stores.notSuspendedOrdersComeIn
-              : text.stores.storeIsNotApprovedSo}
+            {store.approved ? storesText.notSuspendedOrdersComeIn : storesText.storeIsNotApprovedSo}
           </p>
         )}
         <Button variant="default" onClick={() => setConfirming(true)}>
-          {suspension ? text.stores.liftSuspension : text.stores.suspendStore}
+          {suspension ? storesText.liftSuspension : storesText.suspendStore}
         </Button>
       </div>
       <LiftDialog

@@ -6,7 +6,7 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useUpdateCommission } from '../operator.queries.ts';
 import { percent } from '../words.ts';
-import { text } from '../operator.text.ts';
+import { storesText } from './stores.text.ts';
 
 const schema = z.pick(commissionRequest, {
   deliveredFee: true,
@@ -26,7 +26,7 @@ export function useCommissionForm(saved: OperatorStore) {
     onDone: (store) => {
       form.reset(valuesOf(store), { keepDirtyValues: false });
       toastSuccess(
-        text.stores.commissionIsDeliveredPickedUp(
+        storesText.commissionIsDeliveredPickedUp(
           percent(store.deliveredFee),
           percent(store.pickedUpFee),
           percent(store.deliveryCommission),

@@ -9,7 +9,7 @@ import { useSuspend } from '../operator.queries.ts';
 import { isDecided, toastRefusal } from '../toast-refusal.ts';
 import { ownTimeZone } from '../when.tsx';
 import { suspensionEnd, type SuspensionEnd } from './suspension-end.ts';
-import { text } from '../operator.text.ts';
+import { storesText } from './stores.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 const choice = z.object({
@@ -21,7 +21,7 @@ const choice = z.object({
 const schema = choice.check(
   z.refine((values) => endOf(values) !== undefined, {
     path: ['at'],
-    error: text.stores.chooseDateAndTime,
+    error: storesText.chooseDateAndTime,
   }),
   z.refine((values) => Date.parse(endOf(values) ?? '') > now() || values.end !== 'AT', {
     path: ['at'],
@@ -48,12 +48,12 @@ export function useSuspendForm({ id: storeId, name }: OperatorStore, onClose: ()
     onDone: () => {
       form.reset();
       onClose();
-      toastSuccess(text.stores.isSuspended(name));
+      toastSuccess(storesText.isSuspended(name));
     },
     onRefused: (error, wish) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      toastRefusal(text.stores.wasNotSuspended(name), error, () => suspend.mutate(wish));
+      toastRefusal(storesText.wasNotSuspended(name), error, () => suspend.mutate(wish));
     },
   });
   const submit = form.handleSubmit(({ reason, ...values }) =>

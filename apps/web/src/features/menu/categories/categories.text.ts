@@ -1,0 +1,30 @@
+import { plural } from '../../../lib/sentence.ts';
+
+/** The sentences of the screens about categories. */
+export const categoriesText = {
+  editCategory: 'Edit category',
+  categoryIsEditedSuccessfully: 'Category is edited successfully',
+  categoriesCouldNotBeLoaded: "We couldn't load the categories",
+  noCategoryYet: 'No category yet',
+  groupYourProductsUnderHeadings: 'Group your products under the headings of your menu.',
+  customersSeeThemInThis: 'Customers see them in this order.',
+  orderStaysAsItWas: (failure: string) => `The order stays as it was. ${failure}`,
+  isNowOf: (name: string, to: number, count: number) => `${name} is now ${to} of ${count}.`,
+  move: (name: string) => `Move ${name}`,
+  dragOrPressArrowKeys: 'Drag, or press the arrow keys',
+  oneProduct: '1 product',
+  products: (products: number) => `${products} products`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  categoryIsDeletedSuccessfully: 'Category is deleted successfully',
+  productsAreInSayWhere: (products: number, name: string) =>
+    `${plural(products, '1 product is', `${products} products are`)} in "${name}". Say where ${plural(products, 'it goes', 'they go')}.`,
+  noProductIsInDeleted: (name: string) =>
+    `"${name}" is empty. You can't restore a deleted category.`,
+  deleteCategory: 'Delete category',
+  productsGoTo: 'Products go to',
+  noCategory: 'No category',
+  suggestions: 'Suggestions',
+  fillsInFieldsBelowFor: 'Fills in the fields below, for you to change.',
+  chooseOneOrTypeYour: 'Choose one, or type your own',
+} as const;

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { plural, rich } from '../../../lib/sentence.ts';
+
+/** The sentences of the product lists. */
+export const listsText = {
+  atMostAtOnce: (productsAtOnce: number) => `, at most ${productsAtOnce} at once`,
+  selected: (count: number, tooMany: ReactNode) => rich`${count} selected${tooMany}`,
+  clearSelection: 'Clear selection',
+  edit: 'Edit…',
+
+  products: 'Products',
+  backToManageBusiness: 'Back to Manage Business',
+
+  addProduct: 'Add product',
+
+  more: 'More',
+  exporting: 'Exporting…',
+  exportProducts: 'Export products',
+
+  select: (name: string) => `Select ${name}`,
+  selectAllOnThisPage: 'Select all on this page',
+
+  selectColumn: 'Select',
+
+  is: (name: string, available: boolean) =>
+    `${name} is ${available ? 'available' : 'unavailable'}.`,
+  staysAsItWas: (name: string) => `${name} stays as it was.`,
+  backOnMenu: (products: string, count: number) =>
+    `${products} ${plural(count, 'is', 'are')} back on the menu.`,
+  notBroughtBack: (products: string) => `We couldn't restore ${products}.`,
+  deleted: (products: string, count: number) =>
+    `${products} ${plural(count, 'was', 'were')} deleted.`,
+  notDeleted: (products: string) => `We couldn't delete ${products}.`,
+  productsWithCount: (count: number) => `${count} products`,
+
+  searchProduct: 'Search product',
+  searchProductPlaceholder: 'Search product...',
+  typeCharactersToSearch: (productSearchMinimum: number) =>
+    `Type ${productSearchMinimum} characters to search.`,
+  filters: (set: number) => `Filters (${set})`,
+  showProducts: 'Show products',
+  allCategories: 'All categories',
+
+  theseProductsAreFrom: (readAt: string, failure: string) =>
+    `These products are from ${readAt}. ${failure}`,
+
+  markAsUnavailable: 'Mark as Unavailable',
+  markAsAvailable: 'Mark as available',
+
+  productsCouldNotBeLoaded: "We couldn't load the products",
+
+  noProductFound: 'No product found',
+  whatYouSellAppearsHere:
+    'What you sell appears here, and on the marketplace once it is available.',
+  thisCategory: 'this category',
+  page: (page: number) => `page ${page}`,
+
+  notAvailable: 'Not available',
+  all: 'All',
+  featuredItems: 'Featured Items',
+} as const;

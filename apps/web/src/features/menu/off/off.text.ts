@@ -1,0 +1,20 @@
+/** The sentences of the panel of unavailable items. */
+export const offText = {
+  unavailableItems: 'Unavailable items',
+  hideAll: 'Hide all',
+  showAll: 'Show all',
+  viewInMenu: 'View in menu',
+  option: 'option, ',
+  deal: 'deal, ',
+  couldNotBeMadeAvailable: (name: string, failure: string) =>
+    `We couldn't make ${name} available. ${failure}`,
+  makeAvailable: (name: string) => `Make available: ${name}`,
+  makeAvailableButton: 'Make available',
+  soldOut: 'sold out',
+  soldOutBack: (back: string) => `sold out, back ${back}`,
+  notServed: 'not served',
+  servedFrom: (back: string) => `served from ${back}`,
+  untilYouChangeIt: 'until you change it',
+  until: (back: string) => `until ${back}`,
+  andMore: (words: string, left: number) => `${words} and ${left} more`,
+} as const;

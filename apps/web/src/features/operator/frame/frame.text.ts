@@ -1,0 +1,12 @@
+/** The sentences of the frame of the marketplace's screens. */
+export const frameText = {
+  anywhere: 'Anywhere',
+  showKeyboardShortcuts: 'Show keyboard shortcuts',
+  goTo: (label: string) => `Go to ${label}`,
+  skipToContent: 'Skip to content',
+  counterOverview: 'Counter, overview',
+  accountOf: (fullName: string) => `Account of ${fullName}`,
+  logout: 'Logout',
+  main: 'Main',
+  overview: 'Overview',
+} as const;

@@ -1,0 +1,21 @@
+/** The sentences of the screens about reported reviews. */
+export const reviewsText = {
+  keepIt: 'Keep review',
+  removeIt: 'Remove review',
+  reviewOfIsOwnersAre: (orderNumber: string, isState: boolean) =>
+    `The review of ${orderNumber} is ${isState ? 'removed' : 'kept'}. We emailed the owners.`,
+  decideOnReview: 'Decide on review',
+  removedReviewLeavesWebStore:
+    'Removing a review takes it off the web store and out of the average for good.',
+  review: 'Review',
+  reported: 'Reported',
+  thisReviewHasMovedTo:
+    'This review is now on another page or in another state. Search by its order number to find it.',
+  reviewOf: (orderNumber: string) => `Review of ${orderNumber}`,
+  itsReplyOnWebStore: 'Public reply',
+  decision: 'Decision',
+  whatStoresSayShouldNot: 'Reviews that stores reported, newest first.',
+  noReviewWasReported: 'No reported reviews',
+  storesReportReviewWhereIt:
+    "Reviews that break the marketplace's rules appear here when stores report them.",
+} as const;
