@@ -6,6 +6,7 @@ import { useOrderController, usePendingMove } from './order-controller.tsx';
 import { NextStep } from './next-step/next-step.tsx';
 import { stepText } from './next-step/next-step.text.ts';
 import { moveLabel } from './order-words.ts';
+import classes from './order-drawer.module.css';
 import { drawerText } from './order-drawer.text.ts';
 
 /** The actions for the open order; none once it is final. */
@@ -19,6 +20,7 @@ export function OrderActions({ order }: { order: Order }) {
     <>
       {refundable(order) && can('adjustments:write') ? (
         <LinkButton
+          className={classes.action}
           variant="default"
           size="md"
           aria-label={stepText.of(drawerText.refund, order.orderNumber)}
@@ -30,6 +32,7 @@ export function OrderActions({ order }: { order: Order }) {
       ) : null}
       {cancel ? (
         <PendingButton
+          className={classes.action}
           variant="default"
           size="md"
           aria-label={stepText.of(moveLabel('cancel'), order.orderNumber)}

@@ -122,7 +122,7 @@ const subtotalColumn: Column<Order> = {
 const nextColumn: Column<Order> = {
   id: 'next',
   header: text.nextStep,
-  width: 216,
+  width: 232,
   numeric: true,
   cell: (order) => <NextStep order={order} place="row" />,
 };
