@@ -26,6 +26,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard/my-business'],
     [business],
     ['/dashboard/my-business?add=true'],
+    ['/dashboard/business/nobody-has-this'],
     [`${business}/employee`, /^Amara Okafor/],
     [`${business}/employee/form`],
     [`${business}/rider`],

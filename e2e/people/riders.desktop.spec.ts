@@ -1,4 +1,3 @@
-import { refusal } from '../store/business-page.ts';
 import { drawerOf, rowOf } from '../support/orders-page.ts';
 import { peopleOf, personField, personRow, ridersAddress } from '../support/people-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -94,22 +93,4 @@ test('who is slower is told who gave the order to whom; a pickup, or a store, ma
   const drawer = drawerOf(page, pickup.orderNumber);
   await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Placed');
   await expect(drawer.getByRole('region', { name: 'Rider' })).toHaveCount(0);
-
-  await test.step('the riders say when there is nothing, and when they cannot be read', async () => {
-    const lists = '**/store/riders/*';
-    await page.route(lists, (route) => route.fulfill({ json: { data: [] } }));
-    await page.goto(ridersAddress);
-    await expect(page.getByText('No rider found')).toBeVisible();
-    await page.unroute(lists);
-    await page.route(lists, (route) =>
-      route.fulfill({ status: 422, json: refusal(422, "We can't read this value today.") }),
-    );
-    await page.reload();
-    await expect(page.getByText("We couldn't load the riders")).toBeVisible();
-    await page.unroute(lists);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(personRow(page, 'Ali Raza')).toBeVisible();
-    await page.goto(`${ridersAddress}?search=zzzz`);
-    await expect(page.getByText('No results found for "zzzz"')).toBeVisible();
-  });
 });

@@ -1,7 +1,6 @@
 import { signUp } from '@counter/contract/auth';
 import { fillAccount } from '../onboarding/wizard.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
-import { refusal } from '../store/business-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the referral page', () => {
@@ -22,25 +21,6 @@ test.describe('the referral page', () => {
     await expect(page).toHaveURL(/page=2/);
     await page.reload();
     await expect(page.getByText(/^21–/)).toBeVisible();
-  });
-});
-
-test.describe('a person who has brought nobody', () => {
-  test.use({ person: 'second@demo.test' });
-
-  test('reads how it works, and what cannot be read is tried again', async ({ page }) => {
-    await page.goto('/dashboard/myprofile');
-    await page.getByRole('link', { name: 'Referral' }).first().click();
-    await expect(page.getByText('No rewards yet')).toBeVisible();
-    const calls = '**/api/v1/referral';
-    await page.route(calls, (route) =>
-      route.fulfill({ status: 422, json: refusal(422, "We can't read this value today.") }),
-    );
-    await page.reload();
-    await expect(page.getByText("We couldn't load your referral link")).toBeVisible();
-    await page.unroute(calls);
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(page.getByRole('textbox', { name: 'For businesses' })).toBeVisible();
   });
 });
 

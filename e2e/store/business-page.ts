@@ -32,7 +32,7 @@ const labels: Readonly<Record<string, string>> = {
   remember: 'Remember email, numbers and terms for my next business',
 };
 
-export function fieldOf(page: Page, name: string): Locator {
+function fieldOf(page: Page, name: string): Locator {
   return page.getByLabel(labels[name] ?? name, { exact: true });
 }
 
