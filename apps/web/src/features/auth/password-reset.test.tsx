@@ -1,0 +1,95 @@
+import { findPasswordReset, forgotPassword, resetPassword } from '@counter/contract/auth';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeServer, Refusal } from '../../testing/fake-server.ts';
+import { renderPublicPage } from '../../testing/render-screen.tsx';
+
+const good = { data: { expiresAt: '2026-11-20T13:00:00Z', startsOver: false } };
+const newPassword = 'Quiet otters row home';
+
+const press = (name: string) => screen.getByRole('button', { name });
+const heading = async (name: string) => screen.findByRole('heading', { name });
+
+test('a link is asked for, once more, and for another address', async () => {
+  const server = new FakeServer().on(forgotPassword, {
+    data: { accepted: true },
+    message: 'Look for a mail.',
+  });
+  const user = await renderPublicPage(server, '/password_reset');
+  await user.click(await screen.findByRole('button', { name: 'Send link' }));
+  const field = screen.getByLabelText(/^Email/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Email is required'));
+  await user.type(field, 'sofia@cedar.test');
+  await user.click(press('Send link'));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus(),
+  );
+  expect(screen.getByText('Look for a mail.')).toBeVisible();
+  await user.click(press('Send again'));
+  await screen.findByText("If that email has an account, we've sent it again.");
+  expect(server.received(forgotPassword).map(({ body }) => body.email)).toEqual([
+    'sofia@cedar.test',
+    'sofia@cedar.test',
+  ]);
+  await user.click(press('Use another email'));
+  await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
+});
+
+test('a link that cannot be checked says so, and is checked when asked again', async () => {
+  const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
+  const server = new FakeServer().on(findPasswordReset, away);
+  const user = await renderPublicPage(server, '/change_password/a-secret');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  server.on(findPasswordReset, good);
+  await user.click(press('Try again'));
+  expect(await heading('Choose a new password')).toBeVisible();
+});
+
+test.each([
+  ['LINK_USED', 'This link was already used'],
+  ['LINK_EXPIRED', 'This link has expired'],
+  ['NOT_FOUND', "This link doesn't work"],
+] as const)('a link that is refused as %s leads to a new one', async (code, title) => {
+  const server = new FakeServer().on(findPasswordReset, new Refusal(404, code, 'No.'));
+  await renderPublicPage(server, '/change_password/forged');
+  const told = await heading(title);
+  await waitFor(() => expect(told).toHaveFocus());
+  const next = screen.getByRole('link', { name: 'Get a new link' });
+  expect(next).toHaveAttribute('href', '/password_reset');
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test('a link that was used meanwhile changes nothing, and says so', async () => {
+  const server = new FakeServer()
+    .on(findPasswordReset, good)
+    .on(resetPassword, new Refusal(409, 'LINK_USED', 'No.'));
+  const user = await renderPublicPage(server, '/change_password/a-secret');
+  await user.type(
+    await screen.findByLabelText(/^New password/, { selector: 'input' }),
+    newPassword,
+  );
+  await user.type(screen.getByLabelText(/^Confirm password/), newPassword);
+  await user.click(press('Change password'));
+  const told = await heading('This link was already used');
+  await waitFor(() => expect(told).toHaveFocus());
+});
+
+test('an address that nobody confirmed begins with a new account', async () => {
+  const server = new FakeServer()
+    .on(findPasswordReset, { data: { ...good.data, startsOver: true } })
+    .on(resetPassword, { data: { endedSessions: 0 } });
+  const user = await renderPublicPage(server, '/change_password/a-secret');
+  await heading('Set up your account');
+  await user.type(screen.getByLabelText(/^Name/), 'Olga Owner');
+  await user.type(screen.getByLabelText(/^Phone number/), '+1 212 555 0199');
+  const password = screen.getByLabelText(/^New password/, { selector: 'input' });
+  await user.type(password, newPassword);
+  await user.click(press('Create account'));
+  const told = await heading('Your account is ready');
+  await waitFor(() => expect(told).toHaveFocus());
+  expect(server.received(resetPassword)[0]?.body).toMatchObject({
+    requestId: 'a-secret',
+    fullName: 'Olga Owner',
+    newPassword,
+  });
+});

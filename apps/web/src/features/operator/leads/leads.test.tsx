@@ -1,0 +1,75 @@
+import type { Lead } from '@counter/contract/home';
+import { findLeads, updateLead } from '@counter/contract/operator';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openMarketplace } from '../../../testing/operator.ts';
+import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+
+const bakery: Lead = {
+  id: 9,
+  businessName: 'Mill Bakery',
+  businessAddress: '12 Mill Lane, Springfield',
+  businessPhone: '+12125550142',
+  state: 'NEW',
+  notes: '',
+  createdAt: '2026-11-19T12:00:00Z',
+};
+
+const server = () =>
+  openMarketplace().on(findLeads, ({ query }) => {
+    const shown = query.state === undefined || query.state === bakery.state ? [bakery] : [];
+    return { data: { content: shown, totalElements: shown.length } };
+  });
+
+async function openLead() {
+  const user = renderScreen(server(), '/operator/leads');
+  await user.click(await screen.findByRole('button', { name: bakery.businessName }));
+  const drawer = await screen.findByRole('dialog', { name: /^Mill Bakery/ });
+  return { user, drawer, notes: within(drawer).getByLabelText('Notes') };
+}
+
+test('notes that are not saved are kept until the person discards them', async () => {
+  const { user, drawer, notes } = await openLead();
+  await user.type(notes, 'Half a sentence');
+  const leavings = [
+    async () => user.keyboard('{Escape}'),
+    async () => user.click(within(drawer).getByRole('button', { name: 'Close' })),
+    async () => history.back(),
+  ];
+  for (const leave of leavings) {
+    await leave();
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(notes).toHaveValue('Half a sentence');
+  }
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: bakery.businessName }));
+  expect(await screen.findByLabelText('Notes')).toHaveValue('');
+});
+
+test('the address holds the open lead and the filters', async () => {
+  const user = renderScreen(server(), '/operator/leads?search=Mill&open=9');
+  const drawer = await screen.findByRole('dialog', { name: /^Mill Bakery/ });
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: 'Rejected' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await screen.findByRole('button', { name: bakery.businessName });
+  expect(currentAddress()).toBe('/operator/leads');
+});
+
+test('a saved lead is sent whole, and its drawer closes', async () => {
+  const fake = server().on(updateLead, { data: { ...bakery, state: 'CONTACTED' } });
+  const user = renderScreen(fake, '/operator/leads?open=9');
+  const drawer = await screen.findByRole('dialog', { name: /^Mill Bakery/ });
+  await user.selectOptions(within(drawer).getByLabelText('State'), 'CONTACTED');
+  await user.type(within(drawer).getByLabelText('Notes'), 'Called.');
+  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved Mill Bakery.');
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  const sent = fake.received(updateLead).map(({ body }) => body);
+  expect(sent).toEqual([{ id: 9, state: 'CONTACTED', notes: 'Called.' }]);
+});

@@ -1,0 +1,42 @@
+import { findMessage, findMessages, type Message } from '@counter/contract/operator';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openMarketplace } from '../../../testing/operator.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+
+const link = 'https://counter.test/confirm_email/a-secret';
+
+const captured: Message = {
+  id: 5,
+  kind: 'MAIL',
+  recipient: 'nora@bakery.test',
+  subject: 'Confirm your email',
+  state: 'CAPTURED',
+  createdAt: '2026-11-20T11:00:00Z',
+  sentAt: null,
+  failure: null,
+  body: `Open ${link} to confirm it.`,
+};
+
+async function openMessage(message: Message) {
+  const server = openMarketplace()
+    .on(findMessages, { data: { content: [message], totalElements: 1 } })
+    .on(findMessage, { data: message });
+  const user = renderScreen(server, '/operator/messages');
+  await user.click(await screen.findByRole('button', { name: message.recipient }));
+  return screen.findByRole('dialog', { name: new RegExp(`^${message.subject}`) });
+}
+
+test('a captured mail shows its text, and its link can be followed', async () => {
+  const drawer = await openMessage(captured);
+  expect(within(drawer).getByRole('link', { name: link })).toHaveAttribute('href', link);
+  expect(drawer).toHaveAccessibleName(/Captured/);
+});
+
+test('a failed mail says why, and keeps its text to itself', async () => {
+  const failure = 'The mail server refused the address.';
+  const drawer = await openMessage({ ...captured, state: 'FAILED', failure, body: null });
+  expect(drawer).toHaveTextContent(`We couldn't send it. ${failure}`);
+  expect(drawer).toHaveTextContent("We don't show its text");
+  expect(within(drawer).queryByRole('link')).toBeNull();
+});

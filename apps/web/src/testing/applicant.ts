@@ -1,0 +1,55 @@
+import { findOnboarding, type Onboarding } from '@counter/contract/onboarding';
+import { signedIn } from '../lib/session.ts';
+import { FakeServer } from './fake-server.ts';
+import { aSession } from './store.ts';
+
+/** The server's answer to somebody who has an account and no store yet. */
+export const anApplicantsSession = () => ({
+  ...aSession({ storeId: null, redirectURI: '/signup' }),
+  storeApproved: false,
+});
+
+/** The business that an applicant has saved. */
+const business: Onboarding['business'] = {
+  name: 'Corner Bakery',
+  businessType: 'PHYSICAL_STORE',
+  address: '12 Mill Lane, Springfield',
+  phoneNumber: '+1 (212) 555-0142',
+  storeTaxRate: 8.25,
+  workingHours: '09:00 - 21:00',
+  totalLocations: 1,
+  menuWebsite: 'https://bakery.test/menu',
+  menuPics: [],
+  timeZone: 'America/New_York',
+};
+
+const nothingSaved: Onboarding = {
+  step: 'BUSINESS',
+  state: 'DRAFT',
+  storeId: null,
+  storeName: null,
+  email: 'sofia@cedar.test',
+  emailConfirmed: false,
+  submittedAt: null,
+  decidedAt: null,
+  reason: null,
+  business: null,
+  bank: null,
+};
+
+const businessSaved: Onboarding = {
+  ...nothingSaved,
+  step: 'BANK',
+  storeId: 4,
+  storeName: 'Corner Bakery',
+  business,
+};
+
+/** An application as the server keeps it, by the step that comes next. */
+export const applications = { BUSINESS: nothingSaved, BANK: businessSaved } as const;
+
+/** Signs an applicant in who goes on at a step. */
+export function openApplication(step: keyof typeof applications): FakeServer {
+  signedIn(anApplicantsSession());
+  return new FakeServer().on(findOnboarding, { data: applications[step] });
+}
