@@ -83,7 +83,7 @@ const titles: Readonly<Partial<Record<AuditAction, string>>> = {
   'signIn.wrongCode': 'Wrong code',
   'signIn.locked': 'Sign-in tried while locked',
   'signIn.unknown': 'Sign-in without an account',
-  'session.dead': 'A session that had ended was used',
+  'session.dead': 'Used an ended session',
   'session.carried': 'A session was used outside its browser',
   'call.refuse': 'Blocked: not allowed',
   'apiKey.refuse': 'Used an ended API key',

@@ -97,7 +97,7 @@ describe('refused calls', () => {
     await test.call(logout, {}, person);
     for (let count = 0; count < 3; count += 1) await test.call(findProfile, {}, person);
     const { content } = await log(person.email, 'REFUSALS');
-    expect(content).toMatchObject([{ title: 'A session that had ended was used', times: 3 }]);
+    expect(content).toMatchObject([{ title: 'Used an ended session', times: 3 }]);
   });
 
   it('with a session that has run out are not', async () => {
@@ -139,7 +139,7 @@ describe('refused calls', () => {
       payload: {},
     });
     const { content } = await log('', 'REFUSALS');
-    const found = content.find(({ title }) => title === 'An API key that had ended was used');
+    const found = content.find(({ title }) => title === 'Used an ended API key');
     expect(found).toMatchObject({ account: null, address: '127.0.0.1' });
   });
 });

@@ -66,7 +66,7 @@ it('tells who closed the store, and when it is open again', async () => {
   const [closed, ...rest] = await mails();
   expect(rest).toEqual([]);
   expect(closed?.subject).toMatch(/ isn't taking orders$/);
-  expect(closed?.body).toContain(`${shop.owner.name} has closed `);
+  expect(closed?.body).toContain(`${shop.owner.name} closed `);
   expect(closed?.body).toContain(' at 12:00 PM.');
   expect(closed?.body).toMatch(/^Until {2}someone reopens the store$/m);
   expect(closed?.body).toContain('https://counter.test/unsubscribe/');
@@ -83,13 +83,13 @@ it('tells nothing of what was taken back before anybody could be told', async ()
 it('tells of a suspension with its reason and end, and of what then still keeps it closed', async () => {
   await suspend('2026-03-06T13:00:00-05:00');
   const [suspended] = await mails();
-  expect(suspended?.body).toContain('The marketplace has suspended ');
+  expect(suspended?.body).toContain('The marketplace suspended ');
   expect(suspended?.body).toMatch(new RegExp(`^Reason {2}${reason}$`, 'm'));
   expect(suspended?.body).toMatch(/^Until {3}Mar 6 at 1:00 PM$/m);
   await turn(false);
   expect(await mails()).toHaveLength(1);
   await market.test.call(liftSuspension, { body: { storeId: shop.store.id } }, operator);
-  expect((await mails())[1]?.body).toContain(`${shop.owner.name} has closed `);
+  expect((await mails())[1]?.body).toContain(`${shop.owner.name} closed `);
 });
 
 it('tells once that a suspension is lifted, and nothing when one ended as it was told', async () => {
@@ -116,7 +116,7 @@ it('tells of a pause of more than an hour with its reason and end, and of no sho
   const [paused, ...rest] = await mails();
   expect(rest).toEqual([]);
   expect(running).not.toBeNull();
-  expect(paused?.body).toContain(`${shop.owner.name} has paused `);
+  expect(paused?.body).toContain(`${shop.owner.name} paused `);
   expect(paused?.body).toMatch(/^Reason {2}Equipment problem \(Oven\)$/m);
   expect(paused?.body).toMatch(/^Until {3}tomorrow$/m);
 });

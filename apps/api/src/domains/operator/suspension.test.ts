@@ -228,10 +228,10 @@ describe('the owners', () => {
       subject: `${name} is suspended`,
       body: [
         `Hello ${owner.name},`,
-        `The marketplace has suspended ${name} until March 6, 2026 at 1:00 PM (America/New York). It can't take new orders until then.`,
+        `The marketplace suspended ${name} until March 6, 2026 at 1:00 PM (America/New York). It can't take new orders until then.`,
         `Reason: ${reason}`,
         'You can still finish open orders:\n\nhttps://counter.test/dashboard/app',
-        'If you think that this is a mistake, write to the staff of the marketplace and name the store.',
+        'If you think this is a mistake, contact the marketplace and name the store.',
         'Counter\n',
       ].join('\n\n'),
     });
