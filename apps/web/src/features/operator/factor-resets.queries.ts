@@ -1,18 +1,10 @@
 import { decideFactorReset, findFactorResets, type FactorReset } from '@counter/contract/auth';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
 import { callWithProof } from '../../lib/proof.ts';
+import { operator } from './operator-resource.ts';
 import { text } from './operator.text.ts';
 
-const queryKey = ['operator', 'factor-resets'];
-
 /** People who lost their second factor. */
-export function useFactorResets() {
-  return useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => (await call(findFactorResets, {}, { signal })).data,
-  });
-}
+export const useFactorResets = operator.read('factor-resets', findFactorResets, () => ({}));
 
 interface Decision {
   reset: FactorReset;
@@ -21,23 +13,19 @@ interface Decision {
 }
 
 /** Approves or refuses a request. */
-export function useDecideFactorReset() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ reset, approve, note }: Decision) =>
-      callWithProof(
-        decideFactorReset,
-        { resetId: reset.id, approve, note },
-        approve
-          ? {
-              title: text.removeSecondFactorOf(reset.fullName),
-              consequence: text.itGoesIn72Hours,
-              submit: text.approve,
-              danger: true,
-            }
-          : { title: text.refuseRequestOf(reset.fullName), submit: text.refuse },
-      ),
-    onSuccess: ({ data }) => client.setQueryData(queryKey, data),
-    onError: () => client.invalidateQueries({ queryKey }),
-  });
-}
+export const useDecideFactorReset = operator.send(
+  (_all, { reset, approve, note }: Decision) =>
+    callWithProof(
+      decideFactorReset,
+      { resetId: reset.id, approve, note },
+      approve
+        ? {
+            title: text.removeSecondFactorOf(reset.fullName),
+            consequence: text.itGoesIn72Hours,
+            submit: text.approve,
+            danger: true,
+          }
+        : { title: text.refuseRequestOf(reset.fullName), submit: text.refuse },
+    ),
+  { after: (cache, { data }) => cache.keep(['factor-resets'], data) },
+);

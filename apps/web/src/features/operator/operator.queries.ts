@@ -23,16 +23,11 @@ import {
   type OperatorStoreState,
 } from '@counter/contract/operator';
 import type { VerifiedPart } from '@counter/contract/settings';
-import {
-  keepPreviousData,
-  useMutation,
-  useMutationState,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
+import type { ResourceCache } from '../../lib/resource/place.ts';
+import type { Outcome } from '../../lib/resource/write.ts';
+import { operator, pageOf, type ListWish } from './operator-resource.ts';
 import { verifiedPartWords } from './words.ts';
 import { text } from './operator.text.ts';
 
@@ -45,99 +40,42 @@ const soonest = 1000;
 /** Browsers end timers that are set further ahead than this at once. */
 const maxTimerMs = 2_147_483_647;
 
-// Another page, search or state keeps the old rows in sight, dimmed.
-export const listing = { placeholderData: keepPreviousData } as const;
-
-export const keys = {
-  all: ['operator'] as const,
-  application: (storeId: number) => ['operator', 'application', storeId] as const,
-  store: (storeId: number) => ['operator', 'store', storeId] as const,
-  verify: (storeId: number) => ['operator', 'verify', storeId] as const,
-};
-
-/** The query of a list. */
-export interface ListWish<State> {
-  search: string | undefined;
-  state: State | undefined;
-  /** Counted from 1, which may be left out. */
-  page: number | undefined;
-}
-
-/** A page of a list, as a screen needs it. */
-export interface PageQuery<Row> {
-  data: { content: readonly Row[]; totalElements: number } | undefined;
-  dataUpdatedAt: number;
-  error: Error | null;
-  isFetching: boolean;
-  isPlaceholderData: boolean;
-  refetch: () => Promise<unknown>;
-}
-
-/** The query of a list's page. */
-export function queryOf<State>({ search, state, page = 1 }: ListWish<State>) {
-  return {
-    pageNumber: String(page - 1),
-    ...(search === undefined ? {} : { search }),
-    ...(state === undefined ? {} : { state }),
-  };
-}
-
 /** Loads the open work of the marketplace's staff. */
-export function useOverview() {
-  return useQuery({
-    queryKey: [...keys.all, 'overview'],
-    queryFn: async ({ signal }) => (await call(findOverview, {}, { signal })).data,
-    refetchInterval: countEvery,
-  });
-}
+export const useOverview = operator.read('overview', findOverview, () => ({}), {
+  refetchInterval: countEvery,
+});
 
-export function useLeads(wish: ListWish<LeadState>) {
-  const query = queryOf(wish);
-  return useQuery({
-    ...listing,
-    queryKey: [...keys.all, 'leads', query],
-    queryFn: async ({ signal }) => (await call(findLeads, { query }, { signal })).data,
-  });
-}
+export const useLeads = operator.list('leads', findLeads, (_all, wish: ListWish<LeadState>) =>
+  pageOf(wish),
+);
 
-/** A page of applications; nothing is asked while `enabled` is false. */
-export function useApplications(wish: ListWish<ApplicationState>, enabled = true) {
-  const query = queryOf(wish);
-  return useQuery({
-    ...listing,
-    queryKey: [...keys.all, 'applications', query],
-    queryFn: async ({ signal }) => (await call(findApplications, { query }, { signal })).data,
-    enabled,
-  });
-}
+/** A page of applications; nothing is asked without a wish. */
+export const useApplications = operator.list(
+  'applications',
+  findApplications,
+  (_all, wish: ListWish<ApplicationState> | undefined) => wish && pageOf(wish),
+);
 
 /** Everything about one application. */
-export function useApplication(storeId: number) {
-  const params = { storeId: String(storeId) };
-  return useQuery({
-    queryKey: keys.application(storeId),
-    queryFn: async ({ signal }) => (await call(findApplication, { params }, { signal })).data,
-  });
-}
+export const useApplication = operator.read(
+  'application',
+  findApplication,
+  (_all, storeId: number) => ({ params: { storeId: String(storeId) } }),
+);
 
-export function useOperatorStores(wish: ListWish<OperatorStoreState>) {
-  const query = queryOf(wish);
-  return useQuery({
-    ...listing,
-    queryKey: [...keys.all, 'stores', query],
-    queryFn: async ({ signal }) => (await call(findOperatorStores, { query }, { signal })).data,
-  });
-}
+export const useOperatorStores = operator.list(
+  'stores',
+  findOperatorStores,
+  (_all, wish: ListWish<OperatorStoreState>) => pageOf(wish),
+);
 
 /** One store; read again when it opens or closes by itself, or its suspension ends. */
-export function useOperatorStore(storeId: number) {
-  const params = { storeId: String(storeId) };
-  return useQuery({
-    queryKey: keys.store(storeId),
-    queryFn: async ({ signal }) => (await call(findOperatorStore, { params }, { signal })).data,
-    refetchInterval: ({ state }) => untilNextChange(state.data),
-  });
-}
+export const useOperatorStore = operator.read(
+  'store',
+  findOperatorStore,
+  (_all, storeId: number) => ({ params: { storeId: String(storeId) } }),
+  { refetchInterval: ({ state }) => untilNextChange(state.data) },
+);
 
 function untilNextChange(store: OperatorStoreDetail | undefined): number | false {
   const until = store?.status.until ?? store?.suspension?.until;
@@ -145,131 +83,102 @@ function untilNextChange(store: OperatorStoreDetail | undefined): number | false
   return Math.min(Math.max(Date.parse(until) - now(), 0) + soonest, maxTimerMs);
 }
 
-export function useMessages(wish: ListWish<MessageState>) {
-  const query = queryOf(wish);
-  return useQuery({
-    ...listing,
-    queryKey: [...keys.all, 'messages', query],
-    queryFn: async ({ signal }) => (await call(findMessages, { query }, { signal })).data,
+export const useMessages = operator.list(
+  'messages',
+  findMessages,
+  (_all, wish: ListWish<MessageState>) => pageOf(wish),
+  {
     refetchInterval: ({ state }) =>
       state.data?.content.some((message) => message.state === 'QUEUED') ? watchEvery : false,
-  });
-}
+  },
+);
 
 /** One message with its text. */
-export function useMessage(id: number) {
-  const params = { id: String(id) };
-  return useQuery({
-    queryKey: [...keys.all, 'message', id],
-    queryFn: async ({ signal }) => (await call(findMessage, { params }, { signal })).data,
-    refetchInterval: ({ state }) => (state.data?.state === 'QUEUED' ? watchEvery : false),
-  });
+export const useMessage = operator.read(
+  'message',
+  findMessage,
+  (_all, id: number) => ({ params: { id: String(id) } }),
+  { refetchInterval: ({ state }) => (state.data?.state === 'QUEUED' ? watchEvery : false) },
+);
+
+type LeadUpdate = CallOf<typeof updateLead>['body'];
+type Refusal = CallOf<typeof refuseApplication>['body'];
+type Commission = CallOf<typeof updateCommission>['body'];
+type SuspensionWish = CallOf<typeof suspendStore>['body'];
+type Named = { readonly storeId: number };
+
+type Cache = ResourceCache<undefined>;
+
+const keepsApplication = {
+  after: (cache: Cache, { data }: { readonly data: Application }) =>
+    cache.keep(['application', data.storeId], data),
+};
+
+const keepsStore = {
+  after: (cache: Cache, { data }: { readonly data: OperatorStoreDetail }) =>
+    cache.keep(['store', data.id], data),
+};
+
+export const useUpdateLead = operator.write(updateLead, (_all, body: LeadUpdate) => ({ body }));
+
+export const useApprove = operator.write(
+  approveApplication,
+  (_all, body: Named) => ({ body }),
+  keepsApplication,
+);
+
+export const useRefuse = operator.write(
+  refuseApplication,
+  (_all, body: Refusal) => ({ body }),
+  keepsApplication,
+);
+
+export const useUpdateCommission = operator.write(
+  updateCommission,
+  (_all, body: Commission) => ({ body }),
+  keepsStore,
+);
+
+export const useSuspend = operator.write(
+  suspendStore,
+  (_all, body: SuspensionWish) => ({ body }),
+  keepsStore,
+);
+
+export const useLift = operator.write(
+  liftSuspension,
+  (_all, body: Named) => ({ body }),
+  keepsStore,
+);
+
+interface Verification {
+  readonly storeId: number;
+  readonly part: VerifiedPart;
+  readonly verified: boolean;
 }
 
-/** ActionResult even when the caller has left the screen. */
-export interface Outcome<Answer, Wish> {
-  onDone: (answer: Answer, wish: Wish) => void;
-  onRefused: (error: Error, wish: Wish) => void;
-}
-
-/** Sends something; whatever came of it, everything on the screen is then read again. */
-export function useWrite<Answer, Wish>(
-  send: (wish: Wish) => Promise<{ data: Answer }>,
-  { onDone, onRefused }: Outcome<Answer, Wish>,
-  keep?: (answer: Answer) => { queryKey: readonly unknown[] },
-) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async ({ data }, wish) => {
-      if (keep) {
-        const { queryKey } = keep(data);
-        // An answer that is still on its way would bring back what was.
-        await client.cancelQueries({ queryKey });
-        client.setQueryData(queryKey, data);
-      }
-      onDone(data, wish);
-    },
-    onError: (error, wish) => onRefused(error, wish),
-    onSettled: () => void client.invalidateQueries({ queryKey: keys.all }),
-  });
-}
-
-export type LeadUpdate = CallOf<typeof updateLead>['body'];
-export type Refusal = CallOf<typeof refuseApplication>['body'];
-export type Commission = CallOf<typeof updateCommission>['body'];
-export type SuspensionWish = CallOf<typeof suspendStore>['body'];
-
-const keepApplication = ({ storeId }: Application) => ({ queryKey: keys.application(storeId) });
-const keepStore = ({ id }: OperatorStoreDetail) => ({ queryKey: keys.store(id) });
-
-export function useUpdateLead(outcome: Outcome<{ businessName: string }, LeadUpdate>) {
-  return useWrite((body: LeadUpdate) => call(updateLead, { body }), outcome);
-}
-
-export function useApprove(outcome: Outcome<Application, { storeId: number }>) {
-  return useWrite(
-    (body: { storeId: number }) => call(approveApplication, { body }),
-    outcome,
-    keepApplication,
-  );
-}
-
-export function useRefuse(outcome: Outcome<Application, Refusal>) {
-  return useWrite((body: Refusal) => call(refuseApplication, { body }), outcome, keepApplication);
-}
-
-export function useUpdateCommission(outcome: Outcome<OperatorStoreDetail, Commission>) {
-  return useWrite((body: Commission) => call(updateCommission, { body }), outcome, keepStore);
-}
-
-export function useSuspend(outcome: Outcome<OperatorStoreDetail, SuspensionWish>) {
-  return useWrite((body: SuspensionWish) => call(suspendStore, { body }), outcome, keepStore);
-}
-
-export function useLift(outcome: Outcome<OperatorStoreDetail, { storeId: number }>) {
-  return useWrite(
-    (body: { storeId: number }) => call(liftSuspension, { body }),
-    outcome,
-    keepStore,
-  );
-}
-
-function questionOf({ part, verified }: VerifyWish): ProofQuestion {
+function questionOf({ part, verified }: Verification): ProofQuestion {
   const { label } = verifiedPartWords[part];
   return verified
     ? { title: text.verify(label), submit: text.verify2 }
     : { title: text.withdrawVerificationOf(label), submit: text.withdraw };
 }
 
-export interface VerifyWish {
-  part: VerifiedPart;
-  verified: boolean;
-}
+const useVerifyPart = operator.send(
+  (_all, sent: Verification) => callWithProof(verifyPart, sent, questionOf(sent)),
+  // The switch shows what was pressed until what it became is known.
+  { rereadFirst: true, queue: () => 'verification' },
+);
 
 /**
  * Marks parts of a store as verified or not. `pending` is what was just pressed and the server has not
  * answered yet.
  */
-export function useVerify(storeId: number, { onDone, onRefused }: Outcome<unknown, VerifyWish>) {
-  const client = useQueryClient();
-  const mutationKey = keys.verify(storeId);
-  const { mutate } = useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join(' ') },
-    mutationFn: (wish: VerifyWish) =>
-      callWithProof(verifyPart, { storeId, ...wish }, questionOf(wish)),
-    onSuccess: ({ data }, wish) => onDone(data, wish),
-    onError: (error, wish) => onRefused(error, wish),
-    // The switch shows what was pressed until what it became is known.
-    onSettled: () => client.invalidateQueries({ queryKey: keys.all }),
-  });
-  const filters = { mutationKey, status: 'pending' } as const;
-  const waiting = useMutationState({ filters, select: ({ state }) => state.variables });
-  const pending = new Map(waiting.filter(isVerifyWish).map((wish) => [wish.part, wish.verified]));
-  return { verify: mutate, pending };
-}
-
-function isVerifyWish(wish: unknown): wish is VerifyWish {
-  return typeof wish === 'object' && wish !== null && 'part' in wish;
+export function useVerify(storeId: number, outcome: Outcome<Verification>) {
+  const { mutate } = useVerifyPart(outcome);
+  const waiting = useVerifyPart.usePending().filter((sent) => sent.storeId === storeId);
+  return {
+    verify: (part: VerifiedPart, verified: boolean) => mutate({ storeId, part, verified }),
+    pending: new Map(waiting.map(({ part, verified }) => [part, verified])),
+  };
 }

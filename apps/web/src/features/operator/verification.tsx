@@ -18,13 +18,13 @@ interface VerificationProps {
 /** The three parts of a store that the marketplace verifies, each by itself, at once. */
 export function Verification({ storeId, verified }: VerificationProps) {
   const { verify, pending } = useVerify(storeId, {
-    onDone: (_, { part, verified: on }) => {
+    onDone: ({ part, verified: on }) => {
       const text = sentences.is(verifiedPartWords[part].label, on);
-      toastSuccess(text, () => verify({ part, verified: !on }));
+      toastSuccess(text, () => verify(part, !on));
     },
-    onRefused: (error, wish) => {
-      const { label } = verifiedPartWords[wish.part];
-      toastRefusal(sentences.wasNotChanged(label), error, () => verify(wish));
+    onRefused: ({ part, verified: on }, error) => {
+      const { label } = verifiedPartWords[part];
+      toastRefusal(sentences.wasNotChanged(label), error, () => verify(part, on));
     },
   });
   if (!verified)
@@ -42,7 +42,7 @@ export function Verification({ storeId, verified }: VerificationProps) {
             part={part}
             since={verified[part]}
             pressed={pending.get(part)}
-            onChange={(on) => verify({ part, verified: on })}
+            onChange={(on) => verify(part, on)}
           />
         ))}
       </div>

@@ -1,21 +1,19 @@
 import { findReferral, findRewards } from '@counter/contract/referrals';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { createResource } from '../../lib/resource/resource.ts';
+
+const all = ['referral'];
+
+/** The person's own, whichever store is open. */
+const referral = createResource<undefined>({
+  useScope: () => undefined,
+  keyOf: () => all,
+  staleAfterWrite: () => [all],
+});
 
 /** The person's link, and what came of it. */
-export function useReferral() {
-  return useQuery({
-    queryKey: ['referral'],
-    queryFn: async ({ signal }) => (await call(findReferral, {}, { signal })).data,
-  });
-}
+export const useReferral = referral.read('own', findReferral, () => ({}));
 
 /** A page of what orders have earned; pages are counted from 1. */
-export function useRewards(page: number) {
-  const body = { pageNumber: page - 1 };
-  return useQuery({
-    queryKey: ['referral', 'rewards', body],
-    queryFn: async ({ signal }) => (await call(findRewards, { body }, { signal })).data,
-    placeholderData: keepPreviousData,
-  });
-}
+export const useRewards = referral.list('rewards', findRewards, (_all, page: number) => ({
+  body: { pageNumber: page - 1 },
+}));

@@ -1,8 +1,14 @@
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import {
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import { waitsForNetwork } from '../waits-for-network.ts';
 import { cacheOf, type ResourceCache, type ResourcePlace } from './place.ts';
 
 /** Callbacks of a write, called even when the screen that began it has gone. */
-interface Outcome<Sent, Answer = unknown> {
+export interface Outcome<Sent, Answer = unknown> {
   readonly onDone?: (sent: Sent, answer: Answer) => void;
   readonly onRefused?: (sent: Sent, error: Error) => void;
 }
@@ -20,11 +26,17 @@ export interface WriteOptions<Scope, Sent, Answer> {
   readonly gcTime?: number;
   /** Writes of the same queue are sent one after the other. */
   readonly queue?: (scope: Scope) => string;
+  /** Waits for a connection rather than failing without one. */
+  readonly waits?: boolean;
 }
 
-export type WriteHook<Sent, Answer> = (
-  outcome?: Outcome<Sent, Answer>,
-) => UseMutationResult<Answer, Error, Sent>;
+export interface WriteHook<Sent, Answer> {
+  (outcome?: Outcome<Sent, Answer>): UseMutationResult<Answer, Error, Sent>;
+  /** Hook that returns what was sent from any screen and isn't answered yet, in that order. */
+  readonly usePending: () => readonly Sent[];
+}
+
+let writes = 0;
 
 /**
  * Makes the hook of a write. However it ends, what it makes stale is read again, because a lost answer may
@@ -36,11 +48,17 @@ export function makeWrite<Scope, Sent, Answer>(
   options: WriteOptions<Scope, Sent, Answer> = {},
 ): WriteHook<Sent, Answer> {
   const { before, after, changed = () => true, rereadFirst = false, queue, gcTime } = options;
-  return function useWrite({ onDone, onRefused } = {}) {
+  writes += 1;
+  const part = ['write', writes];
+  const keyOf = (scope: Scope) => [...place.keyOf(scope), ...part];
+
+  function useWrite({ onDone, onRefused }: Outcome<Sent, Answer> = {}) {
     const scope = place.useScope();
     const cache = cacheOf(place, scope, useQueryClient());
     return useMutation({
+      mutationKey: keyOf(scope),
       mutationFn: (sent: Sent) => send(scope, sent),
+      ...(options.waits && waitsForNetwork),
       ...(gcTime === undefined ? {} : { gcTime }),
       ...(queue && { scope: { id: queue(scope) } }),
       onMutate: async (sent) => {
@@ -60,5 +78,13 @@ export function makeWrite<Scope, Sent, Answer>(
         onRefused?.(sent, error);
       },
     });
-  };
+  }
+
+  function usePending(): readonly Sent[] {
+    const filters = { mutationKey: keyOf(place.useScope()), status: 'pending' } as const;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key is of this write alone
+    return useMutationState({ filters, select: ({ state }) => state.variables as Sent });
+  }
+
+  return Object.assign(useWrite, { usePending });
 }

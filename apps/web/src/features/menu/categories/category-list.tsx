@@ -130,9 +130,9 @@ function usePages(
 /** Moves categories, says where they went, and keeps the focus on the one that moves. */
 function useMoves(categories: readonly Category[], show: (place: number) => void) {
   const [moves, setMoves] = useState({ id: 0, said: '', count: 0 });
-  const order = useOrderCategories((error) =>
-    toastFailure(categoriesText.orderStaysAsItWas(explainFailure(error))),
-  );
+  const order = useOrderCategories({
+    onRefused: (_, error) => toastFailure(categoriesText.orderStaysAsItWas(explainFailure(error))),
+  });
   const move = (from: number, to: number) => {
     const category = categories[from];
     if (!category || to < 0 || to >= categories.length) return;

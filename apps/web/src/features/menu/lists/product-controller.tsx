@@ -1,6 +1,6 @@
 import type { Product } from '@counter/contract/menu';
 import { linkOptions, useNavigate, type LinkProps } from '@tanstack/react-router';
-import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, useState, type ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
@@ -105,7 +105,7 @@ function useFormLink(): ProductController['formLink'] {
 
 function useMark() {
   const marking = useMarkProduct({
-    onMarked: ({ product, available }, message) =>
+    onDone: ({ product, available }, { message }) =>
       toastSuccess(message ?? listsText.is(product.name, available)),
     onRefused: (change, error) =>
       tell(listsText.staysAsItWas(change.product.name), error, () => marking.mutate(change)),
@@ -117,18 +117,17 @@ function useRemove() {
   const restoring = useRestoreProducts({
     onDone: (products) => toastSuccess(listsText.backOnMenu(nameOf(products), products.length)),
     onRefused: (products, error) =>
-      tell(listsText.notBroughtBack(nameOf(products)), error, () => restoring.mutate({ products })),
+      tell(listsText.notBroughtBack(nameOf(products)), error, () => restoring.mutate(products)),
   });
   const removing = useRemoveProducts({
-    onDone: (products, message) =>
+    onDone: (products, { message }) =>
       toastSuccess(message ?? listsText.deleted(nameOf(products), products.length), () =>
-        restoring.mutate({ products }),
+        restoring.mutate(products),
       ),
     onRefused: (products, error) =>
-      tell(listsText.notDeleted(nameOf(products)), error, () => removing.mutate({ products })),
+      tell(listsText.notDeleted(nameOf(products)), error, () => removing.mutate(products)),
   });
-  const { mutate } = removing;
-  return useMemo(() => (products: readonly Named[]) => mutate({ products }), [mutate]);
+  return removing.mutate;
 }
 
 /** "Rye bread", "3 products". */

@@ -52,14 +52,17 @@ function Steps({ ids, onClose, onApplied }: StepsProps) {
 
   function preview(edit: BulkEdit, typed: BulkValues) {
     setValues(typed);
-    mutate({ ids, edit, preview: true }, { onSuccess: ({ rows }) => setPreviewed({ edit, rows }) });
+    mutate(
+      { ids, edit, preview: true },
+      { onSuccess: ({ data: { rows } }) => setPreviewed({ edit, rows }) },
+    );
   }
 
   function apply({ edit }: Previewed) {
     mutate(
       { ids, edit, preview: false },
       {
-        onSuccess: ({ rows }) => {
+        onSuccess: ({ data: { rows } }) => {
           const changed = rows.filter(({ changes }) => changes.length > 0).length;
           toastSuccess(manyText.changed(countProducts(changed)));
           onApplied?.();

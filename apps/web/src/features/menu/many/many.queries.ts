@@ -5,12 +5,13 @@ import {
   type BulkEdit,
 } from '@counter/contract/menu';
 import type { CallOf } from '@counter/contract/endpoint';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { download } from '../../../lib/download.ts';
 import type { OnProgress } from '../../../lib/http.ts';
+import { storeResource } from '../../../lib/resource/store-resource.ts';
+import { storeKey } from '../../../lib/store-key.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { menuKey } from '../menu-key.ts';
 
 /** Long enough for the largest file over a slow network, and for the server to read it. */
 const importWithinMs = 3 * 60_000;
@@ -22,20 +23,22 @@ type EditWish = {
   readonly preview: boolean;
 };
 
+const menu = storeResource('menu');
+
+/** A preview has nothing read again. */
+const applies = {
+  changed: ({ data }: { readonly data: { readonly applied: boolean } }) => data.applied,
+  rereadFirst: true,
+};
+
 /** Changes many products at once, or asks what would become of them. */
-export function useEditProducts() {
-  const { storeId } = useCurrentStore();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ ids, edit, preview }: EditWish) => {
-      const body = { storeId, ids: [...ids], edit, preview };
-      return (await call(editProducts, { body })).data;
-    },
-    onSuccess: async ({ applied }) => {
-      if (applied) await client.invalidateQueries({ queryKey: menuKey(storeId) });
-    },
-  });
-}
+export const useEditProducts = menu.write(
+  editProducts,
+  ({ storeId }, { ids, edit, preview }: EditWish) => ({
+    body: { storeId, ids: [...ids], edit, preview },
+  }),
+  applies,
+);
 
 type ImportWish = {
   readonly csv: string;
@@ -47,20 +50,14 @@ type ImportWish = {
 };
 
 /** Asks line by line what a file of products would change, or applies what was previewed. */
-export function useImportProducts() {
-  const { storeId } = useCurrentStore();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ csv, plan, skipWrong = false, onProgress }: ImportWish) => {
-      const body = { storeId, csv, skipWrong, ...(plan === undefined ? {} : { plan }) };
-      const options = { withinMs: importWithinMs, ...(onProgress && { onProgress }) };
-      return (await call(importProducts, { body }, options)).data;
-    },
-    onSuccess: async ({ applied }) => {
-      if (applied) await client.invalidateQueries({ queryKey: menuKey(storeId) });
-    },
-  });
-}
+export const useImportProducts = menu.send(
+  ({ storeId }, { csv, plan, skipWrong = false, onProgress }: ImportWish) => {
+    const body = { storeId, csv, skipWrong, ...(plan === undefined ? {} : { plan }) };
+    const options = { withinMs: importWithinMs, ...(onProgress && { onProgress }) };
+    return call(importProducts, { body }, options);
+  },
+  applies,
+);
 
 /** The filters of an export: those of the list. */
 export type ExportFilters = Pick<
@@ -71,7 +68,7 @@ export type ExportFilters = Pick<
 /** The time before the person is told that an export is under way, in milliseconds. */
 const slowAfterMs = 1500;
 
-const exportKey = (storeId: number) => [...menuKey(storeId), 'export'] as const;
+const exportKey = (storeId: number) => storeKey('menu', storeId, 'export');
 
 export type ExportOutcome = {
   /** It takes a while. */

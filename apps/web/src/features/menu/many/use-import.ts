@@ -25,7 +25,8 @@ export function useImport(onApplied: (outcome: ImportOutcome) => void) {
     setReading({ name, sent: 0 });
     try {
       const onProgress = (sent: number): void => setReading({ name, sent });
-      setPreview({ name, csv, outcome: await mutateAsync({ csv, onProgress }) });
+      const { data: outcome } = await mutateAsync({ csv, onProgress });
+      setPreview({ name, csv, outcome });
     } catch (error) {
       setFailure(explainFailure(error));
     } finally {
@@ -46,7 +47,8 @@ export function useImport(onApplied: (outcome: ImportOutcome) => void) {
     setFailure(undefined);
     try {
       const { plan, skippable: skipWrong } = outcome;
-      onApplied(await mutateAsync({ csv, plan, skipWrong }));
+      const { data } = await mutateAsync({ csv, plan, skipWrong });
+      onApplied(data);
     } catch (error) {
       setFailure(explainFailure(error));
     }

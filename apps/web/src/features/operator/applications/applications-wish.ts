@@ -1,6 +1,6 @@
 import { applicationStates, type ApplicationState } from '@counter/contract/onboarding';
 import { stateIn, type Search } from '../lists/list-search.ts';
-import type { ListWish } from '../operator.queries.ts';
+import type { ListWish } from '../operator-resource.ts';
 import { applicationWords } from '../words.ts';
 import { applicationsText } from './applications.text.ts';
 

@@ -20,7 +20,7 @@ export function ApproveDialog({ application, opened, onClose }: DecisionDialogPr
       onClose();
       toastSuccess(applicationsText.isApproved(storeName));
     },
-    onRefused: (error, wish) => {
+    onRefused: (wish, error) => {
       onClose();
       toastRefusal(applicationsText.wasNotApproved(storeName), error, () => approve.mutate(wish));
     },

@@ -19,7 +19,7 @@ export function RefuseDialog({ application, opened, onClose }: DecisionDialogPro
       onClose();
       toastSuccess(applicationsText.isRefused(storeName));
     },
-    onRefused: (error, wish) => {
+    onRefused: (wish, error) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
       toastRefusal(applicationsText.wasNotRefused(storeName), error, () => refuse.mutate(wish));

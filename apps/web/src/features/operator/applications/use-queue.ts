@@ -32,9 +32,9 @@ export function useQueue(storeId: number, search: Search): Queue | undefined {
   const { next, previous, left } = findNeighbours(rows ?? [], storeId, index);
 
   const isLast = next === undefined && page * operatorPageSize < total;
-  const after = useApplications({ ...wish, page: page + 1 }, isLast);
+  const after = useApplications(isLast ? { ...wish, page: page + 1 } : undefined);
   const isFirst = previous === undefined && page > 1;
-  const before = useApplications({ ...wish, page: page - 1 }, isFirst);
+  const before = useApplications(isFirst ? { ...wish, page: page - 1 } : undefined);
   if (!rows) return undefined;
 
   return {

@@ -32,8 +32,9 @@ export function DecideForm({ charge }: { charge: Charge }) {
   const { control, formState } = form;
   const outcome = useWatch({ control, name: 'outcome' });
   const decide = useDecide({
-    onDone: ({ orderNumber }) => toastSuccess(chargesText.chargeForIsDecided(orderNumber)),
-    onRefused: (error) => showRefusal(form, error),
+    onDone: (_, { data: { orderNumber } }) =>
+      toastSuccess(chargesText.chargeForIsDecided(orderNumber)),
+    onRefused: (_, error) => showRefusal(form, error),
   });
   const { id: chargeId, storeId, amount, currency } = charge;
   const submit = form.handleSubmit((values) =>

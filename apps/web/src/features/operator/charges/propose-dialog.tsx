@@ -39,12 +39,12 @@ export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
   const { control, formState } = form;
   const keyed = useRef<Keyed<Proposal>>(undefined);
   const propose = usePropose({
-    onDone: ({ orderNumber }) => {
+    onDone: (_, { data: { orderNumber } }) => {
       form.reset();
       onClose();
       toastSuccess(chargesText.chargeForIsProposedOwners(orderNumber));
     },
-    onRefused: (error) => showRefusal(form, error),
+    onRefused: (_, error) => showRefusal(form, error),
   });
   function send(values: Checked) {
     keyed.current = keyFor({ storeId: store.id, ...values }, keyed.current);

@@ -23,7 +23,7 @@ export function useLeadForm({ id, state, notes, businessName }: Lead, onSaved: (
       toastSuccess(leadsText.isSaved(businessName));
       onSaved();
     },
-    onRefused: (error) => showRefusal(form, error),
+    onRefused: (_, error) => showRefusal(form, error),
   });
   const submit = form.handleSubmit((values) => update.mutate({ id, ...values }));
   const save = () => {

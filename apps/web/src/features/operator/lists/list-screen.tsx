@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
 import { TabLinks } from '../../../ui/layout/tabs.tsx';
-import type { PageQuery } from '../operator.queries.ts';
+import type { PageQuery } from '../operator-resource.ts';
 import { Freshness } from './freshness.tsx';
 import type { Search } from './list-search.ts';
 import classes from './lists.module.css';

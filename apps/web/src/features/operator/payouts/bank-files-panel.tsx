@@ -10,20 +10,21 @@ import { FailedState } from '../../../ui/feedback/states.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
-import { saveBankFile, useBankFiles, useCreateBankFile } from './operator-payouts.queries.ts';
+import { useBankFiles, useCreateBankFile, useSaveBankFile } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';
 import { payoutsText } from './payouts.text.ts';
 
 /** Puts the pending payouts into a file for the bank; earlier files can be saved again. */
 export function BankFilesPanel() {
   const query = useBankFiles();
+  const save = useSaveWithToasts();
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const create = useCreateBankFile({
-    onDone: ({ file, leftOut: out }) => {
+    onDone: (_, { data: { file, leftOut: out } }) => {
       setLeftOut(out);
       void save(file.id);
     },
-    onRefused: (error, wish) => {
+    onRefused: (wish, error) => {
       toastRefusal(payoutsText.noFileWasMade, error, () => create.mutate(wish));
     },
   });
@@ -56,12 +57,15 @@ export function BankFilesPanel() {
   );
 }
 
-async function save(id: number): Promise<void> {
-  try {
-    toastSuccess(payoutsText.isSaved(await saveBankFile(id)));
-  } catch (error) {
-    toastFailure(payoutsText.fileWasNotSaved(explainFailure(error)), () => void save(id));
-  }
+function useSaveWithToasts(): (id: number) => Promise<void> {
+  const saveFile = useSaveBankFile();
+  return async function save(id) {
+    try {
+      toastSuccess(payoutsText.isSaved(await saveFile(id)));
+    } catch (error) {
+      toastFailure(payoutsText.fileWasNotSaved(explainFailure(error)), () => void save(id));
+    }
+  };
 }
 
 function Left({ leftOut }: { leftOut: readonly LeftOut[] }) {
@@ -73,6 +77,7 @@ function Left({ leftOut }: { leftOut: readonly LeftOut[] }) {
 }
 
 function Files({ files }: { files: readonly BankFile[] | undefined }) {
+  const save = useSaveWithToasts();
   if (files?.length === 0) return <p className={classes.small}>{payoutsText.noFileWasMadeYet}</p>;
   return (
     <ul className={classes.list} aria-busy={files === undefined}>

@@ -67,7 +67,7 @@ function TryAgain({ payment }: { payment: FailedCardPayment }) {
   const name = `${formatMoney(amount, currency)} ${nameOf(payment)}`;
   const retry = useRetryCard({
     onDone: () => toastSuccess(payoutsText.areWhereTheyBelong(name)),
-    onRefused: (error, wish) =>
+    onRefused: (wish, error) =>
       toastRefusal(payoutsText.areWhereTheyWere(name), error, () => retry.mutate(wish)),
   });
   return (

@@ -47,7 +47,7 @@ export function LiftHold({ storeId, storeName }: Pick<HeldStore, 'storeId' | 'st
       setConfirming(false);
       toastSuccess(payoutsText.isPaidAgain(storeName));
     },
-    onRefused: (error, wish) => {
+    onRefused: (wish, error) => {
       setConfirming(false);
       toastRefusal(payoutsText.holdWasNotLifted, error, () => lift.mutate(wish));
     },

@@ -51,7 +51,7 @@ function HoldDialog({ payout: { storeId, storeName }, opened, onClose }: HoldDia
       onClose();
       toastSuccess(payoutsText.payoutsOfAreHeld(storeName));
     },
-    onRefused: (error) => showRefusal(form, error),
+    onRefused: (_, error) => showRefusal(form, error),
   });
   return (
     <ReasonDialog

@@ -37,11 +37,11 @@ export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
   const close = () => setConfirming(undefined);
   const { storeId, transactionId } = payout;
   const move = useMovePayout({
-    onDone: (_, wish) => {
+    onDone: (wish) => {
       close();
       toastSuccess(`${transactionId} ${words[wish.move].done}.`);
     },
-    onRefused: (error, wish) => {
+    onRefused: (wish, error) => {
       close();
       toastRefusal(payoutsText.wasLeftAsItIs(transactionId), error, () => move.mutate(wish));
     },
@@ -89,7 +89,7 @@ function FailDialog({ payout: { storeId, transactionId }, opened, onClose }: Fai
       onClose();
       toastSuccess(`${transactionId} ${words.fail.done}.`);
     },
-    onRefused: (error, wish) => {
+    onRefused: (wish, error) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
       toastRefusal(payoutsText.wasLeftAsItIs(transactionId), error, () => fail.mutate(wish));

@@ -14,118 +14,85 @@ import {
   type BankFileFormat,
   type PayoutStatus,
 } from '@counter/contract/payouts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
-import { download } from '../../../lib/download.ts';
 import { callWithProof } from '../../../lib/proof.ts';
-import type { ListWish, Outcome } from '../operator.queries.ts';
+import { operator, pageOf, type ListWish } from '../operator-resource.ts';
 import { payoutsText } from './payouts.text.ts';
 
 /** The refresh interval of a running payout run, in milliseconds. */
 const watchEvery = 1000;
-const all = ['operator', 'payouts'] as const;
 
 /** A page of the payouts of all stores, and what they come to by state. */
-export function useOperatorPayouts({ search, state, page = 1 }: ListWish<PayoutStatus>) {
-  const query = {
-    pageNumber: String(page - 1),
-    ...(search === undefined ? {} : { search }),
-    ...(state === undefined ? {} : { status: state }),
-  };
-  return useQuery({
-    queryKey: [...all, 'list', query],
-    queryFn: async ({ signal }) => (await call(findOperatorPayouts, { query }, { signal })).data,
-    placeholderData: keepPreviousData,
-  });
-}
+export const useOperatorPayouts = operator.list(
+  'payouts',
+  findOperatorPayouts,
+  (_all, { state: status, ...wish }: ListWish<PayoutStatus>) => {
+    const { query } = pageOf({ ...wish, state: undefined });
+    return { query: { ...query, ...(status !== undefined && { status }) } };
+  },
+);
 
 /** One payout of a store. */
-export function useOperatorPayout(storeId: number, transactionId: string) {
-  const params = { storeId: String(storeId), transactionId };
-  return useQuery({
-    queryKey: [...all, 'one', storeId, transactionId],
-    queryFn: async ({ signal }) => (await call(findOperatorPayout, { params }, { signal })).data,
-  });
-}
+export const useOperatorPayout = operator.read(
+  'payout',
+  findOperatorPayout,
+  (_all, storeId: number, transactionId: string) => ({
+    params: { storeId: String(storeId), transactionId },
+  }),
+);
 
 /** The latest run, followed while it goes on. */
-export function usePayoutRun() {
-  return useQuery({
-    queryKey: [...all, 'run'],
-    queryFn: async ({ signal }) => (await call(findPayoutRun, {}, { signal })).data,
-    refetchInterval: ({ state }) =>
-      state.data && state.data.finishedAt === null ? watchEvery : false,
-  });
-}
+export const usePayoutRun = operator.read('run', findPayoutRun, () => ({}), {
+  refetchInterval: ({ state }) =>
+    state.data && state.data.finishedAt === null ? watchEvery : false,
+});
 
 /** The stores whose payouts staff holds. */
-export function useHeldStores() {
-  return useQuery({
-    queryKey: [...all, 'holds'],
-    queryFn: async ({ signal }) => (await call(findHeldStores, {}, { signal })).data,
-  });
-}
+export const useHeldStores = operator.read('holds', findHeldStores, () => ({}));
 
 /** The latest files that were made for the bank. */
-export function useBankFiles() {
-  return useQuery({
-    queryKey: [...all, 'files'],
-    queryFn: async ({ signal }) => (await call(findBankFiles, {}, { signal })).data,
-  });
-}
+export const useBankFiles = operator.read('files', findBankFiles, () => ({}));
 
 /** Saves a file for the bank; answers its name. */
-export async function saveBankFile(id: number): Promise<string> {
-  return download(downloadBankFile, { params: { id: String(id) } });
-}
+export const useSaveBankFile = operator.file(downloadBankFile, (_all, id: number) => ({
+  params: { id: String(id) },
+}));
 
-/** Sends something; whatever came of it, everything about payouts is then read again. */
-function useWrite<Answer, Wish>(
-  send: (wish: Wish) => Promise<{ data: Answer }>,
-  { onDone, onRefused }: Outcome<Answer, Wish>,
-) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: ({ data }, wish) => onDone(data, wish),
-    onError: (error, wish) => onRefused(error, wish),
-    onSettled: () => client.invalidateQueries({ queryKey: all }),
-  });
-}
-
-export type MoveWish = CallOf<typeof movePayout>['body'];
-export type HoldWish = CallOf<typeof holdPayouts>['body'];
+type MoveWish = CallOf<typeof movePayout>['body'];
+type HoldWish = CallOf<typeof holdPayouts>['body'];
 type BankFileWish = { readonly format: BankFileFormat };
 
-export function useMovePayout(outcome: Outcome<unknown, MoveWish>) {
-  return useWrite((body: MoveWish) => call(movePayout, { body }), outcome);
-}
+const rereadFirst = { rereadFirst: true };
 
-export function useStartRun(outcome: Outcome<unknown, void>) {
-  return useWrite(async () => call(startPayoutRun, {}), outcome);
-}
+export const useMovePayout = operator.write(
+  movePayout,
+  (_all, body: MoveWish) => ({ body }),
+  rereadFirst,
+);
 
-export function useHoldPayouts(outcome: Outcome<unknown, HoldWish>) {
-  return useWrite((body: HoldWish) => call(holdPayouts, { body }), outcome);
-}
+export const useStartRun = operator.write(startPayoutRun, (_all, _sent: void) => ({}), rereadFirst);
 
-export function useLiftPayoutHold(outcome: Outcome<unknown, { storeId: number }>) {
-  return useWrite((body: { storeId: number }) => call(liftPayoutHold, { body }), outcome);
-}
+export const useHoldPayouts = operator.write(
+  holdPayouts,
+  (_all, body: HoldWish) => ({ body }),
+  rereadFirst,
+);
 
-export function useCreateBankFile(
-  outcome: Outcome<Awaited<ReturnType<typeof sendBankFile>>['data'], BankFileWish>,
-) {
-  return useWrite(sendBankFile, outcome);
-}
+export const useLiftPayoutHold = operator.write(
+  liftPayoutHold,
+  (_all, body: { readonly storeId: number }) => ({ body }),
+  rereadFirst,
+);
 
-const sendBankFile = async ({ format }: BankFileWish) =>
-  callWithProof(
-    createBankFile,
-    { format },
-    {
-      title: payoutsText.makeFileOfPendingPayouts(format),
-      consequence: payoutsText.itHoldsStoresAccountNumbers,
-      submit: payoutsText.makeFile,
-    },
-  );
+export const useCreateBankFile = operator.send(
+  (_all, { format }: BankFileWish) =>
+    callWithProof(
+      createBankFile,
+      { format },
+      {
+        title: payoutsText.makeFileOfPendingPayouts(format),
+        consequence: payoutsText.itHoldsStoresAccountNumbers,
+        submit: payoutsText.makeFile,
+      },
+    ),
+  rereadFirst,
+);

@@ -64,9 +64,9 @@ function Payment({ payment }: { payment: ReferralPayment }) {
 function Moves({ payment: { transactionId, status } }: { payment: ReferralPayment }) {
   const [failing, setFailing] = useState(false);
   const move = useMoveReferralPayment({
-    onDone: (_, wish) =>
+    onDone: (wish) =>
       toastSuccess(payoutsText.done(transactionId, buttons[wish.move].toLowerCase())),
-    onRefused: (error, wish) =>
+    onRefused: (wish, error) =>
       toastRefusal(payoutsText.wasLeftAsItIs(transactionId), error, () => move.mutate(wish)),
   });
   return (

@@ -23,7 +23,7 @@ export function ReferralReturned({ transactionId, opened, onClose }: ReferralRet
       onClose();
       toastSuccess(payoutsText.hasFailedWhatItWas(transactionId));
     },
-    onRefused: (error) => showRefusal(form, error),
+    onRefused: (_, error) => showRefusal(form, error),
   });
   return (
     <ReasonDialog

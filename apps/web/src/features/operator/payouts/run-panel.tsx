@@ -19,7 +19,7 @@ export function RunButton() {
   const run = usePayoutRun();
   const start = useStartRun({
     onDone: () => setConfirming(false),
-    onRefused: (error) => {
+    onRefused: (_, error) => {
       setConfirming(false);
       toastRefusal(payoutsText.runWasNotStarted, error, () => start.mutate());
     },

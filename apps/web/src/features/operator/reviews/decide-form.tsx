@@ -27,9 +27,9 @@ export function DecideForm({ reported }: { reported: ReportedReview }) {
   });
   const { control, formState } = form;
   const decide = useDecideReview({
-    onDone: ({ orderNumber, state }) =>
+    onDone: (_, { data: { orderNumber, state } }) =>
       toastSuccess(reviewsText.reviewOfIsOwnersAre(orderNumber, state === 'REMOVED')),
-    onRefused: (error) => showRefusal(form, error),
+    onRefused: (_, error) => showRefusal(form, error),
   });
   const { storeId, id } = reported;
   const submit = form.handleSubmit((values) => decide.mutate({ storeId, id, ...values }));

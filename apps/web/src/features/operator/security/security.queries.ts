@@ -1,14 +1,9 @@
 import { findSecurityLog, type SecurityKind } from '@counter/contract/audit';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
-import { keys, listing, queryOf, type ListWish } from '../operator.queries.ts';
+import { operator, pageOf, type ListWish } from '../operator-resource.ts';
 
 /** A page of the security log. */
-export function useSecurityLog(wish: ListWish<SecurityKind>) {
-  const query = queryOf(wish);
-  return useQuery({
-    ...listing,
-    queryKey: [...keys.all, 'security', query],
-    queryFn: async ({ signal }) => (await call(findSecurityLog, { query }, { signal })).data,
-  });
-}
+export const useSecurityLog = operator.list(
+  'security',
+  findSecurityLog,
+  (_all, wish: ListWish<SecurityKind>) => pageOf(wish),
+);

@@ -19,7 +19,7 @@ export function LiftDialog({ store, opened, onClose }: StoreDialogProps) {
       onClose();
       toastSuccess(storesText.suspensionOfIsLifted(name));
     },
-    onRefused: (error, wish) => {
+    onRefused: (wish, error) => {
       onClose();
       toastRefusal(storesText.suspensionWasNotLifted, error, () => lift.mutate(wish));
     },

@@ -23,7 +23,7 @@ export function useCommissionForm(saved: OperatorStore) {
     mode: 'onTouched',
   });
   const update = useUpdateCommission({
-    onDone: (store) => {
+    onDone: (_, { data: store }) => {
       form.reset(valuesOf(store), { keepDirtyValues: false });
       toastSuccess(
         storesText.commissionIsDeliveredPickedUp(
@@ -33,7 +33,7 @@ export function useCommissionForm(saved: OperatorStore) {
         ),
       );
     },
-    onRefused: (error) => showRefusal(form, error),
+    onRefused: (_, error) => showRefusal(form, error),
   });
   const submit = form.handleSubmit((values) => update.mutate({ storeId: saved.id, ...values }));
   const save = () => {

@@ -50,7 +50,7 @@ export function useSuspendForm({ id: storeId, name }: OperatorStore, onClose: ()
       onClose();
       toastSuccess(storesText.isSuspended(name));
     },
-    onRefused: (error, wish) => {
+    onRefused: (wish, error) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
       toastRefusal(storesText.wasNotSuspended(name), error, () => suspend.mutate(wish));

@@ -10,9 +10,9 @@ const words = {
 
 /** Ends what runs before its time, and says how that went. */
 export function useEndOverrideWithToasts(kind: 'PAUSE' | 'BUSY') {
-  const { mutate, isPending } = useEndOverride(kind);
+  const { mutate, isPending } = useEndOverride();
   const end = (): void =>
-    mutate(undefined, {
+    mutate(kind, {
       onSuccess: () => toastSuccess(words[kind].done),
       onError: (error) => toastFailure(`${words[kind].failed} ${explainFailure(error)}`, end),
     });

@@ -1,0 +1,37 @@
+import { createResource } from '../../lib/resource/resource.ts';
+
+const all = ['operator'];
+
+/** What the marketplace's staff reads and does. A write has everything on the screen read again. */
+export const operator = createResource<undefined>({
+  useScope: () => undefined,
+  keyOf: () => all,
+  staleAfterWrite: () => [all],
+});
+
+/** The query of a list. */
+export interface ListWish<State> {
+  search: string | undefined;
+  state: State | undefined;
+  /** Counted from 1, which may be left out. */
+  page: number | undefined;
+}
+
+/** Returns the parts of a call for a page of a list. */
+export function pageOf<State>({ search, state, page = 1 }: ListWish<State>) {
+  const filters = {
+    ...(search !== undefined && { search }),
+    ...(state !== undefined && { state }),
+  };
+  return { query: { pageNumber: String(page - 1), ...filters } };
+}
+
+/** A page of a list, as a screen needs it. */
+export interface PageQuery<Row> {
+  data: { content: readonly Row[]; totalElements: number } | undefined;
+  dataUpdatedAt: number;
+  error: Error | null;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+}

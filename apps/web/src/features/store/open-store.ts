@@ -1,0 +1,20 @@
+import type { StoreStatus } from '@counter/contract/store';
+import type { ResourceCache } from '../../lib/resource/place.ts';
+import { createResource } from '../../lib/resource/resource.ts';
+import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
+import { storeKey } from '../../lib/store-key.ts';
+import { businessesKey } from './businesses/businesses.queries.ts';
+
+/** Whether the current store takes orders, and until when. The list of the person's stores shows it too. */
+export const openStore = createResource<CurrentStore>({
+  useScope: useCurrentStore,
+  keyOf: ({ storeId }) => storeKey('store', storeId),
+  staleAfterWrite: ({ storeId, userId }) => [storeKey('store', storeId), businessesKey(userId)],
+});
+
+/** Options of a write that answers the store's status: one after the other, and what each answers is kept. */
+export const keepsStatus = {
+  queue: ({ storeId }: CurrentStore) => `store ${storeId} status`,
+  after: (cache: ResourceCache<CurrentStore>, { data }: { readonly data: StoreStatus }) =>
+    cache.keep(['status'], data),
+};
