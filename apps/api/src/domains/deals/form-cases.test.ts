@@ -1,7 +1,7 @@
-import { apiMessageOf, dealFormCases, dealPartCases, type FormCase } from '@counter/contract/cases';
+import { dealFormCases, dealPartCases } from '@counter/contract/cases';
 import { centsHint } from '@counter/contract/shared';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noDate, sentOf, verdictAt, verdictOf, type SentCase } from '../../testing/form-cases.ts';
 import { sendDeal, setProduct } from '../../testing/deals.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 
@@ -18,23 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => market.test.close());
 
-/** A field as the API is sent it; some are not text, and no form would send them. */
-type Case = Omit<FormCase, 'value'> & { readonly value: unknown };
-
-const sentOf = (one: Case): unknown => ('sent' in one ? one.sent : one.value);
-
-/** Returns the status and the message at a field. */
-function told(response: LightMyRequestResponse, field: string) {
-  const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
-  const message = errors.find(({ path }) => path === field)?.message ?? null;
-  return { message, status: response.statusCode };
-}
-
-const expected = (message: string | null) => ({ message, status: message === null ? 200 : 422 });
-
-const noDate = 'Enter a date such as 11/21/2026 or 2026-11-21';
-
-const extras: readonly Case[] = [
+const extras: readonly SentCase[] = [
   { field: 'name', value: null, message: 'Deal name is required' },
   { field: 'price', value: 24.5, message: centsHint('Price') },
   { field: 'price', value: -1, message: 'Must not be below 0' },
@@ -53,21 +37,19 @@ describe('the API holds a deal to every rule', () => {
     const { filled, sent } = dealFormCases;
     const dealDetails = [{ productId: soup, quantity: 2 }];
     const body = { ...filled, ...sent, dealDetails, ...one.given, [one.field]: sentOf(one) };
-    expect(told(await sendDeal(market, shop, body), one.field)).toEqual(
-      expected(apiMessageOf(one)),
-    );
+    expect(verdictAt(await sendDeal(market, shop, body), one.field)).toEqual(verdictOf(one));
   });
 
   it.each(dealPartCases.cases)('$field $value: $message', async (one) => {
     const dealDetails = [{ productId: soup, [one.field]: sentOf(one) }];
     const response = await sendDeal(market, shop, { dealDetails });
-    expect(told(response, `dealDetails.0.${one.field}`)).toEqual(expected(apiMessageOf(one)));
+    expect(verdictAt(response, `dealDetails.0.${one.field}`)).toEqual(verdictOf(one));
   });
 
   it('takes a product once, and none of another store', async () => {
     const part = { productId: soup, quantity: 1 };
     const twice = await sendDeal(market, shop, { dealDetails: [part, part] });
-    expect(told(twice, 'dealDetails').message).toBe('A product stands here twice');
+    expect(verdictAt(twice, 'dealDetails').message).toBe('A product stands here twice');
     const other = await market.addShop();
     const foreign = { productId: other.products[0]?.id ?? 0, quantity: 1 };
     const refused = await sendDeal(market, shop, { dealDetails: [foreign] });

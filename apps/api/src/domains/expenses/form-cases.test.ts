@@ -1,11 +1,7 @@
-import {
-  apiMessageOf,
-  expenseFormCases,
-  supplierFormCases,
-  type FormCase,
-} from '@counter/contract/cases';
+import { expenseFormCases, supplierFormCases } from '@counter/contract/cases';
 import { saveExpense, saveSupplier } from '@counter/contract/expenses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentOf, verdictAt, verdictOf, type SentCase } from '../../testing/form-cases.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
 
@@ -18,10 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.test.close());
 
-/** A field as the API is sent it; some are not text, and no form would send them. */
-type Case = Omit<FormCase, 'value'> & { readonly value: unknown };
-
-const ofExpenses: readonly Case[] = [
+const ofExpenses: readonly SentCase[] = [
   { field: 'description', value: null, message: 'Short description is required' },
   { field: 'amount', value: -1, message: 'Must not be below 0' },
   { field: 'expenseDate', value: null, message: 'Expense Date is required.' },
@@ -49,16 +42,12 @@ describe.each([
     let saved = 0;
 
     it.each([...cases, ...extras])('$field $value: $message', async (one) => {
-      const value = 'sent' in one ? one.sent : one.value;
+      const value = sentOf(one);
       saved += 1;
       const own = endpoint === saveSupplier ? { name: `Miller ${saved}` } : {};
       const body = { storeId: shop.store.id, ...filled, ...sent, ...own, [one.field]: value };
       const response = await post(market.test, endpoint, body, shop.owner);
-      const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
-      const message = errors.find(({ path }) => path === one.field)?.message ?? null;
-      const expected = apiMessageOf(one);
-      const status = expected === null ? 200 : 422;
-      expect({ message, status: response.statusCode }).toEqual({ message: expected, status });
+      expect(verdictAt(response, one.field)).toEqual(verdictOf(one));
     });
   },
 );

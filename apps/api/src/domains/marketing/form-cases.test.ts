@@ -1,5 +1,6 @@
 import { campaignFormCases } from '@counter/contract/cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentOf, verdictAt, verdictOf } from '../../testing/form-cases.ts';
 import { sendCampaign } from '../../testing/marketing.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 
@@ -15,11 +16,8 @@ afterAll(async () => market.test.close());
 describe('the API holds a campaign to every rule', () => {
   it.each([...campaignFormCases.cases])('$field $value: $message', async (one) => {
     const { filled, sent } = campaignFormCases;
-    const value = 'sent' in one ? one.sent : one.value;
+    const value = sentOf(one);
     const response = await sendCampaign(market, shop, { ...filled, ...sent, [one.field]: value });
-    const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
-    const message = errors.find(({ path }) => path === one.field)?.message ?? null;
-    const status = one.message === null ? 200 : 422;
-    expect({ message, status: response.statusCode }).toEqual({ message: one.message, status });
+    expect(verdictAt(response, one.field)).toEqual(verdictOf(one));
   });
 });

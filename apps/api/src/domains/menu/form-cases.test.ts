@@ -1,10 +1,8 @@
 import {
-  apiMessageOf,
   businessProductFormCases,
   categoryFormCases,
   optionGroupFormCases,
   productFormCases,
-  type FormCase,
   type FormCases,
 } from '@counter/contract/cases';
 import {
@@ -14,8 +12,8 @@ import {
   saveProduct,
 } from '@counter/contract/menu';
 import { centsHint } from '@counter/contract/shared';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentOf, verdictAt, verdictOf, type SentCase } from '../../testing/form-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addMenu, type TestMenu } from '../../testing/menu.ts';
 import { post } from '../../testing/partners.ts';
@@ -31,30 +29,15 @@ beforeAll(async () => {
 });
 afterAll(async () => test.close());
 
-/** A field as the API is sent it; some are not text, and no form would send them. */
-type Case = Omit<FormCase, 'value' | 'given'> & {
-  readonly value: unknown;
-  readonly given?: Readonly<Record<string, unknown>>;
-};
-
 /** The whole form as the API is sent it. */
-function bodyOf({ filled, sent }: FormCases, { field, value, given, ...one }: Case) {
-  return { ...filled, ...sent, ...given, [field]: 'sent' in one ? one.sent : value };
+function bodyOf({ filled, sent }: FormCases, one: SentCase) {
+  return { ...filled, ...sent, ...one.given, [one.field]: sentOf(one) };
 }
-
-/** Returns the status and the message at a field. */
-function told(response: LightMyRequestResponse, field: string) {
-  const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
-  const message = errors.find(({ path }) => path === field)?.message ?? null;
-  return { message, status: response.statusCode };
-}
-
-const expected = (message: string | null) => ({ message, status: message === null ? 200 : 422 });
 
 const yesterday = '2020-01-01T00:00:00Z';
 const toCome = 'Choose a time in the future.';
 
-const productExtras: readonly Case[] = [
+const productExtras: readonly SentCase[] = [
   { field: 'name', value: null, message: 'Product name is required' },
   { field: 'pickupPrice', value: -1, message: 'Must not be below 0' },
   { field: 'pickupPrice', value: 6.5, message: centsHint('Product price') },
@@ -85,13 +68,13 @@ const productExtras: readonly Case[] = [
 describe('the API holds a product to every rule', () => {
   it.each([...productFormCases.cases, ...productExtras])('$field $value: $message', async (one) => {
     const body = { ...bodyOf(productFormCases, one), storeId: menu.store.id };
-    expect(told(await post(test, saveProduct, body, menu.manager), one.field)).toEqual(
-      expected(apiMessageOf(one)),
+    expect(verdictAt(await post(test, saveProduct, body, menu.manager), one.field)).toEqual(
+      verdictOf(one),
     );
   });
 });
 
-const businessExtras: readonly Case[] = [
+const businessExtras: readonly SentCase[] = [
   { field: 'unit', value: 'STONE', message: 'Choose one of: kg, gm, mg, L, ml' },
   { field: 'unit', value: undefined, message: 'Unit is required' },
   { field: 'unit', value: 'ml', message: null },
@@ -108,12 +91,12 @@ describe('the API holds a product of the business-scoped form to every rule', ()
       const filled = { ...businessProductFormCases.sent, ...place, category };
       const body = bodyOf({ ...businessProductFormCases, sent: filled }, one);
       const response = await post(test, saveBusinessProduct, body, menu.manager);
-      expect(told(response, one.field)).toEqual(expected(apiMessageOf(one)));
+      expect(verdictAt(response, one.field)).toEqual(verdictOf(one));
     },
   );
 });
 
-const categoryExtras: readonly Case[] = [
+const categoryExtras: readonly SentCase[] = [
   { field: 'name', value: null, message: 'Name  is required.' },
   { field: 'name', value: ' CAKES ', message: 'You already have a category with this name.' },
 ];
@@ -124,8 +107,8 @@ describe('the API holds a category to every rule', () => {
     async (one) => {
       await test.platform.db.deleteFrom('categories').where('id', '!=', category).execute();
       const body = { ...bodyOf(categoryFormCases, one), storeId: menu.store.id };
-      expect(told(await post(test, saveCategory, body, menu.manager), one.field)).toEqual(
-        expected(apiMessageOf(one)),
+      expect(verdictAt(await post(test, saveCategory, body, menu.manager), one.field)).toEqual(
+        verdictOf(one),
       );
     },
   );
@@ -133,7 +116,7 @@ describe('the API holds a category to every rule', () => {
 
 const choice = { name: 'Large', price: 250 };
 
-const groupExtras: readonly Case[] = [
+const groupExtras: readonly SentCase[] = [
   { field: 'minimum', value: -1, message: 'Enter a whole number from 0 to 30' },
   {
     field: 'maximum',
@@ -164,8 +147,8 @@ describe('the API holds an option group to every rule', () => {
         ...fields
       }: Record<string, unknown> = bodyOf(optionGroupFormCases, one);
       const body = { choices: [{ name, price }], ...fields, storeId: menu.store.id };
-      expect(told(await post(test, saveOptionGroup, body, menu.manager), one.field)).toEqual(
-        expected(apiMessageOf(one)),
+      expect(verdictAt(await post(test, saveOptionGroup, body, menu.manager), one.field)).toEqual(
+        verdictOf(one),
       );
     },
   );

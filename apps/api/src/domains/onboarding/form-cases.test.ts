@@ -1,13 +1,8 @@
-import {
-  bankDetailsCases,
-  businessFormCases,
-  businessInfoCases,
-  type FormCase,
-} from '@counter/contract/cases';
+import { bankDetailsCases, businessFormCases, businessInfoCases } from '@counter/contract/cases';
 import { businessTypes } from '@counter/contract/onboarding';
 import { registerBusiness } from '@counter/contract/store';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verdictAt, verdictOf, type SentCase } from '../../testing/form-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addStore, addUser } from '../../testing/marketplace.ts';
 import { addDraft, post, sendBank, sendBusiness } from '../../testing/partners.ts';
@@ -26,26 +21,14 @@ beforeAll(async () => {
 });
 afterAll(async () => test.close());
 
-/** A field as the API is sent it; some are not text, and no form would send them. */
-type Case = Omit<FormCase, 'value'> & { readonly value: unknown };
-
-const changesOf = ({ field, value, given }: Case) => ({ ...given, [field]: value });
-
-/** Returns the status and the message at a field. */
-function told(response: LightMyRequestResponse, field: string) {
-  const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
-  const message = errors.find(({ path }) => path === field)?.message ?? null;
-  return { message, status: response.statusCode };
-}
-
-const expected = (message: string | null) => ({ message, status: message === null ? 200 : 422 });
+const changesOf = ({ field, value, given }: SentCase) => ({ ...given, [field]: value });
 
 const picture = '/uploads/pictures/0123456789abcdef-large.webp';
 const gone = 'This picture no longer exists. Upload it again.';
 const kinds =
   'Choose one of: Physical/Local Store, Food Truck, Home Chef or Virtual Brand, Enterprise/National Brand';
 
-const businessInfoExtras: readonly Case[] = [
+const businessInfoExtras: readonly SentCase[] = [
   { field: 'businessType', value: 'DINER', message: kinds },
   { field: 'businessType', value: undefined, message: 'Restaurant type  is required.' },
   ...Object.values(businessTypes).map((value) => ({
@@ -80,18 +63,21 @@ describe('the API holds business information to every rule', () => {
     '$field $value: $message',
     async (one) => {
       const response = await sendBusiness(test, draft.person, changesOf(one));
-      expect(told(response, one.field)).toEqual(expected(one.message));
+      expect(verdictAt(response, one.field)).toEqual(verdictOf(one));
     },
   );
 
   it('takes a picture from nowhere but the uploads', async () => {
     const menuPics = ['https://elsewhere.test/picture.webp'];
     const response = await sendBusiness(test, draft.person, { menuPics });
-    expect(told(response, 'menuPics.0')).toEqual(expected('Upload the picture first'));
+    expect(verdictAt(response, 'menuPics.0')).toEqual({
+      message: 'Upload the picture first',
+      status: 422,
+    });
   });
 });
 
-const bankDetailsExtras: readonly Case[] = [
+const bankDetailsExtras: readonly SentCase[] = [
   { field: 'ein', value: 'nonsense', message: null, given: { individual: true } },
   { field: 'totalFranchise', value: 'some', message: null },
   { field: 'routingNumber', value: 123_456_789, message: 'Must be text' },
@@ -105,12 +91,12 @@ describe('the API holds bank details to every rule', () => {
       await test.platform.db.updateTable('applications').set({ state: 'DRAFT' }).execute();
       const { person, storeId } = draft;
       const response = await sendBank(test, person, storeId, changesOf(one));
-      expect(told(response, one.field)).toEqual(expected(one.message));
+      expect(verdictAt(response, one.field)).toEqual(verdictOf(one));
     },
   );
 });
 
-const businessFormExtras: readonly Case[] = [
+const businessFormExtras: readonly SentCase[] = [
   { field: 'image', value: null, message: null },
   { field: 'image', value: picture, message: gone },
   { field: 'image', value: 'data:image/png;base64,AA', message: 'Upload the picture first' },
@@ -124,7 +110,7 @@ describe('the API holds the business form to every rule', () => {
     async (one) => {
       const form = { ...businessFormCases.filled, ...changesOf(one) };
       const response = await post(test, registerBusiness, form, owner);
-      expect(told(response, one.field)).toEqual(expected(one.message));
+      expect(verdictAt(response, one.field)).toEqual(verdictOf(one));
     },
   );
 });

@@ -1,12 +1,10 @@
 import {
-  apiMessageOf,
   customerPickupCases,
   deliveryFeeCases,
   nested,
   storeInfoCases,
   storeOrderingCases,
   taxRateCases,
-  type FormCase,
 } from '@counter/contract/cases';
 import {
   changeCustomerPickup,
@@ -16,6 +14,7 @@ import {
   updateStoreOrdering,
 } from '@counter/contract/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentOf, verdictAt, verdictOf, type SentCase } from '../../testing/form-cases.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
 
@@ -28,12 +27,9 @@ beforeAll(async () => {
 });
 afterAll(async () => market.test.close());
 
-/** A field as the API is sent it; some are not text, and no form would send them. */
-type Case = Omit<FormCase, 'value'> & { readonly value: unknown };
-
 const none = 'Choose at least one';
 
-const extras: readonly Case[] = [
+const extras: readonly SentCase[] = [
   { field: 'deliveryMethods', value: [], message: none },
   { field: 'deliveryMethods', value: ['POOLED'], message: null },
   { field: 'orderExpiry', value: 'SOON', message: 'Choose one of the list' },
@@ -43,7 +39,7 @@ const extras: readonly Case[] = [
 
 const tooMany = Array.from({ length: 9 }, (_, place) => ({ upToMiles: place + 1, fee: 100 }));
 
-const deliveryExtras: readonly Case[] = [
+const deliveryExtras: readonly SentCase[] = [
   {
     field: 'zipCode',
     value: '00000',
@@ -62,17 +58,13 @@ describe.each([
   ['how orders come in', updateStoreOrdering, storeOrderingCases, extras],
   ['what delivery costs', updateDeliveryFees, deliveryFeeCases, deliveryExtras],
 ] as const)('the API holds %s to every rule', (_name, endpoint, { filled, sent, cases }, more) => {
-  it.each<Case>([...cases, ...more])('$field $value: $message', async (one) => {
-    const value = 'sent' in one ? one.sent : one.value;
+  it.each<SentCase>([...cases, ...more])('$field $value: $message', async (one) => {
+    const value = sentOf(one);
     const fields = { ...filled, ...sent };
     const others = Object.entries(fields).filter(([name]) => !name.startsWith(`${one.field}.`));
     const changed = { ...Object.fromEntries(others), [one.field]: value };
     const body = { storeId: shop.store.id, ...nested(changed) };
     const response = await post(market.test, endpoint, body, shop.owner);
-    const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
-    const message = errors.find(({ path }) => path === one.field)?.message ?? null;
-    const expected = apiMessageOf(one);
-    const status = expected === null ? 200 : 422;
-    expect({ message, status: response.statusCode }).toEqual({ message: expected, status });
+    expect(verdictAt(response, one.field)).toEqual(verdictOf(one));
   });
 });

@@ -14,10 +14,22 @@ const menu = storeResource('menu');
 
 const useKnownCategories = menu.read('categories', findCategories, ofStore);
 
+/** Puts the categories in an order, which shows at once and is taken back if refused. */
+export const useOrderCategories = menu.write(
+  orderCategories,
+  ({ storeId }, categoryIds: number[]) => ({ body: { storeId, categoryIds } }),
+  {
+    queue: ({ storeId }) => `menu ${storeId} order`,
+    after: (cache, { data }) => cache.keep(['categories'], data),
+  },
+);
+
+const usePendingOrders = useOrderCategories.usePending;
+
 /** The current store's categories in their order, a new one that was just given here included. */
 export function useCategories() {
   const query = useKnownCategories();
-  const order = useOrderCategories.usePending().at(-1);
+  const order = usePendingOrders().at(-1);
   const { data } = query;
   const categories = useMemo(() => data && inOrder(data, order), [data, order]);
   return { ...query, categories };
@@ -42,16 +54,6 @@ export const useSaveCategory = menu.save(
   saveCategory,
   (_store, body: CategoryRequest) => ({ body }),
   { rereadFirst: true },
-);
-
-/** Puts the categories in an order, which shows at once and is taken back if refused. */
-export const useOrderCategories = menu.write(
-  orderCategories,
-  ({ storeId }, categoryIds: number[]) => ({ body: { storeId, categoryIds } }),
-  {
-    queue: ({ storeId }) => `menu ${storeId} order`,
-    after: (cache, { data }) => cache.keep(['categories'], data),
-  },
 );
 
 interface Deletion {

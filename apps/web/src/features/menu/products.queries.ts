@@ -107,12 +107,6 @@ function untilNextReturn(page: ProductPage | undefined): number {
   return Math.min(refreshIntervalMs, ...left.map((time) => time + soonest));
 }
 
-function usePending(): PendingProducts {
-  const marks = useMarkProduct.usePending();
-  const removals = useRemoveProducts.usePending();
-  return useMemo(() => ({ marks, removed: new Set(removals.flat().map(idOf)) }), [marks, removals]);
-}
-
 function idOf({ id }: { readonly id: number }): number {
   return id;
 }
@@ -178,3 +172,12 @@ export const useRemoveProducts = menu.send(
 
 /** Brings deleted products back as they were. */
 export const useRestoreProducts = menu.write(restoreToBusiness, manyOf);
+
+const usePendingMarks = useMarkProduct.usePending;
+const usePendingRemovals = useRemoveProducts.usePending;
+
+function usePending(): PendingProducts {
+  const marks = usePendingMarks();
+  const removals = usePendingRemovals();
+  return useMemo(() => ({ marks, removed: new Set(removals.flat().map(idOf)) }), [marks, removals]);
+}

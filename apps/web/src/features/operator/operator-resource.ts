@@ -2,7 +2,7 @@ import { createResource } from '../../lib/resource/resource.ts';
 
 const all = ['operator'];
 
-/** What the marketplace's staff reads and does. A write has everything on the screen read again. */
+/** Everything that the marketplace's staff reads and does. A write has everything on the screen read again. */
 export const operator = createResource<undefined>({
   useScope: () => undefined,
   keyOf: () => all,

@@ -170,13 +170,15 @@ const useVerifyPart = operator.send(
   { rereadFirst: true, queue: () => 'verification' },
 );
 
+const usePendingParts = useVerifyPart.usePending;
+
 /**
  * Marks parts of a store as verified or not. `pending` is what was just pressed and the server has not
  * answered yet.
  */
 export function useVerify(storeId: number, outcome: Outcome<Verification>) {
   const { mutate } = useVerifyPart(outcome);
-  const waiting = useVerifyPart.usePending().filter((sent) => sent.storeId === storeId);
+  const waiting = usePendingParts().filter((sent) => sent.storeId === storeId);
   return {
     verify: (part: VerifiedPart, verified: boolean) => mutate({ storeId, part, verified }),
     pending: new Map(waiting.map(({ part, verified }) => [part, verified])),

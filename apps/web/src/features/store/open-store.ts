@@ -5,7 +5,7 @@ import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx'
 import { storeKey } from '../../lib/store-key.ts';
 import { businessesKey } from './businesses/businesses.queries.ts';
 
-/** Whether the current store takes orders, and until when. The list of the person's stores shows it too. */
+/** The opening of the current store, which the list of the person's stores shows, too. */
 export const openStore = createResource<CurrentStore>({
   useScope: useCurrentStore,
   keyOf: ({ storeId }) => storeKey('store', storeId),

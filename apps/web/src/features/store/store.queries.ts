@@ -26,13 +26,15 @@ export const useToggleStore = openStore.write(
   keepsStatus,
 );
 
+const usePendingToggles = useToggleStore.usePending;
+
 /**
  * Loads the status of the current store. `pending` is a toggle that the server has not confirmed
  * yet.
  */
 export function useStoreStatus() {
   const query = useStatusOf(useCurrentStore().storeId);
-  return { ...query, pending: useToggleStore.usePending().at(-1) };
+  return { ...query, pending: usePendingToggles().at(-1) };
 }
 
 /** Loads the status of one of the person's stores. */

@@ -1,21 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { signOut } from '../../../features/auth/sign-out.ts';
 import { OperatorFrame } from '../../../features/operator/frame/operator-frame.tsx';
 import { ProofHost } from '../../../features/proof/proof-host.tsx';
 import { refreshSession } from '../../../lib/refresh-session.ts';
 import { isSignedIn, useSession } from '../../../lib/session.ts';
-import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { ToastHost } from '../../../ui/feedback/toast-host.tsx';
 import { requireOperator } from '../../guards.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { FocusOnNavigation } from '../../shell/focus-on-navigation.tsx';
+import { SecondFactorWall } from '../../shell/second-factor-wall.tsx';
 import { text } from '../../app.text.ts';
-
-const SecondFactorWall = lazyPart(async () => ({
-  default: (await import('../../shell/second-factor-wall.tsx')).SecondFactorWall,
-}));
 
 export const Route = createFileRoute('/operator')({
   beforeLoad: requireOperator,
@@ -32,13 +28,11 @@ function OperatorLayout() {
     <QueryClientProvider client={cache}>
       <OperatorFrame user={session.user} onLogout={() => void signOut()}>
         {session.user.factorMissing ? (
-          <Suspense>
-            <SecondFactorWall
-              place={text.marketplacesDesk}
-              reason={text.operatorsNeedSecondFactor}
-              onPass={refreshSession}
-            />
-          </Suspense>
+          <SecondFactorWall
+            place={text.marketplacesDesk}
+            reason={text.operatorsNeedSecondFactor}
+            onPass={refreshSession}
+          />
         ) : (
           <Outlet />
         )}

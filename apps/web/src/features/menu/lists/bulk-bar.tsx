@@ -1,20 +1,14 @@
 import { productsAtOnce } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { BulkEditDialog } from '../many/bulk-edit-dialog.tsx';
 import classes from './lists.module.css';
 import { useProductController } from './product-controller.tsx';
 import { useSelection } from './selection.tsx';
-import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
-
-// Nobody who only looks at the list needs it.
-const BulkEditDialog = lazyPart(async () => {
-  const { BulkEditDialog: component } = await import('../many/bulk-edit-dialog.tsx');
-  return { default: component };
-});
 
 /** The actions for the checked rows. Floats above the end of the list while there are any. */
 export function BulkBar() {
@@ -76,16 +70,14 @@ function EditMany({ ids, onApplied }: EditManyProps) {
       >
         {listsText.edit}
       </Button>
-      <Suspense>
-        {opened === undefined ? null : (
-          <BulkEditDialog
-            opened={opened}
-            ids={ids}
-            onApplied={onApplied}
-            onClose={() => setOpened(false)}
-          />
-        )}
-      </Suspense>
+      {opened === undefined ? null : (
+        <BulkEditDialog
+          opened={opened}
+          ids={ids}
+          onApplied={onApplied}
+          onClose={() => setOpened(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,25 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
+import { CategoriesDialog } from '../categories/categories-dialog.tsx';
+import { ImportDialog } from '../many/import-dialog.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { useProductController } from './product-controller.tsx';
 import { useProductsAddress } from './products-address.tsx';
-import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
-
-// Nobody who only looks at the list needs its forms.
-const CategoriesDialog = lazyPart(async () => {
-  const { CategoriesDialog: component } = await import('../categories/categories-dialog.tsx');
-  return { default: component };
-});
-
-const ImportDialog = lazyPart(async () => {
-  const { ImportDialog: component } = await import('../many/import-dialog.tsx');
-  return { default: component };
-});
 
 /** Leads to the form of a new product. */
 export function AddProduct() {
@@ -46,11 +36,9 @@ export function ListActions() {
       <MoreMenu onImport={() => setImporting(true)} />
       <AddProduct />
       {mayWrite ? <Categories /> : null}
-      <Suspense>
-        {importing === undefined ? null : (
-          <ImportDialog opened={importing} onClose={() => setImporting(false)} />
-        )}
-      </Suspense>
+      {importing === undefined ? null : (
+        <ImportDialog opened={importing} onClose={() => setImporting(false)} />
+      )}
     </>
   );
 }
@@ -66,13 +54,11 @@ function Categories() {
   if (dialog !== undefined && dialog !== last) setLast(dialog);
   if (last === undefined) return null;
   return (
-    <Suspense>
-      <CategoriesDialog
-        opened={dialog !== undefined}
-        start={dialogs[last]}
-        onClose={() => show(undefined)}
-      />
-    </Suspense>
+    <CategoriesDialog
+      opened={dialog !== undefined}
+      start={dialogs[last]}
+      onClose={() => show(undefined)}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Product } from '@counter/contract/menu';
 import { linkOptions, useNavigate, type LinkProps } from '@tanstack/react-router';
-import { createContext, Suspense, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { UntilDialog } from '../../../ui/overlays/until-dialog.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import {
   useMarkProduct,
@@ -11,7 +12,6 @@ import {
   type Named,
 } from '../products.queries.ts';
 import { useProductsAddress } from './products-address.tsx';
-import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 
@@ -26,12 +26,6 @@ export type ProductController = {
   toggle: (product: Product) => void;
   remove: (products: readonly Named[]) => void;
 };
-
-// Its calendar and form are not needed to see the list.
-const UntilDialog = lazyPart(async () => {
-  const { UntilDialog: component } = await import('../../../ui/overlays/until-dialog.tsx');
-  return { default: component };
-});
 
 const ControllerContext = createContext<ProductController | null>(null);
 
@@ -50,20 +44,18 @@ export function ProductControllerProvider({ children }: { children: ReactNode })
   return (
     <ControllerContext value={controller}>
       {children}
-      <Suspense>
-        {asked ? (
-          <UntilDialog
-            opened={opened}
-            title={text.markAsUnavailable(asked.name)}
-            timeZone={timeZone}
-            onChoose={(until) => {
-              setOpened(false);
-              mark({ product: asked, available: false, until });
-            }}
-            onClose={() => setOpened(false)}
-          />
-        ) : null}
-      </Suspense>
+      {asked ? (
+        <UntilDialog
+          opened={opened}
+          title={text.markAsUnavailable(asked.name)}
+          timeZone={timeZone}
+          onChoose={(until) => {
+            setOpened(false);
+            mark({ product: asked, available: false, until });
+          }}
+          onClose={() => setOpened(false)}
+        />
+      ) : null}
     </ControllerContext>
   );
 }

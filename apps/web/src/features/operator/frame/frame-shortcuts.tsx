@@ -1,13 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
+import { ShortcutSheet } from '../../../ui/overlays/shortcut-sheet.tsx';
 import { places } from './places.ts';
-import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { frameText } from './frame.text.ts';
-
-const ShortcutSheet = lazyPart(async () => ({
-  default: (await import('../../../ui/overlays/shortcut-sheet.tsx')).ShortcutSheet,
-}));
 
 interface FrameShortcutsProps {
   /** The sheet that lists every shortcut. */
@@ -29,9 +25,5 @@ export function FrameShortcuts({ opened, onOpen }: FrameShortcutsProps) {
     })),
   ]);
   if (!used) return null;
-  return (
-    <Suspense>
-      <ShortcutSheet opened={opened} onClose={() => onOpen(false)} />
-    </Suspense>
-  );
+  return <ShortcutSheet opened={opened} onClose={() => onOpen(false)} />;
 }
