@@ -93,7 +93,7 @@ describe('delaying an order', () => {
     orderOf(await delay(order, 5));
     const answer = await delay(order, 15);
     expect(answer.json()).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
-    expect(answer.json<Problem>().detail).toContain('its pickup is now at 12:25 PM');
+    expect(answer.json<Problem>().detail).toContain('Its pickup is now at 12:25 PM');
   });
 
   it('comes to 120 minutes at most', async () => {
