@@ -12,7 +12,22 @@ describe('the mutants of a source', () => {
     ['an equality that turns around', 'let x = a === b;', ['let x = (a !== b);']],
     ['a sum that is subtracted the wrong way', 'let x = a - b;', ['let x = (a + b);']],
     ['a condition that is met by one of two', 'let x = a && b;', ['let x = (a || b);']],
-    ['a literal', 'let x = [true, 4];', ['let x = [false, 4];', 'let x = [true, 5];']],
+    ['a literal', 'let x = true + 4;', ['let x = false + 4;', 'let x = true + 5;']],
+    ['a call that nobody waits for', 'void cache.refresh();', [';']],
+    ['what is listed last', "let x = ['a', b];", ["let x = ['a', ...[]];"]],
+    ['two values', 'let x = { a: d, b: c };', ['let x = { a: c, b: d };']],
+    [
+      'an option',
+      'f({ before: a, after });',
+      [';', 'f({ ...{}, after });', 'f({ before: a, ...{} });'],
+    ],
+    ['a permission', "let x = can('bank:write');", ["let x = can('store:read');"]],
+    ['a bound of a query', "let x = a.b('at', '<', c);", ["let x = a.b('at', '<=', c);"]],
+    [
+      'a condition in SQL',
+      'let x = sql`a < ${b} and c`;',
+      ['let x = sql`a <= ${b} and c`;', 'let x = sql`a < ${b} or c`;'],
+    ],
     ['a branch and its guard', 'if (a) throw b;', [';', 'if (!(a)) throw b;']],
     ['a choice', 'let x = a ? b : c;', ['let x = !(a) ? b : c;']],
     ['a filter of a chain', 'let x = a.filter(b).map(c);', ['let x = a.map(c);']],
@@ -24,6 +39,9 @@ describe('the mutants of a source', () => {
     ['types', 'let x: A & { b: true } = c as 4;'],
     ['imports', "import { a } from 'b';"],
     ['the look of an element', 'let x = <A size={4} open />;'],
+    ['what a hook depends on', 'let x = useMemo(a, [b]);'],
+    ['values of two kinds', "let x = { a: 'd', b: c };"],
+    ['texts', "let x = { a: 'd', b: 'c' };"],
     ['the constructor of the parent', 'class A extends B { constructor() { super(); } }'],
   ])('leave %s alone', (_what, source) => {
     expect(mutated(source)).toEqual([]);

@@ -28,6 +28,52 @@ const swaps: Readonly<Record<string, { kind: string; operator: string }>> = {
   '||': { kind: 'swapped logic', operator: '&&' },
 };
 
+/** Strings that queries and rights are made of, and the wrong ones that are closest. */
+const wrongStrings: Readonly<Record<string, { kind: string; value: string }>> = {
+  '<': { kind: 'moved bound', value: '<=' },
+  '<=': { kind: 'moved bound', value: '<' },
+  '>': { kind: 'moved bound', value: '>=' },
+  '>=': { kind: 'moved bound', value: '>' },
+  is: { kind: 'swapped equality', value: 'is not' },
+  'is not': { kind: 'swapped equality', value: 'is' },
+  desc: { kind: 'turned order', value: 'asc' },
+  operator: { kind: 'wrong permission', value: 'signedIn' },
+  signedIn: { kind: 'wrong permission', value: 'public' },
+};
+
+/** Pieces of raw SQL, and the wrong ones that are closest. */
+const sqlSwaps: readonly (readonly [kind: string, right: RegExp, wrong: string])[] = [
+  ['moved bound', / < /g, ' <= '],
+  ['moved bound', / <= /g, ' < '],
+  ['moved bound', / > /g, ' >= '],
+  ['moved bound', / >= /g, ' > '],
+  ['swapped arithmetic', / - /g, ' + '],
+  ['swapped logic', /\band\b/g, 'or'],
+  ['swapped equality', /\bis null\b/g, 'is not null'],
+  ['swapped equality', /\bis not null\b/g, 'is null'],
+  ['turned order', /\bdesc\b/g, 'asc'],
+];
+
+/** A permission that every role has. */
+const lowestPermission = 'store:read';
+
+/** Options of the web app's hooks: to show a change at once, say, or to read again. */
+const options = new Set(
+  [
+    'before',
+    'after',
+    'onMutate',
+    'onSuccess',
+    'onError',
+    'onSettled',
+    'onDone',
+    'onRefused',
+  ].concat(['changed', 'rereadFirst', 'queue', 'networkMode', 'alsoStale']),
+);
+
+/** Hooks whose second argument lists what they depend on. */
+const dependentHooks = /^use(Memo|Callback|(Layout)?Effect)$/;
+
 /** Steps of a chain that narrow, order or guard what it returns. */
 const narrowingSteps = new Set(['filter', 'toSorted', 'where', 'slice', 'orderBy', 'limit']);
 
@@ -39,6 +85,10 @@ const operators: Readonly<Record<string, Operator>> = {
   ConditionalExpression: negateTest,
   CallExpression: dropStep,
   Literal: changeLiteral,
+  ObjectExpression: swapValues,
+  Property: dropOption,
+  ArrayExpression: dropElement,
+  TaggedTemplateExpression: changeSql,
 };
 
 /**
@@ -80,7 +130,10 @@ function visit(value: unknown, see: (node: Node) => void): void {
     if (value.type.startsWith('TS') && !codeInTypes.has(value.type)) return;
     if (value.type === 'ImportDeclaration' || isLook(value)) return;
     see(value);
-    for (const part of Object.values(value)) visit(part, see);
+    for (const [name, part] of Object.entries(value)) {
+      if (name !== 'arguments' || !isDependentHook(value)) visit(part, see);
+      else if (Array.isArray(part)) visit(part[0], see);
+    }
   }
 }
 
@@ -93,8 +146,12 @@ function swapOperator(node: Node, text: (part: Node) => string): Mutant[] {
   return [{ kind: swap.kind, start: node.start, end: node.end, replacement: `(${replacement})` }];
 }
 
+function isDependentHook({ callee }: Node): boolean {
+  return isNode(callee) && dependentHooks.test(String(callee['name']));
+}
+
 function dropCall({ expression, start, end }: Node): Mutant[] {
-  const called = isNode(expression) && expression.type === 'AwaitExpression';
+  const called = isNode(expression) && /^(Await|Unary)Expression$/.test(expression.type);
   const call = called ? expression['argument'] : expression;
   if (!isNode(call) || call.type !== 'CallExpression') return [];
   if (isNode(call['callee']) && call['callee'].type === 'Super') return [];
@@ -120,10 +177,66 @@ function dropStep({ callee, start, end }: Node, text: (part: Node) => string): M
   return [{ kind: `dropped ${String(property['name'])}`, start, end, replacement: text(object) }];
 }
 
+function swapValues({ properties }: Node, text: (part: Node) => string): Mutant[] {
+  if (!Array.isArray(properties)) return [];
+  const values = properties
+    .filter(isNode)
+    .flatMap(({ value, shorthand }) => (isNode(value) && shorthand !== true ? [value] : []));
+  const [first, second] = values;
+  if (!first || !second || !isAlike(first, second)) return [];
+  const { start } = first;
+  const { end } = second;
+  const whole = text({ type: '', start, end });
+  const between = whole.slice(first.end - start, second.start - start);
+  const replacement = text(second) + between + text(first);
+  return [{ kind: 'swapped values', start, end, replacement }];
+}
+
+/** Tells whether values are of one kind, so that one may have been taken for the other. */
+function isAlike(first: Node, second: Node): boolean {
+  const sort = ({ type, value }: Node) => `${type} ${typeof value}`;
+  const swappable = /^(Literal number|(Identifier|ArrayExpression) undefined)$/;
+  return swappable.test(sort(first)) && sort(first) === sort(second);
+}
+
+function dropOption({ key, start, end }: Node): Mutant[] {
+  if (!isNode(key) || !options.has(String(key['name']))) return [];
+  return [{ kind: 'dropped option', start, end, replacement: '...{}' }];
+}
+
+function dropElement({ elements }: Node): Mutant[] {
+  const last: unknown = Array.isArray(elements) ? elements.at(-1) : undefined;
+  if (!isNode(last) || !/^(Literal|Identifier|MemberExpression)$/.test(last.type)) return [];
+  const { start, end } = last;
+  return [{ kind: 'dropped element', start, end, replacement: '...[]' }];
+}
+
+function changeSql({ tag, quasi }: Node, text: (part: Node) => string): Mutant[] {
+  if (!isNode(tag) || tag['name'] !== 'sql' || !isNode(quasi)) return [];
+  const quasis = Array.isArray(quasi['quasis']) ? quasi['quasis'].filter(isNode) : [];
+  return quasis.flatMap((part) =>
+    sqlSwaps.flatMap(([kind, right, wrong]) =>
+      [...text(part).matchAll(right)].map(({ 0: { length }, index }) => {
+        const start = part.start + index;
+        return { kind: `${kind} in SQL`, start, end: start + length, replacement: wrong };
+      }),
+    ),
+  );
+}
+
 function changeLiteral({ value, start, end }: Node): Mutant[] {
   if (typeof value === 'boolean') {
     return [{ kind: 'flipped boolean', start, end, replacement: String(!value) }];
   }
-  if (typeof value !== 'number') return [];
-  return [{ kind: 'changed number', start, end, replacement: String(value + 1) }];
+  if (typeof value === 'number') {
+    return [{ kind: 'changed number', start, end, replacement: String(value + 1) }];
+  }
+  const wrong = wrongStrings[String(value)] ?? wrongPermission(value);
+  return wrong ? [{ kind: wrong.kind, start, end, replacement: `'${wrong.value}'` }] : [];
+}
+
+function wrongPermission(value: unknown) {
+  if (typeof value !== 'string' || !/^[a-z]+:[a-z]+$/.test(value)) return undefined;
+  if (value === lowestPermission) return undefined;
+  return { kind: 'wrong permission', value: lowestPermission };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserFolderOf, sliceOf, testFoldersOf } from './slices.ts';
+import { browserFolderOf, sliceOf, testsOf } from './slices.ts';
 
 test.each([
   ['packages/contract/src/orders/order-states.ts', 'orders'],
@@ -12,12 +12,26 @@ test.each([
   expect(sliceOf(file)).toBe(slice);
 });
 
-test('a domain is held by its tests in contract, server and browser', () => {
-  expect(testFoldersOf('apps/api/src/domains/orders/moving.service.ts')).toEqual([
+test('a rule of the contract is held by its domain on the server and on the screen too', () => {
+  expect(testsOf('packages/contract/src/orders/order-states.ts')).toEqual([
     'packages/contract/src/orders/',
     'apps/api/src/domains/orders/',
     'apps/web/src/features/orders/',
   ]);
+});
+
+test('whoever may call an endpoint is held by the test of all permissions too', () => {
+  expect(testsOf('packages/contract/src/orders/board.endpoints.ts')).toContain(
+    'apps/api/src/permissions.test.ts',
+  );
+});
+
+test.each([
+  ['apps/api/src/domains/orders/moving.service.ts', 'apps/api/src/domains/orders/'],
+  ['apps/web/src/features/orders/board/board.tsx', 'apps/web/src/features/orders/'],
+  ['apps/web/src/lib/session.ts', 'apps/web/src/lib/'],
+])('%s is held by the tests of %s', (file, folder) => {
+  expect(testsOf(file)).toEqual([folder]);
 });
 
 test.each([

@@ -11,15 +11,20 @@ export function sliceOf(file: string): string {
   return folder ?? dirname(file);
 }
 
-/** Lists the folders whose tests have to notice a wrong change to a file. */
-export function testFoldersOf(file: string): string[] {
+/** The test of who may call what. */
+const permissionTest = 'apps/api/src/permissions.test.ts';
+
+/** Lists the tests that have to notice a wrong change to a file: those of its domain that load it. */
+export function testsOf(file: string): string[] {
   const domain = slice.exec(file)?.[1];
-  if (!domain) return [sliceOf(file)];
-  return [
+  if (!domain) return [`${sliceOf(file)}/`];
+  const folders = [
     `packages/contract/src/${domain}/`,
     `apps/api/src/domains/${domain}/`,
     `apps/web/src/features/${domain}/`,
   ];
+  if (!file.startsWith('packages/')) return folders.filter((folder) => file.startsWith(folder));
+  return file.endsWith('.endpoints.ts') ? [...folders, permissionTest] : folders;
 }
 
 /** Names the folder of browser tests that have to notice a wrong change to a page, if it is one. */

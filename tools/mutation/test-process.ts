@@ -1,0 +1,99 @@
+import { relative, resolve } from 'node:path';
+import {
+  createVitest,
+  type Reporter,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node';
+import { nearestFirst } from './near.ts';
+
+/** Folders or files of tests, those nearest to the changed file first. */
+export type TestRequest = { readonly file: string; readonly tests: readonly string[] };
+
+/** A test file that failed or came to no end, and its first message. */
+export type Failure = { readonly test: string; readonly reason: string };
+
+export type TestAnswer = readonly Failure[];
+
+const root = process.cwd();
+
+/** After this time a change counts as noticed: it made something endless. */
+const timeoutMs = 300_000;
+const graceMs = 10_000;
+
+/** Ends a run with its first failure. */
+class StopAtFailure implements Reporter {
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestCaseResult(test: { result: () => { state: string } }): void {
+    if (test.result().state === 'failed') void this.#vitest?.cancelCurrentRun('test-failure');
+  }
+}
+
+/** Runs tests until one fails. */
+async function findFailures(
+  vitest: Vitest,
+  tests: readonly TestSpecification[],
+): Promise<TestAnswer> {
+  const late = new AbortController();
+  const giveUp = () => {
+    late.abort();
+    void vitest.cancelCurrentRun('keyboard-input');
+  };
+  // Asked twice, Vitest kills a worker that doesn't listen.
+  const timers = [timeoutMs, timeoutMs + graceMs].map((after) => setTimeout(giveUp, after));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...tests]);
+  for (const timer of timers) clearTimeout(timer);
+  const ran = new Set(tests.map(({ moduleId }) => moduleId));
+  const failed = testModules.filter((module) => ran.has(module.moduleId) && !module.ok());
+  if (failed.length === 0 && (late.signal.aborted || unhandledErrors.length > 0)) {
+    return tests.map(({ moduleId }) => ({ test: relative(root, moduleId), reason: 'no end' }));
+  }
+  return failed.map((module) => ({
+    test: relative(root, module.moduleId),
+    reason: reasonOf(module),
+  }));
+}
+
+function reasonOf(module: TestModule): string {
+  const [test] = module.children.allTests('failed');
+  const errors = test ? test.result().errors : module.errors();
+  return `${test?.fullName ?? 'before its tests'}: ${errors?.[0]?.message.split('\n')[0]}`;
+}
+
+/** The file of the request before, which has been put back since. */
+let previous: string | undefined;
+
+async function answer(vitest: Vitest, { file, tests }: TestRequest): Promise<TestAnswer> {
+  for (const each of [previous ?? file, file]) vitest.invalidateFile(resolve(root, each));
+  previous = file;
+  const all = await vitest.globTestSpecifications([...tests]);
+  const byPath = Map.groupBy(all, ({ moduleId }) => relative(root, moduleId));
+  for (const group of nearestFirst(file, [...byPath.keys()])) {
+    const failed = await findFailures(
+      vitest,
+      group.flatMap((path) => byPath.get(path) ?? []),
+    );
+    if (failed.length > 0) return failed;
+  }
+  return [];
+}
+
+/**
+ * Answers each request of the parent process. What Vitest has loaded and the database that it has started
+ * stay for the next request.
+ */
+async function serve(): Promise<void> {
+  const vitest = await createVitest({ root, watch: false, reporters: [new StopAtFailure()] });
+  process.on('message', (request: TestRequest) => {
+    void answer(vitest, request).then((found) => process.send?.(found));
+  });
+  process.once('disconnect', () => void vitest.close().then(() => process.exit()));
+}
+
+await serve();
