@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@counter/contract/auth';
+import type { LoginAnswer, Profile } from '@counter/contract/auth';
 import { findStations } from '@counter/contract/menu';
 import { findTodaysOrders, type Order } from '@counter/contract/orders';
 import {
@@ -28,6 +28,22 @@ export function aSession(change: Partial<LoginAnswer['data']> = {}): LoginAnswer
     authenticated: true,
     message: '',
     storeApproved: true,
+  };
+}
+
+/** Sofia's own profile, which a proof of who she is asks for too. */
+export function aProfile(): Profile {
+  return {
+    userId: 7,
+    fullName: 'Sofia Reyes',
+    phoneNumber: '+1 (212) 555-0101',
+    email: 'sofia@cedar.test',
+    emailConfirmed: true,
+    pendingEmail: null,
+    dateOrder: 'AUTOMATIC',
+    clock: 'AUTOMATIC',
+    usualDates: { order: 'MONTH_FIRST', clock: '12_HOUR' },
+    secondFactor: { enabled: false, recoveryCodesLeft: 0, authenticatorSince: null, passkeys: [] },
   };
 }
 

@@ -9,7 +9,7 @@ import { parseMoney } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { findLedgerHead, postEntry } from './index.ts';
+import { findFirstDay, findLedgerHead, findPeriodDays, postEntry, sumPeriod } from './index.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 let market: TestMarket;
@@ -134,6 +134,18 @@ describe('the statement', () => {
     const refunds = await ask(0, { kind: 'REFUND' }, part);
     expect(refunds.totals).toMatchObject({ opening: totals.opening, closing: totals.closing });
     expect(refunds.totals.amount).toBeLessThan(0);
+  });
+
+  it('of a period says what its days add up to, without those around it', async () => {
+    const period = { start: '2026-02-28', end: '2026-03-01' };
+    const { totals } = await ask(0, {}, { startDate: period.start, endDate: period.end });
+    const { db } = market.test.platform;
+    const scope = await scopeForSystem(db, shop.store.id, 'Payouts');
+    const perDay = await findPeriodDays(db, scope, period);
+    expect(sumOf(await sumPeriod(db, shop.store.id, period))).toBe(totals.amount);
+    expect(sumOf(perDay)).toBe(totals.amount);
+    expect([...new Set(perDay.map(({ day }) => day))]).toEqual([period.start, period.end]);
+    expect(await findFirstDay(db, shop.store.id)).toBe('2026-02-26');
   });
 
   it('leads from an entry to its order, however the number is typed', async () => {

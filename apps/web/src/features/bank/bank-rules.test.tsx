@@ -1,15 +1,16 @@
+import { findProfile } from '@counter/contract/auth';
 import {
   bankAccountCases,
   companyCases,
   representativeCases,
   type FormCases,
 } from '@counter/contract/cases';
-import { findCompanyInfo } from '@counter/contract/settings';
+import { findCompanyInfo, saveBankAccount } from '@counter/contract/settings';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { openStore } from '../../testing/store.ts';
+import { aProfile, openStore } from '../../testing/store.ts';
 import { walkCases } from '../../testing/walk-cases.ts';
 
 const address = '/dashboard/settings/bank-account';
@@ -78,4 +79,22 @@ test('bank details that cannot be read say so, and come when asked again', async
   server.on(findCompanyInfo, nothing);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('button', { name: 'Add' })).toHaveLength(3);
+});
+
+test('a bank account that the server refuses stays in its form, with the reason', async () => {
+  const server = openStore()
+    .on(findCompanyInfo, nothing)
+    .on(findProfile, { data: aProfile() })
+    .on(saveBankAccount, new Refusal(409, 'NOT_ALLOWED', 'Payouts are being made.'));
+  const user = renderScreen(server, address);
+  const card = await screen.findByRole('region', { name: 'Bank Account' });
+  await user.click(within(card).getByRole('button', { name: 'Add' }));
+  await user.type(within(card).getByLabelText(/^Account number/), '000123456789');
+  await user.type(within(card).getByLabelText(/^Routing number/), '999999992');
+  await user.click(within(card).getByRole('button', { name: 'Save' }));
+  const proof = await screen.findByRole('dialog', { name: /^Save the bank account/ });
+  await user.type(within(proof).getByLabelText(/^Password/), 'Quiet otters row home');
+  await user.click(within(proof).getByRole('button', { name: 'Save' }));
+  expect(await within(card).findByText('Payouts are being made.')).toBeVisible();
+  expect(within(card).getByLabelText(/^Account number/)).toHaveValue('000123456789');
 });

@@ -5,28 +5,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer, Refusal } from '../../testing/fake-server.ts';
 import { renderPublicPage, renderScreen } from '../../testing/render-screen.tsx';
-import { openStore } from '../../testing/store.ts';
+import { aProfile, openStore } from '../../testing/store.ts';
 import { walkCases } from '../../testing/walk-cases.ts';
 
 const address = '/dashboard/myprofile';
 const password = { newPassword: 'New password', confirmPassword: 'Confirm password' };
 
-const profile = {
-  userId: 7,
-  fullName: 'Sofia Reyes',
-  phoneNumber: '+1 (212) 555-0101',
-  email: 'sofia@cedar.test',
-  emailConfirmed: true,
-  pendingEmail: null,
-  dateOrder: 'AUTOMATIC' as const,
-  clock: 'AUTOMATIC' as const,
-  usualDates: { order: 'MONTH_FIRST' as const, clock: '12_HOUR' as const },
-  secondFactor: { enabled: false, recoveryCodesLeft: 0, authenticatorSince: null, passkeys: [] },
-};
-
 const ownProfile = () =>
   openStore()
-    .on(findProfile, { data: profile })
+    .on(findProfile, { data: aProfile() })
     .on(findSessions, { data: [] })
     .on(findSecurityActivity, { data: { content: [], more: false } });
 
@@ -56,7 +43,7 @@ test('a profile that cannot be read says so, and comes when asked again', async 
   const server = ownProfile().on(findProfile, new Refusal(422, 'INVALID_FIELDS', 'Not today.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load your profile");
-  server.on(findProfile, { data: profile });
+  server.on(findProfile, { data: aProfile() });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('form', { name: 'Name and phone' })).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { findTeamSecurity } from '@counter/contract/audit';
-import { findProfile, type Profile } from '@counter/contract/auth';
+import { findProfile } from '@counter/contract/auth';
 import { findTeam, updateMemberRole, type Member, type Team } from '@counter/contract/team';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-server.ts';
 import { passTime, renderScreen } from '../../testing/render-screen.tsx';
-import { openStore } from '../../testing/store.ts';
+import { aProfile, openStore } from '../../testing/store.ts';
 
 const marcus: Member = {
   userId: 8,
@@ -18,19 +18,6 @@ const marcus: Member = {
 };
 const team: Team = { members: [marcus], invitations: [], secondFactorDemanded: false };
 
-const profile: Profile = {
-  userId: 7,
-  fullName: 'Sofia Reyes',
-  phoneNumber: '+1 (212) 555-0101',
-  email: 'sofia@cedar.test',
-  emailConfirmed: true,
-  pendingEmail: null,
-  dateOrder: 'AUTOMATIC',
-  clock: 'AUTOMATIC',
-  usualDates: { order: 'MONTH_FIRST', clock: '12_HOUR' },
-  secondFactor: { enabled: false, recoveryCodesLeft: 0, authenticatorSince: null, passkeys: [] },
-};
-
 const atPassword = [{ path: 'password', message: 'The password is wrong.' }];
 const wrongPassword = new Refusal(422, 'INVALID_FIELDS', 'Check the fields.', atPassword);
 
@@ -39,7 +26,7 @@ async function askForRole() {
   const server = openStore()
     .on(findTeam, { data: team })
     .on(findTeamSecurity, { data: [] })
-    .on(findProfile, { data: profile })
+    .on(findProfile, { data: aProfile() })
     .on(updateMemberRole, { data: { ...team, members: [{ ...marcus, role: 'manager' }] } });
   const user = renderScreen(server, '/dashboard/settings/users');
   await user.click(await screen.findByRole('button', { name: 'Actions for Marcus Bell' }));
