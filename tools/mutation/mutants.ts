@@ -38,7 +38,8 @@ const wrongStrings: Readonly<Record<string, { kind: string; value: string }>> = 
   'is not': { kind: 'swapped equality', value: 'is' },
   desc: { kind: 'turned order', value: 'asc' },
   operator: { kind: 'wrong permission', value: 'signedIn' },
-  signedIn: { kind: 'wrong permission', value: 'public' },
+  signedIn: { kind: 'wrong permission', value: 'anyone' },
+  consumer: { kind: 'wrong permission', value: 'visitor' },
 };
 
 /** Pieces of raw SQL, and the wrong ones that are closest. */

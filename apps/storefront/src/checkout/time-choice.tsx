@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Choice } from '../ui/choice.tsx';
 import fieldClasses from '../ui/field.module.css';
 import classes from './checkout.module.css';
+import { firstTimeOf } from './first-time.ts';
 import { useOrderTimes } from './use-order-times.ts';
 import { text } from './checkout.text.ts';
 
@@ -19,7 +20,7 @@ interface TimeChoiceProps {
 /** The choice of the time: as soon as possible, or one of the store's times. */
 export function TimeChoice({ store, method, readyAt, scheduledAt, onChange }: TimeChoiceProps) {
   const { times, failure } = useOrderTimes(store.storeUrl, method);
-  const first = times?.days[0]?.times[0]?.at;
+  const first = times && firstTimeOf(times);
   const soon = readyAt && times?.now && scheduledAt === null ? new Date(readyAt) : undefined;
   return (
     <section className={classes.card} aria-labelledby="when">

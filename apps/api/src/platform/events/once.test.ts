@@ -3,9 +3,9 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { addStore } from '../../testing/marketplace.ts';
 import { createAct } from './act.ts';
 import { movableClock } from '../kernel/clock.ts';
-import { once } from './once.ts';
+import { once, oncePerKey } from './once.ts';
 import { headOf } from './outbox/events.ts';
-import type { StoreScope } from '../tenancy/scope.ts';
+import type { Actor, StoreScope } from '../tenancy/scope.ts';
 import { scopeForSystem } from '../tenancy/system-scope.ts';
 
 const clock = movableClock(new Date('2026-05-04T12:00:00Z'));
@@ -94,4 +94,29 @@ test('a key is kept for 24 hours', async () => {
     answer: { answer: 'third' },
     replayed: true,
   });
+});
+
+/** One call of somebody, under a key that two people may well send. */
+async function callAs(actor: Actor, answer: string, key?: string) {
+  const act = createAct({ db: database.db, clock, wake: () => {} });
+  return act({ ...scope, actor }, async (work) =>
+    oncePerKey(work, { key, request: {} }, async () => Promise.resolve(answer)),
+  );
+}
+
+test('the same key of two people stands for two calls', async () => {
+  const sofia = { kind: 'user', id: 1, name: 'Sofia', device: 'Firefox' } as const;
+  const marcus = { kind: 'user', id: 2, name: 'Marcus', device: 'Firefox' } as const;
+  const till = { kind: 'integration', id: 1, name: 'Till' } as const;
+  const { actor: jobs } = scope;
+  for (const actor of [sofia, marcus, till, jobs]) {
+    expect(await callAs(actor, `for ${actor.name}`, 'k')).toBe(`for ${actor.name}`);
+  }
+  expect(await callAs(marcus, 'again', 'k')).toBe('for Marcus');
+  expect(await callAs(jobs, 'again', 'k')).toBe(`for ${jobs.name}`);
+});
+
+test('a call without a key runs every time', async () => {
+  expect(await callAs(scope.actor, 'first')).toBe('first');
+  expect(await callAs(scope.actor, 'second')).toBe('second');
 });

@@ -19,7 +19,7 @@ const ridersOf = (useScope: () => number) =>
 
 const riders = ridersOf(() => 3);
 
-function render<Shown, Props>(use: (props: Props) => Shown, initialProps: Props) {
+function render<Shown, Props>(use: (props: Props) => Shown, initialProps: NoInfer<Props>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -123,7 +123,7 @@ const findDishes = endpoint({
   summary: 'Lists dishes.',
   query: z.object({ after: z.optional(z.string()) }),
   answer: envelope(z.object({ content: z.array(z.string()) })),
-  can: 'public',
+  can: 'anyone',
 });
 
 const askDishes = (_storeId: number, after: number | undefined) => ({
