@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { staleAfter, type StaleDomain } from './staleness.ts';
+import type { StoreEvent } from './stream.endpoints.ts';
+
+type Kind = StoreEvent['kind'];
+
+/** The domains that answer what an event is about, by the first word of its kind. */
+const own: Readonly<Record<string, StaleDomain>> = {
+  order: 'orders',
+  payment: 'payments',
+  payout: 'payouts',
+  charge: 'adjustments',
+  sale: 'sales',
+  inquiry: 'feedback',
+  review: 'feedback',
+};
+
+it.each(Object.entries(staleAfter))('%s makes the domain stale that it is about', (kind, stale) => {
+  const [about = ''] = kind.split('.');
+  expect(stale).toContain(own[about] ?? about);
+});
+
+const counted: readonly Kind[] = [
+  'order.placed',
+  'order.released',
+  'order.moved',
+  'order.refunded',
+];
+
+it.each<[string, readonly Kind[], readonly StaleDomain[]]>([
+  [
+    'figures count orders',
+    counted,
+    ['analytics', 'overviews', 'reports', 'finance', 'sales', 'payouts', 'adjustments'],
+  ],
+  ['a code counts its uses, a customer their orders', counted, ['promotions', 'customers']],
+  ['an order is paid', counted, ['payments']],
+  ['an order tells how it is paid', ['payment.changed'], ['orders']],
+  ['the balance counts charges and payouts', ['charge.changed', 'payout.changed'], ['finance']],
+  ['a payout lists its charges', ['charge.changed'], ['payouts']],
+  ['a payout waits for a bank account', ['bank.changed'], ['payouts', 'finance']],
+  ['a deal holds products', ['menu.changed'], ['deals']],
+  ['the list of stores says if they are open', ['store.status'], ['stores', 'overviews']],
+  ["the list of stores holds the person's role", ['team.changed'], ['stores']],
+])('%s', (_why, kinds, shown) => {
+  for (const kind of kinds) expect(staleAfter[kind]).toEqual(expect.arrayContaining([...shown]));
+});
