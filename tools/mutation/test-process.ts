@@ -89,7 +89,13 @@ async function answer(vitest: Vitest, { file, tests }: TestRequest): Promise<Tes
  * stay for the next request.
  */
 async function serve(): Promise<void> {
-  const vitest = await createVitest({ root, watch: false, reporters: [new StopAtFailure()] });
+  const vitest = await createVitest({
+    root,
+    watch: false,
+    // A busy machine takes its time to end a worker, and Vitest itself ends where that takes too long.
+    teardownTimeout: timeoutMs,
+    reporters: [new StopAtFailure()],
+  });
   process.on('message', (request: TestRequest) => {
     void answer(vitest, request).then((found) => process.send?.(found));
   });

@@ -14,6 +14,7 @@ const store: Storefront = {
   image: null,
   currency: 'USD',
   timeZone: 'America/New_York',
+  dates: { order: 'MONTH_FIRST', clock: '12_HOUR' },
   opening: { state: 'OPEN', until: null, words: 'Open until 9:00 PM', ahead: false },
   deliveryMethods: ['PICKUP'],
   minimumOrder: 0,
