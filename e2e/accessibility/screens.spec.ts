@@ -53,6 +53,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard/settings/account-setting'],
     ['/dashboard/settings/store-setting', /^Edit Store$/, /^Block customer$/],
     ['/dashboard/settings/hours', /^Add exception$/],
+    ['/dashboard/settings/stations', /^Add station$/],
     ['/dashboard/settings/notifications'],
     ['/dashboard/settings/users', /^Invite$/],
     ['/dashboard/settings/bank-account'],

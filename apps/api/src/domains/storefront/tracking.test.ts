@@ -9,6 +9,7 @@ import {
   type TrackedOrder,
 } from '@counter/contract/storefront';
 import { findOrder } from '@counter/contract/orders';
+import { updateHandoffSetting } from '@counter/contract/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { addConsumer } from '../../testing/consumers.ts';
@@ -89,6 +90,21 @@ describe('an order that is followed', () => {
       'complete',
     ]);
     expect(JSON.stringify(tracked)).not.toContain(shop.owner.name);
+  });
+
+  it('shows its handoff code where the store asks for one, until it is over', async () => {
+    expect((await track(await place())).handoffCode).toBeNull();
+    const setting = { storeId: shop.store.id, askHandoffCode: true };
+    await market.ask(updateHandoffSetting, { body: setting }, shop.owner);
+    const placed = await place();
+    await market.ask(
+      updateHandoffSetting,
+      { body: { ...setting, askHandoffCode: false } },
+      shop.owner,
+    );
+    expect((await track(placed)).handoffCode).toMatch(/^\d{4}$/);
+    await shop.move(await idOf(placed), 'cancel');
+    expect((await track(placed)).handoffCode).toBeNull();
   });
 
   it('is found by its own secret, at its own store, and its table gives no secret away', async () => {
