@@ -10,7 +10,7 @@ import { changeOf, stampOf } from '../../platform/events/work.ts';
 /** The fields of the form of a deal, each called like its column. Its products have a table of their own. */
 export const dealFields = formFields(dealRequest, ['dealDetails']);
 
-export type DealFacts = Pick<DealRequest, FormField<DealRequest, 'dealDetails'>>;
+type DealFacts = Pick<DealRequest, FormField<DealRequest, 'dealDetails'>>;
 
 /** A deal as it is written down; its parts name products. */
 export type DealRow = DealFacts & {
