@@ -29,7 +29,7 @@ export function StoreState() {
           onClick={onClick}
         >
           <span className={classes.dot} aria-hidden />
-          <span className={classes.word}>{name.word}</span>
+          <span className={classes.word}>{name.word}</span>{' '}
           <span className={classes.detail} data-detail>
             {nameInLine({ ...name, word: '' })}
           </span>
