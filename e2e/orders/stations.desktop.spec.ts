@@ -1,0 +1,62 @@
+import { findMarketplaceMenu } from '@counter/contract/integrations';
+import { callApi } from '../support/api.ts';
+import { signedInState } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test', viewport: { width: 1024, height: 768 } });
+
+test('two stations tick an order on their own devices, which is then offered as ready', async ({
+  page,
+  browser,
+  counter,
+  marketplace,
+  colleague,
+}) => {
+  test.slow();
+  const params = { storeUrl: 'cedar-kitchen' };
+  const key = { token: 'demo-marketplace-key' };
+  const { data: menu } = await callApi(counter.url, findMarketplaceMenu, { params }, key);
+  const named = (name: string) => {
+    const product = menu.products.find((one) => one.name === name);
+    if (!product) throw new Error(`${name} is not on the menu.`);
+    return product;
+  };
+  const [rice, salad] = [named('Vermicelli Rice'), named('Fattoush')];
+  const order = await marketplace.order({
+    items: [
+      { productId: rice.id, quantity: 2, options: [], specialInstructions: '' },
+      { productId: salad.id, quantity: 3, options: [], specialInstructions: '' },
+    ],
+  });
+  await colleague.accept(order);
+  const { orderNumber } = order;
+  const storageState = await signedInState(counter.url, 'manager@demo.test');
+  const other = await (await browser.newContext({ storageState })).newPage();
+  const cardOn = (device: typeof page) => device.getByRole('listitem', { name: orderNumber });
+  for (const [device, station] of [
+    [page, 'Stove'],
+    [other, 'Cold'],
+  ] as const) {
+    await device.goto('/dashboard/orders');
+    await device.getByRole('button', { name: 'Board', exact: true }).click();
+    await device.getByRole('combobox', { name: 'Station' }).selectOption(station);
+    await expect(cardOn(device)).toBeVisible();
+  }
+  await expect(cardOn(page)).not.toContainText(salad.name);
+  await expect(cardOn(page)).toContainText('+3 at Cold');
+
+  await cardOn(page)
+    .getByRole('button', { name: `2 × ${rice.name}` })
+    .click();
+  await expect(cardOn(other)).toContainText('Stove is done');
+  await other.getByRole('button', { name: `All made at Cold, ${orderNumber}` }).click();
+
+  await expect(cardOn(page)).toContainText('Everything is made');
+  await cardOn(page)
+    .getByRole('button', { name: `One bag more for ${orderNumber}` })
+    .click();
+  await cardOn(page)
+    .getByRole('button', { name: `Ready ${orderNumber}` })
+    .click();
+  await expect(cardOn(other)).toContainText('5 items in 2 bags');
+});
