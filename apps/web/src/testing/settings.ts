@@ -2,6 +2,7 @@ import { findBlockedCustomers } from '@counter/contract/customers';
 import {
   findAutomaticAcceptance,
   findDeliveryFees,
+  findHandoffSetting,
   findStoreAccount,
   findStoreInfo,
   findStoreOrdering,
@@ -52,6 +53,7 @@ export function openSettings(role: Business['role'] = 'owner'): FakeServer {
     .on(findStoreOrdering, { data: ordering })
     .on(findStoreAccount, { data: account })
     .on(findAutomaticAcceptance, { data: { acceptAutomatically: false, ...unchanged } })
+    .on(findHandoffSetting, { data: { askHandoffCode: false, ...unchanged } })
     .on(findDeliveryFees, { data: { ...fees, ...unchanged } })
     .on(findUnpaidLimits, { data: { ...limits, ...unchanged } })
     .on(findBlockedCustomers, { data: { content: [], totalElements: 0 } });
