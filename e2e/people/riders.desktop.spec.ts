@@ -85,7 +85,7 @@ test('who is slower is told who gave the order to whom; a pickup, or a store, ma
     await route.continue();
   });
   await choice.click();
-  await expect(page.getByText(/^Lena Off is not on duty\./)).toBeVisible();
+  await expect(page.getByText(/^Lena Off isn't on duty\./)).toBeVisible();
   await expect(part).toContainText('No rider yet');
 
   const pickup = await marketplace.order();
