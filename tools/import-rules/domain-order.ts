@@ -8,7 +8,7 @@ export const domainLevels: readonly (readonly string[])[] = [
   ['orders', 'sales'],
   ['payouts', 'payments', 'feedback'],
   ['adjustments'],
-  ['storefront', 'integrations', 'operator', 'reports', 'analytics', 'marketing', 'audit'],
+  ['storefront', 'integrations', 'printing', 'operator', 'reports', 'analytics', 'marketing', 'audit'],
   ['notifications', 'erasure'],
 ];
 

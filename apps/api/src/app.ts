@@ -25,6 +25,7 @@ import { orderRoutes } from './domains/orders/index.ts';
 import { paymentRoutes, serveStripeCalls } from './domains/payments/index.ts';
 import { payoutRoutes } from './domains/payouts/index.ts';
 import { peopleRoutes } from './domains/people/index.ts';
+import { printingRoutes, servePrinters } from './domains/printing/index.ts';
 import { promotionRoutes } from './domains/promotions/index.ts';
 import { referralRoutes } from './domains/referrals/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
@@ -123,6 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...bankRoutes(platform, onSignOut),
     ...menuRoutes(platform),
     ...dealRoutes(platform),
+    ...printingRoutes(platform),
     ...promotionRoutes(platform),
     ...peopleRoutes(platform),
     ...onboardingRoutes(platform),
@@ -149,6 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveOneClick(app, platform);
   await serveStripeCalls(app, platform, cardOrderTaker);
   await serveProviderCalls(app, platform);
+  servePrinters(app, platform);
   serveFiles(app, platform.files);
   await serveStorefront(app, platform, parts.storefrontRoot);
   await servePages(app, parts.webRoot);

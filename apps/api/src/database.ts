@@ -17,6 +17,7 @@ import type { OrdersTables } from './domains/orders/orders.tables.ts';
 import type { PaymentsTables } from './domains/payments/payments.tables.ts';
 import type { PayoutsTables } from './domains/payouts/payouts.tables.ts';
 import type { PeopleTables } from './domains/people/people.tables.ts';
+import type { PrintingTables } from './domains/printing/printing.tables.ts';
 import type { PromotionsTables } from './domains/promotions/promotions.tables.ts';
 import type { ReferralsTables } from './domains/referrals/referrals.tables.ts';
 import type { SalesTables } from './domains/sales/sales.tables.ts';
@@ -49,6 +50,7 @@ declare module './platform/db/schema.ts' {
       PaymentsTables,
       PayoutsTables,
       PeopleTables,
+      PrintingTables,
       PromotionsTables,
       ReferralsTables,
       SalesTables,

@@ -18,6 +18,7 @@ import {
   paymentTasks,
   settleCron,
 } from './domains/payments/index.ts';
+import { outlivedPrintJobs, printingConsumer } from './domains/printing/index.ts';
 import { referralCron, referralTasks } from './domains/referrals/index.ts';
 import { payoutCron, payoutTasks } from './domains/payouts/index.ts';
 import { bankTasks } from './domains/settings/index.ts';
@@ -37,7 +38,11 @@ export function createTasks(
   mailer: Mailer | null,
 ): Readonly<Record<string, Task>> {
   return {
-    [maintenanceCron.task]: maintenance(platform, [...outlivedOfAccounts, ...outlivedOfConsumers]),
+    [maintenanceCron.task]: maintenance(platform, [
+      ...outlivedOfAccounts,
+      ...outlivedOfConsumers,
+      ...outlivedPrintJobs,
+    ]),
     [sendMessageTask]: sendMessage({ ...platform, mailer }),
     ...fileTasks(platform),
     ...factorResetTasks(platform),
@@ -72,6 +77,7 @@ export function createConsumers(platform: Platform): readonly EventConsumer[] {
     pushConsumer(platform),
     unheardConsumer(platform),
     paymentConsumer(),
+    printingConsumer(),
   ];
 }
 

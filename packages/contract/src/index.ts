@@ -19,6 +19,7 @@ import * as onboarding from './onboarding/index.ts';
 import * as operator from './operator/index.ts';
 import * as orders from './orders/index.ts';
 import * as people from './people/index.ts';
+import * as printing from './printing/index.ts';
 import * as promotions from './promotions/index.ts';
 import * as referrals from './referrals/index.ts';
 import * as reports from './reports/index.ts';
@@ -52,6 +53,7 @@ const domains = {
   operator,
   orders,
   people,
+  printing,
   promotions,
   referrals,
   reports,

@@ -12,6 +12,7 @@ import { menuCalls } from './sample-calls/menu.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
+import { printingCalls } from './sample-calls/printing.ts';
 import { profileCalls } from './sample-calls/profile.ts';
 
 type Facts = {
@@ -153,6 +154,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     exportBreakdown: { body: { storeId, ...days } },
     ...adjustmentCalls(storeId),
     ...expenseCalls(storeId),
+    ...printingCalls(storeId),
     ...feedbackCalls(facts),
     findReferral: {},
     findRewards: { body: { pageNumber: 0 } },

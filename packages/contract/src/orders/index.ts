@@ -7,6 +7,7 @@ export type { BasketProblem } from './basket-problems.ts';
 export * from './customer-orders.endpoints.ts';
 export * from './customer-orders.schemas.ts';
 export * from './entries.ts';
+export * from './group-items.ts';
 export * from './order-figures.ts';
 export * from './orders.choices.ts';
 export * from './orders.endpoints.ts';

@@ -166,6 +166,11 @@ export const auditActions = {
   'store.fees': { group: 'money', words: 'set what the marketplace charges' },
 
   ...settingActions,
+  'printer.create': { group: 'settings', words: 'added the printer {it}' },
+  'printer.update': { group: 'settings', words: 'changed the printer {it}' },
+  'printer.address': { group: 'settings', words: 'gave the printer {it} a new address' },
+  'printer.remove': { group: 'settings', words: 'removed the printer {it}' },
+  'printer.restore': { group: 'settings', words: 'brought back the printer {it}' },
   'customer.block': { group: 'settings', words: 'blocked the customer {it}' },
   'customer.unblock': { group: 'settings', words: 'unblocked the customer {it}' },
   'customer.erase': { group: 'settings', words: 'erased the data of customer {it}' },

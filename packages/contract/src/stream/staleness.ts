@@ -19,6 +19,7 @@ export type StoreDomain =
   | 'payments'
   | 'payouts'
   | 'people'
+  | 'printing'
   | 'promotions'
   | 'reports'
   | 'sales'
@@ -73,4 +74,5 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'review.arrived': ['feedback'],
   'feedback.changed': ['feedback'],
   'marketing.changed': ['marketing'],
+  'printers.changed': ['printing'],
 };

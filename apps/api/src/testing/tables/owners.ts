@@ -159,6 +159,10 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     sms_totals: { scope: 'TotalScope' },
     erased_stops: { store_ids: 'number[]' },
   },
+  printing: {
+    printers: { condition: 'HeardCondition', paper_width: 'PaperWidth' },
+    print_jobs: { ticket: 'TicketKind', occasion: 'PrintOccasion', state: 'PrintState' },
+  },
   promotions: {
     promo_codes: { type: 'PromoType', paid_by: 'PromoPaidBy' },
     promo_uses: {},

@@ -1,8 +1,7 @@
-import type { Order, OrderItem } from '@counter/contract/orders';
+import { groupItems, type Order, type OrderItem } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { IconDiscount2, IconMessage, IconToolsKitchen2 } from '@tabler/icons-react';
 import { Fragment, Suspense, useState } from 'react';
-import { groupItems } from './group-items.ts';
 import { ItemTick } from './kitchen/item-tick.tsx';
 import classes from './order-drawer.module.css';
 import { countItems } from './order-words.ts';

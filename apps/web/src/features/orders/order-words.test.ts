@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { anOrder } from './order-fixture.ts';
-import { describeMethod, describePayment, isToPay } from './order-words.ts';
+import { describeMethod, describePayment, isToPay, summarizeItems } from './order-words.ts';
+
+const anItem = {
+  productId: 1,
+  name: 'Baklava',
+  image: null,
+  quantity: 1,
+  options: [],
+  specialInstructions: '',
+  deal: null,
+  unitPrice: 100,
+  totalQuantityPrice: 100,
+  totalQuantityPriceStr: '$ 1.00',
+};
 
 test('how an order leaves the store names who delivers it', () => {
   const rider = { id: 1, name: 'Omar Farouk' };
@@ -20,4 +33,13 @@ test('what is paid at the counter is to be taken until the order is handed over'
   expect(describePayment(over)).toBe('Paid at the counter');
   expect(isToPay(anOrder())).toBe(false);
   expect(describePayment(anOrder())).toBe('Paid in the app');
+});
+
+test('on one line, a deal is told with what is in it', () => {
+  const item = { ...anItem, deal: { id: 1, name: 'Family box', quantity: 2 } };
+  const items = [
+    { ...item, name: 'Soup', quantity: 4 },
+    { ...anItem, name: 'Baklava' },
+  ];
+  expect(summarizeItems({ items })).toBe('2 × Family box (4 × Soup), 1 × Baklava');
 });

@@ -1,7 +1,9 @@
 import {
   deliveryMethodLabel,
+  groupItems,
   openStatuses,
   wayOf,
+  type ItemGroup,
   type Order,
   type OrderStatus,
   type PersonMove,
@@ -9,7 +11,6 @@ import {
 } from '@counter/contract/orders';
 import { amountInSentence } from '../../lib/money-in-sentence.ts';
 import { timeOrDay } from '../../lib/days.ts';
-import { groupItems, type ItemGroup } from './group-items.ts';
 import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
 import { text } from './orders.text.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@counter/contract/orders';
+import type { OrderItem } from './orders.schemas.ts';
 
 /** Items ordered together as a deal, or one that was ordered by itself (without a deal). */
 export type ItemGroup = {

@@ -1,8 +1,7 @@
-import type { OrderItem } from '@counter/contract/orders';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupItems } from './group-items.ts';
-import { summarizeItems } from './order-words.ts';
+import type { OrderItem } from './orders.schemas.ts';
 
 const familyBox = { id: 1, name: 'Family box', quantity: 2 };
 
@@ -38,12 +37,6 @@ test('the items of a deal stand together, others by themselves', () => {
 
 test('a deal that was ordered twice is told twice', () => {
   expect(groupItems([soup, bread, soup, bread])).toHaveLength(2);
-});
-
-test('on one line, a deal is told with what is in it', () => {
-  expect(summarizeItems({ items: [soup, bread, baklava] })).toBe(
-    '2 × Family box (4 × Soup, 2 × Bread), 1 × Baklava',
-  );
 });
 
 test('no item is lost and none changes its place', () => {

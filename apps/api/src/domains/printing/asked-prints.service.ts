@@ -1,0 +1,35 @@
+import type { TicketKind } from '@counter/contract/printing';
+import { findOrderById } from '../orders/index.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { createJobs } from './print-jobs.repository.ts';
+import { existingPrinter } from './printers.service.ts';
+import type { Work } from './printing.tables.ts';
+
+/** Has a test page printed; returns the printer's name. @throws ProblemError NOT_FOUND */
+export async function printTestPage(work: Work, printerId: number): Promise<string> {
+  const { name } = await existingPrinter(work, printerId);
+  const job = { printerId, orderId: null, ticket: null, occasion: 'TEST', copy: 1 } as const;
+  await createJobs(work.tx, work.scope, [job], work.at);
+  work.emit({ kind: 'printers.changed' });
+  return name;
+}
+
+type AskedPrint = {
+  readonly orderId: number;
+  readonly printerId: number;
+  readonly ticket: TicketKind;
+};
+
+/**
+ * Has a ticket of an order printed; returns the printer's name.
+ * @throws ProblemError NOT_FOUND for an unknown order or printer
+ */
+export async function printOrder(db: Db, work: Work, asked: AskedPrint): Promise<string> {
+  const { orderId, printerId, ticket } = asked;
+  await findOrderById(db, work.scope, orderId);
+  const { name } = await existingPrinter(work, printerId);
+  const job = { orderId, printerId, ticket, occasion: 'ASKED', copy: 1 } as const;
+  await createJobs(work.tx, work.scope, [job], work.at);
+  work.emit({ kind: 'printers.changed' });
+  return name;
+}

@@ -1,0 +1,52 @@
+import type { PaperWidth, Ticket, TicketLine } from '@counter/contract/printing';
+import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
+import { wrapText } from './plain-ticket.ts';
+
+/** Letters on a line of a paper roll, by its width in millimetres. */
+export const columnsOf: Record<PaperWidth, number> = { 80: 48, 58: 32 };
+
+const indentColumns = 2;
+
+/** Writes a ticket in the commands of Star's printers (StarPRNT), cut at the end. */
+export function encodeTicket(ticket: Ticket, paperWidth: PaperWidth): Buffer {
+  const columns = columnsOf[paperWidth];
+  const encoder = new ReceiptPrinterEncoder({ language: 'star-prnt', columns, feedBeforeCut: 3 });
+  encoder.initialize().codepage('auto');
+  for (const line of ticket) encodeLine(encoder, line, columns);
+  return Buffer.from(encoder.cut('partial').encode());
+}
+
+function encodeLine(encoder: ReceiptPrinterEncoder, line: TicketLine, columns: number): void {
+  if (line.kind === 'rule') {
+    encoder.rule();
+    return;
+  }
+  if (line.kind === 'row') {
+    encodeRow(encoder, line, columns);
+    return;
+  }
+  const { size, bold, align, inverse, indent, text } = line;
+  encoder.align(align).size(size, size).bold(bold).invert(inverse);
+  const margin = ' '.repeat(indent * indentColumns);
+  const room = Math.floor(columns / size) - margin.length;
+  for (const part of wrapText(text, room)) {
+    encoder.line(margin + part);
+  }
+  encoder.invert(false).bold(false).size(1, 1).align('left');
+}
+
+function encodeRow(
+  encoder: ReceiptPrinterEncoder,
+  { left, right, bold }: Extract<TicketLine, { kind: 'row' }>,
+  columns: number,
+): void {
+  const rightWidth = Math.min(right.length, Math.floor(columns / 2));
+  const table = [
+    { width: columns - rightWidth - 1, align: 'left' as const, marginRight: 1 },
+    { width: rightWidth, align: 'right' as const },
+  ];
+  encoder
+    .bold(bold)
+    .table(table, [[left, right]])
+    .bold(false);
+}

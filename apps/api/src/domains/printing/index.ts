@@ -1,0 +1,4 @@
+export { outlivedPrintJobs } from './outlived.ts';
+export { servePrinters } from './serve-printers.ts';
+export { printingConsumer } from './printing-consumer.ts';
+export { printingRoutes } from './printing.routes.ts';

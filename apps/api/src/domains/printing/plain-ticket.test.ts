@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { wrapText, writePlainTicket } from './plain-ticket.ts';
+
+it('text is wrapped between words, and no line is too long', () => {
+  const columns = fc.integer({ min: 4, max: 48 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.stringMatching(/^[a-z]{1,60}$/), { minLength: 1 }),
+      columns,
+      (words, max) => {
+        const lines = wrapText(words.join(' '), max);
+        expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(max);
+        expect(lines.join('').replaceAll(' ', '')).toBe(words.join(''));
+      },
+    ),
+  );
+});
+
+it('a row has its right part at the right edge', () => {
+  const row = { kind: 'row', left: '2 × Soup', right: '$ 9.00', bold: false } as const;
+  expect(writePlainTicket([row, { kind: 'rule' }], 20)).toBe(
+    '2 × Soup      $ 9.00\n--------------------\n',
+  );
+});

@@ -1,0 +1,181 @@
+import type { TicketMark } from '@counter/contract/printing';
+import { testTicket, ticketOf, type Ticket, type TicketPlace } from '@counter/contract/printing';
+import type { OrderStatus } from '@counter/contract/orders';
+import { findOrderById } from '../orders/index.ts';
+import { hashSecret } from '../../platform/kernel/crypto.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { usualDates } from '../../platform/kernel/usual-dates.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
+import {
+  findNextJob,
+  isCopy,
+  lockJob,
+  offerAgain,
+  updateJob,
+  type OpenJob,
+  type PrinterKey,
+} from './print-jobs.repository.ts';
+import { findPrinterByCode, updateHeard, type AskingPrinter } from './printers.repository.ts';
+import type { Tx } from './printing.tables.ts';
+import { canPrint, conditionOf, isJobFault, readStatus, wordsOf } from './star-status.ts';
+
+/** What a printer says when it asks for work. */
+export type Poll = {
+  /** Percent-encoded: `200%20OK`. */
+  readonly statusCode: string;
+  readonly printerMAC?: string | null | undefined;
+  readonly printingInProgress?: boolean | null | undefined;
+};
+
+type Asking = { readonly scope: StoreScope; readonly printer: AskingPrinter };
+
+/** That a printer is there is written down no oftener than this. */
+const seenEveryMs = 30_000;
+/** Later than this, nobody cooks from the ticket any more. */
+const worthMs = 4 * 60 * 60_000;
+const maxAttempts = 3;
+
+/** Finds the printer that holds an address. @throws ProblemError NOT_FOUND */
+export async function identifyPrinter(
+  { db }: Pick<Platform, 'db'>,
+  storeId: number,
+  code: string,
+): Promise<Asking> {
+  const printer = await findPrinterByCode(db, storeId, hashSecret(code));
+  if (!printer) {
+    throw new ProblemError(
+      'NOT_FOUND',
+      'No printer has this address. Copy the address again from the printer settings.',
+    );
+  }
+  return { scope: await scopeForSystem(db, storeId, 'Printer'), printer };
+}
+
+/** Takes in how a printer is, and returns the number of the job that it should fetch, if there is one. */
+export async function poll(
+  platform: Platform,
+  { scope, printer }: Asking,
+  { statusCode, printerMAC, printingInProgress }: Poll,
+): Promise<number | undefined> {
+  const key = { storeId: scope.storeId, printerId: printer.id };
+  const condition = conditionOf(readStatus(statusCode));
+  const now = platform.clock.now();
+  const isNews = condition !== printer.condition || printer.lastSeenAt === null;
+  const next = await findNextJob(platform.db, key);
+  const isUnclear = next?.state === 'FETCHED' && !printingInProgress;
+  if (isNews || isUnclear) {
+    await platform.act(scope, async ({ tx, at, emit }) => {
+      await updateHeard(tx, key.storeId, printer.id, { condition, mac: printerMAC ?? null, at });
+      if (isUnclear) await offerAgain(tx, key);
+      emit({ kind: 'printers.changed' });
+    });
+  } else if (now.getTime() - (printer.lastSeenAt?.getTime() ?? 0) > seenEveryMs) {
+    const heard = { condition, mac: printerMAC ?? null, at: now };
+    await updateHeard(platform.db, key.storeId, printer.id, heard);
+  }
+  if (!next || printingInProgress || !canPrint(readStatus(statusCode))) return undefined;
+  return findWorthyJob(platform, { scope, printer }, next);
+}
+
+/** Drops jobs that no longer matter until there is one that does; returns its number. */
+async function findWorthyJob(
+  platform: Platform,
+  asking: Asking,
+  job: OpenJob,
+): Promise<number | undefined> {
+  if (await isWorthPrinting(platform, asking.scope, job)) return job.id;
+  const key = { storeId: asking.scope.storeId, printerId: asking.printer.id };
+  await platform.act(asking.scope, async ({ tx, at, emit }) => {
+    await updateJob(tx, key, job.id, { state: 'DROPPED', endedAt: at });
+    emit({ kind: 'printers.changed' });
+  });
+  const next = await findNextJob(platform.db, key);
+  return next && findWorthyJob(platform, asking, next);
+}
+
+const stillToMake: readonly OrderStatus[] = ['STORE_ACCEPTED', 'READY'];
+
+async function isWorthPrinting(
+  { db, clock }: Platform,
+  scope: StoreScope,
+  { orderId, occasion, createdAt }: OpenJob,
+): Promise<boolean> {
+  if (clock.now().getTime() - createdAt.getTime() > worthMs) return false;
+  if (orderId === null || occasion !== 'ACCEPTED') return true;
+  const { status } = await findOrderById(db, scope, orderId);
+  return stillToMake.includes(status);
+}
+
+/** What a printer fetches: a ticket, and how it is to be printed. */
+export type FetchedTicket = { readonly ticket: Ticket; readonly printer: AskingPrinter };
+
+/**
+ * Hands a printer its job. Asked again before it said how the job went, it gets the same once more.
+ * @throws ProblemError NOT_FOUND if there is nothing to print
+ */
+export async function fetchTicket(
+  platform: Platform,
+  { scope, printer }: Asking,
+  jobId: number | undefined,
+): Promise<FetchedTicket> {
+  return platform.act(scope, async ({ tx }) => {
+    const key = { storeId: scope.storeId, printerId: printer.id };
+    const id = jobId ?? (await findNextJob(tx, key))?.id;
+    const job = id === undefined ? undefined : await lockJob(tx, key, id);
+    if (!job) throw new ProblemError('NOT_FOUND', 'There is nothing to print.');
+    if (job.state === 'WAITING') {
+      await updateJob(tx, key, job.id, { state: 'FETCHED', attempts: job.attempts + 1 });
+    }
+    return { ticket: await layOut(platform, tx, { scope, printer }, job), printer };
+  });
+}
+
+async function layOut(
+  { db, clock }: Platform,
+  tx: Tx,
+  { scope, printer }: Asking,
+  job: OpenJob,
+): Promise<Ticket> {
+  const now = clock.now();
+  const { storeName, timeZone } = scope;
+  const place: TicketPlace = { storeName, timeZone, dateFormat: usualDates(timeZone) };
+  if (job.orderId === null || job.ticket === null) return testTicket(printer.name, place, now);
+  const order = await findOrderById(db, scope, job.orderId);
+  const mark = await markOf(tx, scope, job);
+  return ticketOf(order, place, { kind: job.ticket, mark, now });
+}
+
+async function markOf(tx: Tx, scope: StoreScope, job: OpenJob): Promise<TicketMark | null> {
+  if (job.occasion === 'CANCELLED') return 'CANCELLED';
+  if (job.doubtful) return 'MAYBE_COPY';
+  return job.occasion === 'ASKED' && (await isCopy(tx, scope, job)) ? 'COPY' : null;
+}
+
+/**
+ * Takes in how a job went. Told again, nothing changes. A job that the printer could not use is tried three
+ * times; one that failed for want of paper waits until the printer is well.
+ */
+export async function confirmJob(
+  platform: Platform,
+  { scope, printer }: Asking,
+  { jobId, code }: { readonly jobId: number | undefined; readonly code: string },
+): Promise<void> {
+  await platform.act(scope, async ({ tx, at, emit }) => {
+    const key: PrinterKey = { storeId: scope.storeId, printerId: printer.id };
+    const job = await lockJob(tx, key, jobId);
+    if (!job) return;
+    await updateJob(tx, key, job.id, outcomeOf(job, code, at));
+    emit({ kind: 'printers.changed' });
+  });
+}
+
+function outcomeOf({ attempts }: OpenJob, code: string, at: Date) {
+  const status = readStatus(code);
+  if (canPrint(status) || /^ok$/i.test(code)) return { state: 'PRINTED', endedAt: at } as const;
+  if (isJobFault(status) && attempts >= maxAttempts) {
+    return { state: 'FAILED', failure: wordsOf(code), endedAt: at } as const;
+  }
+  return { state: 'WAITING', doubtful: !isJobFault(status) } as const;
+}

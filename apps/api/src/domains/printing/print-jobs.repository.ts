@@ -1,0 +1,160 @@
+import type { TicketKind } from '@counter/contract/printing';
+import { sql } from 'kysely';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { PrintOccasion, PrintState } from './print-states.ts';
+import type { Db, Tx } from './printing.tables.ts';
+
+export type NewJob = {
+  readonly printerId: number;
+  readonly orderId: number | null;
+  readonly ticket: TicketKind | null;
+  readonly occasion: PrintOccasion;
+  readonly copy: number;
+};
+
+/**
+ * Adds work for printers. What was added for the same order and occasion before is not added again, unless
+ * it was dropped.
+ */
+export async function createJobs(
+  tx: Tx,
+  { storeId }: StoreScope,
+  jobs: readonly NewJob[],
+  at: Date,
+): Promise<void> {
+  if (jobs.length === 0) return;
+  await tx
+    .insertInto('printJobs')
+    .values(jobs.map((job) => ({ ...job, storeId, state: 'WAITING' as const, createdAt: at })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['storeId', 'printerId', 'orderId', 'ticket', 'occasion', 'copy'])
+        .where(sql<boolean>`occasion in ('ACCEPTED', 'CANCELLED')`)
+        .doUpdateSet({ state: 'WAITING', createdAt: at, endedAt: null })
+        .where('printJobs.state', '=', 'DROPPED'),
+    )
+    .execute();
+}
+
+export type OpenJob = {
+  readonly id: number;
+  readonly orderId: number | null;
+  readonly ticket: TicketKind | null;
+  readonly occasion: PrintOccasion;
+  readonly state: PrintState;
+  readonly doubtful: boolean;
+  readonly attempts: number;
+  readonly createdAt: Date;
+};
+
+export type PrinterKey = { readonly storeId: number; readonly printerId: number };
+
+function openJobs(db: Db | Tx, { storeId, printerId }: PrinterKey) {
+  return db
+    .selectFrom('printJobs')
+    .where('storeId', '=', storeId)
+    .where('printerId', '=', printerId)
+    .where('state', 'in', ['WAITING', 'FETCHED'])
+    .select(['id', 'orderId', 'ticket', 'occasion', 'state', 'doubtful', 'attempts', 'createdAt'])
+    .orderBy('id');
+}
+
+/** The oldest open job of a printer. */
+export async function findNextJob(db: Db | Tx, key: PrinterKey): Promise<OpenJob | undefined> {
+  return openJobs(db, key).limit(1).executeTakeFirst();
+}
+
+/** An open job by its number; without one, the job that the printer has fetched. */
+export async function lockJob(
+  tx: Tx,
+  key: PrinterKey,
+  id: number | undefined,
+): Promise<OpenJob | undefined> {
+  const jobs = openJobs(tx, key);
+  const wanted = id === undefined ? jobs.where('state', '=', 'FETCHED') : jobs.where('id', '=', id);
+  return wanted.limit(1).forUpdate().executeTakeFirst();
+}
+
+type JobChange = {
+  readonly state: PrintState;
+  readonly attempts?: number;
+  readonly doubtful?: boolean;
+  readonly failure?: string;
+  readonly endedAt?: Date;
+};
+
+/** Changes one job. */
+export async function updateJob(
+  tx: Tx,
+  { storeId }: Pick<PrinterKey, 'storeId'>,
+  id: number,
+  change: JobChange,
+): Promise<void> {
+  await tx
+    .updateTable('printJobs')
+    .where('storeId', '=', storeId)
+    .where('id', '=', id)
+    .set(change)
+    .execute();
+}
+
+/** Offers again what a printer fetched and never confirmed. It may have printed it. */
+export async function offerAgain(tx: Tx, { storeId, printerId }: PrinterKey): Promise<void> {
+  await tx
+    .updateTable('printJobs')
+    .where('storeId', '=', storeId)
+    .where('printerId', '=', printerId)
+    .where('state', '=', 'FETCHED')
+    .set({ state: 'WAITING', doubtful: true })
+    .execute();
+}
+
+/** Drops all that a printer has not printed yet. */
+export async function dropJobs(
+  tx: Tx,
+  { storeId, printerId }: PrinterKey,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('printJobs')
+    .where('storeId', '=', storeId)
+    .where('printerId', '=', printerId)
+    .where('state', 'in', ['WAITING', 'FETCHED'])
+    .set({ state: 'DROPPED', endedAt: at })
+    .execute();
+}
+
+/** Returns true if any printer fetched the same ticket of an order before. */
+export async function isCopy(
+  db: Db | Tx,
+  { storeId }: Pick<PrinterKey, 'storeId'>,
+  { id, orderId, ticket }: Pick<OpenJob, 'id' | 'orderId' | 'ticket'>,
+): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('printJobs')
+    .where('storeId', '=', storeId)
+    .where('orderId', '=', orderId)
+    .where('ticket', '=', ticket)
+    .where('id', '<', id)
+    .where('state', 'in', ['FETCHED', 'PRINTED'])
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
+/** The tickets that printers have fetched since an order was accepted. */
+export async function findFetchedJobs(
+  tx: Tx,
+  { storeId }: StoreScope,
+  orderId: number,
+): Promise<{ printerId: number; ticket: TicketKind | null; copy: number }[]> {
+  return tx
+    .selectFrom('printJobs')
+    .where('storeId', '=', storeId)
+    .where('orderId', '=', orderId)
+    .where('occasion', '=', 'ACCEPTED')
+    .where('state', 'in', ['FETCHED', 'PRINTED', 'FAILED'])
+    .select(['printerId', 'ticket', 'copy'])
+    .execute();
+}

@@ -1,0 +1,145 @@
+import type {
+  Printer,
+  PrinterCondition,
+  PrinterRequest,
+  SavedPrinter,
+} from '@counter/contract/printing';
+import { checkVersion } from '../../platform/events/check-version.ts';
+import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
+import { pick } from '../../platform/kernel/pick.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { addressOf } from './printer-address.ts';
+import { dropJobs } from './print-jobs.repository.ts';
+import {
+  createPrinter,
+  findPrinterRows,
+  lockPrinter,
+  printerFields,
+  updatePrinter,
+  type PrinterFacts,
+  type PrinterRow,
+} from './printers.repository.ts';
+import type { Db, Work } from './printing.tables.ts';
+
+/** A printer asks every few seconds. One that hasn't for this long is out of reach. */
+const silentAfterMs = 2 * 60_000;
+
+/** The printers of a store by name, with how they are now. */
+export async function findPrinters(
+  db: Db,
+  scope: StoreScope,
+  now: Date,
+): Promise<{ printers: Printer[] }> {
+  const rows = await findPrinterRows(db, scope);
+  return { printers: rows.map((row) => toPrinter(row, now)) };
+}
+
+function toPrinter({ version, lastSeenAt, lastFailure, ...row }: PrinterRow, now: Date): Printer {
+  return {
+    ...row,
+    condition: conditionOf({ ...row, lastSeenAt }, now),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    lastFailure: lastFailure && { ...lastFailure, at: new Date(lastFailure.at).toISOString() },
+    olVersion: version,
+  };
+}
+
+function conditionOf(
+  { condition, lastSeenAt }: Pick<PrinterRow, 'condition' | 'lastSeenAt'>,
+  now: Date,
+): PrinterCondition {
+  if (!lastSeenAt) return 'NEVER_SEEN';
+  return now.getTime() - lastSeenAt.getTime() > silentAfterMs ? 'SILENT' : condition;
+}
+
+/**
+ * Adds or changes a printer. A new one gets its address.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS for a name that another printer has
+ */
+export async function savePrinter(
+  { publicUrl }: Pick<Platform, 'publicUrl'>,
+  work: Work,
+  { userId: _user, storeId, id, olVersion, ...facts }: PrinterRequest,
+): Promise<SavedPrinter> {
+  if (id !== 0) {
+    await changePrinter(work, { id, olVersion, facts });
+    return { id, address: null };
+  }
+  const code = createSecret();
+  const added = await createPrinter(work, facts, hashSecret(code));
+  if (added === undefined) throw nameTaken(facts.name);
+  work.audit({ action: 'printer.create', entity: 'printer', entityId: added, after: facts });
+  work.emit({ kind: 'printers.changed' });
+  return { id: added, address: addressOf(publicUrl(), storeId, code) };
+}
+
+type Change = {
+  readonly id: number;
+  readonly olVersion: number | undefined;
+  readonly facts: PrinterFacts;
+};
+
+async function changePrinter(work: Work, { id, olVersion, facts }: Change): Promise<void> {
+  const stored = await existingPrinter(work, id);
+  checkVersion({ ...stored, olVersion: stored.version }, olVersion, work);
+  const difference = differenceOf(pick(stored, printerFields), facts);
+  if (!difference) return;
+  if (!(await updatePrinter(work, id, facts))) throw nameTaken(facts.name);
+  const entry = { entity: 'printer', entityId: id, subject: stored.name, ...difference };
+  work.audit({ action: 'printer.update', ...entry });
+  work.emit({ kind: 'printers.changed' });
+}
+
+/** Gives a printer a new address; whoever knows the old one gets nothing more. @throws ProblemError NOT_FOUND */
+export async function renewAddress(
+  { publicUrl }: Pick<Platform, 'publicUrl'>,
+  work: Work,
+  id: number,
+): Promise<SavedPrinter> {
+  const { name } = await existingPrinter(work, id);
+  const code = createSecret();
+  await updatePrinter(work, id, { codeHash: hashSecret(code) });
+  work.audit({ action: 'printer.address', entity: 'printer', entityId: id, subject: name });
+  work.emit({ kind: 'printers.changed' });
+  return { id, address: addressOf(publicUrl(), work.scope.storeId, code) };
+}
+
+/**
+ * Removes a printer with what it hasn't printed, or brings it back; returns its name.
+ * @throws ProblemError NOT_FOUND, CONFLICT if another printer has taken its name meanwhile
+ */
+export async function setPrinterRemoved(work: Work, id: number, removed: boolean): Promise<string> {
+  const { tx, scope, at } = work;
+  const stored = await lockPrinter(tx, scope, id);
+  if (!stored) throw noPrinter(scope);
+  const { name } = stored;
+  if ((stored.removedAt !== null) === removed) return name;
+  if (!(await updatePrinter(work, id, { removedAt: removed ? at : null }))) {
+    const detail = `Another printer is called ${name} now. Give that one another name first.`;
+    throw new ProblemError('CONFLICT', detail);
+  }
+  if (removed) await dropJobs(tx, { storeId: scope.storeId, printerId: id }, at);
+  const action = removed ? 'printer.remove' : 'printer.restore';
+  work.audit({ action, entity: 'printer', entityId: id, subject: name });
+  work.emit({ kind: 'printers.changed' });
+  return name;
+}
+
+/** A printer that was not removed, locked. @throws ProblemError NOT_FOUND */
+export async function existingPrinter({ tx, scope }: Work, id: number) {
+  const stored = await lockPrinter(tx, scope, id);
+  if (!stored || stored.removedAt) throw noPrinter(scope);
+  return stored;
+}
+
+function noPrinter({ storeName }: StoreScope): ProblemError {
+  return new ProblemError('NOT_FOUND', `${storeName} has no such printer.`);
+}
+
+function nameTaken(name: string): ProblemError {
+  const message = `There is already a printer called ${name}.`;
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'name', message }] });
+}

@@ -1,0 +1,17 @@
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+
+/** A well-formed call of every endpoint about printers. */
+export function printingCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const one = { body: { storeId, id: 999_999 } };
+  return {
+    findPrinters: { params: { storeId: String(storeId) } },
+    savePrinter: {
+      body: { storeId, name: 'Kitchen', paperWidth: 80, kitchenCopies: 1, packageCopies: 0 },
+    },
+    renewPrinterAddress: one,
+    removePrinter: one,
+    restorePrinter: one,
+    printTestPage: one,
+    printOrder: { body: { storeId, orderId: 999_999, printerId: 999_999, ticket: 'KITCHEN' } },
+  };
+}

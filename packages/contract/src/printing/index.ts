@@ -1,0 +1,5 @@
+export * from './printing.choices.ts';
+export * from './printing.endpoints.ts';
+export * from './printing.events.ts';
+export * from './printing.schemas.ts';
+export * from './ticket.ts';

@@ -1,0 +1,221 @@
+import { groupItems, type ItemGroup } from '../orders/group-items.ts';
+import { deliveryMethodLabel } from '../orders/orders.choices.ts';
+import type { Order, OrderItem } from '../orders/orders.schemas.ts';
+import { addressLine } from '../shared/address.schemas.ts';
+import { writeShortDay, writeTimeAt, type DateFormat } from '../shared/date-format.ts';
+import { dayAt } from '../shared/zone.ts';
+import type { TicketKind, TicketMark } from './printing.choices.ts';
+
+/** One line of a ticket. Sizes are multiples of the printer's usual letter. */
+export type TicketLine =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly size: 1 | 2 | 3;
+      readonly bold: boolean;
+      readonly align: 'left' | 'center';
+      /** White on black. */
+      readonly inverse: boolean;
+      /** Steps from the left edge. */
+      readonly indent: 0 | 1;
+    }
+  | { readonly kind: 'row'; readonly left: string; readonly right: string; readonly bold: boolean }
+  | { readonly kind: 'rule' };
+
+export type Ticket = readonly TicketLine[];
+
+export type TicketPlace = {
+  readonly storeName: string;
+  readonly timeZone: string;
+  readonly dateFormat: DateFormat;
+};
+
+export type TicketWish = {
+  readonly kind: TicketKind;
+  /** The reason for a line that stands out on top; null for the first print of an order. */
+  readonly mark: TicketMark | null;
+  readonly now: Date;
+};
+
+type Facts = Pick<
+  Order,
+  | 'orderNumber'
+  | 'customer'
+  | 'deliveryMethod'
+  | 'deliveryAddress'
+  | 'estimatedPickupTime'
+  | 'placedAt'
+  | 'scheduledAt'
+  | 'note'
+  | 'items'
+  | 'totalItems'
+  | 'payment'
+  | 'payableDisplayValue'
+>;
+
+const marks: Record<TicketMark, string> = {
+  COPY: 'COPY',
+  MAYBE_COPY: 'MAYBE A COPY',
+  CANCELLED: 'CANCELLED',
+};
+
+/**
+ * Lays out the ticket of an order: for the kitchen, or for the package that leaves it. A kitchen ticket
+ * has no prices; a package slip names the address and what is still to be paid.
+ */
+export function ticketOf(order: Facts, place: TicketPlace, wish: TicketWish): Ticket {
+  return wish.kind === 'KITCHEN'
+    ? kitchenTicket(order, place, wish)
+    : packageSlip(order, place, wish);
+}
+
+/** Lays out the page that a printer prints to show that it works. */
+export function testTicket(printerName: string, { storeName, ...place }: TicketPlace, now: Date) {
+  return [
+    text(storeName, { bold: true, align: 'center' }),
+    text('Test page', { size: 2, bold: true, align: 'center' }),
+    rule,
+    row('Printer', printerName),
+    row('Printed', timeOf(now.toISOString(), place, now)),
+    rule,
+    text('This printer is connected. Orders will be printed here.'),
+  ] as const satisfies Ticket;
+}
+
+function kitchenTicket(order: Facts, place: TicketPlace, { mark, now }: TicketWish): Ticket {
+  return [
+    ...markLines(mark),
+    ...headLines(order, place, now),
+    row(order.customer, `Placed ${timeOf(order.placedAt, place, now)}`),
+    rule,
+    ...groupItems(order.items).flatMap(kitchenGroup),
+    rule,
+    ...noteLines(order),
+    row(countOf(order), order.orderNumber, true),
+  ];
+}
+
+function packageSlip(order: Facts, place: TicketPlace, { mark, now }: TicketWish): Ticket {
+  return [
+    ...markLines(mark),
+    text(place.storeName, { bold: true, align: 'center' }),
+    ...headLines(order, place, now),
+    text(order.customer, { size: 2, bold: true }),
+    ...addressLines(order),
+    rule,
+    ...groupItems(order.items).flatMap(packageGroup),
+    rule,
+    row(countOf(order), order.payableDisplayValue, true),
+    text(paymentWords(order), { bold: true, inverse: isToCollect(order) }),
+    ...noteLines(order),
+  ];
+}
+
+function headLines(order: Facts, place: TicketPlace, now: Date): TicketLine[] {
+  const { orderNumber, deliveryMethod, estimatedPickupTime, scheduledAt } = order;
+  const due = timeOf(estimatedPickupTime, place, now);
+  return [
+    text(orderNumber, { size: 3, bold: true, align: 'center' }),
+    text(`${deliveryMethodLabel(deliveryMethod)} ${due}`, {
+      size: 2,
+      bold: true,
+      align: 'center',
+    }),
+    ...(scheduledAt === null ? [] : [text('Scheduled order', { align: 'center' })]),
+  ];
+}
+
+function kitchenGroup({ deal, items }: ItemGroup): TicketLine[] {
+  return [...dealLines(deal), ...items.flatMap(kitchenItem)];
+}
+
+function kitchenItem({ quantity, name, options, specialInstructions }: OrderItem): TicketLine[] {
+  return [
+    text(`${quantity} × ${name}`, { size: 2, bold: true }),
+    ...options.map((option) => text(`${option.group}: ${option.name}`, { indent: 1 })),
+    ...instructionLines(specialInstructions),
+  ];
+}
+
+function packageGroup({ deal, items }: ItemGroup): TicketLine[] {
+  return [...dealLines(deal), ...items.flatMap(packageItem)];
+}
+
+function packageItem(item: OrderItem): TicketLine[] {
+  const { quantity, name, options, specialInstructions, totalQuantityPriceStr } = item;
+  return [
+    row(`${quantity} × ${name}`, totalQuantityPriceStr),
+    ...options.map((option) => text(`${option.group}: ${option.name}`, { indent: 1 })),
+    ...instructionLines(specialInstructions),
+  ];
+}
+
+function dealLines(deal: OrderItem['deal']): TicketLine[] {
+  return deal ? [text(`${deal.quantity} × ${deal.name}`, { bold: true })] : [];
+}
+
+function instructionLines(instructions: string): TicketLine[] {
+  return instructions === '' ? [] : [text(instructions, { bold: true, inverse: true, indent: 1 })];
+}
+
+function addressLines({ deliveryAddress }: Facts): TicketLine[] {
+  if (!deliveryAddress) return [];
+  const { instructions } = deliveryAddress;
+  return [
+    text(addressLine(deliveryAddress)),
+    ...(instructions === '' ? [] : [text(instructions, { bold: true })]),
+  ];
+}
+
+function noteLines({ note }: Facts): TicketLine[] {
+  return note === '' ? [] : [text(`Note: ${note}`, { bold: true })];
+}
+
+function markLines(mark: TicketMark | null): TicketLine[] {
+  return mark ? [text(marks[mark], { size: 2, bold: true, align: 'center', inverse: true })] : [];
+}
+
+/** Returns true if the money is still to be taken when the order is handed over. */
+function isToCollect({ payment }: Pick<Facts, 'payment'>): boolean {
+  return payment === 'AT_COUNTER' || payment === 'ON_DELIVERY';
+}
+
+function paymentWords({ payment, payableDisplayValue }: Facts): string {
+  switch (payment) {
+    case 'AT_COUNTER':
+      return `TO PAY: ${payableDisplayValue}`;
+    case 'ON_DELIVERY':
+      return `COURIER COLLECTS: ${payableDisplayValue}`;
+    case 'MARKETPLACE':
+    case 'CARD':
+      return 'PAID';
+  }
+}
+
+function countOf({ totalItems }: Pick<Facts, 'totalItems'>): string {
+  return totalItems === 1 ? '1 item' : `${totalItems} items`;
+}
+
+/** Writes a time of day, with its day if that isn't today. */
+function timeOf(
+  at: string,
+  { timeZone, dateFormat }: Pick<TicketPlace, 'timeZone' | 'dateFormat'>,
+  now: Date,
+): string {
+  const day = dayAt(new Date(at), timeZone);
+  const time = writeTimeAt(new Date(at), timeZone, dateFormat);
+  return day === dayAt(now, timeZone) ? time : `${writeShortDay(day, dateFormat)} ${time}`;
+}
+
+type Style = Partial<Omit<Extract<TicketLine, { kind: 'text' }>, 'kind' | 'text'>>;
+
+function text(words: string, style: Style = {}): TicketLine {
+  const plain = { size: 1, bold: false, align: 'left', inverse: false, indent: 0 } as const;
+  return { kind: 'text', text: words, ...plain, ...style };
+}
+
+function row(left: string, right: string, bold = false): TicketLine {
+  return { kind: 'row', left, right, bold };
+}
+
+const rule: TicketLine = { kind: 'rule' };
