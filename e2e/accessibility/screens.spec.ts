@@ -55,6 +55,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard/settings/hours', /^Add exception$/],
     ['/dashboard/settings/stations', /^Add station$/],
     ['/dashboard/settings/notifications'],
+    ['/dashboard/settings/printers', /^Add printer$/],
     ['/dashboard/settings/users', /^Invite$/],
     ['/dashboard/settings/bank-account'],
     ['/dashboard/settings/audit-log'],

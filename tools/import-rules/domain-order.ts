@@ -8,7 +8,16 @@ export const domainLevels: readonly (readonly string[])[] = [
   ['orders', 'sales'],
   ['payouts', 'payments', 'feedback'],
   ['adjustments'],
-  ['storefront', 'integrations', 'printing', 'operator', 'reports', 'analytics', 'marketing', 'audit'],
+  [
+    'storefront',
+    'integrations',
+    'printing',
+    'operator',
+    'reports',
+    'analytics',
+    'marketing',
+    'audit',
+  ],
   ['notifications', 'erasure'],
 ];
 

@@ -6,7 +6,7 @@ const featureLevels: readonly (readonly string[])[] = [
   ['menu', 'promotions', 'people', 'customers'],
   ['deals', 'expenses', 'onboarding', 'marketing', 'feedback'],
   ['orders', 'sales', 'payments'],
-  ['payouts', 'adjustments', 'finance', 'reports', 'analytics'],
+  ['payouts', 'printing', 'adjustments', 'finance', 'reports', 'analytics'],
   ['operator'],
 ];
 

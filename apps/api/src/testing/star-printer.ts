@@ -45,7 +45,7 @@ export function createStarPrinter(app: FastifyInstance, address: string): StarPr
   async function call(method: 'POST' | 'GET' | 'DELETE', query: object, payload?: object) {
     const known = Object.entries(query).filter(([, value]) => value !== undefined);
     const search = new URLSearchParams({ mac, ...Object.fromEntries(known) });
-    const url = method === 'POST' ? pathname : `${pathname}?${search}`;
+    const url = method === 'POST' ? pathname : `${pathname}?${search.toString()}`;
     return app.inject({ method, url, ...(payload ? { payload } : {}) });
   }
 
@@ -98,7 +98,10 @@ export function createStarPrinter(app: FastifyInstance, address: string): StarPr
 
 const escape = 0x1b;
 const feed = 0x0a;
-const control = { '@': 0, i: 2, E: 0, F: 0, '4': 0, '5': 0, d: 1 } as const;
+/** Bytes that follow the letter of each command; GS begins the choice of a code page. */
+const lengths = new Map(
+  Object.entries({ '@': 0, i: 2, E: 0, F: 0, '4': 0, '5': 0, d: 1, '\u001D': 2 }),
+);
 
 /**
  * Reads StarPRNT commands as a printer does: sizes, white on black, feeds and cuts. Letters outside ASCII
@@ -123,10 +126,9 @@ export function readStarPrnt(bytes: Uint8Array): Paper[] {
         papers.push(trim(lines));
         lines = [];
       }
-      // ESC GS t n chooses a code page; the others have their length in the table.
-      if (letter === '\u001D') at += 3;
-      else if (letter in control) at += 1 + control[letter as keyof typeof control];
-      else throw new Error(`the printer knows no ESC ${letter}`);
+      const length = lengths.get(letter);
+      if (length === undefined) throw new Error(`the printer knows no ESC ${letter}`);
+      at += 1 + length;
     } else if (byte === feed) {
       lines.push({ text: text.trimEnd(), size: widest, inverse: wasInverse });
       text = '';

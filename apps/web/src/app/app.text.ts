@@ -94,6 +94,7 @@ export const text = {
   settings: 'Settings',
 
   notifications: 'Notifications',
+  printers: 'Printers',
 
   storeSettings: 'Store Settings',
 

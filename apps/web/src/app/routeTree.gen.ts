@@ -55,6 +55,7 @@ import { Route as DashboardSettingsAuditLogRouteImport } from './routes/dashboar
 import { Route as DashboardSettingsBankAccountRouteImport } from './routes/dashboard/settings.bank-account.tsx';
 import { Route as DashboardSettingsHoursRouteImport } from './routes/dashboard/settings.hours.tsx';
 import { Route as DashboardSettingsNotificationsRouteImport } from './routes/dashboard/settings.notifications.tsx';
+import { Route as DashboardSettingsPrintersRouteImport } from './routes/dashboard/settings.printers.tsx';
 import { Route as DashboardSettingsStationsRouteImport } from './routes/dashboard/settings.stations.tsx';
 import { Route as DashboardSettingsStoreSettingRouteImport } from './routes/dashboard/settings.store-setting.tsx';
 import { Route as DashboardSettingsUsersRouteImport } from './routes/dashboard/settings.users.tsx';
@@ -323,6 +324,12 @@ const DashboardSettingsNotificationsRoute =
     path: '/settings/notifications',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardSettingsPrintersRoute =
+  DashboardSettingsPrintersRouteImport.update({
+    id: '/settings/printers',
+    path: '/settings/printers',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardSettingsStationsRoute =
   DashboardSettingsStationsRouteImport.update({
     id: '/settings/stations',
@@ -524,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
+  '/dashboard/settings/printers': typeof DashboardSettingsPrintersRoute;
   '/dashboard/settings/stations': typeof DashboardSettingsStationsRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
@@ -595,6 +603,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
+  '/dashboard/settings/printers': typeof DashboardSettingsPrintersRoute;
   '/dashboard/settings/stations': typeof DashboardSettingsStationsRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
@@ -670,6 +679,7 @@ export interface FileRoutesById {
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
+  '/dashboard/settings/printers': typeof DashboardSettingsPrintersRoute;
   '/dashboard/settings/stations': typeof DashboardSettingsStationsRoute;
   '/dashboard/settings/store-setting': typeof DashboardSettingsStoreSettingRoute;
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
@@ -747,6 +757,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/printers'
     | '/dashboard/settings/stations'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
@@ -818,6 +829,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/printers'
     | '/dashboard/settings/stations'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
@@ -892,6 +904,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/printers'
     | '/dashboard/settings/stations'
     | '/dashboard/settings/store-setting'
     | '/dashboard/settings/users'
@@ -1261,6 +1274,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsNotificationsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/settings/printers': {
+      id: '/dashboard/settings/printers';
+      path: '/settings/printers';
+      fullPath: '/dashboard/settings/printers';
+      preLoaderRoute: typeof DashboardSettingsPrintersRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/settings/stations': {
       id: '/dashboard/settings/stations';
       path: '/settings/stations';
@@ -1524,6 +1544,7 @@ interface DashboardRouteRouteChildren {
   DashboardSettingsBankAccountRoute: typeof DashboardSettingsBankAccountRoute;
   DashboardSettingsHoursRoute: typeof DashboardSettingsHoursRoute;
   DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute;
+  DashboardSettingsPrintersRoute: typeof DashboardSettingsPrintersRoute;
   DashboardSettingsStationsRoute: typeof DashboardSettingsStationsRoute;
   DashboardSettingsStoreSettingRoute: typeof DashboardSettingsStoreSettingRoute;
   DashboardSettingsUsersRoute: typeof DashboardSettingsUsersRoute;
@@ -1572,6 +1593,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardSettingsBankAccountRoute: DashboardSettingsBankAccountRoute,
   DashboardSettingsHoursRoute: DashboardSettingsHoursRoute,
   DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
+  DashboardSettingsPrintersRoute: DashboardSettingsPrintersRoute,
   DashboardSettingsStationsRoute: DashboardSettingsStationsRoute,
   DashboardSettingsStoreSettingRoute: DashboardSettingsStoreSettingRoute,
   DashboardSettingsUsersRoute: DashboardSettingsUsersRoute,

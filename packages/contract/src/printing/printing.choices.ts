@@ -26,7 +26,7 @@ export const paperWidths = [80, 58] as const;
 
 export type PaperWidth = (typeof paperWidths)[number];
 
-/** What a printer said about itself when it last asked for work. */
+/** The state that a printer reported when it last asked for work. */
 export const heardConditions = [
   'READY',
   'PAPER_LOW',

@@ -16,7 +16,7 @@ export const printerRequest = z.object({
   olVersion: z.optional(z.int()),
   name: textBetween('Printer name is required.', 2, 40),
   paperWidth: z.literal(paperWidths, 'Choose the width of the paper.'),
-  /** How many of each ticket it prints when an order is accepted; 0 prints none. */
+  /** The number of each ticket to print when an order is accepted; 0 prints none. */
   kitchenCopies: copies,
   packageCopies: copies,
 });
@@ -31,7 +31,7 @@ export const printer = z.object({
   kitchenCopies: z.int(),
   packageCopies: z.int(),
   condition: z.enum(printerConditions),
-  /** When it last asked for work; null before it first did. */
+  /** The time it last asked for work; null before it first did. */
   lastSeenAt: z.nullable(instant),
   /** The tickets that it still has to print. */
   waiting: z.int(),

@@ -13,6 +13,8 @@ const now = new Date('2026-03-04T17:00:00Z');
 
 function anItem(change: Partial<OrderItem> = {}): OrderItem {
   return {
+    line: 1,
+    made: null,
     productId: 1,
     name: 'Lentil soup',
     image: null,

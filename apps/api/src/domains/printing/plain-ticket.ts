@@ -57,7 +57,7 @@ export function wrapText(text: string, columns: number): string[] {
 }
 
 function splitLong(word: string, columns: number): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   const parts: string[] = [];
   for (let from = 0; from < letters.length; from += columns) {
     parts.push(letters.slice(from, from + columns).join(''));

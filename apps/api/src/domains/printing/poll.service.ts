@@ -1,5 +1,10 @@
-import type { TicketMark } from '@counter/contract/printing';
-import { testTicket, ticketOf, type Ticket, type TicketPlace } from '@counter/contract/printing';
+import {
+  testTicket,
+  ticketOf,
+  type Ticket,
+  type TicketMark,
+  type TicketPlace,
+} from '@counter/contract/printing';
 import type { OrderStatus } from '@counter/contract/orders';
 import { findOrderById } from '../orders/index.ts';
 import { hashSecret } from '../../platform/kernel/crypto.ts';
@@ -21,7 +26,7 @@ import { findPrinterByCode, updateHeard, type AskingPrinter } from './printers.r
 import type { Tx } from './printing.tables.ts';
 import { canPrint, conditionOf, isJobFault, readStatus, wordsOf } from './star-status.ts';
 
-/** What a printer says when it asks for work. */
+/** The report of a printer that asks for work. */
 export type Poll = {
   /** Percent-encoded: `200%20OK`. */
   readonly statusCode: string;
@@ -62,7 +67,8 @@ export async function poll(
   const key = { storeId: scope.storeId, printerId: printer.id };
   const condition = conditionOf(readStatus(statusCode));
   const now = platform.clock.now();
-  const isNews = condition !== printer.condition || printer.lastSeenAt === null;
+  const { lastSeenAt } = printer;
+  const isNews = condition !== printer.condition || lastSeenAt === null;
   const next = await findNextJob(platform.db, key);
   const isUnclear = next?.state === 'FETCHED' && !printingInProgress;
   if (isNews || isUnclear) {
@@ -71,7 +77,7 @@ export async function poll(
       if (isUnclear) await offerAgain(tx, key);
       emit({ kind: 'printers.changed' });
     });
-  } else if (now.getTime() - (printer.lastSeenAt?.getTime() ?? 0) > seenEveryMs) {
+  } else if (now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
     const heard = { condition, mac: printerMAC ?? null, at: now };
     await updateHeard(platform.db, key.storeId, printer.id, heard);
   }
@@ -108,7 +114,7 @@ async function isWorthPrinting(
   return stillToMake.includes(status);
 }
 
-/** What a printer fetches: a ticket, and how it is to be printed. */
+/** A ticket with the printer that fetched it. */
 export type FetchedTicket = { readonly ticket: Ticket; readonly printer: AskingPrinter };
 
 /**

@@ -1,4 +1,4 @@
-/** Why something is printed: an order was accepted or cancelled, somebody asked for it, or a test. */
+/** The reason to print: an order was accepted or cancelled, somebody asked for it, or a test. */
 export type PrintOccasion = 'ACCEPTED' | 'CANCELLED' | 'ASKED' | 'TEST';
 
 /** `FETCHED`: the printer has it and has not said how it went. `DROPPED`: no longer worth printing. */

@@ -3,6 +3,8 @@ import { anOrder } from './order-fixture.ts';
 import { describeMethod, describePayment, isToPay, summarizeItems } from './order-words.ts';
 
 const anItem = {
+  line: 1,
+  made: null,
   productId: 1,
   name: 'Baklava',
   image: null,

@@ -43,6 +43,11 @@ const tabs: readonly Tab[] = [
     permission: 'store:read',
   },
   {
+    label: text.printers,
+    link: linkOptions({ to: '/dashboard/settings/printers' }),
+    permission: 'orders:read',
+  },
+  {
     label: text.users,
     link: linkOptions({ to: '/dashboard/settings/users' }),
     permission: 'team:read',

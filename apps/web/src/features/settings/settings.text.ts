@@ -20,6 +20,7 @@ export const text = {
   stations: 'Stations',
   bankAccount: 'Bank Account',
   notifications: 'Notifications',
+  printers: 'Printers',
   users: 'Users',
   auditLog: 'Audit log',
   settings: 'Settings',

@@ -16,11 +16,17 @@ const CardPaymentNote = lazyPart(async () => {
   return { default: component };
 });
 
+const OrderTickets = lazyPart(async () => {
+  const { OrderTickets: component } = await import('../../../features/printing/order-tickets.tsx');
+  return { default: component };
+});
+
 /** Returns the actions that other parts of the dashboard add to the open order. */
 export function orderExtras(order: Order) {
   return (
     <Suspense>
       {order.payment === 'MARKETPLACE' ? null : <CardPaymentNote order={order} />}
+      <OrderTickets order={order} />
       <BlockFromOrder order={order} />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { FeedbackNotice } from '../../../features/feedback/feedback-notice.ts';
 import { AlertsButton } from '../../../features/orders/alerts/alerts-button.tsx';
 import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
@@ -8,6 +8,14 @@ import { StoreState } from '../../../features/store/state/store-state.tsx';
 import { registerWorkerLater } from '../../../lib/service-worker.ts';
 import { requireMerchant } from '../../guards.ts';
 import { Dashboard } from '../../shell/dashboard.tsx';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
+
+// Few devices print by themselves.
+const PrintAccepted = lazyPart(async () => {
+  const { PrintAccepted: component } =
+    await import('../../../features/printing/print-accepted.tsx');
+  return { default: component };
+});
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: requireMerchant,
@@ -24,6 +32,9 @@ function DashboardLayout() {
         <>
           <OrderAlerts />
           <FeedbackNotice />
+          <Suspense>
+            <PrintAccepted />
+          </Suspense>
         </>
       }
       state={<StoreState />}

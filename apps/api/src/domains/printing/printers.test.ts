@@ -1,0 +1,135 @@
+import {
+  printOrder,
+  printTestPage,
+  removePrinter,
+  renewPrinterAddress,
+  restorePrinter,
+  savePrinter,
+} from '@counter/contract/printing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser } from '../../testing/marketplace.ts';
+import { post } from '../../testing/partners.ts';
+import { createStarPrinter } from '../../testing/star-printer.ts';
+import { createPrintingMarket, type PrintingMarket } from '../../testing/printing-market.ts';
+import type { TestMarket, TestShop } from '../../testing/orders.ts';
+
+let printing: PrintingMarket;
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  printing = await createPrintingMarket();
+  market = printing.market;
+});
+beforeEach(async () => {
+  shop = await market.addShop();
+});
+afterAll(() => printing.close());
+
+const one = (id: number) => ({ body: { storeId: shop.store.id, id } });
+
+describe('a printer', () => {
+  it('works at its new address alone once that was renewed', async () => {
+    const { id, printer } = await printing.addPrinter(shop);
+    const renewed = await market.ask(renewPrinterAddress, one(id), shop.owner);
+    await expect(printer.poll()).rejects.toThrow(/^404/);
+    const moved = createStarPrinter(market.test.app, renewed.address ?? '');
+    await market.ask(printTestPage, one(id), shop.owner);
+    await moved.pollAll();
+    expect(moved.last().join(' ')).toContain('Test page');
+  });
+
+  it('gets nothing once it is removed, and drops what it had to print', async () => {
+    const { id, printer } = await printing.addPrinter(shop);
+    await printing.accepted(shop);
+    await market.ask(removePrinter, one(id), shop.owner);
+    await expect(printer.poll()).rejects.toThrow(/^404/);
+    await market.ask(restorePrinter, one(id), shop.owner);
+    expect(await printer.poll()).toBe(false);
+  });
+
+  it('has a name of its own', async () => {
+    await printing.addPrinter(shop);
+    const refused = await post(
+      market.test,
+      savePrinter,
+      printing.requestOf(shop, { name: 'kitchen' }),
+      shop.owner,
+    );
+    expect(refused.json()).toMatchObject({ code: 'INVALID_FIELDS', errors: [{ path: 'name' }] });
+  });
+
+  it('shows its address once, and never in the list', async () => {
+    const { id, address } = await printing.addPrinter(shop);
+    expect(address).toMatch(/^https:\/\/counter\.test\/api\/v1\/printers\/\d+\/.{40,}$/);
+    const change = { ...printing.requestOf(shop, { name: 'Grill' }), id, olVersion: 1 };
+    const changed = await post(market.test, savePrinter, change, shop.owner);
+    expect(changed.json()).toMatchObject({ data: { address: null } });
+    expect(JSON.stringify(await printing.printers(shop))).not.toContain(address.slice(-20));
+  });
+});
+
+describe('another store', () => {
+  it('neither sees a printer nor prints on it', async () => {
+    const { id: printerId } = await printing.addPrinter(shop);
+    const own = shop;
+    const order = await printing.accepted(shop);
+    shop = await market.addShop();
+    expect(await printing.printers(shop)).toEqual([]);
+    const foreign = { storeId: shop.store.id, printerId, orderId: order.id, ticket: 'KITCHEN' };
+    const answer = await post(market.test, printOrder, foreign, shop.owner);
+    expect(answer.statusCode).toBe(404);
+    const body = { storeId: own.store.id, orderId: order.id, printerId, ticket: 'KITCHEN' };
+    expect((await post(market.test, printOrder, body, shop.owner)).statusCode).toBe(403);
+  });
+
+  it('a foreign order is not printed either', async () => {
+    const order = await shop.place();
+    shop = await market.addShop();
+    const { id: printerId } = await printing.addPrinter(shop);
+    const body = { storeId: shop.store.id, orderId: order.id, printerId, ticket: 'PACKAGE' };
+    expect((await post(market.test, printOrder, body, shop.owner)).statusCode).toBe(404);
+  });
+});
+
+it('staff print, and only managers set printers up', async () => {
+  const { id } = await printing.addPrinter(shop);
+  const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
+  const test = await post(market.test, printTestPage, { storeId: shop.store.id, id }, staff);
+  expect(test.statusCode).toBe(200);
+  expect((await post(market.test, savePrinter, printing.requestOf(shop), staff)).statusCode).toBe(
+    403,
+  );
+});
+
+describe('a call that is none of a printer', () => {
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    market.test.app.inject({ method, url, ...(payload ? { payload } : {}) });
+
+  it('is refused without saying what exists', async () => {
+    const { id } = shop.store;
+    for (const url of [`/api/v1/printers/${id}/none`, '/api/v1/printers/x/none']) {
+      expect((await ask('POST', url, { statusCode: '200 OK' })).statusCode).toBe(404);
+      expect((await ask('GET', url)).statusCode).toBe(404);
+      expect((await ask('DELETE', `${url}?code=200`)).statusCode).toBe(404);
+    }
+  });
+
+  it('has to speak the protocol', async () => {
+    const { address } = await printing.addPrinter(shop);
+    const { pathname } = new URL(address);
+    expect((await ask('POST', pathname, { status: 1 })).statusCode).toBe(422);
+    expect((await ask('DELETE', pathname)).statusCode).toBe(422);
+    expect((await ask('GET', `${pathname}?type=image/tiff`)).statusCode).toBe(415);
+    expect((await ask('GET', pathname)).statusCode).toBe(404);
+  });
+
+  it('gets plain text if it asks for that', async () => {
+    const { address } = await printing.addPrinter(shop);
+    const { orderNumber } = await printing.accepted(shop);
+    const { pathname } = new URL(address);
+    const plain = await ask('GET', `${pathname}?type=text/plain`);
+    expect(plain.body).toContain(orderNumber);
+    expect(plain.body).toContain('1 × Lentil Soup');
+  });
+});

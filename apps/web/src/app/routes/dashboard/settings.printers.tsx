@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PrintersScreen } from '../../../features/printing/printers-screen.tsx';
+import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
+import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
+
+export const Route = createFileRoute('/dashboard/settings/printers')({
+  head: titled(text.printers),
+  staticData: { heading: text.printers, permission: 'orders:read' },
+  component: Printers,
+});
+
+function Printers() {
+  return <PrintersScreen tabs={<SettingsTabs />} />;
+}

@@ -1,0 +1,53 @@
+import { ticketOf, type Ticket } from '@counter/contract/printing';
+import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod/mini';
+import { now } from '../../lib/clock.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useTodaysOrders } from '../orders/orders.queries.ts';
+import { useDevicePrinting } from './device-printing.ts';
+import { PrintSheet } from './print-sheet.tsx';
+import { findUnprinted, remember } from './printed-orders.ts';
+import { useTicketPlace } from './use-ticket-place.ts';
+
+const schema = z.nullable(z.array(z.int()));
+const keyOf = (storeId: number): string => `counter.printed-orders.${storeId}`;
+
+/**
+ * Prints the kitchen ticket of each order that somebody accepts, if this device is set to. Of several tabs
+ * one prints. Orders that were accepted before printing was turned on are left out; those accepted while
+ * the page was closed are not.
+ */
+export function PrintAccepted() {
+  const { accepted } = useDevicePrinting();
+  return accepted ? <Printing /> : null;
+}
+
+function Printing() {
+  const { storeId } = useCurrentStore();
+  const place = useTicketPlace();
+  const { paper } = useDevicePrinting();
+  const { orders } = useTodaysOrders();
+  const [tickets, setTickets] = useState<readonly Ticket[]>([]);
+  const done = useCallback(() => setTickets([]), []);
+  useEffect(() => {
+    if (!orders || tickets.length > 0) return;
+    void inOneTab(() => {
+      const printed = readStored(keyOf(storeId), schema, null);
+      const unprinted = findUnprinted(orders, printed ?? [], now());
+      if (unprinted.length === 0 && printed !== null) return;
+      writeStored(keyOf(storeId), remember(printed ?? [], unprinted));
+      if (printed === null) return;
+      const wish = { kind: 'KITCHEN', mark: null, now: new Date(now()) } as const;
+      setTickets(unprinted.map((order) => ticketOf(order, place, wish)));
+    });
+  }, [orders, tickets, storeId, place]);
+  if (tickets.length === 0) return null;
+  return <PrintSheet tickets={tickets} paper={paper} onPrinted={done} />;
+}
+
+/** Runs in one tab at a time, so that a ticket is taken by one of them. Browsers have locks with HTTPS only. */
+async function inOneTab(print: () => void): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request('counter.print-accepted', print);
+  else print();
+}

@@ -1,0 +1,134 @@
+import { findTodaysOrders } from '@counter/contract/orders';
+import {
+  findPrinters,
+  printTestPage,
+  removePrinter,
+  restorePrinter,
+  savePrinter,
+  type Printer,
+} from '@counter/contract/printing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../../testing/fake-server.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { openStore } from '../../testing/store.ts';
+import { anOrder } from '../orders/order-fixture.ts';
+import { changeDevicePrinting } from './device-printing.ts';
+
+const address = '/dashboard/settings/printers';
+
+function aPrinter(change: Partial<Printer> = {}): Printer {
+  return {
+    id: 4,
+    name: 'Kitchen',
+    paperWidth: 80,
+    kitchenCopies: 1,
+    packageCopies: 0,
+    condition: 'READY',
+    lastSeenAt: '2026-11-20T12:00:00Z',
+    waiting: 0,
+    lastFailure: null,
+    olVersion: 2,
+    ...change,
+  };
+}
+
+const withPrinters = (...printers: Printer[]) =>
+  openStore().on(findPrinters, { data: { printers } });
+
+const rowOf = async (name: string) => {
+  const list = await screen.findByRole('list', { name: 'Printers' });
+  return within(list).getByText(name).closest('li') ?? list;
+};
+
+test('a new printer is added, and its address is shown once', async () => {
+  const server = withPrinters().on(savePrinter, {
+    data: { id: 4, address: 'https://counter.test/api/v1/printers/3/secret' },
+  });
+  const user = renderScreen(server, address);
+  const [add] = await screen.findAllByRole('button', { name: 'Add printer' });
+  await user.click(add ?? document.body);
+  const dialog = await screen.findByRole('dialog', { name: 'Add printer' });
+  await user.click(within(dialog).getByRole('button', { name: 'Add printer' }));
+  await within(dialog).findByText('Printer name is required.');
+  await user.type(within(dialog).getByLabelText(/^Name/), 'Kitchen');
+  await user.selectOptions(within(dialog).getByLabelText(/^Package slips/), '2');
+  server.on(findPrinters, { data: { printers: [aPrinter({ condition: 'NEVER_SEEN' })] } });
+  await user.click(within(dialog).getByRole('button', { name: 'Add printer' }));
+  const connect = await screen.findByRole('dialog', { name: 'Connect Kitchen' });
+  expect(connect).toHaveTextContent('https://counter.test/api/v1/printers/3/secret');
+  await user.click(within(connect).getByRole('button', { name: 'Done' }));
+  expect(await rowOf('Kitchen')).toHaveTextContent('Not connected yet');
+  expect(document.body).not.toHaveTextContent('printers/3/secret');
+  expect(server.received(savePrinter).map(({ body }) => body)).toMatchObject([
+    { storeId: 3, name: 'Kitchen', paperWidth: 80, kitchenCopies: 1, packageCopies: 2 },
+  ]);
+});
+
+test.each([
+  [{ condition: 'OUT_OF_PAPER', waiting: 3 }, ['Out of paper', '3 tickets waiting']],
+  [{ condition: 'SILENT' }, ['Not reachable', 'Last seen']],
+  [
+    { lastFailure: { orderNumber: 'KM-1', reason: '511 Bad', at: '2026-11-20T12:00:00Z' } },
+    ['KM-1 was not printed: 511 Bad'],
+  ],
+  [{ kitchenCopies: 0 }, ['Prints on request only']],
+] as const)('%j is said in words', async (change, words) => {
+  renderScreen(withPrinters(aPrinter(change)), address);
+  const row = await rowOf('Kitchen');
+  for (const each of words) expect(row).toHaveTextContent(each);
+});
+
+test('a test page that could not be sent says why', async () => {
+  const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
+  const server = withPrinters(aPrinter()).on(printTestPage, away);
+  const user = renderScreen(server, address);
+  const row = await rowOf('Kitchen');
+  await user.click(within(row).getByRole('button', { name: /^Print test page/ }));
+  expect(await screen.findByText(/Not now\./)).toBeVisible();
+});
+
+test('a removed printer can be brought back', async () => {
+  const server = withPrinters(aPrinter())
+    .on(removePrinter, { data: 4 })
+    .on(restorePrinter, { data: 4 });
+  const user = renderScreen(server, address);
+  const row = await rowOf('Kitchen');
+  await user.click(within(row).getByRole('button', { name: 'Actions for Kitchen' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Kitchen is back');
+  expect(server.received(restorePrinter).map(({ body }) => body.id)).toEqual([4]);
+});
+
+const printed: string[] = [];
+
+beforeEach(() => {
+  printed.length = 0;
+  vi.stubGlobal('print', () => {
+    printed.push(document.querySelector('[data-print-sheet]')?.textContent ?? '');
+    queueMicrotask(() => window.dispatchEvent(new Event('afterprint')));
+  });
+});
+afterEach(() => {
+  changeDevicePrinting({ accepted: false, paper: 'RECEIPT' });
+  vi.unstubAllGlobals();
+});
+
+test('a device that is set to it prints what is accepted from then on, once', async () => {
+  changeDevicePrinting({ accepted: true });
+  const old = anOrder({ id: 1, orderNumber: 'KM-1', status: 'STORE_ACCEPTED' });
+  const fresh = anOrder({ id: 2, orderNumber: 'KM-2' });
+  const server = withPrinters(aPrinter()).on(findTodaysOrders, { data: [old, fresh] });
+  renderScreen(server, address);
+  await rowOf('Kitchen');
+  await waitFor(() => expect(localStorage.getItem('counter.printed-orders.3')).toBe('[1]'));
+  server.on(findTodaysOrders, { data: [old, { ...fresh, status: 'STORE_ACCEPTED' }] });
+  const moved = { orderId: 2, orderNumber: 'KM-2', status: 'STORE_ACCEPTED' } as const;
+  server.tell({ kind: 'order.moved', ...moved, by: 'Marcus Bell' });
+  await waitFor(() => expect(printed).toHaveLength(1));
+  expect(printed[0]).toContain('KM-2');
+  server.tell({ kind: 'order.moved', ...moved, by: 'Marcus Bell' });
+  await waitFor(() => expect(server.received(findTodaysOrders).length).toBeGreaterThan(2));
+  expect(printed).toHaveLength(1);
+});

@@ -1,0 +1,96 @@
+import type { Printer } from '@counter/contract/printing';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { explainFailure } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { addIcon } from '../../ui/actions/add-icon.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { AddressDialog, type KnownAddress } from './address-dialog.tsx';
+import { DevicePanel } from './device-panel.tsx';
+import { PrinterDialog } from './printer-dialog.tsx';
+import { PrinterList } from './printer-list.tsx';
+import { usePrinters } from './printing.queries.ts';
+import { text } from './printing.text.ts';
+
+/** Sets up the store's printers, and printing on this device. */
+export function PrintersScreen({ tabs }: { tabs: ReactNode }) {
+  const { can } = useCurrentStore();
+  const [edited, setEdited] = useState<Printer | 'new'>();
+  const [address, setAddress] = useState<KnownAddress>();
+  const add = () => setEdited('new');
+  const writes = can('settings:write');
+  return (
+    <Page>
+      <PageHeader
+        title={text.printers}
+        description={text.description}
+        actions={writes ? <AddButton onAdd={add} /> : null}
+      />
+      {tabs}
+      <Panel title={text.printers}>
+        <Printers onEdit={setEdited} onAddress={setAddress} onAdd={add} />
+      </Panel>
+      <DevicePanel />
+      {edited ? (
+        <PrinterDialog
+          printer={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onAddress={setAddress}
+        />
+      ) : null}
+      <AddressDialog known={address} onClose={() => setAddress(undefined)} />
+    </Page>
+  );
+}
+
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Button leftSection={addIcon} onClick={onAdd}>
+      {text.addPrinter}
+    </Button>
+  );
+}
+
+interface PrintersProps {
+  onEdit: (printer: Printer) => void;
+  onAddress: (known: KnownAddress) => void;
+  onAdd: () => void;
+}
+
+function Printers({ onEdit, onAddress, onAdd }: PrintersProps) {
+  const { can } = useCurrentStore();
+  const { data, error, refetch, isFetching } = usePrinters();
+  if (!data && error) {
+    return (
+      <FailedState
+        title={text.notLoaded}
+        cause={explainFailure(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Delayed>
+        <Skeleton height={72} />
+      </Delayed>
+    );
+  }
+  if (data.printers.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconPrinter size={32} stroke={1.5} />}
+        title={text.noPrinters}
+        description={text.noPrintersWhy}
+        action={can('settings:write') ? <AddButton onAdd={onAdd} /> : null}
+      />
+    );
+  }
+  return <PrinterList printers={data.printers} onEdit={onEdit} onAddress={onAddress} />;
+}

@@ -1,0 +1,54 @@
+import {
+  findPrinters,
+  printOrder,
+  printTestPage,
+  removePrinter,
+  renewPrinterAddress,
+  restorePrinter,
+  savePrinter,
+  type Printer,
+  type PrinterRequest,
+  type TicketKind,
+} from '@counter/contract/printing';
+import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
+import type { CurrentStore } from '../../lib/store-context.tsx';
+
+const printing = storeResource('printing');
+
+/** The printers of the current store, by name. */
+export const usePrinters = printing.read('printers', findPrinters, ofStore);
+
+/** Adds or changes a printer; a new one answers its address. */
+export const useSavePrinter = printing.save(savePrinter, (_store, body: PrinterRequest) => ({
+  body,
+}));
+
+type Named = Pick<Printer, 'id' | 'name'>;
+
+const named = ({ userId, storeId }: CurrentStore, { id }: Named) => ({
+  body: { userId, storeId, id },
+});
+
+/** Removes a printer. */
+export const useRemovePrinter = printing.write(removePrinter, named);
+
+/** Brings a removed printer back. */
+export const useRestorePrinter = printing.write(restorePrinter, named);
+
+/** Gives a printer a new address. */
+export const useRenewAddress = printing.write(renewPrinterAddress, named);
+
+/** Prints a test page. */
+export const usePrintTestPage = printing.write(printTestPage, named);
+
+type AskedTicket = {
+  readonly orderId: number;
+  readonly printerId: number;
+  readonly ticket: TicketKind;
+};
+
+/** Prints a ticket of an order on one of the store's printers. */
+export const usePrintOrder = printing.write(
+  printOrder,
+  ({ userId, storeId }, asked: AskedTicket) => ({ body: { userId, storeId, ...asked } }),
+);

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { rich } from '../../lib/sentence.ts';
+
+/** Sentences about printers and tickets. */
+export const text = {
+  printers: 'Printers',
+  description: 'Printers that fetch their tickets from Counter, without a driver or a computer.',
+  addPrinter: 'Add printer',
+  newPrinter: 'New printer',
+  editPrinter: (name: string) => `Edit ${name}`,
+  savePrinter: 'Save printer',
+  unsaved: 'What you typed about this printer will be lost.',
+  nameHelp: 'Such as Kitchen or Counter.',
+  paper: 'Paper width',
+  millimetres: (width: number) => `${width} mm`,
+  kitchenCopies: 'Kitchen tickets per order',
+  packageCopies: 'Package slips per order',
+  copiesHelp: 'Printed when an order is accepted. 0 prints none.',
+  noPrinters: 'No printers yet',
+  noPrintersWhy:
+    'Add a printer that supports Star CloudPRNT, such as mC-Print3 or TSP100IV. It prints each order as you accept it.',
+  notLoaded: "We couldn't load the printers",
+  actionsFor: (name: string) => `Actions for ${name}`,
+  edit: 'Edit',
+  newAddress: 'New address…',
+  testPage: 'Print test page',
+  testSent: (name: string) => `${name} prints a test page within a few seconds.`,
+  conditions: {
+    NEVER_SEEN: 'Not connected yet',
+    SILENT: 'Not reachable',
+    READY: 'Ready',
+    PAPER_LOW: 'Paper is low',
+    OUT_OF_PAPER: 'Out of paper',
+    PAPER_JAM: 'Paper jam',
+    COVER_OPEN: 'Cover is open',
+    BROKEN: 'Needs attention',
+  },
+  lastSeen: (ago: ReactNode) => rich`Last seen ${ago}`,
+  waiting: (count: number) => (count === 1 ? '1 ticket waiting' : `${count} tickets waiting`),
+  prints: (kitchen: number, packages: number) =>
+    [countOf(kitchen, 'kitchen ticket'), countOf(packages, 'package slip')]
+      .filter(Boolean)
+      .join(', ') || 'Prints on request only',
+  failed: (orderNumber: string, reason: string) => `${orderNumber} was not printed: ${reason}`,
+  failedTest: (reason: string) => `The test page was not printed: ${reason}`,
+  removed: (name: string) => `${name} was removed`,
+  notRemoved: (name: string) => `We couldn't remove ${name}.`,
+  restored: (name: string) => `${name} is back`,
+  notRestored: (name: string) => `We couldn't bring ${name} back.`,
+  addressTitle: (name: string) => `Connect ${name}`,
+  addressSteps:
+    'On the printer, open its settings page and turn on CloudPRNT. Enter this address as the server URL:',
+  addressOnce: "Copy it now. We don't show it again, and whoever has it receives your tickets.",
+  copyAddress: 'Copy address',
+  addressCopied: 'The address is copied.',
+  serverAddress: 'Server URL',
+  done: 'Done',
+  renewTitle: (name: string) => `Give ${name} a new address?`,
+  renewBody: 'The printer stops printing until you enter the new address on it.',
+  renew: 'Make new address',
+  tickets: 'Tickets',
+  onDevice: 'This device',
+  printOn: 'Print on',
+  kitchenTicket: 'Kitchen ticket',
+  packageSlip: 'Package slip',
+  sentTo: (name: string) => `Sent to ${name}`,
+  thisDevice: 'This device',
+  thisDeviceWhy:
+    "Print with a printer that this computer or tablet knows. The browser's print dialog opens unless it runs in kiosk mode.",
+  printAccepted: 'Print orders here when they are accepted',
+  printAcceptedHelp: 'Also those that someone else accepts, while this page is open.',
+  paperSize: 'Paper',
+  receipt: '80 mm roll',
+  sheet: 'A4',
+};
+
+function countOf(count: number, what: string): string {
+  if (count === 0) return '';
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}

@@ -1,0 +1,45 @@
+import type { Ticket, TicketLine } from '@counter/contract/printing';
+import type { DevicePaper } from './device-printing.ts';
+import classes from './ticket.module.css';
+
+interface TicketPaperProps {
+  ticket: Ticket;
+  paper: DevicePaper;
+}
+
+/** One ticket as it comes out of a printer. */
+export function TicketPaper({ ticket, paper }: TicketPaperProps) {
+  return (
+    <article className={classes.ticket} data-paper={paper}>
+      {ticket.map((line, index) => (
+        // A ticket never changes once it is laid out.
+        <Line key={index} line={line} />
+      ))}
+    </article>
+  );
+}
+
+function Line({ line }: { line: TicketLine }) {
+  if (line.kind === 'rule') return <hr className={classes.rule} />;
+  if (line.kind === 'row') {
+    return (
+      <p className={classes.row} data-bold={line.bold || undefined}>
+        <span>{line.left}</span>
+        <span>{line.right}</span>
+      </p>
+    );
+  }
+  const { text, size, bold, align, inverse, indent } = line;
+  return (
+    <p
+      className={classes.text}
+      data-size={size}
+      data-align={align}
+      data-bold={bold || undefined}
+      data-inverse={inverse || undefined}
+      data-indent={indent || undefined}
+    >
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import type { TicketPlace } from '@counter/contract/printing';
+import { useMemo } from 'react';
+import { dates } from '../../lib/date-format.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+
+/** Returns the store's part of a ticket that this device prints. */
+export function useTicketPlace(): TicketPlace {
+  const { name: storeName, timeZone } = useCurrentStore();
+  const dateFormat = dates();
+  return useMemo(() => ({ storeName, timeZone, dateFormat }), [storeName, timeZone, dateFormat]);
+}
