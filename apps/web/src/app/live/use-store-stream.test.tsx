@@ -5,7 +5,7 @@ import { findBusinesses } from '@counter/contract/store';
 import type { StoreEvent } from '@counter/contract/stream';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anOrder } from '../../features/orders/order-fixture.ts';
+import { anOrder } from '../../testing/order-fixture.ts';
 import { notSignedIn, type FakeServer } from '../../testing/fake-server.ts';
 import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
 import { readSession } from '../../lib/session.ts';

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
-import { anOrder } from './order-fixture.ts';
+import { anOrder } from '../../testing/order-fixture.ts';
 
 const address = '/dashboard/reports';
 const seenAt = '2026-11-20T12:00:10Z';

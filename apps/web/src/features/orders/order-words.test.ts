@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from './order-fixture.ts';
+import { anOrder } from '../../testing/order-fixture.ts';
 import { describeMethod, describePayment, isToPay, summarizeItems } from './order-words.ts';
 
 const anItem = {

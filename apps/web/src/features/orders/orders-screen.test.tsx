@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { Refusal, type FakeServer } from '../../testing/fake-server.ts';
 import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
-import { anOrder } from './order-fixture.ts';
+import { anOrder } from '../../testing/order-fixture.ts';
 
 const order = anOrder({ seenAt: '2026-11-20T12:00:10Z' });
 const accepted: Order = { ...order, status: 'STORE_ACCEPTED' };

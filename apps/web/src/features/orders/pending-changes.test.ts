@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from './order-fixture.ts';
+import { anOrder } from '../../testing/order-fixture.ts';
 import { withPendingSilence } from './pending-changes.ts';
 
 const early = '2026-11-20T12:00:05Z';

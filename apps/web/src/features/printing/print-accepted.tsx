@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { now } from '../../lib/clock.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useTodaysOrders } from '../orders/orders.queries.ts';
+import { useTodaysOrders } from '../orders/index.ts';
 import { useDevicePrinting } from './device-printing.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { findUnprinted, remember } from './printed-orders.ts';

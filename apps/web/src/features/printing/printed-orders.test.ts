@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../orders/order-fixture.ts';
+import { anOrder } from '../../testing/order-fixture.ts';
 import { findUnprinted, remember } from './printed-orders.ts';
 
 const now = Date.parse('2026-11-20T12:05:00Z');

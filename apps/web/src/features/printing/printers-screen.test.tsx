@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
-import { anOrder } from '../orders/order-fixture.ts';
+import { anOrder } from '../../testing/order-fixture.ts';
 import { changeDevicePrinting } from './device-printing.ts';
 
 const address = '/dashboard/settings/printers';

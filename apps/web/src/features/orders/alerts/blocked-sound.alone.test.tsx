@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { installSpeaker, melodies } from '../../../testing/audio-output.ts';
 import { openStore } from '../../../testing/store.ts';
-import { anOrder } from '../order-fixture.ts';
+import { anOrder } from '../../../testing/order-fixture.ts';
 
 // The page asks for its speaker once, so this has a page of its own.
 test('a browser that withholds sound is told of, until one press brings it', async () => {

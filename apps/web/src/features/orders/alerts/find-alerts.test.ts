@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../order-fixture.ts';
+import { anOrder } from '../../../testing/order-fixture.ts';
 import { findAlerts } from './find-alerts.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');

@@ -9,7 +9,7 @@ import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { installSpeaker, melodies } from '../../../testing/audio-output.ts';
 import { openStore } from '../../../testing/store.ts';
-import { anOrder } from '../order-fixture.ts';
+import { anOrder } from '../../../testing/order-fixture.ts';
 
 const { newOrder, stillWaiting, cancelled } = melodies;
 

@@ -12,7 +12,7 @@ import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 import { keepDelayReason } from '../next-step/delay-reason.ts';
-import { anOrder } from '../order-fixture.ts';
+import { anOrder } from '../../../testing/order-fixture.ts';
 
 const seenAt = '2026-11-20T12:00:10Z';
 const first = anOrder({ seenAt, acceptBy: '2026-11-20T12:04:00Z' });

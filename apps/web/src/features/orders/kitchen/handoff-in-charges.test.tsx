@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
-import { anOrder } from '../order-fixture.ts';
+import { anOrder } from '../../../testing/order-fixture.ts';
 
 const charge: Charge = {
   id: 5,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anItem, anOrder } from '../order-fixture.ts';
+import { anItem, anOrder } from '../../../testing/order-fixture.ts';
 import { withPendingTicks, type Tick } from './pending-ticks.ts';
 
 const at = '2026-11-20T12:00:00Z';

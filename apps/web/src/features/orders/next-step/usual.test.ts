@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../order-fixture.ts';
+import { anOrder } from '../../../testing/order-fixture.ts';
 import { describeUsual } from './usual.ts';
 
 const at = (releasedAt: string, basis: 'WEEKDAY_HOUR' | 'HOUR') =>

@@ -13,7 +13,7 @@ import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 import { bagCounts, matchingCodes } from '../kitchen/handoff-notes.ts';
-import { anItem, anOrder } from '../order-fixture.ts';
+import { anItem, anOrder } from '../../../testing/order-fixture.ts';
 import { chooseStation, showAllDay } from './device-choices.ts';
 
 const seenAt = '2026-11-20T12:00:10Z';

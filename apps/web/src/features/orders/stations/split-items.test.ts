@@ -1,6 +1,6 @@
 import type { Station } from '@counter/contract/menu';
 import { expect, test } from 'vitest';
-import { anItem } from '../order-fixture.ts';
+import { anItem } from '../../../testing/order-fixture.ts';
 import { mapStations, splitItems } from './split-items.ts';
 
 const grill: Station = { id: 1, name: 'Grill', categoryIds: [], productIds: [10, 11] };

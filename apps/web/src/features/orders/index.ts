@@ -1,0 +1,1 @@
+export { useTodaysOrders } from './orders.queries.ts';
