@@ -10,7 +10,6 @@ import { OrderControllerProvider } from './order-controller.tsx';
 import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
 import { useOrdersView } from './board/orders-view.ts';
 import { ViewSwitch } from './board/view-switch.tsx';
-import { KitchenBar } from './stations/kitchen-bar.tsx';
 import { TodaysOrders } from './todays-orders.tsx';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './orders.text.ts';
@@ -21,6 +20,9 @@ const RangedOrders = lazyPart(async () => {
   const { RangedOrders: component } = await import('./ranged-orders.tsx');
   return { default: component };
 });
+const KitchenBar = lazyPart(async () => ({
+  default: (await import('./stations/kitchen-bar.tsx')).KitchenBar,
+}));
 const Board = lazyPart(async () => ({ default: (await import('./board/board.tsx')).Board }));
 const SaveHistory = lazyPart(async () => {
   const { SaveHistory: component } = await import('./save-history.tsx');
@@ -90,7 +92,9 @@ function BoardHeader() {
     <div className={classes.boardHeader}>
       <VisuallyHidden component="h1">{text.orderManagement}</VisuallyHidden>
       <Tabs />
-      <KitchenBar />
+      <Suspense>
+        <KitchenBar />
+      </Suspense>
       <ViewSwitch />
     </div>
   );

@@ -20,7 +20,7 @@ import {
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
-import { usePendingTicks } from './kitchen/item-ticks.queries.ts';
+import { usePendingTicks } from './kitchen/pending-ticks.queries.ts';
 import { withPendingTick, withPendingTicks } from './kitchen/pending-ticks.ts';
 import { orderKeys, type Todays } from './known-orders.queries.ts';
 import { usePendingSilence } from './order-alarm.queries.ts';

@@ -3,6 +3,7 @@ import { plural, rich } from '../../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of orders. */
 export const text = {
+  you: 'you',
   new: (count: number) => `${count} new`,
   cancelOrderLabel: 'Cancel order',
   cancelOrderButton: 'Cancel Order',

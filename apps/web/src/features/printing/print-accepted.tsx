@@ -14,16 +14,11 @@ const schema = z.nullable(z.array(z.int()));
 const keyOf = (storeId: number): string => `counter.printed-orders.${storeId}`;
 
 /**
- * Prints the kitchen ticket of each order that somebody accepts, if this device is set to. Of several tabs
- * one prints. Orders that were accepted before printing was turned on are left out; those accepted while
- * the page was closed are not.
+ * Prints the kitchen ticket of each order that somebody accepts. Of several tabs one prints. Orders that
+ * were accepted before printing was turned on are left out; those accepted while the page was closed are
+ * not.
  */
 export function PrintAccepted() {
-  const { accepted } = useDevicePrinting();
-  return accepted ? <Printing /> : null;
-}
-
-function Printing() {
   const { storeId } = useCurrentStore();
   const place = useTicketPlace();
   const { paper } = useDevicePrinting();

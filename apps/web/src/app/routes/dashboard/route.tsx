@@ -5,6 +5,7 @@ import { AlertsButton } from '../../../features/orders/alerts/alerts-button.tsx'
 import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
 import { OrderStrip } from '../../../features/orders/alerts/order-strip.tsx';
 import { StoreState } from '../../../features/store/state/store-state.tsx';
+import { useDevicePrinting } from '../../../features/printing/device-printing.ts';
 import { registerWorkerLater } from '../../../lib/service-worker.ts';
 import { requireMerchant } from '../../guards.ts';
 import { Dashboard } from '../../shell/dashboard.tsx';
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/dashboard')({
 /** The dashboard's frame, with what rings and counts on every screen. */
 function DashboardLayout() {
   useEffect(registerWorkerLater, []);
+  const { accepted: prints } = useDevicePrinting();
   return (
     <Dashboard
       alerts={<AlertsButton />}
@@ -32,9 +34,11 @@ function DashboardLayout() {
         <>
           <OrderAlerts />
           <FeedbackNotice />
-          <Suspense>
-            <PrintAccepted />
-          </Suspense>
+          {prints ? (
+            <Suspense>
+              <PrintAccepted />
+            </Suspense>
+          ) : null}
         </>
       }
       state={<StoreState />}

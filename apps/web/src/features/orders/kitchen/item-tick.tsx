@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { now } from '../../../lib/clock.ts';
 import { formatTime } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useTickItems } from './item-ticks.queries.ts';
+import { useTickItems } from './tick-items.queries.ts';
 import { kitchenText } from './kitchen.text.ts';
 import classes from './kitchen.module.css';
 

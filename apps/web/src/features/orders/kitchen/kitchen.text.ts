@@ -1,7 +1,6 @@
 /** Every sentence that people read where orders are made and handed over. */
 export const kitchenText = {
   madeBy: (name: string, time: string) => `Made by ${name} at ${time}`,
-  you: 'you',
   tick: (item: string, orderNumber: string) => `${item}, ${orderNumber}`,
   item: (quantity: number, name: string, options: readonly string[]) =>
     [`${quantity} × ${name}`, ...options].join(', '),

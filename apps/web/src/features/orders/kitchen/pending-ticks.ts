@@ -1,5 +1,5 @@
 import type { Order } from '@counter/contract/orders';
-import { kitchenText } from './kitchen.text.ts';
+import { text } from '../orders.text.ts';
 
 /** A change of ticks on its way to the server. */
 export type Tick = {
@@ -25,7 +25,7 @@ export function withPendingTick<O extends Order>(order: O, ticks: readonly Tick[
   const items = order.items.map((item) => {
     const last = own.findLast(({ lines }) => lines.includes(item.line));
     if (!last || last.made === (item.made !== null)) return item;
-    return { ...item, made: last.made ? { at: last.at, by: kitchenText.you } : null };
+    return { ...item, made: last.made ? { at: last.at, by: text.you } : null };
   });
   return { ...order, items };
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@counter/contract/orders';
 import { Button } from '@mantine/core';
 import { now } from '../../../lib/clock.ts';
-import { useTickItems } from '../kitchen/item-ticks.queries.ts';
+import { useTickItems } from '../kitchen/tick-items.queries.ts';
 import { kitchenText } from '../kitchen/kitchen.text.ts';
 import classes from '../kitchen/kitchen.module.css';
 

@@ -1,6 +1,5 @@
 import { tickItems } from '@counter/contract/orders';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, ConnectionError, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { waitsForNetwork } from '../../../lib/waits-for-network.ts';
@@ -37,16 +36,4 @@ export function useTickItems() {
       ),
     onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.all(storeId) }),
   });
-}
-
-/** The ticks that wait for an answer, or for a connection, in their order. */
-export function usePendingTicks(): readonly Tick[] {
-  const { storeId } = useCurrentStore();
-  const filters = { mutationKey: orderKeys.ticks(storeId), status: 'pending' } as const;
-  const variables = useMutationState({ filters, select: ({ state }) => state.variables });
-  return useMemo(() => variables.filter(isTick), [variables]);
-}
-
-function isTick(variables: unknown): variables is Tick {
-  return typeof variables === 'object' && variables !== null && 'lines' in variables;
 }
