@@ -1,6 +1,7 @@
-import type { LoginAnswer, Profile } from '@counter/contract/auth';
+import { findProfile, type LoginAnswer, type Profile } from '@counter/contract/auth';
 import { findStations } from '@counter/contract/menu';
 import { findTodaysOrders, type Order } from '@counter/contract/orders';
+import { findPrinters } from '@counter/contract/printing';
 import {
   findBusinesses,
   findStoreStatus,
@@ -90,5 +91,7 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(findBusinesses, { data: [aBusiness()], message: '', newSignIns: [] })
     .on(findTodaysOrders, { data: [...orders], message: '' })
     .on(findStoreStatus, { data: openStatus })
-    .on(findStations, { data: [] });
+    .on(findStations, { data: [] })
+    .on(findPrinters, { data: { printers: [] } })
+    .on(findProfile, { data: aProfile() });
 }

@@ -150,7 +150,7 @@ describe('a package slip', () => {
     expect(printed).toContainEqual(expect.objectContaining({ text: words, inverse }));
   });
 
-  it('of a delivery has the address and the courier’s note', () => {
+  it('of a delivery has the address and the note for the courier', () => {
     const deliveryAddress = {
       street: '12 Mill Lane',
       city: 'Springfield',

@@ -74,5 +74,5 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'review.arrived': ['feedback'],
   'feedback.changed': ['feedback'],
   'marketing.changed': ['marketing'],
-  'printers.changed': ['printing'],
+  'printing.changed': ['printing'],
 };

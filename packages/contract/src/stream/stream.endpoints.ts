@@ -16,7 +16,7 @@ import {
   orderTicked,
 } from '../orders/orders.events.ts';
 import { peopleChanged } from '../people/people.events.ts';
-import { printersChanged } from '../printing/printing.events.ts';
+import { printingChanged } from '../printing/printing.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
 import { cardPaymentChanged } from '../payments/payments.events.ts';
 import { payoutChanged } from '../payouts/payouts.events.ts';
@@ -53,7 +53,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   feedbackArrived,
   feedbackChanged,
   marketingChanged,
-  printersChanged,
+  printingChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

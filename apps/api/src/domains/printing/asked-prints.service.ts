@@ -10,7 +10,7 @@ export async function printTestPage(work: Work, printerId: number): Promise<stri
   const { name } = await existingPrinter(work, printerId);
   const job = { printerId, orderId: null, ticket: null, occasion: 'TEST', copy: 1 } as const;
   await createJobs(work.tx, work.scope, [job], work.at);
-  work.emit({ kind: 'printers.changed' });
+  work.emit({ kind: 'printing.changed' });
   return name;
 }
 
@@ -30,6 +30,6 @@ export async function printOrder(db: Db, work: Work, asked: AskedPrint): Promise
   const { name } = await existingPrinter(work, printerId);
   const job = { orderId, printerId, ticket, occasion: 'ASKED', copy: 1 } as const;
   await createJobs(work.tx, work.scope, [job], work.at);
-  work.emit({ kind: 'printers.changed' });
+  work.emit({ kind: 'printing.changed' });
   return name;
 }

@@ -75,7 +75,7 @@ export async function poll(
     await platform.act(scope, async ({ tx, at, emit }) => {
       await updateHeard(tx, key.storeId, printer.id, { condition, mac: printerMAC ?? null, at });
       if (isUnclear) await offerAgain(tx, key);
-      emit({ kind: 'printers.changed' });
+      emit({ kind: 'printing.changed' });
     });
   } else if (now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
     const heard = { condition, mac: printerMAC ?? null, at: now };
@@ -95,7 +95,7 @@ async function findWorthyJob(
   const key = { storeId: asking.scope.storeId, printerId: asking.printer.id };
   await platform.act(asking.scope, async ({ tx, at, emit }) => {
     await updateJob(tx, key, job.id, { state: 'DROPPED', endedAt: at });
-    emit({ kind: 'printers.changed' });
+    emit({ kind: 'printing.changed' });
   });
   const next = await findNextJob(platform.db, key);
   return next && findWorthyJob(platform, asking, next);
@@ -173,7 +173,7 @@ export async function confirmJob(
     const job = await lockJob(tx, key, jobId);
     if (!job) return;
     await updateJob(tx, key, job.id, outcomeOf(job, code, at));
-    emit({ kind: 'printers.changed' });
+    emit({ kind: 'printing.changed' });
   });
 }
 

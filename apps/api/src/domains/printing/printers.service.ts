@@ -72,7 +72,7 @@ export async function savePrinter(
   const added = await createPrinter(work, facts, hashSecret(code));
   if (added === undefined) throw nameTaken(facts.name);
   work.audit({ action: 'printer.create', entity: 'printer', entityId: added, after: facts });
-  work.emit({ kind: 'printers.changed' });
+  work.emit({ kind: 'printing.changed' });
   return { id: added, address: addressOf(publicUrl(), storeId, code) };
 }
 
@@ -90,7 +90,7 @@ async function changePrinter(work: Work, { id, olVersion, facts }: Change): Prom
   if (!(await updatePrinter(work, id, facts))) throw nameTaken(facts.name);
   const entry = { entity: 'printer', entityId: id, subject: stored.name, ...difference };
   work.audit({ action: 'printer.update', ...entry });
-  work.emit({ kind: 'printers.changed' });
+  work.emit({ kind: 'printing.changed' });
 }
 
 /** Gives a printer a new address; whoever knows the old one gets nothing more. @throws ProblemError NOT_FOUND */
@@ -103,7 +103,7 @@ export async function renewAddress(
   const code = createSecret();
   await updatePrinter(work, id, { codeHash: hashSecret(code) });
   work.audit({ action: 'printer.address', entity: 'printer', entityId: id, subject: name });
-  work.emit({ kind: 'printers.changed' });
+  work.emit({ kind: 'printing.changed' });
   return { id, address: addressOf(publicUrl(), work.scope.storeId, code) };
 }
 
@@ -124,7 +124,7 @@ export async function setPrinterRemoved(work: Work, id: number, removed: boolean
   if (removed) await dropJobs(tx, { storeId: scope.storeId, printerId: id }, at);
   const action = removed ? 'printer.remove' : 'printer.restore';
   work.audit({ action, entity: 'printer', entityId: id, subject: name });
-  work.emit({ kind: 'printers.changed' });
+  work.emit({ kind: 'printing.changed' });
   return name;
 }
 

@@ -158,7 +158,7 @@ describe('a printer', () => {
     expect(await condition()).toMatchObject({ waiting: 0, lastFailure: null });
   });
 
-  it('that can’t read a ticket gets it three times, then people are told', async () => {
+  it('that cannot read a ticket gets it three times, then people are told', async () => {
     const { printer } = await printing.addPrinter(shop);
     const { orderNumber } = await printing.accepted(shop);
     for (let attempt = 1; attempt <= 3; attempt += 1) {

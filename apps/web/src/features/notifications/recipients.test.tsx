@@ -7,6 +7,7 @@ import {
   sendSample,
   type Recipient,
 } from '@counter/contract/notifications';
+import { findUnheardMessage } from '@counter/contract/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-server.ts';
@@ -24,6 +25,8 @@ const aRecipient = (email: string, change: Partial<Recipient> = {}): Recipient =
   ...change,
 });
 
+const unheard = { unheardMessage: 'OFF', olVersion: 0, changedBy: null, changedAt: null } as const;
+
 /** Shows the lists of a server that keeps its recipients. */
 function showLists(...recipients: Recipient[]) {
   let kept = recipients;
@@ -31,6 +34,7 @@ function showLists(...recipients: Recipient[]) {
   const server = openStore()
     .on(findPushDevices, { data: { publicKey: null, devices: [] } })
     .on(findNotifications, answer)
+    .on(findUnheardMessage, { data: unheard })
     .on(addRecipient, ({ body: { kind, email } }) => {
       kept = [...kept.filter((one) => one.email !== email), aRecipient(email, { kind })];
       return answer();
@@ -102,6 +106,7 @@ test('a sample says where it went, or why it was not sent', async () => {
 test('lists that cannot be read say so, and come when asked again', async () => {
   const server = openStore()
     .on(findPushDevices, { data: { publicKey: null, devices: [] } })
+    .on(findUnheardMessage, { data: unheard })
     .on(findNotifications, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load the lists");

@@ -19,7 +19,7 @@ const link = `https://counter.example.com/change_password/${'Ab3_-'.repeat(9)}`;
 const mail = {
   to: 'ada@example.com',
   subject: 'Choose a new password – Counter',
-  body: `Hello Ada,\n\nchoose a new password:\n\n${link}\n\nIt wasn't you? Then do nothing.\n\nCounter`,
+  body: `Hello Ada,\n\nchoose a new password:\n\n${link}\n\nIt wasn't you, Zoë? Then do nothing.\n\nCounter`,
 };
 const clock = movableClock(later);
 const vault = createVault([{ id: 'test', key: randomBytes(32) }]);
@@ -90,7 +90,7 @@ describe('a mail', () => {
       `<counter-${messageId}-${start.getTime()}@example.com>`,
     );
     expect(unfold(raw).split('\r\n')).toContain(link);
-    expect(unfold(raw)).toContain('It wasn=E2=80=99t you?');
+    expect(unfold(raw)).toContain('you, Zo=C3=AB?');
     expect(await row()).toMatchObject({
       state: 'SENT',
       sentAt: later,
