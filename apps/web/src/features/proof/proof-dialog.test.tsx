@@ -1,10 +1,10 @@
 import { findTeamSecurity } from '@counter/contract/audit';
 import { findProfile } from '@counter/contract/auth';
 import { findTeam, updateMemberRole, type Member, type Team } from '@counter/contract/team';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-server.ts';
-import { passTime, renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { aProfile, openStore } from '../../testing/store.ts';
 
 const marcus: Member = {
@@ -80,20 +80,4 @@ test('who goes back has changed nothing, and is told nothing', async () => {
   const asked = await screen.findByRole('dialog', { name: 'Role of Marcus Bell' });
   expect(within(asked).getByRole('alert')).toHaveTextContent('');
   expect(server.received(updateMemberRole)).toEqual([]);
-});
-
-test('asked again while it is still closing, it begins at the password', async () => {
-  const { proof, password } = await askForRole();
-  const asked = screen.getByRole('dialog', { name: 'Role of Marcus Bell', hidden: true });
-  const change = within(asked).getByRole('button', { name: 'Change role', hidden: true });
-  const field = () =>
-    within(screen.getByRole('dialog', { name: 'Change the role of Marcus Bell?' })).getByLabelText(
-      /^Password/,
-    );
-  fireEvent.click(within(proof).getByRole('button', { name: 'Go back' }));
-  await waitFor(() => expect(change).toHaveAttribute('aria-busy', 'false'));
-  fireEvent.click(change);
-  await waitFor(() => expect(field()).not.toBe(password));
-  await passTime(300);
-  expect(field()).toHaveFocus();
 });
