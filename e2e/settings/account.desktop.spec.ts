@@ -60,7 +60,7 @@ test.describe('for staff', () => {
     await expect(page).toHaveURL('/dashboard/settings/notifications');
     await expect(page.getByText('New orders on your devices')).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'Settings' });
-    await expect(tabs.getByRole('link')).toHaveText(['Notifications']);
+    await expect(tabs.getByRole('link')).toHaveText(['Notifications', 'Printers']);
 
     await menu.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/dashboard/app');

@@ -51,7 +51,7 @@ function ItemLine({ order, item }: { order: Order; item: OrderItem }) {
   return (
     <li className={classes.item}>
       <Picture source={item.image} />
-      <ItemTick order={order} item={item}>
+      <ItemTick order={order} item={item} brief>
         <span className={classes.quantity}>{item.quantity} ×</span>
       </ItemTick>
       <div className={classes.what}>

@@ -1,7 +1,8 @@
 import { Popover, TextInput, UnstyledButton, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { calendarText } from './calendar.text.ts';
+import { useFocusBack } from '../overlays/use-focus-back.ts';
 import classes from './date-input.module.css';
 import { useTyped, type TypedKind } from './use-typed.ts';
 
@@ -27,15 +28,10 @@ export function DateInput({ kind, value, error, min, max, picked, ...input }: Da
   const { onChange, onBlur, ...rest } = input;
   const typed = useTyped({ kind, value, error, onChange });
   const [opened, setOpened] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
-  // Without motion, the library's own way back finds the day that has just gone.
-  const close = (): void => {
-    setOpened(false);
-    toggle.current?.focus();
-  };
+  useFocusBack(opened);
   const pick = (day: string): void => {
     typed.pick(picked?.(day) ?? day);
-    close();
+    setOpened(false);
   };
   return (
     <TextInput
@@ -52,14 +48,14 @@ export function DateInput({ kind, value, error, min, max, picked, ...input }: Da
       rightSection={
         <Popover
           opened={opened}
-          onChange={(opens) => (opens ? setOpened(true) : close())}
+          onChange={setOpened}
           position="bottom-end"
           trapFocus
+          returnFocus
           withinPortal
         >
           <Popover.Target>
             <UnstyledButton
-              ref={toggle}
               className={classes.toggle}
               aria-label={calendarText.openCalendar}
               title={calendarText.openCalendar}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isClosing } from './closing.ts';
 
 /** After the library's own attempt, in milliseconds. */
@@ -9,7 +9,8 @@ const shortly = 20;
  * taken away open, of which the library knows no opener.
  */
 export function useFocusBack(opened: boolean): void {
-  useEffect(() => {
+  // Before the library moves the focus, which without motion is right after this.
+  useLayoutEffect(() => {
     if (!opened) return undefined;
     const opener = openerOf(document.activeElement);
     return () => void setTimeout(() => giveBack(opener), shortly);

@@ -55,7 +55,7 @@ test('each order is in the column of its state, the most urgent first', async ()
 test('accepting asks for the minutes in place, and promises what was chosen', async () => {
   const server = openStore({ orders: [first] }).on(acceptOrder, { data: accepted, message: '' });
   const user = await openBoard(server);
-  await user.click(screen.getByRole('button', { name: 'Accept order KM-4821' }));
+  await user.click(screen.getByRole('button', { name: /^Accept order .*KM-4821$/ }));
   expect(server.received(acceptOrder)).toEqual([]);
   await user.click(screen.getByRole('button', { name: '5 minutes more for KM-4821' }));
   server.on(findTodaysOrders, { data: [accepted] });

@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '@counter/contract/orders';
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { now } from '../../../lib/clock.ts';
@@ -13,25 +14,21 @@ interface ItemTickProps {
   item: OrderItem;
   /** The item as it is shown. */
   children: ReactNode;
+  /** True if only the quantity is shown here. */
+  brief?: boolean;
 }
 
 /** An item that is ticked where it is made, for as long as its order is in preparation. */
-export function ItemTick({ order, item, children }: ItemTickProps) {
+export function ItemTick({ order, item, children, brief = false }: ItemTickProps) {
   const { can, timeZone } = useCurrentStore();
   const { mutate } = useTickItems();
   if (order.status !== 'STORE_ACCEPTED' || !can('orders:move')) return children;
-  const { quantity, name, options, made, line } = item;
-  const words = kitchenText.item(
-    quantity,
-    name,
-    options.map((option) => option.name),
-  );
+  const { name, made, line } = item;
   return (
     <button
       type="button"
       className={classes.tick}
       aria-pressed={made !== null}
-      aria-label={kitchenText.tick(words, order.orderNumber)}
       title={made ? kitchenText.madeBy(made.by, formatTime(made.at, timeZone)) : undefined}
       onClick={() =>
         mutate({ order, lines: [line], made: !made, at: new Date(now()).toISOString() })
@@ -41,6 +38,9 @@ export function ItemTick({ order, item, children }: ItemTickProps) {
         {made ? <IconCheck size={18} stroke={3} /> : null}
       </span>
       {children}
+      <VisuallyHidden>
+        {brief ? kitchenText.itemOf(name, order.orderNumber) : kitchenText.of(order.orderNumber)}
+      </VisuallyHidden>
     </button>
   );
 }

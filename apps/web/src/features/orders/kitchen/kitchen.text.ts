@@ -1,9 +1,8 @@
 /** Every sentence that people read where orders are made and handed over. */
 export const kitchenText = {
   madeBy: (name: string, time: string) => `Made by ${name} at ${time}`,
-  tick: (item: string, orderNumber: string) => `${item}, ${orderNumber}`,
-  item: (quantity: number, name: string, options: readonly string[]) =>
-    [`${quantity} × ${name}`, ...options].join(', '),
+  of: (orderNumber: string) => `, ${orderNumber}`,
+  itemOf: (name: string, orderNumber: string) => ` ${name}, ${orderNumber}`,
   notTicked: (orderNumber: string, reason: string) =>
     `We couldn't tick the items of ${orderNumber}. ${reason}`,
   everythingIsMade: 'Everything is made',

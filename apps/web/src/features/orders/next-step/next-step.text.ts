@@ -11,7 +11,7 @@ export const stepText = {
     night: 'usual for the night',
   },
   usualTime: 'Usual time',
-  acceptOrder: (orderNumber: string) => `Accept order ${orderNumber}`,
+  acceptOrder: 'Accept order',
   acceptIn: (minutes: number) => `Accept ${minutes} min`,
   for: (time: string) => `for ${time}`,
   minusFive: '−5',

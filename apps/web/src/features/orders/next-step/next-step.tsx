@@ -130,8 +130,10 @@ function wordsOf(order: Order, next: StepMove, place: Place, usual: string | und
   return [next === 'complete' ? stepText.handOver : moveLabel(next)];
 }
 
-function nameOf({ status, orderNumber }: Order, [label = '']: string[]): string {
-  return status === 'NEW' ? stepText.acceptOrder(orderNumber) : stepText.of(label, orderNumber);
+/** Names a button by all that it shows, and its order. */
+function nameOf({ status, orderNumber }: Order, [label = '', ...rest]: string[]): string {
+  const first = status === 'NEW' ? stepText.acceptOrder : label;
+  return stepText.of([first, ...rest].join(' '), orderNumber);
 }
 
 const stepKeys: Readonly<Record<string, number>> = {
