@@ -12,7 +12,7 @@ import { nearestFirst } from './near.ts';
 export type TestRequest = { readonly file: string; readonly tests: readonly string[] };
 
 /** A test file that failed or came to no end, and its first message. */
-export type Failure = { readonly test: string; readonly reason: string };
+type Failure = { readonly test: string; readonly reason: string };
 
 export type TestAnswer = readonly Failure[];
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A line on the paper of a simulated printer. */
-export type PaperLine = { readonly text: string; readonly size: number; readonly inverse: boolean };
+type PaperLine = { readonly text: string; readonly size: number; readonly inverse: boolean };
 
 /** A printed piece of paper, from one cut to the next. */
-export type Paper = readonly PaperLine[];
+type Paper = readonly PaperLine[];
 
 export type StarPrinter = {
   /** Every piece of paper that came out. */
@@ -107,7 +107,7 @@ const lengths = new Map(
  * Reads StarPRNT commands as a printer does: sizes, white on black, feeds and cuts. Letters outside ASCII
  * become `?`, as their meaning hangs on the code page.
  */
-export function readStarPrnt(bytes: Uint8Array): Paper[] {
+function readStarPrnt(bytes: Uint8Array): Paper[] {
   const papers: Paper[] = [];
   let lines: PaperLine[] = [];
   let text = '';

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { focusBackMs } from '../../ui/overlays/use-focus-back.ts';
 
 /**
  * After a change of screen, the focus goes to its heading, as it would on a new page. It stays where
@@ -13,8 +14,12 @@ export function FocusOnNavigation() {
     const first = before.current === undefined;
     const moved = before.current !== pathname;
     before.current = pathname;
-    if (first || !moved || document.activeElement?.closest('main, [role="dialog"]')) return;
-    focusOnHeading();
+    if (first || !moved) return undefined;
+    // What closed with the navigation gives the focus back first.
+    const later = setTimeout(() => {
+      if (!document.activeElement?.closest('main, [role="dialog"]')) focusOnHeading();
+    }, 2 * focusBackMs);
+    return () => clearTimeout(later);
   }, [pathname]);
 
   return null;

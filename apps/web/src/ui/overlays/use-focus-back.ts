@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { isClosing } from './closing.ts';
 
-/** After the library's own attempt, in milliseconds. */
-const shortly = 20;
+/** The time after which the focus is given back, in milliseconds: after the library's own attempt. */
+export const focusBackMs = 20;
 
 /**
  * Gives the focus back to where it was before something opened, also where that is drawn open at once or
@@ -13,7 +13,7 @@ export function useFocusBack(opened: boolean): void {
   useLayoutEffect(() => {
     if (!opened) return undefined;
     const opener = openerOf(document.activeElement);
-    return () => void setTimeout(() => giveBack(opener), shortly);
+    return () => void setTimeout(() => giveBack(opener), focusBackMs);
   }, [opened]);
 }
 

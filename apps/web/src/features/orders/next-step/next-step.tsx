@@ -109,7 +109,8 @@ const Step = memo(function Step(props: StepProps) {
       >
         <span className={classes.words}>
           {words.map((part) => (
-            <span key={part}>{part}</span>
+            // The space keeps the words apart for whoever hears them.
+            <span key={part}>{part} </span>
           ))}
         </span>
       </PendingButton>
