@@ -3,6 +3,7 @@ import { Popover } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useFocusBack } from '../../../ui/overlays/use-focus-back.ts';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useOpensLater } from '../../../ui/overlays/use-opens-later.ts';
@@ -37,6 +38,7 @@ export function AcceptAllPanel({ orders, button, onClose }: AcceptAllPanelProps)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const { accept, isPending } = useAcceptAll();
   const failed = outcomes.filter(isFailed);
+  useFocusBack(opened);
   const confirm = async () => {
     const results = await accept(choices);
     if (!results.some(isFailed)) return onClose();
