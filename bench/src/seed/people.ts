@@ -71,9 +71,10 @@ async function seedOwner(client: ClientBase, storeId: number): Promise<void> {
     [storeId, userId],
   );
   await client.query(
-    `insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
-     select sha256(convert_to('bench-session-' || n, 'UTF8')), $1, 'bench', now(), now(),
-       now() + interval '1 day'
+    `insert into sessions (token_hash, user_id, user_agent, network, unreviewed, created_at,
+       last_seen_at, expires_at, ends_at)
+     select sha256(convert_to('bench-session-' || n, 'UTF8')), $1, 'bench', '', false, now(), now(),
+       now() + interval '1 day', now() + interval '1 day'
      from generate_series(1, $2::int) n`,
     [userId, sessionCount],
   );
