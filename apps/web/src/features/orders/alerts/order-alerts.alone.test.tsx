@@ -96,6 +96,18 @@ test('a cancellation by somebody else sounds once, in its own way; one by onesel
   expect(screen.queryByText(/KM-4822/)).toBeNull();
 });
 
+test('orders that come with one answer are told together, whatever the last tick of the clock was', async () => {
+  installSpeaker();
+  const server = openStoreWith();
+  await openAnyScreen(server);
+  await passTime(3000);
+  const since = new Date(Date.now() - 1000).toISOString();
+  const later = anOrder({ id: 2, orderNumber: 'KM-4822', placedAt: since, releasedAt: since });
+  server.on(findTodaysOrders, { data: [order, later] });
+  await tell(() => server.tell(placed));
+  expect(screen.getByText(/^2 new orders: /)).toHaveTextContent('KM-4821, KM-4822');
+});
+
 test('an alarm that is switched off is silent but not invisible', async () => {
   const speaker = installSpeaker();
   const server = openStoreWith();

@@ -20,13 +20,15 @@ export function useAlerts(): Alerts {
  */
 function useAlarmTime(orders: readonly Order[], dataUpdatedAt: number): number {
   const ticked = useNow();
-  const [read, setRead] = useState({ dataUpdatedAt, at: ticked });
-  if (read.dataUpdatedAt !== dataUpdatedAt) setRead({ dataUpdatedAt, at: now() });
+  const [known, setRead] = useState({ dataUpdatedAt, at: ticked });
+  // Used in this very pass: orders that were found at an older time first would be told apart from the rest.
+  const read = known.dataUpdatedAt === dataUpdatedAt ? known : { dataUpdatedAt, at: now() };
+  if (read !== known) setRead(read);
   const time = Math.max(ticked, read.at);
   const next = nextRing(orders, time);
   useEffect(() => {
     if (next === undefined) return undefined;
-    const wake = () => setRead((last) => ({ ...last, at: now() }));
+    const wake = () => setRead((last) => ({ ...last, at: Math.max(next, now()) }));
     const timer = setTimeout(wake, Math.max(0, next - now()));
     return () => clearTimeout(timer);
   }, [next]);
