@@ -1,24 +1,34 @@
 /** A query under the name by which each connection prepares it once. */
 export type Statement = { readonly name: string; readonly text: string };
 
+const acceptBy = `coalesce(o.accept_by, o.released_at + interval '10 minutes')`;
+
 const order = `
   o.id, o.order_number as "orderNumber", o.status, o.customer_id as "customerId", o.customer,
   o.customer_contact as "customerContact", o.delivery_method as "deliveryMethod",
   o.delivery_address as "deliveryAddress", o.note,
-  o.placed_at as "placedAt", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
-  o.estimated_pickup_time as "estimatedPickupTime", o.seen_at as "seenAt",
-  o.quiet_until as "quietUntil",
+  o.placed_at as "placedAt", o.placed_day as "placedDay", o.placed_hour as "placedHour",
+  o.due_day as "dueDay", o.scheduled_at as "scheduledAt", o.released_at as "releasedAt",
+  ${acceptBy} as "acceptBy", o.estimated_pickup_time as "estimatedPickupTime",
+  o.delayed_minutes as "delayedMinutes", o.usual_minutes as "usualMinutes",
+  o.usual_basis as "usualBasis", o.seen_at as "seenAt", o.quiet_until as "quietUntil",
+  o.accepted_at as "acceptedAt", o.ready_at as "readyAt", o.completed_at as "completedAt",
   o.total_items as "totalItems", o.subtotal, o.discount, o.tax, o.tip, o.fee,
-  o.delivery_fee as "deliveryFee", o.refunded, o.currency, o.payment,
+  o.delivery_fee as "deliveryFee", o.delivery_commission as "deliveryCommission", o.refunded,
+  o.charges, o.currency, o.payment,
   o.cancel_reason as "cancelReason", o.cancel_message as "cancelMessage",
   o.promo_code as "promoCode", o.promo_discount as "promoDiscount",
   o.promo_paid_by as "promoPaidBy", o.rider_id as "riderId", o.rider_name as "riderName",
+  o.bags, o.handoff_code as "handoffCode",
   (select coalesce(json_agg(json_build_object(
-      'productId', i.product_id, 'name', i.name, 'image', i.image, 'quantity', i.quantity,
-      'options', i.options, 'specialInstructions', i.special_instructions,
+      'line', i.line, 'productId', i.product_id, 'name', i.name, 'image', i.image,
+      'quantity', i.quantity, 'options', i.options,
+      'specialInstructions', i.special_instructions,
       'deal', case when i.deal_id is not null then json_build_object(
         'id', i.deal_id, 'name', i.deal_name, 'quantity', i.deal_quantity) end,
-      'unitPrice', i.unit_price, 'totalQuantityPrice', i.total
+      'unitPrice', i.unit_price, 'totalQuantityPrice', i.total,
+      'made', case when i.made_at is not null then json_build_object(
+        'at', i.made_at, 'by', i.made_by) end
     ) order by i.line), '[]')
   from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items`;
 
@@ -27,23 +37,32 @@ const breakdownColumns = `
   o.estimated_pickup_time as "estimatedPickupTime", o.customer,
   o.delivery_method as "deliveryMethod", o.subtotal, o.tax, o.discount, o.tip, o.fee, o.refunded`;
 
-/** Orders due today and open ones: store, today, tomorrow, now. */
+const byUrgency = `due.rank, due.deadline, due.placed_at desc,
+  case when due.rank = 3 then -due.id else due.id end`;
+
+/** Orders due today and open ones, the most urgent first: store, today, tomorrow, now. */
 export const todaysOrders: Statement = {
   name: 'todays',
   text: `
     with due as (
-      select id, placed_at, 0 as over from orders
-      where store_id = $1 and status in ('NEW', 'STORE_ACCEPTED', 'READY')
-        and due_day <= $3::date and (due_day <= $2::date or released_at <= $4)
-      union all
-      (select id, placed_at, 1 from orders
-      where store_id = $1 and status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')
-        and due_day = $2::date
-      order by placed_at desc, id desc limit 200)
-      order by over, placed_at desc, id desc limit 200
+      select * from (
+        select id, null::timestamptz as placed_at,
+          case when status = 'READY' then 1
+            when scheduled_at is null or released_at <= $4 then 0 else 2 end as rank,
+          case when status = 'NEW' then ${acceptBy} else estimated_pickup_time end as deadline
+        from orders o
+        where store_id = $1 and status in ('NEW', 'STORE_ACCEPTED', 'READY')
+          and due_day <= $3::date and (due_day <= $2::date or released_at <= $4)
+        union all
+        (select id, placed_at, 3, null from orders
+        where store_id = $1 and status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')
+          and due_day = $2::date
+        order by placed_at desc, id desc limit 200)
+      ) due
+      order by ${byUrgency} limit 200
     )
     select ${order} from due join orders o on o.store_id = $1 and o.id = due.id
-    order by due.over, o.placed_at desc, o.id desc`,
+    order by ${byUrgency}`,
 };
 
 const counted = `status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')`;

@@ -129,7 +129,7 @@ async function requireProof(
   return { proven: await checkProof({ session, request }, body) };
 }
 
-function sendAnswer(reply: FastifyReply, text: string): FastifyReply {
+function sendAnswer(reply: FastifyReply, text: Buffer): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
@@ -142,17 +142,17 @@ function viewerOf({ can }: Endpoint, { scope }: Caller): Viewer {
 }
 
 /**
- * Answers shared by many callers, serialised once per kind of viewer, while the answer is alive.
+ * Answers shared by many callers, serialised and encoded once per kind of viewer, while the answer is alive.
  */
-const serialised = new WeakMap<object, Map<Viewer, string>>();
+const serialised = new WeakMap<object, Map<Viewer, Buffer>>();
 
-function serialise(endpoint: Endpoint, answer: object, viewer: Viewer): string {
-  const texts = serialised.get(answer) ?? new Map<Viewer, string>();
+function serialise(endpoint: Endpoint, answer: object, viewer: Viewer): Buffer {
+  const texts = serialised.get(answer) ?? new Map<Viewer, Buffer>();
   serialised.set(answer, texts);
   const known = texts.get(viewer);
   if (known !== undefined) return known;
   const parsed = z.parse(endpoint.answer, answer);
-  const text = JSON.stringify(hideFrom(viewer, endpoint.answer, parsed));
+  const text = Buffer.from(JSON.stringify(hideFrom(viewer, endpoint.answer, parsed)));
   texts.set(viewer, text);
   return text;
 }

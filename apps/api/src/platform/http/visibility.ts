@@ -56,9 +56,13 @@ function buildHide(schema: AnySchema): Hide | null {
   const hide = hideOf(only);
   if (!hide) return null;
   return kind === 'array'
-    ? (value, viewer) =>
-        Array.isArray(value) ? value.map((one: unknown) => hide(one, viewer)) : value
+    ? (value, viewer) => (Array.isArray(value) ? hideInItems(value, hide, viewer) : value)
     : hide;
+}
+
+function hideInItems(items: readonly unknown[], hide: Hide, viewer: Viewer): readonly unknown[] {
+  const shown = items.map((item) => hide(item, viewer));
+  return shown.every((item, at) => item === items[at]) ? items : shown;
 }
 
 function hideInObject(fields: readonly (readonly [string, AnySchema])[]): Hide | null {
@@ -69,17 +73,31 @@ function hideInObject(fields: readonly (readonly [string, AnySchema])[]): Hide |
   });
   if (watched.length === 0) return null;
   return (value, viewer) => {
-    if (typeof value !== 'object' || value === null) return value;
-    const shown = new Map(Object.entries(value));
+    if (!isRecord(value)) return value;
+    // Copied once something changes: most readers of most answers see all of them.
+    let shown = value;
     for (const { name, sensitivity, hide } of watched) {
-      if (!shown.has(name)) continue;
+      if (!(name in value)) continue;
       if (!sensitivity || sees(viewer, sensitivity, value)) {
-        if (hide) shown.set(name, hide(shown.get(name), viewer));
-      } else if (sensitivity.mask) shown.set(name, sensitivity.mask(shown.get(name)));
-      else shown.delete(name);
+        const kept = hide ? hide(value[name], viewer) : value[name];
+        if (kept !== value[name]) shown = { ...shown, [name]: kept };
+      } else if (sensitivity.mask) shown = { ...shown, [name]: sensitivity.mask(value[name]) };
+      else shown = without(shown, name);
     }
-    return Object.fromEntries(shown);
+    return shown;
   };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function without(
+  value: Readonly<Record<string, unknown>>,
+  name: string,
+): Readonly<Record<string, unknown>> {
+  const { [name]: _left, ...rest } = value;
+  return rest;
 }
 
 function hideInChoice(options: readonly AnySchema[]): Hide | null {
