@@ -209,6 +209,12 @@ describe('who sees it', () => {
         const { id: orderId, estimatedPickupTime: pickupTime } = await orderIn(['accept'], as);
         return { body: { storeId, orderId, pickupTime, minutes: 5, reason: 'KitchenBusy' } };
       }
+      case 'changeItems': {
+        const [product] = shop.products;
+        const item = { productId: product?.id ?? 0, options: [], specialInstructions: '' };
+        const { id: orderId } = await place({ items: [{ ...item, quantity: 2 }] });
+        return { body: { storeId, orderId, changes: 0, lines: [{ line: 1, quantity: 1 }] } };
+      }
       case 'tickItems':
         return { body: { ...(await moved('accept')), lines: [1], made: true } };
       case 'undoMove':

@@ -14,6 +14,8 @@ export const orderCalls: Record<string, readonly Actor[]> = {
   completeOrder: crew,
   cancelOrder: crew,
   delayOrder: crew,
+  previewChange: crew,
+  changeItems: crew,
   tickItems: crew,
   undoMove: crew,
   assignRider: crew,

@@ -37,6 +37,7 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'order.undoReady': ['order.moved'],
   'order.undoComplete': ['order.moved'],
   'order.delay': ['order.delayed'],
+  'order.change': ['order.changed'],
   'order.assign': ['order.assigned'],
   'order.refund': ['order.refunded'],
   'product.create': ['menu.changed'],

@@ -12,6 +12,7 @@ import { menuCalls } from './sample-calls/menu.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
+import { deskCalls } from './sample-calls/orders.ts';
 import { printingCalls } from './sample-calls/printing.ts';
 import { profileCalls } from './sample-calls/profile.ts';
 
@@ -32,7 +33,6 @@ const days = { startDate: '2026-01-01', endDate: '2026-01-31' };
 /** A well-formed call of every endpoint, for things that need not exist: enough to try its door. */
 export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoint>>> {
   const { storeId, storeUrl, userId, newEmail } = facts;
-  const move = { storeId, orderId: 999_999 };
   return {
     login: { body: { email: 'nobody@example.test', password: 'wrong' } },
     sellerLogin: { body: { email: 'nobody@example.test', password: 'wrong' } },
@@ -142,14 +142,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     ...bankCalls(storeId),
     findFinancialOverview: { body: { storeId, duration: 'TODAY' } },
     findPerformanceOverview: { body: { storeId, duration: 'TODAY' } },
-    findTodaysOrders: { body: { storeId, pageNumber: 0 } },
-    findScheduledOrders: { body: { storeId, pageNumber: 0, ...days } },
-    findOrderHistory: { body: { storeId, pageNumber: 0, ...days } },
-    findOrder: { params: { storeId: String(storeId), orderNumber: 'none' } },
-    acceptOrder: { body: { ...move, status: 'STORE_ACCEPTED' } },
-    readyOrder: { body: { ...move, status: 'READY' } },
-    completeOrder: { body: { ...move, status: 'COMPLETED' } },
-    cancelOrder: { body: { ...move, status: 'STORE_REJECT', reason: 'OutOfStock' } },
+    ...deskCalls(storeId),
     findBreakdown: { body: { storeId, pageNumber: 0, ...days } },
     exportBreakdown: { body: { storeId, ...days } },
     ...adjustmentCalls(storeId),
@@ -173,14 +166,6 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findFinance: { params: { storeId: String(storeId) } },
     findStatement: { body: { storeId, pageNumber: 0, ...days } },
     exportStatement: { body: { storeId, ...days } },
-    delayOrder: {
-      body: { ...move, minutes: 5, reason: 'KitchenBusy', pickupTime: '2026-03-04T18:00:00Z' },
-    },
-    tickItems: { body: { ...move, lines: [1], made: true } },
-    undoMove: { body: { ...move, move: 'accept' } },
-    assignRider: { body: { ...move, riderId: null, previousRiderId: 999_999 } },
-    updateOrdersSeen: { body: { storeId, orderIds: [999_999] } },
-    snoozeOrders: { body: { storeId, orderIds: [999_999] } },
     findCardPayment: { params: { storeId: String(storeId), orderNumber: 'none' } },
     ...payoutCalls(storeId),
     ...notificationCalls(storeId),

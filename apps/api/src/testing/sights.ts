@@ -40,6 +40,7 @@ const byCall: Record<
   completeOrder: { at: 'data', who: movedFinished },
   cancelOrder: { at: 'data', who: movedFinished },
   delayOrder: { at: 'data', who: movedOpen },
+  changeItems: { at: 'data', who: movedOpen },
   tickItems: { at: 'data', who: movedOpen },
   undoMove: { at: 'data', who: movedOpen },
   assignRider: { at: 'data', who: movedOpen },

@@ -28,6 +28,8 @@ const order: TrackedOrder = {
   total: 1080,
   payment: 'CARD',
   refunded: 0,
+  changed: [],
+  reduced: 0,
 };
 
 it('nobody is told to have paid who has not, and nobody to pay who need not', () => {

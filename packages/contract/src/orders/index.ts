@@ -1,6 +1,9 @@
 export * from './alarm.ts';
 export * from './asked.schemas.ts';
 export * from './basket.ts';
+export * from './changing.endpoints.ts';
+export * from './changing.schemas.ts';
+export * from './changing.ts';
 export * from './chosen.schemas.ts';
 export * from './chosen.ts';
 export type { BasketProblem } from './basket-problems.ts';

@@ -20,6 +20,13 @@ export const orderMoved = z.object({ kind: z.literal('order.moved'), ...about, b
 /** The pickup of an order was put off. */
 export const orderDelayed = z.object({ kind: z.literal('order.delayed'), ...about });
 
+/** Items of an order were removed, reduced or swapped. */
+export const orderChanged = z.object({
+  kind: z.literal('order.changed'),
+  ...about,
+  by: z.string(),
+});
+
 /** Items of an order were ticked as made, or their ticks were taken back. */
 export const orderTicked = z.object({ kind: z.literal('order.ticked'), ...about });
 

@@ -109,6 +109,11 @@ export const order = z.object({
   payableDisplayValue: z.string(),
   refunded: minorUnits,
   refundedDisplayValue: z.string(),
+  /** The number of changes of its items. */
+  changes: z.int(),
+  /** The amount that changes of its items took off; the amounts above are those that are left. */
+  reduced: minorUnits,
+  reducedDisplayValue: z.string(),
   /** The way `charged` is paid. */
   payment: z.enum(orderPayments),
   /** The promo code it came with, what of the discount is its, and who bears that. */
@@ -138,6 +143,7 @@ export const timelineEntry = z.object({
     'assigned',
     'unassigned',
     'delayed',
+    'changed',
     'refund',
     ...orderMoves,
   ]),

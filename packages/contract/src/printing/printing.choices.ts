@@ -17,7 +17,7 @@ export function ticketLabel(kind: TicketKind): string {
  * The reasons for a line that stands out on a ticket. `MAYBE_COPY`: the printer fetched it before and never
  * said that it was printed.
  */
-export const ticketMarks = ['COPY', 'MAYBE_COPY', 'CANCELLED'] as const;
+export const ticketMarks = ['COPY', 'MAYBE_COPY', 'CHANGED', 'CANCELLED'] as const;
 
 export type TicketMark = (typeof ticketMarks)[number];
 

@@ -167,6 +167,7 @@ describe('a package slip', () => {
 it.each([
   ['COPY', 'COPY'],
   ['MAYBE_COPY', 'MAYBE A COPY'],
+  ['CHANGED', 'CHANGED'],
   ['CANCELLED', 'CANCELLED'],
 ] as const)('a ticket marked %s says so first, white on black', (mark, text) => {
   for (const kind of ['KITCHEN', 'PACKAGE'] as const) {

@@ -56,6 +56,7 @@ type Facts = Pick<
 const marks: Record<TicketMark, string> = {
   COPY: 'COPY',
   MAYBE_COPY: 'MAYBE A COPY',
+  CHANGED: 'CHANGED',
   CANCELLED: 'CANCELLED',
 };
 

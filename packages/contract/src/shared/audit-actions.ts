@@ -70,6 +70,7 @@ export const auditActions = {
   'order.undoReady': { group: 'orders', words: 'took back that order {it} is ready' },
   'order.undoComplete': { group: 'orders', words: 'took back that they completed order {it}' },
   'order.delay': { group: 'orders', words: 'delayed order {it}' },
+  'order.change': { group: 'orders', words: 'changed the items of order {it}' },
   'order.assign': { group: 'orders', words: 'changed who delivers order {it}' },
   'order.refund': { group: 'money', words: 'gave back money of order {it}' },
 

@@ -50,6 +50,10 @@ export const trackedOrder = z.object({
   total: minorUnits,
   payment: z.enum(orderPayments),
   refunded: minorUnits,
+  /** Changes that the store made, as sentences for the customer. */
+  changed: z.array(z.object({ at: instant, words: z.string() })),
+  /** The amount that these changes took off. */
+  reduced: minorUnits,
 });
 
 export type TrackedOrder = z.infer<typeof trackedOrder>;

@@ -51,6 +51,7 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'order.placed': ordersAndTheirFigures,
   'order.released': ordersAndTheirFigures,
   'order.moved': ordersAndTheirFigures,
+  'order.changed': ordersAndTheirFigures,
   'order.refunded': ordersAndTheirFigures,
   'order.seen': ['orders'],
   'order.snoozed': ['orders'],

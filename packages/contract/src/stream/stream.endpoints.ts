@@ -9,6 +9,7 @@ import { menuChanged } from '../menu/menu.events.ts';
 import {
   orderArrived,
   orderAssigned,
+  orderChanged,
   orderDelayed,
   orderMoved,
   ordersSeen,
@@ -34,6 +35,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   ordersSeen,
   ordersSnoozed,
   orderAssigned,
+  orderChanged,
   orderDelayed,
   orderTicked,
   storeStatusChanged,

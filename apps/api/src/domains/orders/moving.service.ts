@@ -8,6 +8,7 @@ import {
   type OrderStatus,
 } from '@counter/contract/orders';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findConsumerReferrer } from '../consumers/index.ts';
 import { postCancellation, postOrder, reverseOrder } from '../ledger/index.ts';
@@ -17,6 +18,7 @@ import { giveBackPromo } from '../promotions/index.ts';
 import { findOrderRow, findTimeline, type TimelineRow } from './order-rows.repository.ts';
 import { toOrder } from './order-view.ts';
 import { refusedMove } from './order-words.ts';
+import { lockOrderRow } from './refunds.repository.ts';
 import { moveOrderRow, type MovedRow } from './order-writes.repository.ts';
 import { countCancellation, countPreparation, uncountPreparation } from './outcomes.repository.ts';
 import { countedOf, countOrder } from './rollups.repository.ts';
@@ -51,6 +53,8 @@ export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   const { from, to } = orderStates.moves[move];
   const { reason = null, minutes = null, bags = null, code = null } = asked;
   const write = { reason, minutes, bags, code, message: asked.message || null };
+  // Waits for whoever changes its items: what is given back are the items that are left.
+  if (move === 'cancel' || move === 'expire') await lockOrderRow(work, orderId);
   const moved = await moveOrderRow(work, {
     orderId,
     move,
@@ -162,14 +166,14 @@ function isMove(entry: TimelineRow): entry is MoveEntry {
 
 /** Returns the last move of an order; undefined while it is new. */
 export async function findLastMove(
-  { tx, scope }: Work,
+  { tx, scope }: Pick<Work, 'scope'> & { readonly tx: Db | Work['tx'] },
   orderId: number,
 ): Promise<MoveEntry | undefined> {
   return (await findTimeline(tx, scope, orderId)).findLast(isMove);
 }
 
-/** Returns true if whoever made a move is whom the signature names. */
-export function isBySameHand(last: MoveEntry, { byUser, by, device }: Signature): boolean {
+/** Returns true if whoever made an entry is whom the signature names. */
+export function isBySameHand(last: TimelineRow, { byUser, by, device }: Signature): boolean {
   return byUser ? last.byUser === byUser : last.by === by && last.device === device;
 }
 

@@ -9,6 +9,8 @@ export type OrderMoney = {
   readonly status: OrderStatus;
   readonly completedAt: Date | null;
   readonly refunded: number;
+  /** The amount that changes of its items took off. */
+  readonly reduced: number;
   readonly deliveryFee: number;
 };
 
@@ -22,7 +24,7 @@ export async function findOrderMoney(
     .where('storeId', '=', storeId)
     .where('id', '=', orderId)
     .select(['orderNumber', 'status', 'completedAt', 'refunded'])
-    .select('deliveryFee')
+    .select(['deliveryFee', 'reduced'])
     .executeTakeFirst();
   return row ?? null;
 }

@@ -52,6 +52,9 @@ export type OrderRow = {
   /** The marketplace's commission on the delivery fee. */
   readonly deliveryCommission: number;
   readonly refunded: number;
+  /** The number of changes of its items, and the amount that they took off. */
+  readonly changes: number;
+  readonly reduced: number;
   /** The part that charges against the store take, or may take. */
   readonly charges: number;
   readonly currency: string;
@@ -83,7 +86,7 @@ export const orderColumns = sql<OrderRow>`
   ${acceptBy} as accept_by,
   o.estimated_pickup_time, o.delayed_minutes, o.usual_minutes, o.usual_basis, o.seen_at, o.quiet_until,
   o.accepted_at, o.ready_at, o.completed_at, o.total_items, o.subtotal, o.discount, o.tax, o.tip,
-  o.fee, o.delivery_fee, o.delivery_commission, o.refunded, o.charges, o.currency, o.payment, o.cancel_reason,
+  o.fee, o.delivery_fee, o.delivery_commission, o.refunded, o.changes, o.reduced, o.charges, o.currency, o.payment, o.cancel_reason,
   o.cancel_message, o.promo_code,
   o.promo_discount, o.promo_paid_by,
   o.rider_id, o.rider_name, o.bags, o.handoff_code,

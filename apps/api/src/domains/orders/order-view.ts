@@ -65,6 +65,7 @@ function toItem(item: OrderItemRow, currency: string): OrderItem {
 
 function amountsOf(row: OrderRow) {
   const { currency, subtotal, discount, tax, tip, fee, deliveryFee, refunded } = row;
+  const { changes, reduced } = row;
   const charged = chargedOf(row);
   const total = earningsOf(row);
   const payable = customerPaidOf(row);
@@ -89,6 +90,9 @@ function amountsOf(row: OrderRow) {
     payableDisplayValue: formatMoney(payable, currency),
     refunded,
     refundedDisplayValue: formatMoney(refunded, currency),
+    changes,
+    reduced,
+    reducedDisplayValue: formatMoney(reduced, currency),
   };
 }
 

@@ -2,6 +2,7 @@ import {
   acceptOrder,
   assignRider,
   cancelOrder,
+  changeItems,
   completeOrder,
   delayOrder,
   findCustomerOrders,
@@ -9,6 +10,7 @@ import {
   findOrderHistory,
   findScheduledOrders,
   findTodaysOrders,
+  previewChange,
   readyOrder,
   snoozeOrders,
   tickItems,
@@ -22,6 +24,7 @@ import { shareReadings } from '../../platform/kernel/shared-reading.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import * as alarm from './alarm.service.ts';
 import * as assigning from './assigning.service.ts';
+import * as changing from './changing.service.ts';
 import * as delaying from './delaying.service.ts';
 import * as ofCustomer from './customer-orders.service.ts';
 import * as moving from './moving.service.ts';
@@ -60,7 +63,8 @@ function readingRoutes({ db, clock }: Platform): Route[] {
   ];
 }
 
-function movingRoutes({ act }: Platform): Route[] {
+function movingRoutes(platform: Platform): Route[] {
+  const { act, clock, db } = platform;
   const move = async (scope: StoreScope, asked: moving.Move, message: string) => ({
     data: await act(scope, (work) => moving.moveOrder(work, asked)),
     message,
@@ -80,6 +84,12 @@ function movingRoutes({ act }: Platform): Route[] {
     ),
     route(delayOrder, async ({ scope, body }) => ({
       data: await act(scope, (work) => delaying.delayOrder(work, body)),
+    })),
+    route(previewChange, async ({ scope, body }) => ({
+      data: await changing.previewChange(db, { scope, at: clock.now() }, body),
+    })),
+    route(changeItems, async ({ scope, body }) => ({
+      data: await act(scope, (work) => changing.changeItems(platform, work, body)),
     })),
     route(tickItems, async ({ scope, body }) => ({
       data: await act(scope, (work) => ticking.tickItems(work, body)),

@@ -4,6 +4,7 @@ import type {
   BasketSize,
   CancelReason,
   DeliveryMethod,
+  ItemChange,
   OrderItem,
   OrderPayment,
   OrderStatus,
@@ -41,6 +42,16 @@ interface CustomerTotals {
   orders: number;
   spend: number;
   storeId: number;
+}
+
+interface OrderChanges {
+  asked: Json<readonly ItemChange[]>;
+  at: Date;
+  change: number;
+  items: number;
+  orderId: number;
+  storeId: number;
+  tax: number;
 }
 
 interface OrderCounts {
@@ -98,6 +109,7 @@ interface Orders {
   bags: number | null;
   cancelMessage: string | null;
   cancelReason: CancelReason | null;
+  changes: Generated<number>;
   charges: Generated<number>;
   completedAt: Date | null;
   currency: string;
@@ -117,6 +129,7 @@ interface Orders {
   firstPickupTime: Date | null;
   handoffCode: string | null;
   id: Identity;
+  lastLine: number | null;
   note: Generated<string>;
   orderNumber: string;
   payment: Generated<OrderPayment>;
@@ -128,6 +141,7 @@ interface Orders {
   promoPaidBy: PromoPaidBy | null;
   quietUntil: Date | null;
   readyAt: Date | null;
+  reduced: Generated<number>;
   refunded: number;
   releasedAt: Date;
   riderId: number | null;
@@ -203,6 +217,7 @@ export interface OrdersTables {
   cancellationDays: CancellationDays;
   customerDays: CustomerDays;
   customerTotals: CustomerTotals;
+  orderChanges: OrderChanges;
   orderCounts: OrderCounts;
   orderHours: OrderHours;
   orderItems: OrderItems;

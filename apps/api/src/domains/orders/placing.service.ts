@@ -194,6 +194,8 @@ function placedRow({ scope, at }: Work, id: number, row: NewOrderRow): OrderRow 
     readyAt: null,
     completedAt: null,
     refunded: 0,
+    changes: 0,
+    reduced: 0,
     charges: 0,
     currency: scope.currency,
     riderId: null,

@@ -1,4 +1,5 @@
 import { refundOrder } from '@counter/contract/adjustments';
+import { changeItems } from '@counter/contract/orders';
 import { findCardPayment } from '@counter/contract/payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -44,13 +45,17 @@ afterAll(async () => {
 });
 
 const platform = () => market.test.platform;
-async function open(key: string = crypto.randomUUID(), request = cardOrder(shop)): Promise<string> {
+async function open(
+  key: string = crypto.randomUUID(),
+  request = cardOrder(shop),
+  amount = cardAmount,
+): Promise<string> {
   const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
   return openCardCheckout(platform(), testTaker, scope, {
     consumerId,
     key,
     request,
-    amount: cardAmount,
+    amount,
     leaveUrl: 'https://counter.test/left',
     returnUrl: (sessionId) => `https://counter.test/card/${sessionId}`,
   });
@@ -74,8 +79,8 @@ const orders = async () =>
     .execute();
 
 /** An order whose money is reserved. */
-async function paidOrder(): Promise<number> {
-  await open();
+async function paidOrder(request = cardOrder(shop), amount = cardAmount): Promise<number> {
+  await open(undefined, request, amount);
   stripe.pay(lastPayment().payment);
   const orderId = (await finish())?.orderId;
   if (!orderId) throw new Error('the order was not placed');
@@ -215,6 +220,26 @@ describe('what becomes of the order', () => {
     await settle();
     expect(lastPayment().payment.refunded).toBe(cardAmount);
     expect(await row()).toMatchObject({ state: 'REFUNDED', refunded: cardAmount });
+  });
+
+  it('goes back in part with a change of its items, accepted or not', async () => {
+    const order = cardOrder(shop);
+    const three = { ...order, items: order.items.map((item) => ({ ...item, quantity: 3 })) };
+    const orderId = await paidOrder(three, 4059);
+    const keep = async (quantity: number, changes: number) => {
+      const lines = [{ line: 1, quantity }];
+      const body = { storeId: shop.store.id, orderId, changes, lines };
+      return market.ask(changeItems, { body }, shop.owner);
+    };
+    await keep(2, 0);
+    await settle();
+    expect(lastPayment().payment).toMatchObject({ intent: 'requires_capture', refunded: 0 });
+    await shop.move(orderId, 'accept');
+    const { reduced, payable } = await keep(1, 1);
+    await settle();
+    await settle();
+    expect(lastPayment().payment).toMatchObject({ intent: 'succeeded', refunded: reduced });
+    expect(lastPayment().payment.amount - reduced).toBe(payable);
   });
 
   it('goes back in part with a refund, once, also where it is asked for again', async () => {

@@ -32,7 +32,7 @@ export function paymentTasks(
 export function paymentConsumer(): EventConsumer {
   return {
     name: 'payments',
-    kinds: ['order.moved', 'order.refunded'],
+    kinds: ['order.moved', 'order.changed', 'order.refunded'],
     handle: async (tx, scope, events) => {
       const orderIds = events.flatMap(({ event }) => ('orderId' in event ? [event.orderId] : []));
       for (const { storeId, id: paymentId } of await findPaymentsOfOrders(tx, scope, orderIds)) {

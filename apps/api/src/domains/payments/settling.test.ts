@@ -6,38 +6,38 @@ import { keptOf, maxReservedMs, nextStep, stateOf, type OrderMoney } from './set
 
 const now = new Date('2026-03-04T17:00:00Z');
 const reserved = { amount: 2_000, authorizedAt: now };
+const whole = { refunded: 0, reduced: 0, deliveryFee: 0 };
 
 describe('what is kept of a payment', () => {
   const cases: readonly (readonly [string, OrderMoney | null, number | null])[] = [
-    [
-      'waits to be accepted',
-      { status: 'NEW', completedAt: null, refunded: 0, deliveryFee: 0 },
-      null,
-    ],
-    [
-      'was accepted',
-      { status: 'STORE_ACCEPTED', completedAt: null, refunded: 0, deliveryFee: 0 },
-      2_000,
-    ],
-    [
-      'was completed',
-      { status: 'COMPLETED', completedAt: now, refunded: 0, deliveryFee: 0 },
-      2_000,
-    ],
+    ['waits to be accepted', { status: 'NEW', completedAt: null, ...whole }, null],
+    ['was accepted', { status: 'STORE_ACCEPTED', completedAt: null, ...whole }, 2_000],
+    ['was completed', { status: 'COMPLETED', completedAt: now, ...whole }, 2_000],
     [
       'was refunded in part',
-      { status: 'COMPLETED', completedAt: now, refunded: 300, deliveryFee: 250 },
+      { status: 'COMPLETED', completedAt: now, refunded: 300, reduced: 0, deliveryFee: 250 },
       1_700,
     ],
     [
-      'was cancelled before',
-      { status: 'STORE_REJECT', completedAt: null, refunded: 0, deliveryFee: 0 },
+      'lost items before it was accepted',
+      { status: 'STORE_ACCEPTED', completedAt: null, ...whole, reduced: 450 },
+      1_550,
+    ],
+    [
+      'lost items and was refunded in part',
+      { status: 'COMPLETED', completedAt: now, refunded: 300, reduced: 450, deliveryFee: 250 },
+      1_250,
+    ],
+    [
+      'lost items and was cancelled after',
+      { status: 'STORE_REJECT', completedAt: now, refunded: 1_300, reduced: 450, deliveryFee: 250 },
       0,
     ],
-    ['expired', { status: 'EXPIRED', completedAt: null, refunded: 0, deliveryFee: 0 }, 0],
+    ['was cancelled before', { status: 'STORE_REJECT', completedAt: null, ...whole }, 0],
+    ['expired', { status: 'EXPIRED', completedAt: null, ...whole }, 0],
     [
       'was cancelled after, but for a charge of 5.00',
-      { status: 'STORE_REJECT', completedAt: now, refunded: 1_250, deliveryFee: 250 },
+      { status: 'STORE_REJECT', completedAt: now, refunded: 1_250, reduced: 0, deliveryFee: 250 },
       500,
     ],
     ['was refused', null, 0],
@@ -48,7 +48,7 @@ describe('what is kept of a payment', () => {
   });
 
   it('is all of it before the reservation of a scheduled order ends', () => {
-    const waiting = { status: 'NEW', completedAt: null, refunded: 0, deliveryFee: 0 } as const;
+    const waiting = { status: 'NEW', completedAt: null, ...whole } as const;
     const late = new Date(now.getTime() + maxReservedMs);
     expect(keptOf(reserved, waiting, late)).toBe(2_000);
   });
@@ -64,7 +64,8 @@ describe('settling', () => {
     fc.record({
       status: fc.constantFrom(...orderStatuses),
       completedAt: fc.option(fc.constant(now)),
-      refunded: fc.integer({ min: 0, max: 1_750 }),
+      refunded: fc.integer({ min: 0, max: 1_250 }),
+      reduced: fc.integer({ min: 0, max: 500 }),
       deliveryFee: fc.constant(250),
     }),
   );
@@ -94,7 +95,7 @@ describe('settling', () => {
   });
 
   it('says of money that is gone whether it was given free or lost', () => {
-    const gone = { id: 'pi_1', state: 'GONE', refunded: 0, deliveryFee: 0 } as const;
+    const gone = { id: 'pi_1', state: 'GONE', ...whole } as const;
     expect(stateOf(gone, 2_000, 0)).toBe('CANCELLED');
     expect(stateOf(gone, 2_000, 2_000)).toBe('FAILED');
     expect(stateOf(gone, 2_000, null)).toBe('FAILED');

@@ -8,6 +8,8 @@ export type OrderMoney = {
   readonly completedAt: Date | null;
   /** The refunded part of the store's share. */
   readonly refunded: number;
+  /** The amount that changes of the order's items took off. */
+  readonly reduced: number;
   readonly deliveryFee: number;
 };
 
@@ -31,17 +33,18 @@ export const maxReservedMs = 5 * 24 * 60 * 60_000;
  */
 export function keptOf(payment: ReservedMoney, order: OrderMoney | null, now: Date): number | null {
   if (!order) return 0;
+  const due = payment.amount - order.reduced - order.refunded;
   switch (order.status) {
     case 'NEW':
-      return isReservedLong(payment, now) ? payment.amount : null;
+      return isReservedLong(payment, now) ? due : null;
     case 'STORE_ACCEPTED':
     case 'READY':
     case 'COMPLETED':
-      return payment.amount - order.refunded;
+      return due;
     case 'STORE_REJECT':
     case 'EXPIRED':
       // Of what was handed over before, charges may keep a part.
-      return order.completedAt === null ? 0 : payment.amount - order.refunded - order.deliveryFee;
+      return order.completedAt === null ? 0 : due - order.deliveryFee;
   }
 }
 

@@ -109,7 +109,7 @@ async function isWorthPrinting(
   { orderId, occasion, createdAt }: OpenJob,
 ): Promise<boolean> {
   if (clock.now().getTime() - createdAt.getTime() > worthMs) return false;
-  if (orderId === null || occasion !== 'ACCEPTED') return true;
+  if (orderId === null || (occasion !== 'ACCEPTED' && occasion !== 'CHANGED')) return true;
   const { status } = await findOrderById(db, scope, orderId);
   return stillToMake.includes(status);
 }
@@ -154,7 +154,7 @@ async function layOut(
 }
 
 async function markOf(tx: Tx, scope: StoreScope, job: OpenJob): Promise<TicketMark | null> {
-  if (job.occasion === 'CANCELLED') return 'CANCELLED';
+  if (job.occasion === 'CANCELLED' || job.occasion === 'CHANGED') return job.occasion;
   if (job.doubtful) return 'MAYBE_COPY';
   return job.occasion === 'ASKED' && (await isCopy(tx, scope, job)) ? 'COPY' : null;
 }

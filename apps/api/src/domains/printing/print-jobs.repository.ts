@@ -124,6 +124,23 @@ export async function dropJobs(
     .execute();
 }
 
+/** Drops tickets of earlier changes of an order that no printer has fetched yet. */
+export async function dropWaitingChanges(
+  tx: Tx,
+  { storeId }: StoreScope,
+  orderId: number,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('printJobs')
+    .where('storeId', '=', storeId)
+    .where('orderId', '=', orderId)
+    .where('occasion', '=', 'CHANGED')
+    .where('state', '=', 'WAITING')
+    .set({ state: 'DROPPED', endedAt: at })
+    .execute();
+}
+
 /** Returns true if any printer fetched the same ticket of an order before. */
 export async function isCopy(
   db: Db | Tx,

@@ -1,23 +1,29 @@
 import type { TicketKind } from '@counter/contract/printing';
 import type { EventConsumer } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { createJobs, findFetchedJobs, type NewJob } from './print-jobs.repository.ts';
+import {
+  createJobs,
+  dropWaitingChanges,
+  findFetchedJobs,
+  type NewJob,
+} from './print-jobs.repository.ts';
 import { findAutomaticPrinters } from './printers.repository.ts';
 import type { Tx } from './printing.tables.ts';
 
 /**
  * Sends tickets to the store's printers: when an order is accepted and due in the kitchen, and once more
- * when one that was printed is cancelled.
+ * when one that was printed is changed or cancelled.
  */
 export function printingConsumer(): EventConsumer {
   return {
     name: 'printing',
-    kinds: ['order.placed', 'order.released', 'order.moved'],
+    kinds: ['order.placed', 'order.released', 'order.moved', 'order.changed'],
     handle: async (tx, scope, events) => {
       for (const { event, at } of events) {
         if (!('status' in event)) continue;
         const due = { orderId: event.orderId, at };
-        if (event.status === 'STORE_ACCEPTED') await printAccepted(tx, scope, due);
+        if (event.kind === 'order.changed') await printChanged(tx, scope, due);
+        else if (event.status === 'STORE_ACCEPTED') await printAccepted(tx, scope, due);
         if (event.status === 'STORE_REJECT') await printCancelled(tx, scope, due);
       }
     },
@@ -55,6 +61,14 @@ async function isReleased(tx: Tx, { storeId }: StoreScope, { orderId, at }: Due)
     .select('releasedAt')
     .executeTakeFirst();
   return order !== undefined && order.releasedAt <= at;
+}
+
+/** Prints each ticket that is out once more, with the items that are left. */
+async function printChanged(tx: Tx, scope: StoreScope, { orderId, at }: Due): Promise<void> {
+  const fetched = await findFetchedJobs(tx, scope, orderId);
+  await dropWaitingChanges(tx, scope, orderId, at);
+  const jobs = fetched.map((job): NewJob => ({ ...job, orderId, occasion: 'CHANGED' }));
+  await createJobs(tx, scope, jobs, at);
 }
 
 /** Tells each kitchen printer that has the order's ticket that the order is off. */

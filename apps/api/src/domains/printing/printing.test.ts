@@ -1,5 +1,5 @@
 import { printOrder, printTestPage, type Printer } from '@counter/contract/printing';
-import { undoMove } from '@counter/contract/orders';
+import { changeItems, undoMove } from '@counter/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPrintingMarket, type PrintingMarket } from '../../testing/printing-market.ts';
 import type { TestMarket, TestShop } from '../../testing/orders.ts';
@@ -21,6 +21,22 @@ const minutes = (count: number) => count * 60_000;
 
 async function condition(): Promise<Printer | undefined> {
   return (await printing.printers(shop))[0];
+}
+
+/** Has an order of so many of each product accepted. */
+async function acceptedBoth(quantity: number) {
+  const options: number[] = [];
+  const order = await shop.place({
+    items: shop.products.map((product) => ({
+      productId: product.id,
+      quantity,
+      options,
+      specialInstructions: '',
+    })),
+  });
+  await shop.move(order.id, 'accept');
+  await printing.hear();
+  return order;
 }
 
 const one = (id: number) => ({ body: { storeId: shop.store.id, id } });
@@ -99,6 +115,39 @@ describe('an accepted order', () => {
     expect(mark?.text.trim()).toBe('CANCELLED');
     expect(mark?.inverse).toBe(true);
     expect(number?.text).toContain(orderNumber);
+  });
+
+  it('whose items are changed after it came out prints once more, marked', async () => {
+    const { printer } = await printing.addPrinter(shop);
+    const { id: orderId } = await acceptedBoth(2);
+    await printer.pollAll();
+    for (const [changes, quantity] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const body = { storeId: shop.store.id, orderId, changes, lines: [{ line: 1, quantity }] };
+      await market.ask(changeItems, { body }, shop.owner);
+      await printing.hear();
+    }
+    await printer.pollAll();
+    expect(printer.papers).toHaveLength(2);
+    const changed = printer.last().map((line) => line.trim());
+    expect(changed[0]).toBe('CHANGED');
+    expect(changed.join(' ')).toContain('2 ? Flat Bread');
+    expect(changed.join(' ')).not.toContain('Soup');
+  });
+
+  it('whose items are changed before it came out prints once, as it is then', async () => {
+    const { printer } = await printing.addPrinter(shop);
+    const { id: orderId } = await acceptedBoth(1);
+    const lines = [{ line: 1, quantity: 0 }];
+    const body = { storeId: shop.store.id, orderId, changes: 0, lines };
+    await market.ask(changeItems, { body }, shop.owner);
+    await printing.hear();
+    await printer.pollAll();
+    expect(printer.papers).toHaveLength(1);
+    expect(printer.last().join(' ')).not.toContain('Soup');
+    expect(printer.last().join(' ')).not.toContain('CHANGED');
   });
 
   it('that is cancelled before it came out leaves nothing to print', async () => {

@@ -7,5 +7,6 @@ export {
   giveBackPromo,
   holdPromo,
   countPromoUse,
+  reducePromo,
   type HeldPromo,
 } from './using-promo.service.ts';

@@ -43,6 +43,29 @@ export async function createUse(
     from used where store_id = ${storeId} and id = ${promoId}`.execute(tx);
 }
 
+/** Lowers what the use of an order took of the code's budget. */
+export async function reduceUse(
+  { tx, scope }: Pick<Work, 'tx' | 'scope'>,
+  orderId: number,
+  amount: number,
+): Promise<void> {
+  const { storeId } = scope;
+  await sql`
+    with held as materialized (
+      select p.id from promo_codes p
+      join promo_uses u on u.store_id = p.store_id and u.promo_id = p.id
+      where u.store_id = ${storeId} and u.order_id = ${orderId} and u.given_back_at is null
+      for update of p
+    ), less as (
+      update promo_uses set amount = amount - ${amount}
+      where store_id = ${storeId} and order_id = ${orderId} and given_back_at is null
+        and promo_id in (select id from held)
+      returning promo_id
+    )
+    update promo_codes p set given = p.given - ${amount}
+    from less where p.store_id = ${storeId} and p.id = less.promo_id`.execute(tx);
+}
+
 /** Takes the use of an order out of the count, once; answers whether there was one. */
 export async function giveBackUse(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,

@@ -10,7 +10,7 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { countUsesOf, createUse, giveBackUse } from './promo-uses.repository.ts';
+import { countUsesOf, createUse, giveBackUse, reduceUse } from './promo-uses.repository.ts';
 import { findPromoRow, lockPromo, type PromoRow } from './promotions.repository.ts';
 
 /** The basket for which a customer uses a promo code. */
@@ -72,6 +72,11 @@ export async function countPromoUse(
  */
 export async function giveBackPromo(work: Work, orderId: number): Promise<void> {
   await giveBackUse(work, orderId);
+}
+
+/** Gives back a part of what an order took of its promo code's budget; the use stays counted. */
+export async function reducePromo(work: Work, orderId: number, amount: number): Promise<void> {
+  await reduceUse(work, orderId, amount);
 }
 
 /**

@@ -107,6 +107,10 @@ function toTracked(order: OrderWithTimeline): TrackedOrder {
     total: order.payable,
     payment: order.payment,
     refunded,
+    changed: order.timeline.flatMap(({ kind, at, message }) =>
+      kind === 'changed' && message ? [{ at, words: message }] : [],
+    ),
+    reduced: order.reduced,
   };
 }
 

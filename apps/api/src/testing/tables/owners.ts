@@ -114,6 +114,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       status: 'OrderStatus',
       reason: 'CancelReason',
     },
+    order_changes: { asked: 'readonly ItemChange[]' },
     web_orders: {},
     order_hours: { status: 'OrderStatus', delivery_method: 'DeliveryMethod' },
     order_counts: { status: 'OrderStatus', delivery_method: 'DeliveryMethod' },

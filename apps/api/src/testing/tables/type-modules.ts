@@ -15,6 +15,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
     'BasketSize',
     'CancelReason',
     'DeliveryMethod',
+    'ItemChange',
     'OrderItem',
     'OrderPayment',
     'OrderStatus',

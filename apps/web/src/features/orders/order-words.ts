@@ -50,6 +50,7 @@ const steps: Record<TimelineEntry['kind'], string> = {
   expire: text.expired,
   refund: text.refunded,
   delayed: text.delayed,
+  changed: text.itemsChanged,
   undoAccept: text.tookBackAccepted,
   undoReady: text.tookBackReady,
   undoComplete: text.tookBackCompleted,

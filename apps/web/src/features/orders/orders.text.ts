@@ -11,6 +11,7 @@ export const text = {
     rich`These orders are from ${updatedAt}. ${error}`,
   subtotalName: 'Subtotal',
   delayed: 'Delayed',
+  itemsChanged: 'Items changed',
   tookBackAccepted: 'Acceptance undone',
   tookBackReady: 'Ready undone',
   tookBackCompleted: 'Completion undone',

@@ -1,0 +1,43 @@
+import { letter } from '../../platform/clients/mail/letter.ts';
+import { TextRefused } from '../../platform/clients/sms/refusals.ts';
+import type { Work } from '../../platform/events/work.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
+import { queueSms, type SmsParts } from '../../platform/messages/sms/queue-sms.ts';
+import { findConsumer } from './consumers.repository.ts';
+
+/** News for a consumer about something that they asked for at a store. */
+export type ConsumerNews = {
+  readonly consumerId: number;
+  readonly subject: string;
+  /** The sentences: paragraphs of the mail, one line of the text. */
+  readonly sentences: readonly [string, ...string[]];
+  /** The time the consumer asked for it. */
+  readonly askedAt: Date;
+};
+
+/**
+ * Sends a consumer news by mail or, without an email address, by text. A text that may not be sent is
+ * left out: the page of the order says the same.
+ */
+export async function notifyConsumer(
+  parts: SmsParts,
+  { tx, scope, at }: Work,
+  { consumerId, subject, sentences, askedAt }: ConsumerNews,
+): Promise<void> {
+  const consumer = await findConsumer(tx, consumerId);
+  if (!consumer) return;
+  const { name, phone, email } = consumer;
+  const [first, ...others] = sentences;
+  const told = [`${scope.storeName}: ${first}`, ...others];
+  if (email !== null) {
+    await queueMail(tx, at, letter({ fullName: name || 'there', email }, subject, told));
+  } else if (phone !== null) {
+    const text = { to: phone, subject, body: told.join(' ') };
+    try {
+      const asked = { store: scope, askedAt, address: null };
+      await queueSms(parts, tx, at, { kind: 'REPLY', ...text, ...asked });
+    } catch (error) {
+      if (!(error instanceof TextRefused)) throw error;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { OrderItem } from '@counter/contract/orders';
+import { formatMoney, spokenTime, type LocalFormat } from '@counter/contract/shared';
+
+/** Units of a line that were removed, or replaced by another product. */
+export type ToldChange = {
+  readonly quantity: number;
+  readonly name: string;
+  /** The product that stands in their place; null if they were removed. */
+  readonly by: (Pick<OrderItem, 'options'> & { readonly name: string }) | null;
+};
+
+/** Describes a change for the store and the customer: `Removed 1 × Soup. $ 12.40 less.` */
+export function describeChange(
+  told: readonly ToldChange[],
+  { refund, currency }: { readonly refund: number; readonly currency: string },
+): string {
+  const sentences = told.map(describeOne);
+  const less = refund > 0 ? [`${formatMoney(refund, currency)} less.`] : [];
+  return [...sentences, ...less].join(' ');
+}
+
+function describeOne({ quantity, name, by }: ToldChange): string {
+  if (!by) return `Removed ${quantity} × ${name}.`;
+  const options = by.options.map((option) => option.name).join(', ');
+  return `Swapped ${quantity} × ${name} for ${by.name}${options ? ` (${options})` : ''}.`;
+}
+
+type LastChange = { readonly by: string; readonly at: Date; readonly message: string | null };
+
+/** Explains a refused change: who changed the order first, when and how. */
+export function refusedChange(
+  orderNumber: string,
+  { by, at, message }: LastChange,
+  { now, ...local }: LocalFormat & { readonly now: Date },
+): string {
+  const when = spokenTime(at, now, local);
+  const how = message ? ` ${message}` : '';
+  return `${by} already changed order ${orderNumber} ${when}.${how} Nothing else was changed. Check the order and try again.`;
+}

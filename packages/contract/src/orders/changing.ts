@@ -1,0 +1,162 @@
+import { portionOf } from '../shared/money.ts';
+import { taxOn } from '../shared/tax-rate.ts';
+import { shareOver } from './share.ts';
+
+/** A line of an order with all that was charged for it. Amounts in minor units. */
+export type ChargedLine = {
+  readonly line: number;
+  readonly quantity: number;
+  /** One unit, its options included. */
+  readonly unitPrice: number;
+  readonly total: number;
+  /** Its share of the order's discount, deals included. */
+  readonly discount: number;
+  /** Parts per million. */
+  readonly taxRate: number;
+  readonly tax: number;
+};
+
+/** The units of a line that stay, and the price of the product that replaces the others. */
+export type LineChange = {
+  readonly line: number;
+  readonly quantity: number;
+  /** The menu's price, options included, and its tax rate; null removes the others. */
+  readonly swap: { readonly unitPrice: number; readonly taxRate: number } | null;
+};
+
+/** A line after a change; `replaces` names the line in whose place it stands. */
+export type SwappedLine = Omit<ChargedLine, 'line'> & { readonly replaces: number };
+
+export type ChangedLines = {
+  /** The lines of which units stay, in their order. */
+  readonly kept: readonly ChargedLine[];
+  readonly swapped: readonly SwappedLine[];
+  /** The refund of the customer. The tax may be negative where another rate applies. */
+  readonly refund: { readonly items: number; readonly tax: number };
+  /** The promo code's part of the discount that is left. */
+  readonly promoDiscount: number;
+};
+
+type Changeable = {
+  readonly lines: readonly ChargedLine[];
+  /** The promo code's part of the lines' discounts. */
+  readonly promoDiscount: number;
+};
+
+/**
+ * Changes lines of an order. Each unit keeps its share of the discount, and tax is taken anew on what is
+ * left. A swapped unit never costs more than the one it replaces, tax included, and keeps the same
+ * percentage off. What goes back and what is left add up to what was charged.
+ */
+export function changeLines(
+  { lines, promoDiscount }: Changeable,
+  changes: readonly LineChange[],
+): ChangedLines {
+  const promo = promoShares(lines, promoDiscount);
+  const changed = lines.map((line, index) =>
+    changeLine(
+      line,
+      changes.find((one) => one.line === line.line),
+      promo[index] ?? 0,
+    ),
+  );
+  const kept = changed.flatMap((one) => (one.kept ? [one.kept] : []));
+  const swapped = changed.flatMap((one) => (one.swapped ? [one.swapped] : []));
+  const left = [...kept, ...swapped];
+  const discount = sum(left.map((one) => one.discount));
+  const promoLost = sum(changed.map((one) => one.promoLost));
+  return {
+    kept,
+    swapped,
+    refund: {
+      items: sum(lines.map(netOf)) - sum(left.map(netOf)),
+      tax: sum(lines.map(({ tax }) => tax)) - sum(left.map(({ tax }) => tax)),
+    },
+    promoDiscount: Math.min(promoDiscount - promoLost, discount),
+  };
+}
+
+type ChangedLine = {
+  readonly kept: ChargedLine | null;
+  readonly swapped: SwappedLine | null;
+  /** The promo code's part of what it no longer takes off. */
+  readonly promoLost: number;
+};
+
+function changeLine(line: ChargedLine, change: LineChange | undefined, promo: number): ChangedLine {
+  const { quantity } = line;
+  const staying = Math.min(change?.quantity ?? quantity, quantity);
+  if (!change || staying === quantity) return unchanged(line);
+  const kept = staying === 0 ? null : unitsOfLine(line, staying);
+  const gone = difference(line, kept);
+  const swapped = change.swap && swapUnits(line.line, gone, change.swap);
+  const discounts = [kept?.discount ?? 0, Math.min(swapped?.discount ?? 0, gone.discount)];
+  const left = discounts.map((discount) => portionOf(promo, discount, line.discount));
+  return { kept, swapped, promoLost: promo - sum(left) };
+}
+
+function unchanged(line: ChargedLine): ChangedLine {
+  return { kept: line, swapped: null, promoLost: 0 };
+}
+
+/** Returns a line with some of its units, which keep their share of the discount. */
+function unitsOfLine(line: ChargedLine, quantity: number): ChargedLine {
+  const total = line.unitPrice * quantity;
+  const net = portionOf(netOf(line), quantity, line.quantity);
+  const tax = Math.min(taxOn(net, line.taxRate), line.tax);
+  return { ...line, quantity, total, discount: total - net, tax };
+}
+
+type Units = Pick<ChargedLine, 'quantity' | 'unitPrice' | 'total' | 'discount' | 'tax'>;
+
+function difference(line: ChargedLine, kept: ChargedLine | null): Units {
+  return {
+    quantity: line.quantity - (kept?.quantity ?? 0),
+    unitPrice: line.unitPrice,
+    total: line.total - (kept?.total ?? 0),
+    discount: line.discount - (kept?.discount ?? 0),
+    tax: line.tax - (kept?.tax ?? 0),
+  };
+}
+
+function swapUnits(
+  replaces: number,
+  gone: Units,
+  menu: { readonly unitPrice: number; readonly taxRate: number },
+): SwappedLine {
+  const { quantity } = gone;
+  const { taxRate } = menu;
+  const unitPrice = Math.min(menu.unitPrice, gone.unitPrice);
+  const total = unitPrice * quantity;
+  const share = portionOf(total, netOf(gone), gone.total);
+  const net = Math.min(share, largestNet(netOf(gone) + gone.tax, taxRate));
+  const tax = taxOn(net, taxRate);
+  return { replaces, quantity, unitPrice, total, discount: total - net, taxRate, tax };
+}
+
+/** Returns the largest amount that is not above `most` with its tax. */
+function largestNet(most: number, taxRate: number): number {
+  let net = portionOf(most, 1_000_000, 1_000_000 + taxRate) + 1;
+  while (net > 0 && net + taxOn(net, taxRate) > most) net -= 1;
+  return net;
+}
+
+/**
+ * Splits the promo code's part of the discount over lines. Deals take off first, so it is shared by what
+ * is left of each line; a line never has more of it than its whole discount.
+ */
+function promoShares(lines: readonly ChargedLine[], promoDiscount: number): number[] {
+  const discounts = lines.map(({ discount }) => discount);
+  if (sum(discounts) <= promoDiscount) return discounts;
+  const nets = lines.map(netOf);
+  const shares = shareOver(sum(nets) > 0 ? nets : discounts, promoDiscount);
+  return shares.map((share, index) => Math.min(share, discounts[index] ?? 0));
+}
+
+function netOf({ total, discount }: Pick<ChargedLine, 'total' | 'discount'>): number {
+  return total - discount;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
