@@ -7,7 +7,7 @@ export function keyFor<Sent>(sent: Sent, before: Keyed<Sent> | undefined): Keyed
   return { key: createKey(), sent };
 }
 
-// Unlike randomUUID, this also works where the page was not loaded over HTTPS.
-function createKey(): string {
+/** Returns a new idempotency key. Unlike randomUUID, this also works where the page came without HTTPS. */
+export function createKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -74,6 +74,7 @@ export const acceptOrder = endpoint({
   body: acceptRequest,
   answer: movedOrder,
   can: moves,
+  idempotency: 'accepted',
 });
 
 export const readyOrder = endpoint({
@@ -83,6 +84,7 @@ export const readyOrder = endpoint({
   body: readyRequest,
   answer: movedOrder,
   can: moves,
+  idempotency: 'accepted',
 });
 
 export const completeOrder = endpoint({
@@ -92,6 +94,7 @@ export const completeOrder = endpoint({
   body: completeRequest,
   answer: movedOrder,
   can: moves,
+  idempotency: 'accepted',
 });
 
 export const cancelOrder = endpoint({
@@ -128,6 +131,7 @@ export const tickItems = endpoint({
   body: tickRequest,
   answer: movedOrder,
   can: moves,
+  idempotency: 'accepted',
 });
 
 export const assignRider = endpoint({

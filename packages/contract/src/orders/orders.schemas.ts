@@ -209,11 +209,15 @@ const promiseMinutes = z
     z.multipleOf(promiseStepMinutes, 'Choose minutes in steps of 5.'),
   );
 
-/** `minutes` is how long the store takes from now; without it the pickup time stays as it is. */
+/**
+ * `minutes` is how long the store takes from the press; without it the pickup time stays as it is. `pressedAt`
+ * is the time of a press that waited for a network; without it that is now.
+ */
 export const acceptRequest = z.object({
   ...moveClaims,
   status: z.literal('STORE_ACCEPTED'),
   minutes: z.optional(promiseMinutes),
+  pressedAt: z.optional(instant),
 });
 
 /** Puts an accepted order off; `pickupTime` is the one that the sender sees. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultMinutes, promisedTime, stepPromise, toPromiseMinutes } from './promise.ts';
+import {
+  defaultMinutes,
+  keptPromise,
+  promisedTime,
+  stepPromise,
+  toPromiseMinutes,
+} from './promise.ts';
 
 const now = Date.parse('2026-03-04T17:00:00Z');
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
@@ -41,5 +47,22 @@ describe('the promised pickup time', () => {
   it('is not before the time at which a scheduled order is wanted', () => {
     expect(promisedTime({ scheduledAt: at(90) }, 25, now)).toBe(at(90));
     expect(promisedTime({ scheduledAt: at(10) }, 25, now)).toBe(at(25));
+  });
+});
+
+describe('a press that waited for a network', () => {
+  const minute = 60_000;
+  const keptFor = (passed: number) => (keptPromise(now, 20, now + passed * minute) - now) / minute;
+
+  it('keeps its time for as long as that is five minutes ahead', () => {
+    expect([0, 10, 15].map(keptFor)).toEqual([20, 20, 20]);
+  });
+
+  it('is promised in five minutes once its own time is too close or over', () => {
+    expect([16, 20, 60].map(keptFor)).toEqual([21, 25, 65]);
+  });
+
+  it('counts from now if it claims to be in the future', () => {
+    expect(keptPromise(now + 60 * minute, 20, now)).toBe(now + 20 * minute);
   });
 });

@@ -39,3 +39,13 @@ export function promisedTime(
   const wanted = scheduledAt === null ? soonest : Date.parse(scheduledAt);
   return new Date(Math.max(soonest, wanted)).toISOString();
 }
+
+/**
+ * Returns the instant (milliseconds) that an order is promised for that somebody accepted in some minutes,
+ * where the server hears of it at `now`. A press that waited for a network keeps its time while that is at
+ * least one step ahead; later, and for a press that claims to be in the future, it counts from now.
+ */
+export function keptPromise(pressedAt: number, minutes: number, now: number): number {
+  const kept = Math.min(pressedAt, now) + minutes * minuteMs;
+  return Math.max(kept, now + promiseStepMinutes * minuteMs);
+}

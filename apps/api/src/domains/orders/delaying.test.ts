@@ -41,6 +41,17 @@ describe('accepting an order', () => {
     expect(orderOf(await accept(order, 35)).estimatedPickupTime).toBe(minutesFromNow(35));
   });
 
+  it('keeps the time of a press that waited for a network, while that is ahead', async () => {
+    const pressed = async (order: Order, pressedAt: string) => {
+      const claims = { storeId: shop.store.id, orderId: order.id };
+      const body = { ...claims, status: 'STORE_ACCEPTED' as const, minutes: 20, pressedAt };
+      return orderOf(await market.test.call(acceptOrder, { body }, shop.owner)).estimatedPickupTime;
+    };
+    expect(await pressed(await shop.place(), minutesFromNow(-12))).toBe(minutesFromNow(8));
+    expect(await pressed(await shop.place(), minutesFromNow(-40))).toBe(minutesFromNow(5));
+    expect(await pressed(await shop.place(), minutesFromNow(40))).toBe(minutesFromNow(20));
+  });
+
   it('leaves the pickup time when nothing is said', async () => {
     const order = await shop.place();
     expect(orderOf(await accept(order)).estimatedPickupTime).toBe(order.estimatedPickupTime);

@@ -1,5 +1,6 @@
 import {
   cancelReasonLabel,
+  keptPromise,
   orderMoves,
   orderStates,
   type CancelReason,
@@ -31,8 +32,10 @@ export type Move = {
   readonly move: OrderMove;
   readonly reason?: CancelReason;
   readonly message?: string;
-  /** The minutes that an accepted order takes from now. */
+  /** The minutes that an accepted order takes from the press. */
   readonly minutes?: number | undefined;
+  /** The time of a press that waited for a network (ISO 8601); now if absent. */
+  readonly pressedAt?: string | undefined;
   /** The number of bags that a ready order is packed in. */
   readonly bags?: number | undefined;
   /** The handoff code that whoever collects the order said. */
@@ -51,8 +54,9 @@ export type Move = {
 export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   const { orderId, move } = asked;
   const { from, to } = orderStates.moves[move];
-  const { reason = null, minutes = null, bags = null, code = null } = asked;
-  const write = { reason, minutes, bags, code, message: asked.message || null };
+  const { reason = null, bags = null, code = null } = asked;
+  const promisedFor = promiseOf(asked, work.at);
+  const write = { reason, promisedFor, bags, code, message: asked.message || null };
   // Waits for whoever changes its items: what is given back are the items that are left.
   if (move === 'cancel' || move === 'expire') await lockOrderRow(work, orderId);
   const moved = await moveOrderRow(work, {
@@ -72,6 +76,12 @@ export async function moveOrder(work: Work, asked: Move): Promise<Order> {
   await keepBooks(work, moved);
   record(work, move, moved);
   return toOrder(moved);
+}
+
+function promiseOf({ minutes, pressedAt }: Move, at: Date): Date | null {
+  if (minutes === undefined) return null;
+  const now = at.getTime();
+  return new Date(keptPromise(pressedAt === undefined ? now : Date.parse(pressedAt), minutes, now));
 }
 
 /** Returns true if an order's limited products go back on sale: it was never handed over. */

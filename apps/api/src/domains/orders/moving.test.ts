@@ -2,6 +2,7 @@ import {
   orderStates,
   orderStatuses,
   stepMoves,
+  acceptOrder,
   findOrder,
   updateOrdersSeen,
   type Order,
@@ -108,6 +109,22 @@ describe('moving an order', () => {
     );
     expect(moves).toHaveLength(1);
     expect(await compareRollups(market.test.database.db, shop.store.id)).toEqual([]);
+  });
+
+  it('answers a move under its key as done, also when somebody else has moved the order on', async () => {
+    const order = await shop.place();
+    const claims = { storeId: shop.store.id, orderId: order.id };
+    const body = { ...claims, status: 'STORE_ACCEPTED' as const, minutes: 20 };
+    const as = { token: shop.owner.token, idempotencyKey: 'pressed once' };
+    orderOf(await market.test.call(acceptOrder, { body }, as));
+    const colleague = await addUser(market.test.database.db, {
+      store: shop.store,
+      role: 'staff',
+    });
+    orderOf(await shop.move(order.id, 'ready', colleague));
+    const repeated = await market.test.call(acceptOrder, { body }, as);
+    expect(orderOf(repeated).status).toBe('STORE_ACCEPTED');
+    expect((await readOrder(order.orderNumber)).status).toBe('READY');
   });
 
   it('lets one of twenty hands win and tells the others whose it was', async () => {

@@ -117,8 +117,8 @@ export type MoveWrite = {
   readonly to: OrderStatus;
   readonly reason: CancelReason | null;
   readonly message: string | null;
-  /** The minutes that an accepted order takes; null leaves its pickup time. */
-  readonly minutes: number | null;
+  /** The instant that an accepted order is promised for; null leaves its pickup time. */
+  readonly promisedFor: Date | null;
   /** The number of bags that a ready order is packed in; null if nobody said. */
   readonly bags: number | null;
   /** The handoff code that was said; null if none was. */
@@ -145,7 +145,7 @@ const stepTimes = {
  */
 export async function moveOrderRow(
   { tx, scope, at }: Work,
-  { orderId, move, from, to, reason, message, minutes, bags, code }: MoveWrite,
+  { orderId, move, from, to, reason, message, promisedFor, bags, code }: MoveWrite,
 ): Promise<MovedRow | undefined> {
   const here = sql`orders.store_id = ${scope.storeId} and orders.id = ${orderId}
     and orders.status = any(${from}::text[])
@@ -164,7 +164,7 @@ export async function moveOrderRow(
         accepted_at = ${steppedAt('accept')},
         ready_at = ${steppedAt('ready')},
         completed_at = ${steppedAt('complete')},
-        ${promiseOf({ move, minutes }, at)}
+        ${promiseOf({ move, promisedFor })}
         bags = ${bagsAfter(move, bags)},
         cancel_reason = ${reason},
         cancel_message = ${message},
@@ -194,14 +194,13 @@ function bagsAfter(move: OrderMove, bags: number | null) {
 }
 
 /** Sets the pickup time that accepting promises, or the one from before when that is taken back. */
-function promiseOf({ move, minutes }: Pick<MoveWrite, 'move' | 'minutes'>, at: Date) {
+function promiseOf({ move, promisedFor }: Pick<MoveWrite, 'move' | 'promisedFor'>) {
   if (move === 'undoAccept') {
     return sql`estimated_pickup_time = coalesce(first_pickup_time, estimated_pickup_time),
         first_pickup_time = null, delayed_minutes = 0,`;
   }
-  if (minutes === null) return sql``;
-  const promised = new Date(at.getTime() + minutes * 60_000);
-  return sql`estimated_pickup_time = greatest(orders.scheduled_at, ${promised}),
+  if (promisedFor === null) return sql``;
+  return sql`estimated_pickup_time = greatest(orders.scheduled_at, ${promisedFor}),
         first_pickup_time = orders.estimated_pickup_time,`;
 }
 

@@ -18,7 +18,8 @@ import {
   updateOrdersSeen,
 } from '@counter/contract/orders';
 import type { AnswerOf } from '@counter/contract/endpoint';
-import { route, type Route } from '../../platform/http/route.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
+import { route, type RequestFacts, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { shareReadings } from '../../platform/kernel/shared-reading.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -31,6 +32,9 @@ import * as moving from './moving.service.ts';
 import * as orders from './orders.service.ts';
 import * as ticking from './ticking.service.ts';
 import * as undoing from './undoing.service.ts';
+
+/** The parts of a call that moves an order. */
+type Asked = { readonly scope: StoreScope; readonly request: RequestFacts };
 
 /** Every call of the orders domain. */
 export function orderRoutes(platform: Platform): Route[] {
@@ -65,22 +69,28 @@ function readingRoutes({ db, clock }: Platform): Route[] {
 
 function movingRoutes(platform: Platform): Route[] {
   const { act, clock, db } = platform;
-  const move = async (scope: StoreScope, asked: moving.Move, message: string) => ({
-    data: await act(scope, (work) => moving.moveOrder(work, asked)),
+  const move = async (
+    { scope, request: { idempotencyKey: key } }: Asked,
+    asked: moving.Move,
+    message: string,
+  ) => ({
+    data: await act(scope, (work) =>
+      oncePerKey(work, { key, request: asked }, () => moving.moveOrder(work, asked)),
+    ),
     message,
   });
   return [
-    route(acceptOrder, ({ scope, body: { orderId, minutes } }) =>
-      move(scope, { orderId, minutes, move: 'accept' }, 'order is accepted'),
+    route(acceptOrder, ({ body: { orderId, minutes, pressedAt }, ...call }) =>
+      move(call, { orderId, minutes, pressedAt, move: 'accept' }, 'order is accepted'),
     ),
-    route(readyOrder, ({ scope, body: { orderId, bags } }) =>
-      move(scope, { orderId, bags, move: 'ready' }, 'order is ready'),
+    route(readyOrder, ({ body: { orderId, bags }, ...call }) =>
+      move(call, { orderId, bags, move: 'ready' }, 'order is ready'),
     ),
-    route(completeOrder, ({ scope, body: { orderId, code } }) =>
-      move(scope, { orderId, code, move: 'complete' }, 'order is completed'),
+    route(completeOrder, ({ body: { orderId, code }, ...call }) =>
+      move(call, { orderId, code, move: 'complete' }, 'order is completed'),
     ),
-    route(cancelOrder, ({ scope, body: { orderId, reason, message } }) =>
-      move(scope, { orderId, move: 'cancel', reason, message }, 'order is cancelled'),
+    route(cancelOrder, ({ body: { orderId, reason, message }, ...call }) =>
+      move(call, { orderId, move: 'cancel', reason, message }, 'order is cancelled'),
     ),
     route(delayOrder, async ({ scope, body }) => ({
       data: await act(scope, (work) => delaying.delayOrder(work, body)),
@@ -91,8 +101,10 @@ function movingRoutes(platform: Platform): Route[] {
     route(changeItems, async ({ scope, body }) => ({
       data: await act(scope, (work) => changing.changeItems(platform, work, body)),
     })),
-    route(tickItems, async ({ scope, body }) => ({
-      data: await act(scope, (work) => ticking.tickItems(work, body)),
+    route(tickItems, async ({ scope, request: { idempotencyKey: key }, body }) => ({
+      data: await act(scope, (work) =>
+        oncePerKey(work, { key, request: body }, () => ticking.tickItems(work, body)),
+      ),
     })),
     route(undoMove, async ({ scope, body }) => ({
       data: await act(scope, (work) => undoing.undoMove(work, body)),

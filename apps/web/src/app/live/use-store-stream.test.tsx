@@ -151,13 +151,13 @@ test('without a network the screen says so, and goes on once it is back', async 
   const row = await openOrders(server);
   await tell(() => server.setReachable(false));
   await screen.findByText('Offline');
-  expect(screen.getByText(/You're offline/)).toBeVisible();
+  expect(screen.getByText(/^Offline since/)).toBeVisible();
   answerWith(server, { status: 'READY' });
   await tell(() => server.setReachable(true));
   await connect(server);
   await tell(() => server.tell(moved));
   await waitFor(() => expect(row).toHaveTextContent('Ready'));
-  expect(screen.queryByText(/You're offline/)).toBeNull();
+  expect(screen.queryByText(/^Offline since/)).toBeNull();
 });
 
 test('a session that the stream says has ended leads to the sign-in, with the reason', async () => {

@@ -1,18 +1,19 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { formatTime } from '../../lib/days.ts';
+import { useWaitingChanges } from '../../features/orders/index.ts';
 import { useLive } from '../../lib/live.ts';
 import { OfflineBar } from '../../ui/feedback/offline-bar.tsx';
 import { useShell } from './shell-state.tsx';
 
-/** Shows a bar while the screen is offline. */
+/** Shows a bar while the screen is offline, or has something to send that reaches nobody. */
 export function Connection() {
   const { status, since } = useLive();
   const { store } = useShell();
-  const waiting = useIsMutating({
+  const paused = useIsMutating({
     predicate: ({ state, meta }) => state.isPaused && meta?.['unasked'] !== true,
   });
-  if (status !== 'offline') return null;
-  if (!store) return <OfflineBar waiting={waiting} />;
-  const updatedAt = formatTime(new Date(since).toISOString(), store.timeZone);
-  return <OfflineBar waiting={waiting} updatedAt={updatedAt} />;
+  const waiting = paused + useWaitingChanges();
+  if (status !== 'offline' && (status === 'live' || waiting === 0)) return null;
+  const at = store && formatTime(new Date(since).toISOString(), store.timeZone);
+  return <OfflineBar waiting={waiting} since={at} unreachable={status !== 'offline'} />;
 }

@@ -1,5 +1,6 @@
 import { logout } from '@counter/contract/auth';
 import { ApiProblem, call } from '../../lib/api.ts';
+import { readLeaveQuestion } from '../../lib/leave-question.ts';
 import { clearSession, readSession, signInFailed } from '../../lib/session.ts';
 import { signInText } from './sign-in.text.ts';
 
@@ -7,8 +8,10 @@ const answerWithinMs = 3_000;
 
 let ending: Promise<void> | undefined;
 
-/** Ends the session here at once, and on the server. */
+/** Ends the session here at once, and on the server, unless the person would rather stay. */
 export async function signOut(): Promise<void> {
+  const question = readLeaveQuestion();
+  if (question && !(await question())) return;
   const token = readSession().user?.token;
   if (token !== undefined) ending = endOnServer(token);
   clearSession();

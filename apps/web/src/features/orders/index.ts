@@ -1,1 +1,1 @@
-export { useTodaysOrders } from './orders.queries.ts';
+export { useTodaysOrders, useWaitingChanges } from './orders.queries.ts';

@@ -8,7 +8,6 @@ export const orderKeys = {
   todays: (storeId: number) => storeKey('orders', storeId, 'todays'),
   one: (storeId: number, orderNumber: string) => storeKey('orders', storeId, 'one', orderNumber),
   moves: (storeId: number) => storeKey('orders', storeId, 'move'),
-  ticks: (storeId: number) => storeKey('orders', storeId, 'tick'),
   seen: (storeId: number) => storeKey('orders', storeId, 'seen'),
   snooze: (storeId: number) => storeKey('orders', storeId, 'snooze'),
 };

@@ -28,7 +28,7 @@ export function OrderAmounts({ order }: { order: Order }) {
         <Amount name={drawerText.marketplaceFee} value={`− ${order.feeDisplayValue}`} />
         <Amount name={drawerText.yourEarnings} value={order.totalDisplayValue} strong />
         {order.refunded === 0 ? null : (
-          <Amount name={text.refunded} value={`− ${order.refundedDisplayValue}`} />
+          <Amount name={drawerText.refunded} value={`− ${order.refundedDisplayValue}`} />
         )}
       </dl>
     </section>

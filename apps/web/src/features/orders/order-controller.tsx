@@ -22,7 +22,7 @@ import { isCodeSettled } from './kitchen/handoff-notes.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 import { lastMove, useLastStep, type TellStep } from './last-step.ts';
 import { MinutesChoiceProvider } from './next-step/minutes-choice.tsx';
-import type { MoveOrder } from './send-move.ts';
+import { pressStep, type MoveOrder } from './send-move.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './orders.text.ts';
 
@@ -62,6 +62,10 @@ export function OrderControllerProvider(props: {
     onMoved: ({ order, move }, moved) => {
       const undo = move === 'cancel' ? undefined : () => undoer.mutate({ order, move, undo: true });
       tellStep(describeMoved(moved, move, timeZone), undo);
+      props.onMoved(order);
+    },
+    onQueued: (order, message, undo) => {
+      tellStep(message, undo);
       props.onMoved(order);
     },
     onRefused: (change, error) => toastRefusal(change, error, () => mover.mutate(change)),
@@ -126,7 +130,8 @@ function useController(parts: ControllerParts): OrderController {
       if (wanted === 'complete' && wanted === next && !isCodeSettled(order))
         return open(order.orderNumber);
       if (wanted === 'cancel' && cancel) askCancel(order);
-      else if (wanted !== 'cancel' && wanted === next) send({ move: wanted, order, minutes });
+      else if (wanted !== 'cancel' && wanted === next)
+        send({ move: wanted, order, pressed: pressStep(store, order, wanted, minutes) });
     };
     return { movesOf, move, tellStep, confirming };
   }, [store, isMoving, open, send, askCancel, tellStep, confirming]);

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
 import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { HandoffSection } from './kitchen/handoff-section.tsx';
+import { QueuedNote } from './offline/queued-note.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { CancelNote } from './order-cancel-note.tsx';
 import { useOrderController } from './order-controller.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
-import { PaymentNote } from './order-payment.tsx';
+import { PaymentNote } from './payment-note.tsx';
 import { OrderRider } from './order-rider.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
@@ -52,6 +53,7 @@ export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerP
       {...(next || cancel ? { footer: <OrderActions order={order} /> } : {})}
     >
       <div className={classes.sections}>
+        <QueuedNote order={order} />
         <CancelNote order={order} />
         <PaymentNote order={order} />
         <OrderFacts order={order} />

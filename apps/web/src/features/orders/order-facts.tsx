@@ -16,7 +16,8 @@ import classes from './order-drawer.module.css';
 import { stepText } from './next-step/next-step.text.ts';
 import { describeUsual } from './next-step/usual.ts';
 import { isOpen } from './order-times.tsx';
-import { describePayment, isToPay } from './order-words.ts';
+import { describePayment } from './order-drawer-words.ts';
+import { isToPay } from './order-words.ts';
 import { addressLine } from '@counter/contract/shared';
 import { text } from './orders.text.ts';
 import { drawerText } from './order-drawer.text.ts';
@@ -39,7 +40,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
       )}
       {open && !released ? (
-        <Fact name={text.dueInKitchen}>
+        <Fact name={drawerText.dueInKitchen}>
           <Instant at={order.releasedAt} />
         </Fact>
       ) : null}

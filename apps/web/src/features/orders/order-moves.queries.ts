@@ -1,10 +1,16 @@
 import type { Order } from '@counter/contract/orders';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import {
+  onlineManager,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ConnectionError } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { waitsForNetwork } from '../../lib/waits-for-network.ts';
 import { orderKeys, updateKnownOrders } from './known-orders.queries.ts';
+import { queueStep } from './offline/queue-step.ts';
+import { readQueueView, type PressedStep } from './offline/queue-view.ts';
 import {
   sendDelay,
   sendMove,
@@ -19,19 +25,39 @@ const attemptsWhenUnreachable = 2;
 export type MoveOutcome = {
   /** `moved` is the order as it is now. */
   onMoved: (change: MoveOrder, moved: Order) => void;
+  /** The step waits for a network; `message` says so. */
+  onQueued: (order: Order, message: string, undo: () => void) => void;
   onRefused: (change: MoveOrder, error: Error) => void;
 };
 
 /**
- * Moves orders on. The pressed button shows that the move is under way; the order changes
- * when the server has answered. Without a connection it waits for one. The outcome is told even when the caller has left the screen.
+ * Moves orders on. The pressed button shows that the move is under way; the order changes when the server
+ * has answered. A step that reaches nobody is queued, and so is one of an order that has some in the queue.
+ * The outcome is told even when the caller has left the screen.
  */
-export function useMoveOrder({ onMoved, onRefused }: MoveOutcome) {
+export function useMoveOrder({ onMoved, onQueued, onRefused }: MoveOutcome) {
   const store = useCurrentStore();
-  return useOrderChange((change: MoveOrder) => sendMove(store, change), {
+  const queue = async (order: Order, pressed: PressedStep) => {
+    const { message, undo } = await queueStep(pressed);
+    onQueued(order, message, undo);
+  };
+  const send = async (change: MoveOrder) => {
+    if (change.move !== 'cancel' && readQueueView()?.isQueued(change.order.id)) throw new Behind();
+    return sendMove(store, change);
+  };
+  return useOrderChange(send, {
     onDone: onMoved,
-    onRefused,
+    onRefused: (change, error) => {
+      const waits = error instanceof ConnectionError || error instanceof Behind;
+      if (change.move === 'cancel' || !waits) onRefused(change, error);
+      else void queue(change.order, change.pressed);
+    },
   });
+}
+
+/** Steps of the order are in the queue, so the next one waits behind them. */
+class Behind extends Error {
+  override readonly name = 'Behind';
 }
 
 export type UndoOutcome = {
@@ -74,10 +100,11 @@ function useOrderChange<Change>(
   return useMutation({
     mutationKey: orderKeys.moves(storeId),
     mutationFn: send,
-    ...waitsForNetwork,
     // A repeated identical change is answered as done, so trying again is harmless.
     retry: (failures, error) =>
-      error instanceof ConnectionError && failures < attemptsWhenUnreachable,
+      onlineManager.isOnline() &&
+      error instanceof ConnectionError &&
+      failures < attemptsWhenUnreachable,
     onSuccess: async ({ data }, change) => {
       await updateKnownOrders(client, storeId, (order) =>
         order.id === data.id ? { ...order, ...data } : order,

@@ -2,7 +2,7 @@ import { cancelReasonLabel, type TimelineEntry } from '@counter/contract/orders'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './order-drawer.module.css';
 import { Instant } from '../../ui/display/instant.tsx';
-import { stepLabel } from './order-words.ts';
+import { stepLabel } from './order-drawer-words.ts';
 import { drawerText } from './order-drawer.text.ts';
 
 /** Shows the timeline of an order: who, when, and from which device. Undefined while loading. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '../../testing/order-fixture.ts';
-import { describeMethod, describePayment, isToPay, summarizeItems } from './order-words.ts';
+import { describePayment } from './order-drawer-words.ts';
+import { describeMethod, isToPay, summarizeItems } from './order-words.ts';
 
 const anItem = {
   line: 1,

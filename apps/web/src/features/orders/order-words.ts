@@ -7,9 +7,7 @@ import {
   type Order,
   type OrderStatus,
   type PersonMove,
-  type TimelineEntry,
 } from '@counter/contract/orders';
-import { amountInSentence } from '../../lib/money-in-sentence.ts';
 import { timeOrDay } from '../../lib/days.ts';
 import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
 import { text } from './orders.text.ts';
@@ -37,25 +35,6 @@ const refusals: Record<PersonMove, (orderNumber: string) => string> = {
   cancel: text.notCancelled,
 };
 
-const steps: Record<TimelineEntry['kind'], string> = {
-  placed: text.placed2,
-  released: text.dueInKitchen,
-  seen: text.seen,
-  assigned: text.givenToRider,
-  unassigned: text.takenFromRider,
-  accept: text.accepted,
-  ready: text.ready,
-  complete: text.completed,
-  cancel: text.cancelled,
-  expire: text.expired,
-  refund: text.refunded,
-  delayed: text.delayed,
-  changed: text.itemsChanged,
-  undoAccept: text.tookBackAccepted,
-  undoReady: text.tookBackReady,
-  undoComplete: text.tookBackCompleted,
-};
-
 export function statusTone(status: OrderStatus): StatusTone {
   return tones[status];
 }
@@ -66,7 +45,10 @@ export function moveLabel(move: PersonMove): string {
 }
 
 /** Describes a failed move: "We couldn't accept KM-4821." */
-export function describeRefusal({ orderNumber }: Order, move: PersonMove): string {
+export function describeRefusal(
+  { orderNumber }: Pick<Order, 'orderNumber'>,
+  move: PersonMove,
+): string {
   return refusals[move](orderNumber);
 }
 
@@ -95,11 +77,6 @@ export function aboutOrder(orderId: number): string {
   return `order-${orderId}`;
 }
 
-/** Returns the label of a step. */
-export function stepLabel(kind: TimelineEntry['kind']): string {
-  return steps[kind];
-}
-
 /** Summarizes an order on one line: "2 × Family box (4 × Lentil soup), 1 × Baklava". */
 export function summarizeItems({ items }: Pick<Order, 'items'>): string {
   return groupItems(items).map(summarizeGroup).join(', ');
@@ -119,23 +96,6 @@ export function describeMethod({ deliveryMethod, rider }: Order): string {
 /** Returns true if the store still has to collect the money. */
 export function isToPay({ payment, status }: Pick<Order, 'payment' | 'status'>): boolean {
   return payment === 'AT_COUNTER' && openStatuses.includes(status);
-}
-
-/** Describes the payment of an order and its state: "Paid at the counter". */
-export function describePayment({ payment, status, payableDisplayValue }: Order): string {
-  const open = openStatuses.includes(status);
-  switch (payment) {
-    case 'MARKETPLACE':
-      return text.paidInApp;
-    case 'CARD':
-      return text.byCard;
-    case 'AT_COUNTER':
-      if (open) return text.toBePaidAtCounter(amountInSentence(payableDisplayValue));
-      return status === 'COMPLETED' ? text.paidAtCounter : text.atCounter;
-    case 'ON_DELIVERY':
-      if (open) return text.courierCollects(amountInSentence(payableDisplayValue));
-      return status === 'COMPLETED' ? text.paidOnDelivery : text.onDelivery;
-  }
 }
 
 /** "1 item", "3 items". */

@@ -60,7 +60,7 @@ test('a move shows at once that it is under way, and the order once it is done',
   answer.resolve({ data: accepted, message: 'order is accepted' });
   await screen.findByText('KM-4821 accepted for 07:20');
   await waitFor(() => expect(row).toHaveTextContent('Store Accepted'));
-  expect(server.received(acceptOrder).map(({ body }) => body)).toEqual([
+  expect(server.received(acceptOrder).map(({ body }) => body)).toMatchObject([
     { userId: 7, storeId: 3, orderId: 1, status: 'STORE_ACCEPTED', minutes: 20 },
   ]);
 });

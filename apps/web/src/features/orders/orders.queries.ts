@@ -20,9 +20,8 @@ import {
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
-import { usePendingTicks } from './kitchen/pending-ticks.queries.ts';
-import { withPendingTick, withPendingTicks } from './kitchen/pending-ticks.ts';
 import { orderKeys, type Todays } from './known-orders.queries.ts';
+import { useQueueView } from './offline/queue-view.ts';
 import { usePendingSilence } from './order-alarm.queries.ts';
 import { withPendingSilence, withSilence } from './pending-changes.ts';
 
@@ -55,19 +54,24 @@ function flatten({ pages }: Todays): readonly Order[] {
 }
 
 /**
- * Today's orders of the current store, with what people of this device just opened or snoozed.
+ * Today's orders of the current store, with what people of this device just did.
  * `orders` is undefined until they were read once.
  */
 export function useTodaysOrders() {
   const query = useInfiniteQuery(todaysOptions(useCurrentStore()));
   const silence = usePendingSilence();
-  const ticks = usePendingTicks();
+  const queue = useQueueView();
   const { data } = query;
-  const orders = useMemo(
-    () => data && withPendingTicks(withPendingSilence(data, silence), ticks),
-    [data, silence, ticks],
-  );
+  const orders = useMemo(() => {
+    const heard = data && withPendingSilence(data, silence);
+    return queue ? heard?.map(queue.show) : heard;
+  }, [data, silence, queue]);
   return { ...query, orders };
+}
+
+/** Returns the number of the person's changes that wait on this device for a network. */
+export function useWaitingChanges(): number {
+  return useQueueView()?.waiting ?? 0;
 }
 
 export type OrderRange = {
@@ -123,12 +127,12 @@ export function useOrder(orderNumber: string) {
     placeholderData: () => findKnownOrder(client, storeId, orderNumber),
   });
   const silence = usePendingSilence();
-  const ticks = usePendingTicks();
+  const queue = useQueueView();
   const { data } = query;
-  const order = useMemo(
-    () => data && withPendingTick(withSilence(data, silence.get(data.id)), ticks),
-    [data, silence, ticks],
-  );
+  const order = useMemo(() => {
+    const heard = data && withSilence(data, silence.get(data.id));
+    return heard && queue ? queue.show(heard) : heard;
+  }, [data, silence, queue]);
   return { ...query, order };
 }
 

@@ -5,24 +5,22 @@ import {
   delayOrder,
   undoMove,
   readyOrder,
+  tickItems,
   type CancelReason,
   type DelayReason,
   type Order,
   type StepMove,
-  type PersonMove,
 } from '@counter/contract/orders';
 import { call } from '../../lib/api.ts';
-import { bagCounts, isCodeSettled } from './kitchen/handoff-notes.ts';
+import { now } from '../../lib/clock.ts';
+import { createKey } from '../../lib/send-once.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
+import { bagCounts, isCodeSettled } from './kitchen/handoff-notes.ts';
+import type { OrderStep, PressedStep } from './offline/queue-view.ts';
 
 /** A move of an order by a person. */
 export type MoveOrder =
-  | {
-      readonly move: Exclude<PersonMove, 'cancel'>;
-      readonly order: Order;
-      /** The minutes in which an accepted order is promised. */
-      readonly minutes?: number | undefined;
-    }
+  | { readonly move: StepMove; readonly order: Order; readonly pressed: PressedStep }
   | {
       readonly move: 'cancel';
       readonly order: Order;
@@ -51,34 +49,64 @@ export function sendUndo({ userId, storeId }: CurrentStore, { order, move }: Und
   return call(undoMove, { body: { userId, storeId, orderId: order.id, move } });
 }
 
-/** Asks the server for a move; answers the order as it then is, and the server's message. */
-export function sendMove({ userId, storeId }: CurrentStore, change: MoveOrder) {
-  const claims = { userId, storeId, orderId: change.order.id };
-  switch (change.move) {
-    case 'accept':
-      return call(acceptOrder, {
-        body: {
-          ...claims,
-          status: 'STORE_ACCEPTED',
-          ...(change.minutes !== undefined && { minutes: change.minutes }),
-        },
-      });
+/** Returns a step as it is pressed now. `minutes` is how soon an accepted order is promised. */
+export function pressStep(
+  store: CurrentStore,
+  order: Order,
+  move: StepMove,
+  minutes?: number,
+): PressedStep {
+  return press(store, order, stepOf(order, move, minutes));
+}
+
+/** Returns a change of an order as it is pressed now. */
+export function press(
+  { userId, storeId }: CurrentStore,
+  { id, orderNumber, status }: Order,
+  step: OrderStep,
+): PressedStep {
+  const at = new Date(now()).toISOString();
+  return { userId, storeId, order: { id, orderNumber, status }, step, key: createKey(), at };
+}
+
+function stepOf(order: Order, move: StepMove, minutes: number | undefined): OrderStep {
+  if (move === 'accept') return { kind: move, minutes };
+  if (move === 'ready') return { kind: move, bags: bagCounts.get(order.id) };
+  const code = order.handoffCode !== null && isCodeSettled(order) ? order.handoffCode : undefined;
+  return { kind: move, code };
+}
+
+/** Asks the server for a step; answers the order as it then is. Sending it again is harmless. */
+export function sendStep({ userId, storeId, order, step, key, at }: PressedStep) {
+  const claims = { userId, storeId, orderId: order.id };
+  const options = { idempotencyKey: key };
+  switch (step.kind) {
+    case 'accept': {
+      const { minutes } = step;
+      const promise = minutes === undefined ? {} : { minutes, pressedAt: at };
+      return call(
+        acceptOrder,
+        { body: { ...claims, status: 'STORE_ACCEPTED', ...promise } },
+        options,
+      );
+    }
     case 'ready':
-      return call(readyOrder, {
-        body: { ...claims, status: 'READY', bags: bagCounts.get(change.order.id) },
-      });
-    case 'complete':
-      return call(completeOrder, {
-        body: { ...claims, status: 'COMPLETED', ...codeOf(change.order) },
-      });
-    case 'cancel': {
-      const { reason, message } = change;
-      return call(cancelOrder, { body: { ...claims, status: 'STORE_REJECT', reason, message } });
+      return call(readyOrder, { body: { ...claims, status: 'READY', bags: step.bags } }, options);
+    case 'complete': {
+      const code = step.code === undefined ? {} : { code: step.code };
+      return call(completeOrder, { body: { ...claims, status: 'COMPLETED', ...code } }, options);
+    }
+    case 'tick': {
+      const { lines, made } = step;
+      return call(tickItems, { body: { ...claims, lines: [...lines], made } }, options);
     }
   }
 }
 
-/** Returns the handoff code of an order, once it was compared. */
-function codeOf(order: Order) {
-  return order.handoffCode !== null && isCodeSettled(order) ? { code: order.handoffCode } : {};
+/** Asks the server for a move; answers the order as it then is. */
+export function sendMove({ userId, storeId }: CurrentStore, change: MoveOrder) {
+  if (change.move !== 'cancel') return sendStep(change.pressed);
+  const { order, reason, message } = change;
+  const claims = { userId, storeId, orderId: order.id };
+  return call(cancelOrder, { body: { ...claims, status: 'STORE_REJECT', reason, message } });
 }

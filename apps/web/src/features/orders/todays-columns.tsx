@@ -2,6 +2,7 @@ import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { NextStep } from './next-step/next-step.tsx';
+import { QueuedNote } from './offline/queued-note.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { ToPay } from './order-payment.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
@@ -54,7 +55,12 @@ export const leadingColumns = {
     id: 'status',
     header: uiText.status,
     width: 148,
-    cell: (order) => <OrderStatusBadge order={order} />,
+    cell: (order) => (
+      <>
+        <OrderStatusBadge order={order} />
+        <QueuedNote order={order} brief />
+      </>
+    ),
   },
   customer: {
     id: 'customer',
@@ -169,6 +175,7 @@ export function todaysCard(order: Order): CardParts {
           <PickupTime order={order} />
           <ToPay order={order} />
         </span>
+        <QueuedNote order={order} />
       </>
     ),
     action: <NextStep order={order} place="row" />,

@@ -3,9 +3,10 @@ import { plural, rich } from '../../lib/sentence.ts';
 
 /** Sentences of the components in this folder. */
 export const feedbackText = {
-  youAreOffline: "You're offline.",
-  waiting: (waiting: number) => ` ${waiting} ${plural(waiting, 'change', 'changes')} waiting`,
-  updated: (updatedAt: string) => `Updated ${updatedAt}`,
+  offlineSince: (time?: string) => (time ? `Offline since ${time}` : "You're offline."),
+  unreachableSince: (time?: string) => `Can't reach Counter${time ? ` since ${time}` : ''}`,
+  waiting: (waiting: number) =>
+    ` · ${waiting} ${plural(waiting, 'change', 'changes')} will be sent`,
   notFound: 'Not found',
   noResultsFoundFor: (strong: ReactNode, br: ReactNode) =>
     rich`No results found for ${strong}.${br}`,

@@ -5,22 +5,21 @@ import { feedbackText } from './feedback.text.ts';
 export interface OfflineBarProps {
   /** The number of changes kept here until there is a connection. */
   waiting: number;
-  /** The time the data was last fresh, as shown: '12:04'. */
-  updatedAt?: string;
+  /** The time the connection was lost, as shown: '12:04'. */
+  since?: string | undefined;
+  /** True if there is a network and the server doesn't answer. */
+  unreachable?: boolean;
 }
 
 /** A slim bar that says the screen is cut off and what becomes of the person's changes. */
-export function OfflineBar({ waiting, updatedAt }: OfflineBarProps) {
+export function OfflineBar({ waiting, since, unreachable = false }: OfflineBarProps) {
   return (
     <output className={classes.bar}>
       <IconWifiOff size={16} aria-hidden />
       <span>
-        {feedbackText.youAreOffline}
+        {unreachable ? feedbackText.unreachableSince(since) : feedbackText.offlineSince(since)}
         {waiting > 0 ? feedbackText.waiting(waiting) : ''}
       </span>
-      {updatedAt ? (
-        <span className={classes.updated}>{feedbackText.updated(updatedAt)}</span>
-      ) : null}
     </output>
   );
 }

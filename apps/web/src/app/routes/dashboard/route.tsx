@@ -4,6 +4,7 @@ import { FeedbackNotice } from '../../../features/feedback/feedback-notice.ts';
 import { AlertsButton } from '../../../features/orders/alerts/alerts-button.tsx';
 import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
 import { OrderStrip } from '../../../features/orders/alerts/order-strip.tsx';
+import { OfflineDesk } from '../../../features/orders/offline/offline-desk.tsx';
 import { StoreState } from '../../../features/store/state/store-state.tsx';
 import { useDevicePrinting } from '../../../features/printing/device-printing.ts';
 import { registerWorkerLater } from '../../../lib/service-worker.ts';
@@ -33,6 +34,7 @@ function DashboardLayout() {
       announcements={
         <>
           <OrderAlerts />
+          <OfflineDesk />
           <FeedbackNotice />
           {prints ? (
             <Suspense>

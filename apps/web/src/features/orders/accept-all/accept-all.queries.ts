@@ -2,7 +2,7 @@ import type { Order } from '@counter/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCurrentStore, type CurrentStore } from '../../../lib/store-context.tsx';
 import { orderKeys, updateKnownOrders } from '../known-orders.queries.ts';
-import { sendMove, sendUndo } from '../send-move.ts';
+import { pressStep, sendStep, sendUndo } from '../send-move.ts';
 import { mapSome } from './map-some.ts';
 
 /** An order, and the minutes in which it is promised. */
@@ -14,7 +14,7 @@ export type Outcome = { readonly order: Order; readonly error?: unknown };
 /** Accepts orders one by one and answers what became of each; one that fails keeps none from the rest. */
 export function useAcceptOrders() {
   return useEach((store, { order, minutes }: Acceptance) =>
-    sendMove(store, { move: 'accept', order, minutes }),
+    sendStep(pressStep(store, order, 'accept', minutes)),
   );
 }
 

@@ -6,6 +6,7 @@ import { soundNames, type SoundName } from './sounds.ts';
 import { playSound, unblockAudio, useAudioOutput } from './audio-output.ts';
 import { canNotify } from './use-desktop-notice.ts';
 import { text } from '../orders.text.ts';
+import { alertSettingsText } from './alert-settings.text.ts';
 
 const soundLabels: Record<SoundName, string> = {
   new: text.alerts.newOrder,
@@ -20,13 +21,13 @@ export function AlertSettings({ onTest }: { onTest: () => void }) {
   return (
     <section aria-label={text.alerts.alerts} className={classes.settings}>
       <Switch
-        label={text.alerts.soundForNewOrders}
+        label={alertSettingsText.soundForNewOrders}
         checked={on}
         onChange={(event) => updateSoundSettings({ on: event.currentTarget.checked })}
       />
       <AudioNote />
       <div>
-        <span className={classes.settingLabel}>{text.alerts.volume}</span>
+        <span className={classes.settingLabel}>{alertSettingsText.volume}</span>
         <Slider
           min={0.1}
           max={1}
@@ -35,11 +36,11 @@ export function AlertSettings({ onTest }: { onTest: () => void }) {
           value={volume}
           disabled={!on}
           onChange={(value) => updateSoundSettings({ volume: value })}
-          thumbLabel={text.alerts.volume}
+          thumbLabel={alertSettingsText.volume}
         />
       </div>
       <div>
-        <span className={classes.settingLabel}>{text.alerts.test}</span>
+        <span className={classes.settingLabel}>{alertSettingsText.test}</span>
         <div className={classes.tests}>
           {soundNames.map((name) => (
             <Button key={name} variant="default" size="xs" onClick={() => test(name, volume)}>
@@ -49,7 +50,7 @@ export function AlertSettings({ onTest }: { onTest: () => void }) {
         </div>
       </div>
       <NoticeSetting />
-      <Button onClick={onTest}>{text.alerts.testMyAlarm}</Button>
+      <Button onClick={onTest}>{alertSettingsText.testMyAlarm}</Button>
     </section>
   );
 }
@@ -61,15 +62,15 @@ function test(name: SoundName, volume: number): void {
 function AudioNote() {
   const speaker = useAudioOutput();
   if (speaker === 'missing')
-    return <p className={classes.settingNote}>{text.alerts.thisBrowserCantPlaySounds}</p>;
+    return <p className={classes.settingNote}>{alertSettingsText.thisBrowserCantPlaySounds}</p>;
   if (speaker === 'blocked')
-    return <p className={classes.settingNote}>{text.alerts.yourBrowserBlocksSoundUntil}</p>;
+    return <p className={classes.settingNote}>{alertSettingsText.yourBrowserBlocksSoundUntil}</p>;
   return null;
 }
 
 const permissionTexts = {
-  granted: text.alerts.youllGetNotificationsWhileThis,
-  denied: text.alerts.notificationsAreBlockedAllowThem,
+  granted: alertSettingsText.youllGetNotificationsWhileThis,
+  denied: alertSettingsText.notificationsAreBlockedAllowThem,
 };
 
 function NoticeSetting() {
@@ -85,7 +86,7 @@ function NoticeSetting() {
       size="xs"
       onClick={() => void Notification.requestPermission().then(setPermission)}
     >
-      {text.alerts.turnOnNotifications}
+      {alertSettingsText.turnOnNotifications}
     </Button>
   );
 }

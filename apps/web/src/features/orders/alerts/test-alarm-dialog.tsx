@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useLive } from '../../../lib/live.ts';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { text } from '../orders.text.ts';
+import { alertSettingsText } from './alert-settings.text.ts';
 import classes from './alerts.module.css';
 import { playSound, unblockAudio, useAudioOutput } from './audio-output.ts';
 import { checkAlarm, type AlarmProblem } from './check-alarm.ts';
@@ -10,12 +10,18 @@ import { useSoundSettings } from './sound-settings.ts';
 import { canNotify } from './use-desktop-notice.ts';
 import { useHoldsTurn } from './turn-to-ring.ts';
 
-const problemTexts = text.alerts.problems satisfies Record<AlarmProblem, string>;
+const problemTexts = alertSettingsText.problems satisfies Record<AlarmProblem, string>;
 
 /** Plays the alarm before a shift, and says in words what would keep a new order from being heard. */
 export function TestAlarmDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title={text.alerts.testMyAlarm} centered size={480}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={alertSettingsText.testMyAlarm}
+      centered
+      size={480}
+    >
       <Check />
     </Modal>
   );
@@ -32,15 +38,15 @@ function Check() {
   });
   return (
     <div className={classes.check}>
-      <p>{text.alerts.youShouldHear}</p>
+      <p>{alertSettingsText.youShouldHear}</p>
       <Button variant="default" onClick={() => ringOnce(settings.volume)}>
-        {text.alerts.playAgain}
+        {alertSettingsText.playAgain}
       </Button>
       <output className={classes.findings}>
         {problems.length === 0 ? (
           <p className={classes.finding} data-fine>
             <IconCircleCheck size={20} aria-hidden />
-            {text.alerts.alarmIsReady}
+            {alertSettingsText.alarmIsReady}
           </p>
         ) : (
           <ul>

@@ -14,6 +14,7 @@ import { AllDayPanel } from '../stations/all-day-panel.tsx';
 import { BoardStationProvider, useBoardStation } from '../stations/board-station.tsx';
 import { useKitchenChoices } from '../stations/device-choices.ts';
 import { splitItems } from '../stations/split-items.ts';
+import { useQueueView } from '../offline/queue-view.ts';
 import { useOrdersAddress } from '../orders-address.tsx';
 import { useTodaysOrders } from '../orders.queries.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -28,6 +29,7 @@ export function Board() {
   useWakeLock();
   const today = useTodaysOrders();
   const now = useNow();
+  const queue = useQueueView();
   const { orders } = today;
   const sorted = useMemo(() => orders && sortByUrgency(orders, now), [orders, now]);
   if (!sorted)
@@ -43,7 +45,10 @@ export function Board() {
         <Skeleton height={320} />
       </Delayed>
     );
-  const groups = Map.groupBy(sorted, (order) => groupOf(order, now));
+  // What the server refused stays where it was pressed, until it was read.
+  const groups = Map.groupBy(sorted, (order) =>
+    groupOf({ ...order, status: queue?.refusedAt(order.id) ?? order.status }, now),
+  );
   return (
     <BoardStationProvider>
       <Freshness query={today} />

@@ -8,6 +8,7 @@ import { ItemTick } from '../kitchen/item-tick.tsx';
 import { KitchenFoot } from '../kitchen/kitchen-foot.tsx';
 import { useBoardStation } from '../stations/board-station.tsx';
 import { ElsewhereLine } from '../stations/elsewhere-line.tsx';
+import { QueuedNote } from '../offline/queued-note.tsx';
 import { splitItems } from '../stations/split-items.ts';
 import { StationFoot } from '../stations/station-foot.tsx';
 import { useOrdersAddress } from '../orders-address.tsx';
@@ -67,6 +68,7 @@ export const OrderCard = memo(function OrderCard({ order, late, left }: OrderCar
       </ul>
       {split ? <ElsewhereLine elsewhere={split.elsewhere} /> : null}
       {note === '' ? null : <Note>{note}</Note>}
+      <QueuedNote order={order} />
       {shown && order.status === 'STORE_ACCEPTED' && !isDone ? (
         <StationFoot order={order} station={shown.station.name} own={items} />
       ) : (

@@ -2,10 +2,9 @@ import type { Order, OrderItem } from '@counter/contract/orders';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { now } from '../../../lib/clock.ts';
 import { formatTime } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useTickItems } from './tick-items.queries.ts';
+import { useTickItems } from './use-tick-items.ts';
 import { kitchenText } from './kitchen.text.ts';
 import classes from './kitchen.module.css';
 
@@ -21,7 +20,7 @@ interface ItemTickProps {
 /** An item that is ticked where it is made, for as long as its order is in preparation. */
 export function ItemTick({ order, item, children, brief = false }: ItemTickProps) {
   const { can, timeZone } = useCurrentStore();
-  const { mutate } = useTickItems();
+  const tick = useTickItems();
   if (order.status !== 'STORE_ACCEPTED' || !can('orders:move')) return children;
   const { name, made, line } = item;
   return (
@@ -30,9 +29,7 @@ export function ItemTick({ order, item, children, brief = false }: ItemTickProps
       className={classes.tick}
       aria-pressed={made !== null}
       title={made ? kitchenText.madeBy(made.by, formatTime(made.at, timeZone)) : undefined}
-      onClick={() =>
-        mutate({ order, lines: [line], made: !made, at: new Date(now()).toISOString() })
-      }
+      onClick={() => tick(order, [line], !made)}
     >
       <span className={classes.box} aria-hidden>
         {made ? <IconCheck size={18} stroke={3} /> : null}

@@ -1,7 +1,6 @@
 import type { Order, OrderItem } from '@counter/contract/orders';
 import { Button } from '@mantine/core';
-import { now } from '../../../lib/clock.ts';
-import { useTickItems } from '../kitchen/tick-items.queries.ts';
+import { useTickItems } from '../kitchen/use-tick-items.ts';
 import { kitchenText } from '../kitchen/kitchen.text.ts';
 import classes from '../kitchen/kitchen.module.css';
 
@@ -14,7 +13,7 @@ interface StationFootProps {
 
 /** Ticks everything that a station makes of an order. Others may still have something to make. */
 export function StationFoot({ order, station, own }: StationFootProps) {
-  const { mutate } = useTickItems();
+  const tick = useTickItems();
   const left = own.filter(({ made }) => made === null);
   if (left.length === 0) return <p className={classes.elsewhere}>{kitchenText.waitingForOthers}</p>;
   return (
@@ -22,12 +21,11 @@ export function StationFoot({ order, station, own }: StationFootProps) {
       className={classes.stationFoot}
       aria-label={kitchenText.allMadeAt(station, order.orderNumber)}
       onClick={() =>
-        mutate({
+        tick(
           order,
-          lines: left.map(({ line }) => line),
-          made: true,
-          at: new Date(now()).toISOString(),
-        })
+          left.map(({ line }) => line),
+          true,
+        )
       }
     >
       {kitchenText.allMade}

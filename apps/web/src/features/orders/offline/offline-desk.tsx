@@ -1,0 +1,21 @@
+import { Suspense, useEffect, useState } from 'react';
+import { z } from 'zod/mini';
+import { readStored } from '../../../lib/storage.ts';
+import { lazyPart, onceStirred } from '../../../ui/browser/ahead.ts';
+import { queueFlag } from './queue-flag.ts';
+
+const QueueDesk = lazyPart(async () => ({
+  default: (await import('./queue-desk.tsx')).QueueDesk,
+}));
+
+/** Keeps what people do without a network, and sends it. Fetched before it is needed, at once if something waits. */
+export function OfflineDesk() {
+  const [isWanted, setIsWanted] = useState(() => readStored(queueFlag, z.int(), 0) > 0);
+  useEffect(() => (isWanted ? undefined : onceStirred(() => setIsWanted(true))), [isWanted]);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <QueueDesk />
+    </Suspense>
+  );
+}

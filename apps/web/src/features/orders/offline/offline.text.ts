@@ -1,0 +1,26 @@
+import { plural } from '../../../lib/sentence.ts';
+
+/** Every sentence that people read about changes that wait for a network. */
+export const offlineText = {
+  waiting: {
+    accept: 'Accepted, waiting for network',
+    ready: 'Ready, waiting for network',
+    complete: 'Completed, waiting for network',
+    tick: 'Ticked, waiting for network',
+  },
+  waitingBriefly: 'Waiting for network',
+  undo: 'Undo',
+  undoFor: (orderNumber: string) => `Undo ${orderNumber}`,
+  dismiss: 'Dismiss',
+  dismissFor: (orderNumber: string) => `Dismiss the message about ${orderNumber}`,
+  seeMessage: 'Not saved. Open to see why.',
+  promisedInstead: (time: string, chosen: string) =>
+    `Accepted for ${time}. It was sent too late for ${chosen}.`,
+  queued: (orderNumber: string, what: string) => `${orderNumber}: ${what}`,
+  leaveTitle: (count: number) =>
+    `Log out with ${count} ${plural(count, 'change', 'changes')} waiting for network?`,
+  leaveHelp:
+    'What you did offline stays on this device. It is sent when you log in here again, and nobody else can send it.',
+  leave: 'Log out',
+  tooLateToUndo: (orderNumber: string) => `${orderNumber} was already sent.`,
+};

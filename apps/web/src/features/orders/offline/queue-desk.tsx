@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLive } from '../../../lib/live.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { queueDoor } from './queue-door.tsx';
+import { openQueue, useQueueView } from './queue-view.ts';
+import { sendQueued, useConnectedQueue } from './queue.queries.ts';
+
+/** Sends what waits on this device while the dashboard is open, and asks before it is left behind. */
+export function QueueDesk() {
+  const { status } = useLive();
+  useEffect(() => openQueue(queueDoor), []);
+  useConnectedQueue();
+  useEffect(() => {
+    if (status === 'live') sendQueued();
+  }, [status]);
+  const waiting = useQueueView()?.waiting ?? 0;
+  return waiting > 0 ? <LeaveQuestion waiting={waiting} /> : null;
+}

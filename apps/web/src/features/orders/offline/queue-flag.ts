@@ -1,0 +1,2 @@
+/** The place in local storage that is set while changes wait on this device. */
+export const queueFlag = 'counter.order-queue';

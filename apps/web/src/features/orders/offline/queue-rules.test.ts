@@ -1,0 +1,171 @@
+import { stepMoves } from '@counter/contract/orders';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anItem, anOrder } from '../../../testing/order-fixture.ts';
+import {
+  addStep,
+  dismissMessages,
+  dropLastMove,
+  findNext,
+  isUnsent,
+  markStep,
+  settleStep,
+  showSteps,
+  type QueuedStep,
+} from './queue-rules.ts';
+import type { OrderStep, PressedStep } from './queue-view.ts';
+
+const at = '2026-11-20T12:00:00Z';
+const me = 7;
+let keys = 0;
+
+function pressed(orderId: number, step: OrderStep, userId = me): PressedStep {
+  keys += 1;
+  const order = { id: orderId, orderNumber: `KM-${orderId}`, status: 'NEW' } as const;
+  return { storeId: 3, userId, order, step, key: String(keys), at };
+}
+
+const accept: OrderStep = { kind: 'accept', minutes: 20 };
+const ready: OrderStep = { kind: 'ready', bags: 2 };
+const complete: OrderStep = { kind: 'complete' };
+const tick: OrderStep = { kind: 'tick', lines: [1], made: true };
+
+const queueOf = (...steps: PressedStep[]): readonly QueuedStep[] =>
+  steps.reduce<readonly QueuedStep[]>(addStep, []);
+
+const anyStep = fc.constantFrom(accept, ready, complete, tick);
+const anyPress = fc
+  .record({
+    orderId: fc.integer({ min: 1, max: 4 }),
+    step: anyStep,
+    userId: fc.constantFrom(me, 8),
+  })
+  .map(({ orderId, step, userId }) => pressed(orderId, step, userId));
+const anyQueue = fc.array(anyPress, { maxLength: 20 });
+
+/** Sends a whole queue as the sender does; each attempt ends as `decide` says. */
+function sendAll(
+  steps: readonly QueuedStep[],
+  decide: (step: QueuedStep) => 'done' | 'refused' | 'unanswered',
+) {
+  const sent: string[] = [];
+  const skipped = new Set<number>();
+  let left = steps;
+  for (let next = findNext(left, me, skipped); next; next = findNext(left, me, skipped)) {
+    sent.push(next.key);
+    left = markStep(left, next.key, 'sending');
+    const outcome = decide(next);
+    if (outcome === 'unanswered') {
+      skipped.add(next.order.id);
+      left = markStep(left, next.key, 'waiting');
+    } else {
+      left = settleStep(left, next.key, outcome === 'done' ? undefined : { message: 'No.' });
+    }
+  }
+  return { sent, left };
+}
+
+test('each step of a person is sent once, the steps of an order in the order of the presses', () => {
+  fc.assert(
+    fc.property(anyQueue, (presses) => {
+      const { sent, left } = sendAll(queueOf(...presses), () => 'done');
+      const own = presses.filter(({ userId }) => userId === me);
+      expect(sent).toEqual(own.map(({ key }) => key));
+      expect(left.map(({ key }) => key)).toEqual(
+        presses.filter(({ userId }) => userId !== me).map(({ key }) => key),
+      );
+    }),
+  );
+});
+
+test('a step that nobody answered holds back the rest of its order alone, and goes first next time', () => {
+  fc.assert(
+    fc.property(anyQueue, fc.integer({ min: 1, max: 4 }), (presses, dead) => {
+      const isDead = ({ order }: PressedStep) => order.id === dead;
+      const { sent, left } = sendAll(queueOf(...presses), (step) =>
+        isDead(step) ? 'unanswered' : 'done',
+      );
+      const own = presses.filter(({ userId }) => userId === me);
+      const kept = own.filter(isDead).map(({ key }) => key);
+      expect(sent.filter((key) => kept.includes(key))).toEqual(kept.slice(0, 1));
+      expect(sendAll(left, () => 'done').sent).toEqual(kept);
+    }),
+  );
+});
+
+test('what the server refused is never sent again, and stays until somebody dismisses it', () => {
+  fc.assert(
+    fc.property(anyQueue, (presses) => {
+      const { sent, left } = sendAll(queueOf(...presses), () => 'refused');
+      expect(left.filter(({ state }) => state === 'told').map(({ key }) => key)).toEqual(sent);
+      expect(sendAll(left, () => 'done').sent).toEqual([]);
+      const read = [1, 2, 3, 4].reduce(dismissMessages, left);
+      expect(read.every(isUnsent)).toBe(true);
+    }),
+  );
+});
+
+test('taking back the last move takes what was ticked after it, and leaves other orders alone', () => {
+  const steps = queueOf(
+    pressed(1, accept),
+    pressed(2, accept),
+    pressed(1, tick),
+    pressed(1, ready),
+    pressed(1, tick),
+  );
+  const once = dropLastMove(steps, 1);
+  expect(once.map(({ order, step }) => [order.id, step.kind])).toEqual([
+    [1, 'accept'],
+    [2, 'accept'],
+    [1, 'tick'],
+  ]);
+  expect(dropLastMove(once, 1).map(({ order }) => order.id)).toEqual([2]);
+});
+
+test('a move that is being sent, or was refused, is not taken back', () => {
+  const steps = queueOf(pressed(1, accept));
+  const [first] = steps;
+  const key = first?.key ?? '';
+  const onItsWay = markStep(steps, key, 'sending');
+  expect(dropLastMove(onItsWay, 1)).toBe(onItsWay);
+  const refused = settleStep(steps, key, { message: 'No.' });
+  expect(dropLastMove(refused, 1)).toBe(refused);
+});
+
+test('an order shows what waits: its status, its promise, its bags and its ticks', () => {
+  const order = anOrder({ items: [anItem({ line: 1 }), anItem({ line: 2 })] });
+  const accepted = showSteps(order, queueOf(pressed(1, accept), pressed(1, tick)));
+  expect(accepted).toMatchObject({
+    status: 'STORE_ACCEPTED',
+    estimatedPickupTime: '2026-11-20T12:20:00.000Z',
+    items: [{ made: { by: 'you' } }, { made: null }],
+  });
+  const all = queueOf(pressed(1, accept), pressed(1, ready), pressed(1, complete));
+  expect(showSteps(order, all)).toMatchObject({ status: 'COMPLETED', bags: 2, readyAt: at });
+  expect(showSteps(anOrder({ id: 2 }), all)).toMatchObject({ status: 'NEW' });
+});
+
+test('an order that has gone on meanwhile is never shown further back', () => {
+  const statuses = ['NEW', 'STORE_ACCEPTED', 'READY', 'COMPLETED'] as const;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...statuses),
+      fc.array(anyStep.map((step) => pressed(1, step))),
+      (status, presses) => {
+        const { status: shown } = showSteps(anOrder({ status }), queueOf(...presses));
+        const moves = presses.filter(({ step }) => stepMoves.some((move) => move === step.kind));
+        const place = statuses.findIndex((each) => each === shown);
+        expect(place).toBeGreaterThanOrEqual(statuses.indexOf(status));
+        expect(place).toBeLessThanOrEqual(statuses.indexOf(status) + moves.length);
+      },
+    ),
+  );
+  const cancelled = anOrder({ status: 'STORE_REJECT' });
+  expect(showSteps(cancelled, queueOf(pressed(1, accept)))).toBe(cancelled);
+});
+
+test('orders that nothing waits for stay the same objects', () => {
+  const order = anOrder({ items: [anItem({ line: 1, made: { at, by: 'Ada' } })] });
+  expect(showSteps(order, queueOf(pressed(2, accept)))).toBe(order);
+  expect(showSteps(order, queueOf(pressed(1, tick)))).toBe(order);
+});

@@ -1,0 +1,120 @@
+import { promisedTime, type Order, type OrderStatus } from '@counter/contract/orders';
+import { text } from '../orders.text.ts';
+import type { PressedStep } from './queue-view.ts';
+
+/** The part of a decision that stays on the order until somebody dismisses it. */
+export type Told = {
+  /** The reason that the server gave; empty for a promise that it moved. */
+  readonly message: string;
+  /** The pickup time that a late acceptance promises instead of the chosen one. */
+  readonly promisedFor?: string | undefined;
+};
+
+/** A change in the queue. Once it is decided it leaves, or is `told` until somebody has read it. */
+export type QueuedStep = PressedStep & {
+  readonly state: 'waiting' | 'sending' | 'told';
+  readonly told?: Told | undefined;
+};
+
+type Steps = readonly QueuedStep[];
+
+/** Adds a change at the end. */
+export function addStep(steps: Steps, pressed: PressedStep): Steps {
+  return [...steps, { ...pressed, state: 'waiting' }];
+}
+
+/**
+ * Returns the next change to send for a person: the oldest of the orders that aren't skipped. One order's
+ * changes keep their order, because the later ones follow from the earlier ones.
+ */
+export function findNext(
+  steps: Steps,
+  userId: number,
+  skipped: ReadonlySet<number>,
+): QueuedStep | undefined {
+  return steps.find(
+    (step) => isUnsent(step) && step.userId === userId && !skipped.has(step.order.id),
+  );
+}
+
+/** Marks a change, by its key. */
+export function markStep(steps: Steps, key: string, state: 'waiting' | 'sending'): Steps {
+  return steps.map((step) => (step.key === key && isUnsent(step) ? { ...step, state } : step));
+}
+
+/** Takes a decided change out, unless there is something to tell about it. */
+export function settleStep(steps: Steps, key: string, told?: Told): Steps {
+  return steps.flatMap((step): Steps => {
+    if (step.key !== key) return [step];
+    return told ? [{ ...step, state: 'told', told }] : [];
+  });
+}
+
+/**
+ * Takes back the last move of an order that waits, and what was ticked after it. Returns the same list where
+ * none can be taken back: it is being sent, or was.
+ */
+export function dropLastMove(steps: Steps, orderId: number): Steps {
+  const last = steps.findLastIndex(
+    ({ order, step, state }) => order.id === orderId && step.kind !== 'tick' && state !== 'told',
+  );
+  if (steps[last]?.state !== 'waiting') return steps;
+  return steps.filter(({ order, state }, place) => {
+    return place < last || order.id !== orderId || state !== 'waiting';
+  });
+}
+
+/** Forgets what was told about an order. */
+export function dismissMessages(steps: Steps, orderId: number): Steps {
+  return steps.filter(({ order, state }) => order.id !== orderId || state !== 'told');
+}
+
+/** Returns true if a change is still to be sent, or its answer to come. */
+export function isUnsent({ state }: QueuedStep): boolean {
+  return state !== 'told';
+}
+
+/** Returns an order as it will be once its changes were sent. Untouched orders stay the same objects. */
+export function showSteps<O extends Order>(order: O, steps: Steps): O {
+  return steps
+    .filter((step) => isUnsent(step) && step.order.id === order.id)
+    .reduce(applyStep, order);
+}
+
+const statusBefore: Readonly<Record<'accept' | 'ready' | 'complete', OrderStatus>> = {
+  accept: 'NEW',
+  ready: 'STORE_ACCEPTED',
+  complete: 'READY',
+};
+
+/** A move that the order is past, or not yet at, shows nothing: the server decides about it. */
+function applyStep<O extends Order>(order: O, { step, at }: QueuedStep): O {
+  if (step.kind === 'tick') return withTick(order, step.lines, step.made ? at : null);
+  if (order.status !== statusBefore[step.kind]) return order;
+  switch (step.kind) {
+    case 'accept': {
+      const { minutes } = step;
+      const estimatedPickupTime =
+        minutes === undefined
+          ? order.estimatedPickupTime
+          : promisedTime(order, minutes, Date.parse(at));
+      return { ...order, status: 'STORE_ACCEPTED', estimatedPickupTime };
+    }
+    case 'ready':
+      return { ...order, status: 'READY', readyAt: at, bags: step.bags };
+    case 'complete':
+      return { ...order, status: 'COMPLETED' };
+  }
+}
+
+function withTick<O extends Order>(order: O, lines: readonly number[], madeAt: string | null): O {
+  const isSame = order.items.every(
+    ({ line, made }) => !lines.includes(line) || (made === null) === (madeAt === null),
+  );
+  if (isSame) return order;
+  const items = order.items.map((item) => {
+    if (!lines.includes(item.line) || (item.made === null) === (madeAt === null)) return item;
+    return { ...item, made: madeAt === null ? null : { at: madeAt, by: text.you } };
+  });
+  return { ...order, items };
+}

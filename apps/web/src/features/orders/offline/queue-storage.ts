@@ -1,0 +1,74 @@
+import { get, update } from 'idb-keyval';
+import { z } from 'zod/mini';
+import { orderStatuses } from '@counter/contract/orders';
+import { onStoredElsewhere, readStored, writeStored } from '../../../lib/storage.ts';
+import type { QueuedStep } from './queue-rules.ts';
+import { queueFlag } from './queue-flag.ts';
+
+const stepsKey = 'counter.order-steps';
+
+const stepSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('accept'), minutes: z.optional(z.int()) }),
+  z.object({ kind: z.literal('ready'), bags: z.int() }),
+  z.object({ kind: z.literal('complete'), code: z.optional(z.string()) }),
+  z.object({ kind: z.literal('tick'), lines: z.array(z.int()), made: z.boolean() }),
+]);
+
+const stepsSchema = z.array(
+  z.object({
+    storeId: z.int(),
+    userId: z.int(),
+    order: z.object({ id: z.int(), orderNumber: z.string(), status: z.enum(orderStatuses) }),
+    step: stepSchema,
+    key: z.string(),
+    at: z.string(),
+    state: z.enum(['waiting', 'sending', 'told']),
+    told: z.optional(z.object({ message: z.string(), promisedFor: z.optional(z.string()) })),
+  }),
+);
+
+/** The queue of a page whose browser keeps nothing. */
+let unkept: readonly QueuedStep[] = [];
+
+/** Returns the queue that this device keeps. */
+export async function readSteps(): Promise<readonly QueuedStep[]> {
+  try {
+    return parse(await get(stepsKey));
+  } catch (error) {
+    console.info('The queue of this device could not be read.', error);
+    return unkept;
+  }
+}
+
+/** Changes the queue in one step, whatever other tabs do, and returns it as it then is. */
+export async function changeSteps(
+  change: (steps: readonly QueuedStep[]) => readonly QueuedStep[],
+): Promise<readonly QueuedStep[]> {
+  let next: readonly QueuedStep[] = [];
+  try {
+    await update<unknown>(stepsKey, (kept) => (next = change(parse(kept))));
+  } catch (error) {
+    console.info('The queue is kept only until this page is closed.', error);
+    next = unkept = change(unkept);
+  }
+  // Tells the other tabs, and the next page that it has something to send.
+  const changes = readStored(queueFlag, z.int(), 0) + 1;
+  writeStored(queueFlag, next.length === 0 ? undefined : changes);
+  return next;
+}
+
+/** Forgets what only this page kept. */
+export function forgetUnkept(): void {
+  unkept = [];
+}
+
+/** Calls a listener when another tab changed the queue. Returns what ends it. */
+export function onStepsChangedElsewhere(listener: () => void): () => void {
+  return onStoredElsewhere(queueFlag, listener);
+}
+
+/** Returns kept steps. Nothing is read that another version of the application wrote differently. */
+function parse(kept: unknown): readonly QueuedStep[] {
+  const steps = z.safeParse(stepsSchema, kept ?? []);
+  return steps.success ? steps.data : [];
+}

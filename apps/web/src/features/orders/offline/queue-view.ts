@@ -1,0 +1,80 @@
+import type { Order } from '@counter/contract/orders';
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+/** A change of an order that is sent once there is a network. */
+export type OrderStep =
+  | { readonly kind: 'accept'; readonly minutes?: number | undefined }
+  | { readonly kind: 'ready'; readonly bags: number }
+  | { readonly kind: 'complete'; readonly code?: string | undefined }
+  | { readonly kind: 'tick'; readonly lines: readonly number[]; readonly made: boolean };
+
+/** A change of an order as it was pressed. */
+export type PressedStep = {
+  readonly storeId: number;
+  readonly userId: number;
+  readonly order: Pick<Order, 'id' | 'orderNumber' | 'status'>;
+  readonly step: OrderStep;
+  /** The idempotency key of every attempt to send it. */
+  readonly key: string;
+  /** The time of the press (ISO 8601). */
+  readonly at: string;
+};
+
+/** The queue as screens see it. */
+export type QueueView = {
+  /** The changes of the signed-in person that wait, in all stores. */
+  readonly waiting: number;
+  /** Returns an order as it will be once its changes were sent. Untouched orders stay the same objects. */
+  readonly show: <O extends Order>(order: O) => O;
+  readonly isQueued: (orderId: number) => boolean;
+  /** Returns the status in which an order was when a change was pressed that the server refused. */
+  readonly refusedAt: (orderId: number) => Order['status'] | undefined;
+};
+
+/** The queue as screens use it once there is something in it. */
+export type QueueDoor = {
+  /** Queues a change and tries to send it. Answers what to say about it, and how to take it back. */
+  readonly queueStep: (pressed: PressedStep) => Promise<{ message: string; undo: () => void }>;
+  readonly renderNote: (order: Order, brief: boolean) => ReactNode;
+};
+
+let door: QueueDoor | undefined;
+
+/** For the queue: it is there, also without a network. */
+export function openQueue(opened: QueueDoor): void {
+  door = opened;
+}
+
+/** Returns the queue, if its code is there. */
+export function readQueueDoor(): QueueDoor | undefined {
+  return door;
+}
+
+/** Returns what is said about the changes of an order. */
+export function useQueueNote(order: Order, brief: boolean): ReactNode {
+  return useQueueView() && door?.renderNote(order, brief);
+}
+
+let view: QueueView | undefined;
+const listeners = new Set<() => void>();
+
+/** For the queue: shows it, or takes it away. */
+export function updateQueueView(next: QueueView | undefined): void {
+  view = next;
+  for (const listener of listeners) listener();
+}
+
+/** Returns the queue as it is now; undefined while it is empty. */
+export function readQueueView(): QueueView | undefined {
+  return view;
+}
+
+/** The queue, kept current. */
+export function useQueueView(): QueueView | undefined {
+  return useSyncExternalStore(watch, readQueueView);
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

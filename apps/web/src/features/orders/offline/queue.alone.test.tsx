@@ -1,0 +1,192 @@
+import { logout } from '@counter/contract/auth';
+import {
+  acceptOrder,
+  findTodaysOrders,
+  readyOrder,
+  tickItems,
+  type Order,
+} from '@counter/contract/orders';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { signedIn } from '../../../lib/session.ts';
+import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
+import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
+import { aSession, openStore } from '../../../testing/store.ts';
+import { anItem, anOrder } from '../../../testing/order-fixture.ts';
+import { chooseOrdersView } from '../board/orders-view.ts';
+
+const order = anOrder({
+  seenAt: '2026-11-20T12:00:10Z',
+  totalItems: 1,
+  items: [anItem({ name: 'Kebab' })],
+});
+const accepted: Order = { ...order, status: 'STORE_ACCEPTED' };
+const ready: Order = { ...accepted, status: 'READY' };
+const made = { at: '2026-11-20T12:05:00Z', by: 'Sofia Reyes' };
+
+// The code is there before a network is cut.
+beforeAll(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  await import('./queue-desk.tsx');
+});
+afterEach(() => clear());
+
+async function openBoard(server: FakeServer) {
+  chooseOrdersView('board');
+  const user = renderScreen(server, '/dashboard/orders');
+  await screen.findByRole('listitem', { name: 'KM-4821' });
+  // Stirring fetches the code of the queue.
+  await user.hover(card());
+  await passTime(1000);
+  return user;
+}
+
+/** The card of the order, but for one that only holds the place it has left. */
+function card(): HTMLElement {
+  const cards = screen.getAllByRole('listitem', { name: 'KM-4821' });
+  const present = cards.find((each) => !each.hasAttribute('inert'));
+  if (!present) throw new Error('The order has no card.');
+  return present;
+}
+const inCard = () => within(card());
+
+async function cut(server: FakeServer): Promise<void> {
+  await act(async () => server.setReachable(false));
+  await screen.findByText(/^Offline since/);
+}
+
+async function restore(server: FakeServer): Promise<void> {
+  await act(async () => server.setReachable(true));
+  await passTime(1000);
+}
+
+async function accept(user: Awaited<ReturnType<typeof openBoard>>): Promise<void> {
+  await user.click(inCard().getByRole('button', { name: /^Accept order/ }));
+  await user.click(inCard().getByRole('button', { name: /^Accept 20 min for/ }));
+  await waitFor(() => expect(card()).toHaveTextContent('Accepted, waiting for network'));
+}
+
+test('accept, tick and ready wait for the network, over a reload, and are sent once and in order', async () => {
+  const sent: string[] = [];
+  const server = openStore({ orders: [order] })
+    .on(acceptOrder, async ({ body }) => {
+      sent.push(`accept ${body.minutes} ${body.pressedAt?.slice(0, 16)}`);
+      return Promise.resolve({ data: accepted, message: '' });
+    })
+    .on(tickItems, async ({ body }) => {
+      sent.push(`tick ${body.lines.join()}`);
+      return Promise.resolve({ data: { ...accepted, items: [anItem({ made })] } });
+    })
+    .on(readyOrder, async () => {
+      sent.push('ready');
+      return Promise.resolve({ data: ready, message: '' });
+    });
+  const user = await openBoard(server);
+  await cut(server);
+  await accept(user);
+  await passTime(1500);
+  await user.click(inCard().getByRole('button', { name: /Kebab/ }));
+  await waitFor(() =>
+    expect(inCard().getByRole('button', { name: /Kebab/ })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  await user.click(inCard().getByRole('button', { name: 'Ready KM-4821' }));
+  await waitFor(() => expect(card()).toHaveTextContent('Ready, waiting for network'));
+  await screen.findByText(/3 changes will be sent/);
+  expect(sent).toEqual([]);
+
+  cleanup();
+  await passTime(3_600_000);
+  server.on(findTodaysOrders, { data: [ready] });
+  await restore(server);
+  renderScreen(server, '/dashboard/orders');
+  await waitFor(() => expect(sent).toEqual(['accept 20 2026-11-20T12:00', 'tick 1', 'ready']));
+  await screen.findByRole('listitem', { name: 'KM-4821' });
+  await passTime(60_000);
+  expect(sent).toHaveLength(3);
+  expect(card()).not.toHaveTextContent('waiting for network');
+});
+
+test('a change that is taken back before it was sent is never sent', async () => {
+  const server = openStore({ orders: [order] });
+  const user = await openBoard(server);
+  await cut(server);
+  await accept(user);
+  await user.click(inCard().getByRole('button', { name: 'Undo KM-4821' }));
+  await waitFor(() => inCard().getByRole('button', { name: /^Accept order/ }));
+  await restore(server);
+  await passTime(10_000);
+  expect(server.received(acceptOrder)).toEqual([]);
+});
+
+test('what the server refuses meanwhile is said on the card until it is dismissed', async () => {
+  const server = openStore({ orders: [order] }).on(
+    acceptOrder,
+    new Refusal(409, 'ORDER_MOVED', 'Ada cancelled this order at 07:01.'),
+  );
+  const user = await openBoard(server);
+  await cut(server);
+  await accept(user);
+  server.on(findTodaysOrders, { data: [{ ...order, status: 'STORE_REJECT' }] });
+  await restore(server);
+  await waitFor(() => expect(card()).toHaveTextContent('Ada cancelled this order at 07:01.'));
+  cleanup();
+  const again = await openBoard(server);
+  await waitFor(() => expect(card()).toHaveTextContent('Ada cancelled this order at 07:01.'));
+  await again.click(inCard().getByRole('button', { name: 'Dismiss the message about KM-4821' }));
+  await waitFor(() => expect(screen.queryByText(/Ada cancelled/)).toBeNull());
+  expect(server.received(acceptOrder)).toHaveLength(1);
+});
+
+test('an acceptance that comes too late for its time says what it became', async () => {
+  const server = openStore({ orders: [order] }).on(acceptOrder, {
+    data: { ...accepted, estimatedPickupTime: '2026-11-20T13:05:00Z' },
+    message: '',
+  });
+  const user = await openBoard(server);
+  await cut(server);
+  await accept(user);
+  await restore(server);
+  await waitFor(() =>
+    expect(card()).toHaveTextContent('Accepted for 08:05. It was sent too late for 07:20.'),
+  );
+});
+
+test('a server that fails is asked again, with the same key', async () => {
+  const server = openStore({ orders: [order] }).on(
+    acceptOrder,
+    new Refusal(503, 'INTERNAL', 'Try again.'),
+  );
+  const user = await openBoard(server);
+  await cut(server);
+  await accept(user);
+  await restore(server);
+  await waitFor(() => expect(server.received(acceptOrder)).toHaveLength(1));
+  server.on(acceptOrder, { data: accepted, message: '' });
+  await passTime(6000);
+  await waitFor(() => expect(server.received(acceptOrder)).toHaveLength(2));
+  const keys = server.received(acceptOrder).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test("nobody else's sign-in sends what a person left behind, and leaving asks first", async () => {
+  const server = openStore({ orders: [order] }).on(logout, { data: { ended: true } });
+  const user = await openBoard(server);
+  await cut(server);
+  await accept(user);
+  await user.click(screen.getByRole('button', { name: /account of Sofia Reyes/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  const question = await screen.findByRole('dialog', {
+    name: 'Log out with 1 change waiting for network?',
+  });
+  await user.click(within(question).getByRole('button', { name: 'Go back' }));
+  expect(card()).toBeVisible();
+  cleanup();
+  signedIn(aSession({ userId: 8, token: 'token-of-ben', fullName: 'Ben Ito' }));
+  await restore(server);
+  await openBoard(server);
+  await passTime(30_000);
+  expect(server.received(acceptOrder)).toEqual([]);
+  expect(card()).not.toHaveTextContent('waiting for network');
+});

@@ -1,0 +1,222 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { promisedTime, type Order } from '@counter/contract/orders';
+import { ApiProblem, ConnectionError } from '../../../lib/api.ts';
+import { onSessionChange, readSession } from '../../../lib/session.ts';
+import { toastFailure } from '../../../ui/feedback/toast.ts';
+import { kitchenText } from '../kitchen/kitchen.text.ts';
+import { orderKeys, updateKnownOrders } from '../known-orders.queries.ts';
+import { aboutOrder, describeRefusal } from '../order-words.ts';
+import { sendStep } from '../send-move.ts';
+import { offlineText } from './offline.text.ts';
+import {
+  addStep,
+  dismissMessages,
+  dropLastMove,
+  findNext,
+  isUnsent,
+  markStep,
+  settleStep,
+  showSteps,
+  type QueuedStep,
+  type Told,
+} from './queue-rules.ts';
+import { changeSteps, forgetUnkept, onStepsChangedElsewhere, readSteps } from './queue-storage.ts';
+import { updateQueueView, type PressedStep } from './queue-view.ts';
+
+/** The pause after which what reached nobody is tried again, in milliseconds. */
+const retryMs = 5000;
+
+/** The difference between two promises that people see, in milliseconds. */
+const noticedMs = 60_000;
+
+/** The queue of the signed-in person. `stalled` while it waits for a network rather than for an answer. */
+type Queue = { readonly steps: readonly QueuedStep[]; readonly stalled: boolean };
+
+let queue: Queue = { steps: [], stalled: false };
+const listeners = new Set<() => void>();
+
+/** The queue of the signed-in person, kept current. */
+export function useSteps(): Queue {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => queue,
+  );
+}
+
+function show(kept: readonly QueuedStep[], stalled = queue.stalled): void {
+  const userId = readSession().user?.userId;
+  const steps = kept.filter((step) => step.userId === userId);
+  queue = { steps, stalled };
+  const unsent = steps.filter(isUnsent);
+  updateQueueView(
+    steps.length === 0
+      ? undefined
+      : {
+          waiting: stalled ? unsent.length : 0,
+          show: (order) => showSteps(order, unsent),
+          isQueued: (orderId) => unsent.some(({ order }) => order.id === orderId),
+          refusedAt: (orderId) =>
+            steps.find((step) => step.order.id === orderId && step.told?.message)?.order.status,
+        },
+  );
+  for (const listener of listeners) listener();
+}
+
+async function change(update: Parameters<typeof changeSteps>[0]): Promise<void> {
+  show(await changeSteps(update));
+}
+
+/** Queues a change of an order and tries to send it. Answers what to say about it, and how to take it back. */
+export async function queueStep(pressed: PressedStep) {
+  const { order, step } = pressed;
+  await change((steps) => addStep(steps, pressed));
+  sendQueued();
+  return {
+    message: offlineText.queued(order.orderNumber, offlineText.waiting[step.kind]),
+    undo: () => void undo(order),
+  };
+}
+
+async function undo({ id, orderNumber }: PressedStep['order']): Promise<void> {
+  if (!(await dropMove(id)))
+    toastFailure(offlineText.tooLateToUndo(orderNumber), undefined, aboutOrder(id));
+}
+
+/** Takes back the last move of an order that waits. Answers false if it was sent. */
+export async function dropMove(orderId: number): Promise<boolean> {
+  let dropped = false;
+  await change((steps) => {
+    const next = dropLastMove(steps, orderId);
+    dropped = next !== steps;
+    return next;
+  });
+  return dropped;
+}
+
+/** Forgets what was told about an order. */
+export async function dismissOrder(orderId: number): Promise<void> {
+  await change((steps) => dismissMessages(steps, orderId));
+}
+
+let client: QueryClient | undefined;
+let sending: Promise<void> | undefined;
+let again = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows the queue of this device and sends it, now and whenever the network comes back. Answered changes
+ * go to the orders on the screen.
+ */
+export function useConnectedQueue(): void {
+  const cache = useQueryClient();
+  useEffect(() => connectQueue(cache), [cache]);
+}
+
+function connectQueue(cache: QueryClient): () => void {
+  client = cache;
+  const over = new AbortController();
+  const reread = () => void readSteps().then((steps) => client === cache && show(steps));
+  const endings = [onSessionChange(reread), onStepsChangedElsewhere(reread)];
+  window.addEventListener('online', sendQueued, { signal: over.signal });
+  reread();
+  sendQueued();
+  return () => {
+    over.abort();
+    for (const end of endings) end();
+    clearTimeout(retry);
+    client = undefined;
+    forgetUnkept();
+    show([], false);
+  };
+}
+
+/** Sends what waits, unless that is under way. Of several tabs one sends at a time. */
+export function sendQueued(): void {
+  again = true;
+  sending ??= sendAll().finally(() => (sending = undefined));
+}
+
+async function sendAll(): Promise<void> {
+  while (again) {
+    again = false;
+    clearTimeout(retry);
+    const isDone = await inOneTab(sendRound);
+    if (!isDone && navigator.onLine) retry = setTimeout(sendQueued, retryMs);
+  }
+}
+
+/** Browsers have locks with HTTPS only; without them the keys of the steps keep each from being done twice. */
+async function inOneTab(run: () => Promise<boolean>): Promise<boolean> {
+  return 'locks' in navigator ? navigator.locks.request('counter.order-steps', run) : run();
+}
+
+/** Sends the steps one after the other, and passes over orders that get no answer. Answers if all were answered. */
+async function sendRound(): Promise<boolean> {
+  const unanswered = new Set<number>();
+  const stores = new Set<number>();
+  let isReached = true;
+  for (;;) {
+    const userId = readSession().user?.userId;
+    const steps = await readSteps();
+    const next = userId === undefined ? undefined : findNext(steps, userId, unanswered);
+    if (!next || !isReached || !navigator.onLine || !client) {
+      for (const storeId of stores)
+        void client?.invalidateQueries({ queryKey: orderKeys.all(storeId) });
+      show(steps, next !== undefined || unanswered.size > 0);
+      return next === undefined && unanswered.size === 0;
+    }
+    await change((kept) => markStep(kept, next.key, 'sending'));
+    stores.add(next.storeId);
+    const outcome = await send(next, client);
+    if (outcome === 'decided') continue;
+    unanswered.add(next.order.id);
+    isReached = outcome !== 'unreachable';
+    await change((kept) => markStep(kept, next.key, 'waiting'));
+  }
+}
+
+type SendOutcome = 'decided' | 'undecided' | 'unreachable';
+
+/** Sends a step as the person who pressed it. */
+async function send(step: QueuedStep, cache: QueryClient): Promise<SendOutcome> {
+  // Somebody else may have signed in while the queue was read.
+  if (readSession().user?.userId !== step.userId) return 'undecided';
+  try {
+    const { data } = await sendStep(step);
+    await updateKnownOrders(cache, step.storeId, (order) => {
+      if (order.id !== data.id) return order;
+      return step.step.kind === 'tick' ? { ...order, items: data.items } : { ...order, ...data };
+    });
+    await change((steps) => settleStep(steps, step.key, findMovedPromise(step, data)));
+    return 'decided';
+  } catch (error) {
+    if (error instanceof ConnectionError) return 'unreachable';
+    if (!isDecision(error)) return 'undecided';
+    await change((steps) => settleStep(steps, step.key, { message: describe(step, error) }));
+    return 'decided';
+  }
+}
+
+function isDecision(error: unknown): error is ApiProblem {
+  if (!(error instanceof ApiProblem) || error.code === 'NOT_SIGNED_IN') return false;
+  return error.status < 500 && error.status !== 429;
+}
+
+function describe({ order, step }: QueuedStep, problem: ApiProblem): string {
+  if (problem.code === 'ORDER_MOVED') return problem.message;
+  if (step.kind === 'tick') return kitchenText.notTicked(order.orderNumber, problem.message);
+  return `${describeRefusal(order, step.kind)} ${problem.message}`;
+}
+
+/** Returns what to tell of an acceptance that came too late for the time that was chosen. */
+function findMovedPromise({ step, at }: QueuedStep, accepted: Order): Told | undefined {
+  if (step.kind !== 'accept' || step.minutes === undefined) return undefined;
+  const chosen = Date.parse(promisedTime(accepted, step.minutes, Date.parse(at)));
+  const { estimatedPickupTime } = accepted;
+  const isMoved = Date.parse(estimatedPickupTime) - chosen > noticedMs;
+  return isMoved ? { message: '', promisedFor: estimatedPickupTime } : undefined;
+}

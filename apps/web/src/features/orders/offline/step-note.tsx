@@ -1,0 +1,83 @@
+import { promisedTime, type Order } from '@counter/contract/orders';
+import { Button } from '@mantine/core';
+import { timeOrDay } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { dismissOrder, dropMove, useSteps } from './queue.queries.ts';
+import { offlineText } from './offline.text.ts';
+import classes from './offline.module.css';
+import { isUnsent, type QueuedStep } from './queue-rules.ts';
+
+interface StepNoteProps {
+  order: Order;
+  brief?: boolean;
+}
+
+/** Says what of an order waits for a network, and what the server said to what waited. */
+export function StepNote({ order, brief = false }: StepNoteProps) {
+  const { steps, stalled } = useSteps();
+  const own = steps.filter((step) => step.order.id === order.id);
+  const told = own.filter((step) => !isUnsent(step));
+  const waiting = own.filter(isUnsent);
+  if (told.length > 0) return <ToldNote order={order} told={told} brief={brief} />;
+  if (waiting.length === 0 || !stalled) return null;
+  const move = waiting.findLast(({ step }) => step.kind !== 'tick');
+  if (brief) return <span className={classes.brief}>{offlineText.waitingBriefly}</span>;
+  return (
+    <div className={classes.note}>
+      <span className={classes.words}>{offlineText.waiting[move?.step.kind ?? 'tick']}</span>
+      {move?.state === 'waiting' ? (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={offlineText.undoFor(order.orderNumber)}
+          onClick={() => void dropMove(order.id)}
+        >
+          {offlineText.undo}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface ToldNoteProps {
+  order: Order;
+  told: readonly QueuedStep[];
+  brief: boolean;
+}
+
+function ToldNote({ order, told, brief }: ToldNoteProps) {
+  const { timeZone } = useCurrentStore();
+  const words = [...new Set(told.map((step) => describeTold(step, order, timeZone)))];
+  if (brief)
+    return (
+      <span className={classes.brief} data-told title={words.join(' ')}>
+        {offlineText.seeMessage}
+      </span>
+    );
+  return (
+    <div role="alert" className={classes.note} data-told>
+      <span className={classes.words}>
+        {words.map((each) => (
+          <span key={each}>{each}</span>
+        ))}
+      </span>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={offlineText.dismissFor(order.orderNumber)}
+        onClick={() => void dismissOrder(order.id)}
+      >
+        {offlineText.dismiss}
+      </Button>
+    </div>
+  );
+}
+
+function describeTold({ step, told, at }: QueuedStep, order: Order, timeZone: string): string {
+  if (told?.promisedFor === undefined || step.kind !== 'accept') return told?.message ?? '';
+  const chosen = promisedTime(order, step.minutes ?? 0, Date.parse(at));
+  return offlineText.promisedInstead(
+    timeOrDay(told.promisedFor, timeZone),
+    timeOrDay(chosen, timeZone),
+  );
+}
