@@ -45,10 +45,20 @@ export default defineConfig({
       input: { portal: 'portal.html', sw: 'service-worker/sw.ts' },
       output: {
         codeSplitting: {
-          // What every screen needs in one file; what the dashboard and its busiest screen need in another.
+          // What every screen needs in one file; what the dashboard and its busiest screen need in another; what
+          // several of the rest need in a third, instead of in a hundred small ones for each screen.
           groups: [
             { name: 'portal', test: /src\/main\.tsx/, priority: 2 },
-            { name: 'dashboard', test: /dashboard\/route\.tsx\?|todays-orders\.tsx/, priority: 1 },
+            {
+              name: 'dashboard',
+              test: /dashboard\/(route|orders)\.tsx\?|todays-orders\.tsx/,
+              priority: 1,
+            },
+            {
+              name: 'shared',
+              test: /node_modules|src\/(ui|lib)\/|packages\/contract/,
+              minShareCount: 3,
+            },
           ],
         },
         entryFileNames: ({ name }) => (name === 'sw' ? '[name].js' : 'assets/[name]-[hash].js'),
