@@ -14,6 +14,7 @@ export const orderCalls: Record<string, readonly Actor[]> = {
   completeOrder: crew,
   cancelOrder: crew,
   delayOrder: crew,
+  findReplacements: crew,
   previewChange: crew,
   changeItems: crew,
   tickItems: crew,

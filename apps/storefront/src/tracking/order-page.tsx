@@ -37,7 +37,7 @@ export function OrderPage({ store, order: initial, token }: OrderPageProps) {
       <OrderSteps order={order} store={store} />
       {order.status === 'COMPLETED' ? <OwnReview store={store} token={token} /> : null}
       <WhereItGoes store={store} order={order} />
-      <WhatIsInIt order={order} />
+      <WhatIsInIt store={store} order={order} />
       <OrderActions store={store} order={order} token={token} onCancelled={show} />
       <nav className={classes.ways} aria-label={sentences.further}>
         <a href={`/s/${store.storeUrl}`}>{sentences.backToMenu}</a>
@@ -87,7 +87,7 @@ function WhereItGoes({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) 
   );
 }
 
-function WhatIsInIt({ order }: { order: TrackedOrder }) {
+function WhatIsInIt({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) {
   const money = (amount: number): string => formatMoney(amount, order.currency);
   return (
     <section className={classes.card} aria-labelledby="what">
@@ -108,6 +108,7 @@ function WhatIsInIt({ order }: { order: TrackedOrder }) {
           </li>
         ))}
       </ul>
+      <Changes store={store} order={order} />
       <dl className={classes.amounts}>
         <Amount label={sentences.subtotal} text={money(order.subtotal)} />
         {order.discount > 0 ? (
@@ -119,6 +120,9 @@ function WhatIsInIt({ order }: { order: TrackedOrder }) {
           <Amount label={sentences.delivery} text={money(order.deliveryFee)} />
         ) : null}
         <Amount label={sentences.total} text={money(order.total)} strong />
+        {order.reduced > 0 && isPaidAhead(order) ? (
+          <Amount label={sentences.refundedForChanges} text={money(order.reduced)} />
+        ) : null}
         {order.refunded > 0 ? (
           <Amount label={sentences.givenBack} text={money(order.refunded)} />
         ) : null}
@@ -126,4 +130,28 @@ function WhatIsInIt({ order }: { order: TrackedOrder }) {
       <p className={classes.muted}>{paymentWords(order)}</p>
     </section>
   );
+}
+
+/** The items that the store changed, and when. */
+function Changes({ store, order: { changed, placedAt } }: Pick<OrderPageProps, 'store' | 'order'>) {
+  if (changed.length === 0) return null;
+  return (
+    <div className={classes.told}>
+      <h3>{sentences.changedByStore}</h3>
+      <ul className={classes.changes}>
+        {changed.map(({ at, words }) => (
+          <li key={at}>
+            {words}{' '}
+            <time className={classes.muted} dateTime={at}>
+              {sentences.changedAt(spokenTime(new Date(at), new Date(placedAt), store))}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function isPaidAhead({ payment }: TrackedOrder): boolean {
+  return payment === 'CARD' || payment === 'MARKETPLACE';
 }

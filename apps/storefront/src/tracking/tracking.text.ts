@@ -35,6 +35,9 @@ export const text = {
   tip: 'Tip',
   total: 'Total',
   givenBack: 'Refunded',
+  refundedForChanges: 'Refunded for changed items',
+  changedByStore: 'Changed by the store',
+  changedAt: (spokenTime: string) => `Changed ${spokenTime}`,
 
   progress: 'Progress',
 

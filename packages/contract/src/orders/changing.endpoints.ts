@@ -1,5 +1,7 @@
+import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { envelope } from '../shared/schema.ts';
+import { menuProduct } from '../menu/menu.schemas.ts';
+import { envelope, idInPath } from '../shared/schema.ts';
 import { changeItemsRequest, changePreview, changePreviewRequest } from './changing.schemas.ts';
 import { order } from './orders.schemas.ts';
 
@@ -22,4 +24,13 @@ export const changeItems = endpoint({
   body: changeItemsRequest,
   answer: envelope(order),
   can: moves,
+});
+
+export const findReplacements = endpoint({
+  method: 'GET',
+  path: '/merchant/store/order/replacements/{storeId}/{orderId}',
+  summary: 'Lists the products that can replace items of an order when it is due.',
+  params: z.object({ storeId: idInPath, orderId: idInPath }),
+  answer: envelope(z.array(menuProduct)),
+  can: { permission: 'orders:move', store: 'params.storeId' },
 });

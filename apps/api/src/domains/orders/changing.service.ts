@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { MenuProduct } from '@counter/contract/menu';
 import {
   customerPaidOf,
   openStatuses,
@@ -14,7 +15,12 @@ import type { Work } from '../../platform/events/work.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { SmsParts } from '../../platform/messages/sms/queue-sms.ts';
 import { notifyConsumer } from '../consumers/index.ts';
-import { giveBackToDailyLimits, setAvailability, takeFromDailyLimits } from '../menu/index.ts';
+import {
+  findMenu,
+  giveBackToDailyLimits,
+  setAvailability,
+  takeFromDailyLimits,
+} from '../menu/index.ts';
 import { reducePromo } from '../promotions/index.ts';
 import {
   checkSeen,
@@ -44,6 +50,18 @@ type Change = Pick<
   'orderId' | 'changes' | 'lines' | 'refund' | 'unavailable'
 >;
 
+/** Lists the products that can replace items of an order when it is due. @throws ProblemError NOT_FOUND */
+export async function findReplacements(
+  db: Db,
+  { scope, at }: Pick<Work, 'scope' | 'at'>,
+  orderId: number,
+): Promise<MenuProduct[]> {
+  const order = await findOrderRow(db, scope, { id: orderId });
+  if (!order) throw otherStore();
+  const menu = await findMenu(db, scope, { at: order.scheduledAt ?? at, now: at });
+  return menu.filter(({ available }) => available);
+}
+
 /**
  * Answers what a change of an order's items would give back. Changes nothing.
  * @throws ProblemError as `changeItems` does
@@ -54,7 +72,7 @@ export async function previewChange(
   { orderId, lines, changes }: Pick<Change, 'orderId' | 'lines' | 'changes'>,
 ): Promise<ChangePreview> {
   const order = await findOrderRow(db, scope, { id: orderId });
-  if (!order) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
+  if (!order) throw otherStore();
   await checkOpen({ tx: db, scope, at }, order);
   await checkUnchanged({ tx: db, scope, at }, order, changes);
   if (isEmptied(order, lines)) return previewOfCancelling(order);
@@ -69,7 +87,7 @@ export async function previewChange(
  */
 export async function changeItems(parts: SmsParts, work: Work, asked: Change): Promise<Order> {
   const order = await lockOrderRow(work, asked.orderId);
-  if (!order) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
+  if (!order) throw otherStore();
   if (await isRepeated(work, order, asked)) return toOrder(order);
   const empties = isEmptied(order, asked.lines);
   if (!empties || openStatuses.includes(order.status)) {
@@ -81,6 +99,10 @@ export async function changeItems(parts: SmsParts, work: Work, asked: Change): P
   checkSeen(order, previewOf(order, plan), asked.refund);
   await applyChange(parts, work, { order, plan, asked });
   return toOrder(await readOrder(work, order.id));
+}
+
+function otherStore(): ProblemError {
+  return new ProblemError('NOT_FOUND', 'This order belongs to another store.');
 }
 
 type Reading = Pick<Work, 'scope' | 'at'> & { readonly tx: Db | Work['tx'] };

@@ -1,4 +1,4 @@
-import { tickItems } from '@counter/contract/orders';
+import { findReplacements, tickItems } from '@counter/contract/orders';
 import { findProduct } from '@counter/contract/menu';
 import { findPromos } from '@counter/contract/promotions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -100,6 +100,17 @@ describe('changing the items of a live order', () => {
     const after = await desk.change(order, lines);
     expect(after).toMatchObject({ payable: order.payable, reduced: 0, totalItems: 3 });
     expect(await desk.findFaults()).toEqual([]);
+  });
+
+  it('offers what can be had', async () => {
+    const order = await shop.place(desk.lunch());
+    await addProduct(db(), shop.store, { price: 900, name: 'Stew', available: false });
+    const params = { storeId: String(shop.store.id), orderId: String(order.id) };
+    const offered = await market.ask(findReplacements, { params }, shop.owner);
+    expect(offered.map(({ name }) => name)).toEqual(['Flat Bread', 'Lentil Soup']);
+    const elsewhere = { ...params, orderId: String((await (await market.addShop()).place()).id) };
+    const refused = await market.test.call(findReplacements, { params: elsewhere }, shop.owner);
+    expect(refused.statusCode).toBe(404);
   });
 
   it('asks for the options that the new product needs', async () => {

@@ -8,6 +8,7 @@ import {
   findCustomerOrders,
   findOrder,
   findOrderHistory,
+  findReplacements,
   findScheduledOrders,
   findTodaysOrders,
   previewChange,
@@ -94,6 +95,9 @@ function movingRoutes(platform: Platform): Route[] {
     ),
     route(delayOrder, async ({ scope, body }) => ({
       data: await act(scope, (work) => delaying.delayOrder(work, body)),
+    })),
+    route(findReplacements, async ({ scope, params }) => ({
+      data: await changing.findReplacements(db, { scope, at: clock.now() }, params.orderId),
     })),
     route(previewChange, async ({ scope, body }) => ({
       data: await changing.previewChange(db, { scope, at: clock.now() }, body),

@@ -17,6 +17,7 @@ export function deskCalls(storeId: number): Readonly<Record<string, CallOf<Endpo
     delayOrder: {
       body: { ...move, minutes: 5, reason: 'KitchenBusy', pickupTime: '2026-03-04T18:00:00Z' },
     },
+    findReplacements: { params: { storeId: String(storeId), orderId: '999999' } },
     previewChange: { body: change },
     changeItems: { body: change },
     tickItems: { body: { ...move, lines: [1], made: true } },

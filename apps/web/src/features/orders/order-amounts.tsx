@@ -27,6 +27,9 @@ export function OrderAmounts({ order }: { order: Order }) {
         )}
         <Amount name={drawerText.marketplaceFee} value={`− ${order.feeDisplayValue}`} />
         <Amount name={drawerText.yourEarnings} value={order.totalDisplayValue} strong />
+        {order.reduced === 0 ? null : (
+          <Amount name={reducedName(order)} value={`− ${order.reducedDisplayValue}`} />
+        )}
         {order.refunded === 0 ? null : (
           <Amount name={drawerText.refunded} value={`− ${order.refundedDisplayValue}`} />
         )}
@@ -39,6 +42,12 @@ export function OrderAmounts({ order }: { order: Order }) {
 function paidName({ payment, status }: Order): string {
   const isLater = payment === 'AT_COUNTER' || payment === 'ON_DELIVERY';
   return isLater && status !== 'COMPLETED' ? drawerText.customerPays : text.customerPaid;
+}
+
+/** "Refunded for changed items", unless the customer had not paid yet. */
+function reducedName({ payment }: Order): string {
+  const isPaid = payment === 'CARD' || payment === 'MARKETPLACE';
+  return isPaid ? drawerText.refundedForChanges : drawerText.takenOffForChanges;
 }
 
 /** "Discount", with the promo code that is part of it. */

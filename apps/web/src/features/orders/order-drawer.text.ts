@@ -29,6 +29,8 @@ export const drawerText = {
   marketplaceFee: 'Marketplace fee',
   yourEarnings: 'Your earnings',
   customerPays: 'Customer pays',
+  refundedForChanges: 'Refunded for changed items',
+  takenOffForChanges: 'Taken off for changed items',
   discount: 'Discount',
   discountWithPromoCode: (promoCode: string) => `Discount (${promoCode})`,
   placed: (instant: ReactNode) => rich`Placed ${instant}`,

@@ -2,6 +2,7 @@ import { groupItems, type Order, type OrderItem } from '@counter/contract/orders
 import { formatMoney } from '@counter/contract/shared';
 import { IconDiscount2, IconMessage, IconToolsKitchen2 } from '@tabler/icons-react';
 import { Fragment, Suspense, useState } from 'react';
+import { ChangeItemsButton } from './change-items/change-items-button.tsx';
 import { ItemTick } from './kitchen/item-tick.tsx';
 import classes from './order-drawer.module.css';
 import { countItems } from './order-words.ts';
@@ -24,7 +25,10 @@ function Nothing() {
 export function OrderItems({ order }: { order: Order }) {
   return (
     <section aria-label={text.itemsLabel}>
-      <h3 className={classes.heading}>{countItems(order)}</h3>
+      <div className={classes.itemsHead}>
+        <h3>{countItems(order)}</h3>
+        <ChangeItemsButton order={order} />
+      </div>
       <ul className={classes.items}>
         {groupItems(order.items).map(({ deal, items }, index) => {
           const lines = items.map((item) => <ItemLine key={item.line} order={order} item={item} />);

@@ -1,0 +1,81 @@
+import type { ChangePreview, Order } from '@counter/contract/orders';
+import { formatMoney } from '@counter/contract/shared';
+import { explainFailure } from '../../../lib/api.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { uiText } from '../../../ui/ui.text.ts';
+import classes from './change-items.module.css';
+import { changeText } from './change-items.text.ts';
+
+interface RefundPreviewProps {
+  order: Order;
+  /** Something is changed, so that there is a refund to show. */
+  wanted: boolean;
+  preview: ChangePreview | undefined;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** The refund that a change gives, as the server computes it. */
+export function RefundPreview({ order, wanted, preview, error, onRetry }: RefundPreviewProps) {
+  return (
+    <section className={classes.refund} aria-live="polite">
+      {preview ? (
+        <Refund order={order} preview={preview} />
+      ) : error ? (
+        <p className={classes.problem}>
+          {changeText.previewFailed(explainFailure(error))}{' '}
+          <Button size="xs" variant="default" onClick={onRetry}>
+            {uiText.tryAgain}
+          </Button>
+        </p>
+      ) : (
+        <p className={classes.details}>{wanted ? changeText.calculating : changeText.nothingYet}</p>
+      )}
+    </section>
+  );
+}
+
+function Refund({ order, preview }: { order: Order; preview: ChangePreview }) {
+  const money = (minor: number) =>
+    minor < 0 ? `− ${formatMoney(-minor, order.currency)}` : formatMoney(minor, order.currency);
+  const { refund, refundItems, refundTax, refundOther, payable, cheaper, cancels } = preview;
+  const isPaid = order.payment === 'CARD' || order.payment === 'MARKETPLACE';
+  return (
+    <>
+      {cancels ? <p className={classes.problem}>{changeText.cancels}</p> : null}
+      <dl className={classes.amounts}>
+        <Amount
+          name={isPaid ? changeText.refund : changeText.paysLess}
+          value={money(refund)}
+          strong
+        />
+        <Amount name={changeText.items} value={money(refundItems)} />
+        <Amount name={uiText.tax} value={money(refundTax)} />
+        {refundOther === 0 ? null : (
+          <Amount name={changeText.tipAndDelivery} value={money(refundOther)} />
+        )}
+        <Amount name={changeText.customerPays} value={money(payable)} strong />
+      </dl>
+      {cheaper.map(({ name, menuPrice, price }, index) => (
+        <p key={index} className={classes.details}>
+          {changeText.cheaper(name, money(menuPrice), money(price))}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface AmountProps {
+  name: string;
+  value: string;
+  strong?: boolean;
+}
+
+function Amount({ name, value, strong = false }: AmountProps) {
+  return (
+    <div className={classes.amount} data-strong={strong}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
