@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { endDemoAccounts } from './domains/auth/index.ts';
 import { closeApplications } from './domains/onboarding/index.ts';
+import { noteScreens } from './domains/store/index.ts';
 import { createAct } from './platform/events/act.ts';
 import type { Clock } from './platform/kernel/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -72,7 +73,11 @@ export async function startServices(parts: Parts): Promise<Services> {
   const demo = config.demo && (await prepareDemo?.({ db, clock, vault, files })) === true;
   if (!demo) await endDemoAccounts(db);
 
-  const hub = createStreamHub({ db, log });
+  const hub = createStreamHub({
+    db,
+    log,
+    onTended: (storeIds) => noteScreens(platform, storeIds),
+  });
   const wakes = await openWakeChannel({
     pool,
     log,

@@ -10,6 +10,7 @@ import {
   performanceCron,
   pushConsumer,
   unheardConsumer,
+  unwatchedCron,
 } from './domains/notifications/index.ts';
 import { expiryCron, orderTasks } from './domains/orders/index.ts';
 import {
@@ -68,6 +69,7 @@ export const cronJobs: readonly CronJob[] = [
   referralCron,
   performanceCron,
   campaignsCron,
+  unwatchedCron,
 ];
 
 /** Returns the consumers of the stores' events; each has its own cursor. */

@@ -1,6 +1,7 @@
 import { acceptanceSetting } from './acceptance.ts';
 import { handoffSetting } from './handoff.ts';
 import { orderingSetting } from './ordering.ts';
+import { screensSetting } from './screens.ts';
 import { unheardSetting } from './unheard.ts';
 import { unpaidSetting } from './unpaid-limits.ts';
 
@@ -13,6 +14,7 @@ export * from './store-settings.schemas.ts';
 export * from './acceptance.ts';
 export * from './handoff.ts';
 export * from './ordering.ts';
+export * from './screens.ts';
 export * from './unheard.ts';
 export * from './unpaid-limits.ts';
 export * from './bank-settings.schemas.ts';
@@ -25,5 +27,6 @@ export const plainSettings = [
   acceptanceSetting,
   handoffSetting,
   unheardSetting,
+  screensSetting,
   unpaidSetting,
 ] as const;

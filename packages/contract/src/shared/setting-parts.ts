@@ -11,6 +11,7 @@ export const settingParts = {
   handoff: 'handoff code',
   delivery: 'delivery fees',
   unheard: 'message about unheard orders',
+  screens: 'pause without a screen',
   unpaid: 'limits on unpaid orders',
 } as const satisfies Readonly<Record<string, string | null>>;
 

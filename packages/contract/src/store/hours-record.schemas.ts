@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { instant } from '../shared/schema.ts';
-import { pauseReasons } from './hours.choices.ts';
+import { recordedPauseReasons } from './hours.choices.ts';
 
 export const hoursRecordPageSize = 20;
 
@@ -33,7 +33,7 @@ export const hoursChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('PAUSE'),
     ...override,
-    reason: z.enum(pauseReasons),
+    reason: z.enum(recordedPauseReasons),
     note: z.string(),
   }),
   z.object({ kind: z.literal('BUSY'), ...override, minutes: z.int() }),

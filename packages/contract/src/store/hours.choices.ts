@@ -1,4 +1,4 @@
-/** The reasons for a pause. */
+/** The reasons for which people pause. */
 export const pauseReasons = [
   'TOO_MANY_ORDERS',
   'OUT_OF_STOCK',
@@ -7,7 +7,13 @@ export const pauseReasons = [
   'OTHER',
 ] as const;
 
-export type PauseReason = (typeof pauseReasons)[number];
+/** The reasons of all pauses: Counter itself pauses a store without a screen, if the store wants that. */
+export const recordedPauseReasons = [...pauseReasons, 'NO_SCREEN'] as const;
+
+export type PauseReason = (typeof recordedPauseReasons)[number];
+
+/** The name under which Counter's own pauses are shown. */
+export const pausedByCounter = 'Counter';
 
 const reasonLabels: Record<PauseReason, string> = {
   TOO_MANY_ORDERS: 'Too many orders',
@@ -15,6 +21,7 @@ const reasonLabels: Record<PauseReason, string> = {
   STAFF_SHORTAGE: 'Staff shortage',
   EQUIPMENT: 'Equipment problem',
   OTHER: 'Other',
+  NO_SCREEN: 'No screen open',
 };
 
 /** The words people see for a reason to pause. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { roles } from '../shared/permissions.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
-import { pauseReasons } from './hours.choices.ts';
+import { recordedPauseReasons } from './hours.choices.ts';
 import { openingStates } from './opening.ts';
 
 /** The reason of a suspension and its end; null if only staff ends it. */
@@ -41,7 +41,7 @@ export type Business = z.infer<typeof business>;
 const override = { since: instant, until: instant, by: z.string() };
 
 /** It takes no orders for a while, and why. */
-const pause = z.object({ ...override, reason: z.enum(pauseReasons), note: z.string() });
+const pause = z.object({ ...override, reason: z.enum(recordedPauseReasons), note: z.string() });
 
 /** New promises are so many minutes longer for a while. */
 const busy = z.object({ ...override, minutes: z.int() });

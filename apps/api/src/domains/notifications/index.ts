@@ -5,3 +5,4 @@ export { serveOneClick } from './one-click.ts';
 export { pushConsumer } from './push-orders.ts';
 export { createRecipient as importRecipient } from './recipients.repository.ts';
 export { unheardConsumer } from './unheard-orders.service.ts';
+export { unwatchedCron } from './unwatched-stores.service.ts';

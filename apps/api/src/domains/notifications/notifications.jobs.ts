@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { mailPerformance } from './performance.service.ts';
 import { reportUnheard, unheardTask } from './unheard-orders.service.ts';
 import { pushOrder, pushOrderTask } from './push-orders.ts';
+import { unwatchedCron, watchStores } from './unwatched-stores.service.ts';
 
 /** Every quarter of an hour, as it is seven at another time in every time zone. */
 export const performanceCron: CronJob = {
@@ -15,6 +16,7 @@ export function notificationTasks(platform: Platform): Readonly<Record<string, T
   return {
     [performanceCron.task]: async () => mailPerformance(platform),
     [pushOrderTask]: async (payload) => pushOrder(platform, payload),
+    [unwatchedCron.task]: async () => watchStores(platform),
     [unheardTask]: async (payload) => reportUnheard(platform, payload),
   };
 }

@@ -3,19 +3,15 @@ import { unheardSetting } from '@counter/contract/settings';
 import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { Tx } from '../../platform/db/schema.ts';
-import { TextRefused } from '../../platform/clients/sms/refusals.ts';
 import type { EventConsumer } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
-import { leavingTimeOf } from '../../platform/messages/sms/clearing.ts';
-import { queueSms } from '../../platform/messages/sms/queue-sms.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { findAlarm } from '../orders/index.ts';
 import { findSettings } from '../store/index.ts';
-import { sheetMail, type Sheet } from './sheet-mail.ts';
-import { createUnheardMessage, findManagers, type Manager } from './unheard-orders.repository.ts';
+import { messageManagers, type ManagerMessage } from './message-managers.service.ts';
+import { createUnheardMessage } from './unheard-orders.repository.ts';
 
 /** The job that looks after an order that may be unheard. */
 export const unheardTask = 'notifications.unheardOrder';
@@ -73,59 +69,28 @@ async function report(platform: Platform, work: Work, watched: Watched): Promise
   const { unheardMessage } = await findSettings(tx, scope, unheardSetting.fields);
   if (unheardMessage === 'OFF') return;
   if (!(await createUnheardMessage(tx, scope, { orderId, at }))) return;
-  for (const manager of await findManagers(tx, scope)) {
-    const texted = unheardMessage === 'TEXT' && (await text(platform, work, manager, alarm));
-    if (!texted) await mail(platform, work, manager, alarm);
-  }
+  await messageManagers(platform, work, unheardMessage, messageOf(platform, work, alarm));
 }
 
-type About = { readonly orderNumber: string };
-
-/** Texts a manager; false where that can't be, or not before the morning. */
-async function text(
+function messageOf(
   platform: Platform,
-  { tx, scope, at }: Work,
-  { provenPhone: to }: Manager,
-  { orderNumber }: About,
-): Promise<boolean> {
-  if (to === null) return false;
-  const { storeId, timeZone } = scope;
-  const leaving = { to, kind: 'ALARM', anyTimeUntil: null, timeZone } as const;
-  if (leavingTimeOf(leaving, at) > at) return false;
-  const subject = `Nobody opened order ${orderNumber}`;
-  try {
-    await queueSms(platform, tx, at, {
-      kind: 'ALARM',
-      to,
-      subject,
-      body: `${scope.storeName}: nobody has opened order ${orderNumber} for 3 minutes. ${orderUrl(platform, scope, orderNumber)} Reply STOP to end texts.`,
-      store: { storeId, timeZone },
-      askedAt: at,
-      address: null,
-    });
-  } catch (error) {
-    if (error instanceof TextRefused) return false;
-    throw error;
-  }
-  return true;
-}
-
-async function mail(
-  platform: Platform,
-  { tx, scope, at }: Work,
-  { email }: Manager,
-  { orderNumber }: About,
-): Promise<void> {
-  const sheet: Sheet = {
-    subject: `${scope.storeName}: nobody opened order ${orderNumber}`,
-    title: `Nobody has opened order ${orderNumber} for 3 minutes`,
-    paragraphs: ['It is still new. Open it, or call the store.'],
-    facts: [],
-    list: null,
-    link: { label: 'Open the order', url: orderUrl(platform, scope, orderNumber) },
-    reason: `You get this as a manager of ${scope.storeName}. Turn it off under Settings, Notifications.`,
+  { scope }: Work,
+  { orderNumber }: { readonly orderNumber: string },
+): ManagerMessage {
+  const url = orderUrl(platform, scope, orderNumber);
+  return {
+    subject: `Nobody opened order ${orderNumber}`,
+    text: `${scope.storeName}: nobody has opened order ${orderNumber} for 3 minutes. ${url} Reply STOP to end texts.`,
+    sheet: {
+      subject: `${scope.storeName}: nobody opened order ${orderNumber}`,
+      title: `Nobody has opened order ${orderNumber} for 3 minutes`,
+      paragraphs: ['It is still new. Open it, or call the store.'],
+      facts: [],
+      list: null,
+      link: { label: 'Open the order', url },
+      reason: `You get this as a manager of ${scope.storeName}. Turn it off under Settings, Notifications.`,
+    },
   };
-  await queueMail(tx, at, sheetMail(sheet, { to: email, unsubscribeUrl: null }));
 }
 
 function orderUrl(

@@ -1,3 +1,4 @@
+export { findPrinterSeenAt } from './printers.repository.ts';
 export { outlivedPrintJobs } from './outlived.ts';
 export { servePrinters } from './serve-printers.ts';
 export { printingConsumer } from './printing-consumer.ts';

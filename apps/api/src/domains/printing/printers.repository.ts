@@ -119,6 +119,20 @@ export async function findPrinterByCode(
     .executeTakeFirst();
 }
 
+/** Returns when a printer of the store last asked for tickets; null if none ever did. */
+export async function findPrinterSeenAt(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('printers')
+    .where('storeId', '=', storeId)
+    .where('removedAt', 'is', null)
+    .select((eb) => eb.fn.max('lastSeenAt').as('seenAt'))
+    .executeTakeFirst();
+  return row?.seenAt ?? null;
+}
+
 /** Keeps what a printer said about itself. */
 export async function updateHeard(
   db: Db | Tx,

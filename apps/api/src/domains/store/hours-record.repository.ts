@@ -1,4 +1,4 @@
-import type { PauseReason } from '@counter/contract/store';
+import { pausedByCounter, type PauseReason } from '@counter/contract/store';
 import { sql } from 'kysely';
 import type { Db } from './store.tables.ts';
 import type { KeptHours } from './kept-hours.ts';
@@ -47,7 +47,7 @@ export async function findRecordRows(
         select kind, id, changed_at from (${changesOf(storeId)}) changes
         order by changed_at desc, kind, id desc limit ${size} offset ${from}
       )
-      select page.kind, page.id, page.changed_at as at, users.full_name as by, t.online,
+      select page.kind, page.id, page.changed_at as at, coalesce(users.full_name, ${pausedByCounter}) as by, t.online,
         s.reason, s.note, s.minutes, s.until, s.continued, s.ended_at,
         ender.full_name as ended_by, h.exception, h.before, h.after
       from page
@@ -57,7 +57,7 @@ export async function findRecordRows(
         on s.store_id = ${storeId} and s.id = page.id and s.kind = page.kind
       left join store_hours_changes h
         on h.store_id = ${storeId} and h.id = page.id and h.kind = page.kind
-      join published.users on users.id = coalesce(t.changed_by, s.started_by, h.changed_by)
+      left join published.users on users.id = coalesce(t.changed_by, s.started_by, h.changed_by)
       left join published.users ender on ender.id = s.ended_by
       order by page.changed_at desc, page.kind, page.id desc`.execute(db),
     sql<{ total: number }>`

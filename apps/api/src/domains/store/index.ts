@@ -58,3 +58,5 @@ export {
   type SettingColumn,
 } from './store-settings.repository.ts';
 export { notifyOpenScreens } from './store-change.service.ts';
+export { findStoresWithoutScreen } from './screens.repository.ts';
+export { noteScreens, watchStore } from './screens.service.ts';

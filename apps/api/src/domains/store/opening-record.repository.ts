@@ -1,5 +1,5 @@
 import { addDays, dayAt } from '@counter/contract/shared';
-import { pauseReasonWords, type WorkingHours } from '@counter/contract/store';
+import { pausedByCounter, pauseReasonWords, type WorkingHours } from '@counter/contract/store';
 import type { Db } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findFormerHours } from './hours-changes.repository.ts';
@@ -74,12 +74,13 @@ async function findHours(db: Db, scope: StoreScope, from: Date): Promise<Opening
 async function findPauses(db: Db, { storeId }: StoreScope, from: Date) {
   const rows = await db
     .selectFrom('storeSpells')
-    .innerJoin('published.users as user', 'user.id', 'storeSpells.startedBy')
+    .leftJoin('published.users as user', 'user.id', 'storeSpells.startedBy')
     .where('storeSpells.storeId', '=', storeId)
     .where('kind', '=', 'PAUSE')
     .where('until', '>', from)
     .orderBy('startedAt')
-    .select(['startedAt', 'until', 'endedAt', 'reason', 'note', 'user.fullName as by'])
+    .select(['startedAt', 'until', 'endedAt', 'reason', 'note'])
+    .select((eb) => eb.fn.coalesce('user.fullName', eb.val(pausedByCounter)).as('by'))
     .execute();
   return rows.map(({ startedAt, until, endedAt, reason, note, by }) => ({
     from: startedAt,

@@ -1,4 +1,4 @@
-import type { PauseReason } from '@counter/contract/store';
+import { pausedByCounter, type PauseReason } from '@counter/contract/store';
 import type { Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -39,17 +39,18 @@ export async function findActiveOverrides(
 ): Promise<ActiveOverride[]> {
   return db
     .selectFrom('storeSpells')
-    .innerJoin('published.users as user', 'user.id', 'storeSpells.startedBy')
+    .leftJoin('published.users as user', 'user.id', 'storeSpells.startedBy')
     .where('storeSpells.storeId', '=', storeId)
     .where('until', '>', at)
     .where('endedAt', 'is', null)
     .select(['storeSpells.id', 'kind', 'reason', 'note', 'minutes', 'startedAt as since'])
-    .select(['until', 'user.fullName as by'])
+    .select((eb) => ['until', eb.fn.coalesce('user.fullName', eb.val(pausedByCounter)).as('by')])
     .execute();
 }
 
 type Beginning = {
-  readonly userId: number;
+  /** Null where Counter itself begins it. */
+  readonly userId: number | null;
   readonly at: Date;
   readonly until: Date;
   readonly continued: boolean;

@@ -1,7 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { DeliveryMethod } from '@counter/contract/orders';
 import type { Role } from '@counter/contract/shared';
-import type { UnheardMessage } from '@counter/contract/settings';
+import type { UnheardMessage, WithoutScreen } from '@counter/contract/settings';
 import type {
   DayInterval,
   DeliveryFees,
@@ -81,6 +81,13 @@ interface Stores {
   verified: boolean;
 }
 
+interface StoreScreens {
+  seenAt: Date | null;
+  storeId: number;
+  warnedAt: Date | null;
+  warnedUntil: Date | null;
+}
+
 interface StoreSettings {
   acceptAutomatically: Generated<boolean>;
   askHandoffCode: Generated<boolean>;
@@ -102,6 +109,7 @@ interface StoreSettings {
   storeId: number;
   taxRate: number;
   unheardMessage: Generated<UnheardMessage>;
+  withoutScreen: Generated<WithoutScreen>;
 }
 
 interface StoreSpells {
@@ -114,7 +122,7 @@ interface StoreSpells {
   note: string;
   reason: PauseReason | null;
   startedAt: Date;
-  startedBy: number;
+  startedBy: number | null;
   storeId: number;
   until: Date;
 }
@@ -145,6 +153,7 @@ export interface StoreTables {
   storeMembers: StoreMembers;
   storeProfiles: StoreProfiles;
   stores: Stores;
+  storeScreens: StoreScreens;
   storeSettings: StoreSettings;
   storeSpells: StoreSpells;
   storeStatusChanges: StoreStatusChanges;

@@ -1,4 +1,5 @@
 import { callerKindOf, type Endpoint } from '@counter/contract/endpoint';
+import { allows } from '@counter/contract/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { createSecret } from '../kernel/crypto.ts';
@@ -187,6 +188,7 @@ function followStream(
     storeId: scope.storeId,
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     sessionId: session.sessionId,
+    tends: scope.role !== null && allows(scope.role, 'orders:move'),
     access: async () => findStreamAccess(db, session.sessionId, scope.storeId, clock.now()),
     headers: securityHeadersOf(reply),
   });

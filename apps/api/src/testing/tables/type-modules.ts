@@ -36,7 +36,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
     'Role',
     'SettingPart',
   ],
-  '@counter/contract/settings': ['UnheardMessage'],
+  '@counter/contract/settings': ['UnheardMessage', 'WithoutScreen'],
   '@counter/contract/store': ['DayInterval', 'DeliveryFees', 'OrderExpiry', 'PauseReason', 'Way'],
   '@counter/contract/stream': ['StoreEvent'],
   'domains/consumers/code-purpose.ts': ['CodePurpose'],

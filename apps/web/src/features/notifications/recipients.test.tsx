@@ -7,7 +7,7 @@ import {
   sendSample,
   type Recipient,
 } from '@counter/contract/notifications';
-import { findUnheardMessage } from '@counter/contract/settings';
+import { findScreensSetting, findUnheardMessage } from '@counter/contract/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-server.ts';
@@ -25,6 +25,7 @@ const aRecipient = (email: string, change: Partial<Recipient> = {}): Recipient =
   ...change,
 });
 
+const screens = { withoutScreen: 'OFF', olVersion: 0, changedBy: null, changedAt: null } as const;
 const unheard = { unheardMessage: 'OFF', olVersion: 0, changedBy: null, changedAt: null } as const;
 
 /** Shows the lists of a server that keeps its recipients. */
@@ -35,6 +36,7 @@ function showLists(...recipients: Recipient[]) {
     .on(findPushDevices, { data: { publicKey: null, devices: [] } })
     .on(findNotifications, answer)
     .on(findUnheardMessage, { data: unheard })
+    .on(findScreensSetting, { data: screens })
     .on(addRecipient, ({ body: { kind, email } }) => {
       kept = [...kept.filter((one) => one.email !== email), aRecipient(email, { kind })];
       return answer();
@@ -107,6 +109,7 @@ test('lists that cannot be read say so, and come when asked again', async () => 
   const server = openStore()
     .on(findPushDevices, { data: { publicKey: null, devices: [] } })
     .on(findUnheardMessage, { data: unheard })
+    .on(findScreensSetting, { data: screens })
     .on(findNotifications, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load the lists");

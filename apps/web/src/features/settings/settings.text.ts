@@ -110,6 +110,16 @@ export const text = {
     tellManagersBy: 'Message managers by',
     textsGoToProvenNumbers:
       'Texts go to managers who confirmed their phone number. Everyone else gets an email, also between 9 PM and 8 AM.',
+    screens: 'the pause without a screen',
+    screensTitle: 'Open without a screen',
+    whileOpenAndNoScreen:
+      'A tablet runs out of power, or nobody signs in: orders come in and nobody sees them. We notice when the store has been open for five minutes without a screen on which orders can be accepted.',
+    withoutScreen: 'If no screen is open for 5 minutes',
+    whatPausingDoes:
+      'A pause begins five minutes after the message and lasts until you close. It ends within seconds of a screen being opened. We never end a pause that you began. If you accept orders automatically, a printer that is on counts as a screen.',
+    doNothing: 'Do nothing',
+    warnManagers: 'Message the managers',
+    warnAndPause: 'Message the managers, then pause the store',
     email: 'Email',
     textMessage: 'Text message',
     automaticAcceptance: 'the automatic acceptance',

@@ -17,6 +17,8 @@ export type Sink = {
 export type Subscriber = {
   /** Null where no session is needed. */
   readonly sessionId: number | null;
+  /** True if the person at the screen can move orders on. */
+  readonly tends?: boolean;
   /** Asked from time to time; the stream ends unless it answers `valid`. */
   readonly access: () => Promise<StreamAccess>;
   /**

@@ -32,8 +32,11 @@ afterEach(async () => {
   await Promise.all(hubs.splice(0).map(async (hub) => hub.close()));
 });
 
-function startHub(timing: Partial<HubTiming> = {}): StreamHub {
-  const hub = createStreamHub({ db: database.db, log, timing });
+function startHub(
+  timing: Partial<HubTiming> = {},
+  onTended: (storeIds: readonly number[]) => Promise<void> = async () => {},
+): StreamHub {
+  const hub = createStreamHub({ db: database.db, log, timing, onTended });
   hubs.push(hub);
   return hub;
 }
@@ -200,4 +203,24 @@ test('closing ends every stream and takes no new one', async () => {
   expect(screen.ended).toBe('ended');
   expect(follow(hub, 'now').ended).toBe('ended');
   expect(hub.connections).toBe(0);
+});
+
+test('screens that can move orders are noted at once and again, others never', async () => {
+  const noted: (readonly number[])[] = [];
+  const hub = startHub({ tended: 5 }, async (storeIds) => void noted.push(storeIds));
+  follow(hub, 'now', { tends: false });
+  const [first, second] = [
+    follow(hub, 'now', { tends: true }),
+    follow(hub, 'now', { tends: true }),
+  ];
+  await eventually(() => expect(noted.length).toBeGreaterThan(4));
+  expect(new Set(noted.flat())).toEqual(new Set([scope.storeId]));
+  expect(noted.every(({ length }) => length === 1)).toBe(true);
+  first.leave();
+  second.leave();
+  const before = noted.length;
+  follow(hub, 'now', { tends: false });
+  await eventually(() => expect(hub.connections).toBe(2));
+  await emit(1, [hub]);
+  expect(noted.length).toBeLessThanOrEqual(before + 1);
 });

@@ -13,12 +13,15 @@ export type HubTiming = {
   readonly heartbeat: number;
   readonly poll: number;
   readonly validity: number;
+  readonly tended: number;
 };
 
 type Options = {
   readonly db: Db;
   readonly log: FastifyBaseLogger;
   readonly timing?: Partial<HubTiming>;
+  /** Hears of the stores that have a screen open here on which orders can be moved: at once, then regularly. */
+  readonly onTended?: (storeIds: readonly number[]) => Promise<void>;
 };
 
 /** Carries the events of stores to the screens that are open on them in this process. */
@@ -42,9 +45,14 @@ export type StreamHub = {
   readonly eventsSent: number;
 };
 
-const defaultTiming: HubTiming = { heartbeat: 15_000, poll: 5_000, validity: 30_000 };
+const defaultTiming: HubTiming = {
+  heartbeat: 15_000,
+  poll: 5_000,
+  validity: 30_000,
+  tended: 30_000,
+};
 
-export function createStreamHub({ db, log, timing }: Options): StreamHub {
+export function createStreamHub({ db, log, timing, onTended }: Options): StreamHub {
   const pauses = { ...defaultTiming, ...timing };
   const connections = new Set<Connection>();
   const jobs = createBackground(log);
@@ -75,6 +83,12 @@ export function createStreamHub({ db, log, timing }: Options): StreamHub {
     }
   }
 
+  async function tellTended(from: Iterable<Connection>): Promise<void> {
+    const tended = [...from].filter(({ subscriber }) => subscriber.tends === true);
+    if (tended.length === 0) return;
+    await onTended?.([...new Set(tended.map(({ storeId }) => storeId))]);
+  }
+
   function forget(connection: Connection): void {
     connections.delete(connection);
     channels.leave(connection);
@@ -90,7 +104,10 @@ export function createStreamHub({ db, log, timing }: Options): StreamHub {
     connections.add(connection);
     connection.write(retryFrame);
     if (closed) connection.end();
-    else void jobs.run(join(connection, after), 'could not open a stream; its client tries again');
+    else {
+      void jobs.run(join(connection, after), 'could not open a stream; its client tries again');
+      void jobs.run(tellTended([connection]), 'could not note an open screen');
+    }
     return () => connection.close();
   }
 
@@ -102,6 +119,7 @@ export function createStreamHub({ db, log, timing }: Options): StreamHub {
   const rounds = [
     every(pauses.heartbeat, heartbeat),
     every(pauses.poll, () => jobs.run(poll(), 'could not poll for missed events')),
+    every(pauses.tended, () => jobs.run(tellTended(connections), 'could not note open screens')),
     every(pauses.validity, () => jobs.run(endInvalid(connections), 'could not check sessions')),
   ];
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsScreen } from '../../../features/notifications/notifications-screen.tsx';
+import { ScreensPanel } from '../../../features/settings/store/screens-panel.tsx';
 import { UnheardPanel } from '../../../features/settings/store/unheard-panel.tsx';
 import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -14,6 +15,11 @@ export const Route = createFileRoute('/dashboard/settings/notifications')({
 
 function Notifications() {
   const { can } = useCurrentStore();
-  const more = can('settings:read') ? <UnheardPanel /> : null;
+  const more = can('settings:read') ? (
+    <>
+      <UnheardPanel />
+      <ScreensPanel />
+    </>
+  ) : null;
   return <NotificationsScreen tabs={<SettingsTabs />} more={more} />;
 }

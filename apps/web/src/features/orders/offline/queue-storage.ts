@@ -32,6 +32,7 @@ let unkept: readonly QueuedStep[] = [];
 
 /** Returns the queue that this device keeps. */
 export async function readSteps(): Promise<readonly QueuedStep[]> {
+  if (!hasDatabase()) return unkept;
   try {
     return parse(await get(stepsKey));
   } catch (error) {
@@ -45,6 +46,7 @@ export async function changeSteps(
   change: (steps: readonly QueuedStep[]) => readonly QueuedStep[],
 ): Promise<readonly QueuedStep[]> {
   let next: readonly QueuedStep[] = [];
+  if (!hasDatabase()) return (unkept = change(unkept));
   try {
     await update<unknown>(stepsKey, (kept) => (next = change(parse(kept))));
   } catch (error) {
@@ -65,6 +67,10 @@ export function forgetUnkept(): void {
 /** Calls a listener when another tab changed the queue. Returns what ends it. */
 export function onStepsChangedElsewhere(listener: () => void): () => void {
   return onStoredElsewhere(queueFlag, listener);
+}
+
+function hasDatabase(): boolean {
+  return 'indexedDB' in globalThis;
 }
 
 /** Returns kept steps. Nothing is read that another version of the application wrote differently. */

@@ -1,0 +1,181 @@
+import {
+  updateAutomaticAcceptance,
+  updateScreensSetting,
+  type WithoutScreen,
+} from '@counter/contract/settings';
+import { endPause, findStoreStatus, pauseStore } from '@counter/contract/store';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { noteScreens } from '../store/index.ts';
+import { watchStores } from './unwatched-stores.service.ts';
+
+const noon = new Date('2026-03-04T17:00:00Z');
+const minute = 60_000;
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+beforeEach(async () => {
+  market.clock.set(noon);
+  shop = await market.addShop();
+  await market.test.database.pool.query("update store_settings set without_screen = 'OFF'");
+  await market.test.database.pool.query('delete from messages');
+});
+afterAll(() => market.test.close());
+
+async function choose(withoutScreen: WithoutScreen): Promise<void> {
+  const body = { storeId: shop.store.id, withoutScreen };
+  await market.ask(updateScreensSetting, { body }, shop.owner);
+}
+
+/** Passes time minute by minute, and watches the stores in each: twice, as after a crash. */
+async function pass(minutes: number, each: () => Promise<void> = async () => {}): Promise<void> {
+  for (let passed = 0; passed < minutes; passed += 1) {
+    market.clock.set(new Date(market.clock.now().getTime() + minute));
+    await each();
+    await watchStores(market.test.platform);
+    await watchStores(market.test.platform);
+  }
+}
+
+const openScreen = () => noteScreens(market.test.platform, [shop.store.id]);
+
+async function status() {
+  const params = { storeId: String(shop.store.id) };
+  return market.ask(findStoreStatus, { params }, shop.owner);
+}
+
+async function subjects() {
+  const { rows } = await market.test.database.pool.query<{ subject: string }>(
+    'select subject from messages order by id',
+  );
+  return rows.map(({ subject }) => subject.replace(/^Test Store \d+: /, ''));
+}
+
+const warning = ['no screen is open'];
+
+describe('an open store without a screen', () => {
+  it('is left alone unless it wants to know', async () => {
+    await pass(30);
+    expect(await subjects()).toEqual([]);
+    expect((await status()).state).toBe('OPEN');
+  });
+
+  it('is told of after five minutes, once, and takes orders on', async () => {
+    await choose('WARN');
+    await openScreen();
+    await pass(4);
+    expect(await subjects()).toEqual([]);
+    await pass(1);
+    expect(await subjects()).toEqual(warning);
+    await pass(60);
+    expect(await subjects()).toEqual(warning);
+    expect((await status()).state).toBe('OPEN');
+  });
+
+  it('is told of also where no screen was ever open', async () => {
+    await choose('WARN');
+    await pass(1);
+    expect(await subjects()).toEqual(warning);
+  });
+
+  it('is told of again for another absence', async () => {
+    await choose('WARN');
+    await pass(1);
+    await openScreen();
+    await pass(5);
+    expect(await subjects()).toEqual([...warning, ...warning]);
+  });
+
+  it('is not, as long as a screen stays open', async () => {
+    await choose('PAUSE');
+    await openScreen();
+    await pass(30, openScreen);
+    expect(await subjects()).toEqual([]);
+  });
+});
+
+describe('the pause of a store without a screen', () => {
+  it('begins five minutes after the warning, and ends when a screen is open', async () => {
+    await choose('PAUSE');
+    await openScreen();
+    await pass(9);
+    expect((await status()).state).toBe('OPEN');
+    await pass(1);
+    expect(await status()).toMatchObject({
+      state: 'PAUSED',
+      pause: { reason: 'NO_SCREEN', by: 'Counter' },
+    });
+    expect((await shop.send()).statusCode).toBe(409);
+    await openScreen();
+    expect(await status()).toMatchObject({ state: 'OPEN', pause: null });
+    await shop.place();
+    expect(await subjects()).toEqual(warning);
+  });
+
+  it('stays if a person began it, or took it over', async () => {
+    const claims = { storeId: shop.store.id };
+    const body = { ...claims, reason: 'EQUIPMENT' as const, note: '', length: 60 as const };
+    await choose('PAUSE');
+    await market.ask(pauseStore, { body }, shop.owner);
+    await openScreen();
+    expect((await status()).state).toBe('PAUSED');
+    await market.ask(endPause, { body: claims }, shop.owner);
+    await pass(10);
+    expect((await status()).pause).toMatchObject({ reason: 'NO_SCREEN' });
+    await market.ask(pauseStore, { body }, shop.owner);
+    await openScreen();
+    expect((await status()).pause).toMatchObject({ reason: 'EQUIPMENT' });
+  });
+
+  it('is not for a kitchen that accepts automatically and prints', async () => {
+    await choose('PAUSE');
+    await openScreen();
+    const { pool } = market.test.database;
+    await pool.query(
+      `insert into printers (store_id, name, code_hash, paper_width, kitchen_copies, package_copies,
+         condition, changed_by, changed_at, last_seen_at)
+       values ($1, 'Kitchen', 'x', 80, 1, 1, 'READY', 'Test', $2, $2)`,
+      [shop.store.id, market.clock.now()],
+    );
+    const print = async () =>
+      void (await pool.query('update printers set last_seen_at = $1', [market.clock.now()]));
+    await pass(4, print);
+    await pass(2, print);
+    expect(await subjects()).toEqual(warning);
+    const body = { storeId: shop.store.id, acceptAutomatically: true };
+    await market.ask(updateAutomaticAcceptance, { body }, shop.owner);
+    await pass(20, print);
+    expect((await status()).state).toBe('OPEN');
+  });
+});
+
+describe('opening hours', () => {
+  // Noon in New York.
+  const openFrom = async (opens: number, closes: number) =>
+    market.test.database.db
+      .insertInto('storeHours')
+      .values({ storeId: shop.store.id, weekday: 3, opens, closes, delivery: false })
+      .execute();
+
+  it('warn five minutes after they begin, and have a pause last until they end', async () => {
+    await choose('PAUSE');
+    await openFrom(12 * 60 + 10, 14 * 60);
+    await pass(14);
+    expect(await subjects()).toEqual([]);
+    await pass(1);
+    expect(await subjects()).toEqual(warning);
+    await pass(5);
+    expect((await status()).pause).toMatchObject({ until: '2026-03-04T19:00:00.000Z' });
+  });
+
+  it('that are over have a store left alone', async () => {
+    await choose('PAUSE');
+    await openFrom(9 * 60, 11 * 60);
+    await pass(30);
+    expect(await subjects()).toEqual([]);
+    expect((await status()).pause).toBeNull();
+  });
+});

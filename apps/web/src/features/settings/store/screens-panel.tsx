@@ -1,0 +1,23 @@
+import { screensSetting } from '@counter/contract/settings';
+import { plainSettingPanel } from '../plain-setting.tsx';
+import { text } from '../settings.text.ts';
+
+/** The choices for an open store that no screen watches. */
+export const ScreensPanel = plainSettingPanel(screensSetting, {
+  what: text.store.screens,
+  title: text.store.screensTitle,
+  description: text.store.whileOpenAndNoScreen,
+  height: 96,
+  inputs: {
+    withoutScreen: {
+      kind: 'choice',
+      label: text.store.withoutScreen,
+      help: text.store.whatPausingDoes,
+      options: [
+        { value: 'OFF', label: text.store.doNothing },
+        { value: 'WARN', label: text.store.warnManagers },
+        { value: 'PAUSE', label: text.store.warnAndPause },
+      ],
+    },
+  },
+});
