@@ -58,6 +58,13 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   await expect(page.getByText('This page updates as your order progresses.')).toBeVisible();
   await acceptOrder(drawer);
   await expect(headline(page)).toHaveText(/^Ready (?:on \w+ \d+ )?at \d{1,2}:\d\d [AP]M$/);
+  await merchant.goto(`/dashboard/orders/${orderNumber}`);
+  await drawer.getByRole('button', { name: `Change items ${orderNumber}` }).click();
+  const changing = merchant.getByRole('dialog', { name: `Change items of ${orderNumber}` });
+  await changing.getByRole('button', { name: 'One Classic Hummus less' }).click();
+  await expect(changing.getByText('Customer pays less')).toBeVisible();
+  await changing.getByRole('button', { name: 'Change order' }).click();
+  await expect(page.getByText(/^Removed 1 × Classic Hummus\. .* less\./)).toBeVisible();
   await expectGoodInBothThemes(page);
 
   await page.getByRole('button', { name: 'Order again' }).click();

@@ -136,8 +136,8 @@ function WhatIsInIt({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) {
 function Changes({ store, order: { changed, placedAt } }: Pick<OrderPageProps, 'store' | 'order'>) {
   if (changed.length === 0) return null;
   return (
-    <div className={classes.told}>
-      <h3>{sentences.changedByStore}</h3>
+    <div>
+      <h3 className={classes.changedTitle}>{sentences.changedByStore}</h3>
       <ul className={classes.changes}>
         {changed.map(({ at, words }) => (
           <li key={at}>

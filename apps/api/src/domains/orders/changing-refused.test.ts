@@ -7,7 +7,7 @@ import { setProduct } from '../../testing/deals.ts';
 import { findMails } from '../../testing/mails.ts';
 import { addProduct, addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { createShopping, newEmail } from '../../testing/web-shopping.ts';
+import { createShopping, newEmail, newPhone } from '../../testing/web-shopping.ts';
 
 let market: TestMarket;
 let shop: TestShop;
@@ -178,5 +178,26 @@ describe('the customer of a web order', () => {
       reduced: after.reduced,
       changed: [{ words: `Removed 2 × Lentil Soup. ${after.reducedDisplayValue} less.` }],
     });
+  });
+
+  it('is told by text without an email address, and when nothing is left', async () => {
+    const phone = newPhone();
+    const { place, byPhone } = createShopping(market);
+    const placed = await place(shop, await byPhone(phone), { phone });
+    const { orderNumber } = z.parse(placeWebOrder.answer, placed.json()).data;
+    await desk.change(await desk.read({ orderNumber }), [{ line: 1, quantity: 0 }]);
+    const texts = await db()
+      .selectFrom('messages')
+      .where('recipient', '=', phone)
+      .select(['kind', 'body'])
+      .execute();
+    expect(texts).toMatchObject([
+      {
+        kind: 'SMS',
+        body: expect.stringContaining(
+          `Your order ${orderNumber} was cancelled, because nothing in it is available.`,
+        ) as unknown,
+      },
+    ]);
   });
 });

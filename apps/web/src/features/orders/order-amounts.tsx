@@ -28,7 +28,7 @@ export function OrderAmounts({ order }: { order: Order }) {
         <Amount name={drawerText.marketplaceFee} value={`− ${order.feeDisplayValue}`} />
         <Amount name={drawerText.yourEarnings} value={order.totalDisplayValue} strong />
         {order.reduced === 0 ? null : (
-          <Amount name={reducedName(order)} value={`− ${order.reducedDisplayValue}`} />
+          <Amount name={reducedName(order)} value={order.reducedDisplayValue} />
         )}
         {order.refunded === 0 ? null : (
           <Amount name={drawerText.refunded} value={`− ${order.refundedDisplayValue}`} />

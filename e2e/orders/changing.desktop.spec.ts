@@ -1,0 +1,71 @@
+import { findMarketplaceMenu } from '@counter/contract/integrations';
+import { callApi } from '../support/api.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { drawerOf } from '../support/orders-page.ts';
+import { signedInState } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test', viewport: { width: 1024, height: 768 } });
+
+test('an item that ran out is removed, another one swapped, and every screen follows', async ({
+  page,
+  browser,
+  counter,
+  marketplace,
+  colleague,
+}) => {
+  test.slow();
+  const params = { storeUrl: 'cedar-kitchen' };
+  const key = { token: 'demo-marketplace-key' };
+  const { data: menu } = await callApi(counter.url, findMarketplaceMenu, { params }, key);
+  const named = (name: string) => {
+    const product = menu.products.find((one) => one.name === name);
+    if (!product) throw new Error(`${name} is not on the menu.`);
+    return product;
+  };
+  const [rice, salad] = [named('Vermicelli Rice'), named('Fattoush')];
+  const plain = menu.products.find(
+    ({ id, available, optionGroups }) =>
+      available && optionGroups.length === 0 && id !== rice.id && id !== salad.id,
+  );
+  if (!plain) throw new Error('Nothing else comes without options.');
+  const item = { options: [], specialInstructions: '' };
+  const order = await marketplace.order({
+    items: [
+      { ...item, productId: rice.id, quantity: 2 },
+      { ...item, productId: salad.id, quantity: 3 },
+    ],
+  });
+  await colleague.accept(order);
+  const { orderNumber } = order;
+  const storageState = await signedInState(counter.url, 'manager@demo.test');
+  const other = await (await browser.newContext({ storageState })).newPage();
+  const cardOn = (device: typeof page) => device.getByRole('listitem', { name: orderNumber });
+  for (const device of [page, other]) {
+    await device.goto('/dashboard/orders');
+    await device.getByRole('button', { name: 'Board', exact: true }).click();
+    await expect(cardOn(device)).toContainText('Vermicelli Rice');
+  }
+
+  await page.getByRole('button', { name: `Open ${orderNumber}` }).click();
+  const drawer = drawerOf(page, orderNumber);
+  await drawer.getByRole('button', { name: `Change items ${orderNumber}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Change items of ${orderNumber}` });
+  await dialog.getByRole('button', { name: 'Remove Vermicelli Rice' }).click();
+  await dialog.getByRole('button', { name: 'One Fattoush less' }).click();
+  await dialog.getByRole('button', { name: 'Swap Fattoush' }).click();
+  const swap = dialog.getByLabel('Swap 1 × Fattoush for');
+  await swap.selectOption(String(plain.id));
+  await expect(dialog.getByText('Refund to customer')).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Change order' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText(
+    'Removed 2 × Vermicelli Rice.',
+  );
+  for (const device of [page, other]) {
+    await expect(cardOn(device)).not.toContainText('Vermicelli Rice');
+    await expect(cardOn(device)).toContainText(plain.name);
+  }
+});
