@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { checkLedger, findKeptBooks, type KeptBooks } from './domains/ledger/index.ts';
-import { compareRollups } from './domains/orders/index.ts';
+import { checkChanges, compareRollups } from './domains/orders/index.ts';
 import { checkPayouts } from './domains/payouts/index.ts';
 import type { Db } from './platform/db/schema.ts';
 
@@ -21,7 +21,11 @@ async function findFaults(db: Db, { storeId }: KeptBooks): Promise<string[]> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    const books = [...(await checkLedger(tx, storeId)), ...(await checkPayouts(tx, storeId))];
+    const books = [
+      ...(await checkLedger(tx, storeId)),
+      ...(await checkPayouts(tx, storeId)),
+      ...(await checkChanges(tx, storeId)),
+    ];
     const rollups = await compareRollups(tx, storeId);
     return [
       ...books.map(

@@ -7,7 +7,7 @@ import {
   type Order,
 } from '@counter/contract/orders';
 import type { Problem } from '@counter/contract/shared';
-import { compareRollups } from '../domains/orders/index.ts';
+import { checkChanges, compareRollups } from '../domains/orders/index.ts';
 import { checkLedger } from '../domains/ledger/index.ts';
 import { orderOf, type Response, type TestMarket, type TestShop } from './orders.ts';
 
@@ -57,6 +57,7 @@ export function createChanging(market: TestMarket, shop: TestShop) {
     findFaults: async () => [
       ...(await compareRollups(db, shop.store.id)),
       ...(await checkLedger(db, shop.store.id)),
+      ...(await checkChanges(db, shop.store.id)),
     ],
     /** The units of a product that orders took of its daily limit. */
     sold: async (productId: number): Promise<number> => {

@@ -229,6 +229,22 @@ describe('changing the items of a live order', () => {
     expect((await tick([1])).statusCode).toBe(404);
   });
 
+  it('is checked against its changes and its lines', async () => {
+    const order = await shop.place(desk.lunch());
+    const { reduced } = await desk.change(order, [{ line: 2, quantity: 0 }]);
+    await db()
+      .updateTable('orders')
+      .where('id', '=', order.id)
+      .set({ reduced: reduced + 1 })
+      .execute();
+    await db().updateTable('orderItems').where('orderId', '=', order.id).set({ tax: 0 }).execute();
+    const faults = await desk.findFaults();
+    expect(faults).toMatchObject([
+      { subject: `order ${order.orderNumber}`, kept: reduced + 1, counted: reduced },
+      { rule: 'a changed order is the sum of its lines', counted: 2500 },
+    ]);
+  });
+
   it('never uses the number of a line again', async () => {
     const order = await shop.place(desk.lunch());
     const first = await desk.change(order, [{ line: 2, quantity: 0 }]);

@@ -21,6 +21,7 @@ export {
   findWebOrderToken,
 } from './web-orders.repository.ts';
 export { eraseOrders, eraseWebOrders, findOpenOrders } from './erasing.repository.ts';
+export { checkChanges } from './changes-check.repository.ts';
 export { compareRollups, rebuildRollups } from './rollup-check.repository.ts';
 export { importOrders, takeOrderNumbers, type PastOrder, type PastStep } from './import.service.ts';
 export {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDeal, setProduct } from '../../testing/deals.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { checkLedger } from '../ledger/index.ts';
-import { compareRollups } from './index.ts';
+import { checkChanges, compareRollups } from './index.ts';
 
 let market: TestMarket;
 let shop: TestShop;
@@ -139,6 +139,7 @@ describe('a storm of hands and orders', () => {
     expect(await countedWrongly()).toBe(0);
     expect(await compareRollups(db, shop.store.id)).toEqual([]);
     expect(await checkLedger(db, shop.store.id)).toEqual([]);
+    expect(await checkChanges(db, shop.store.id)).toEqual([]);
     const counted = await db.selectFrom('orderCounts').select(['status', 'orders']).execute();
     const total = counted.reduce((sum, { orders }) => sum + orders, 0);
     expect(total).toBe(placed.length);
