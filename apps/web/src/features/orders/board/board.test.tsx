@@ -52,6 +52,13 @@ test('each order is in the column of its state, the most urgent first', async ()
   expect(await columnOf('New')).toHaveTextContent('3 min left');
 });
 
+test('a card says that its items were changed', async () => {
+  await openBoard(openStore({ orders: [first, { ...second, changes: 1 }] }));
+  const cardOf = (orderNumber: string) => screen.getByRole('listitem', { name: orderNumber });
+  expect(cardOf('HW-0461')).toHaveTextContent('Items changed');
+  expect(cardOf('KM-4821')).not.toHaveTextContent('Items changed');
+});
+
 test('accepting asks for the minutes in place, and promises what was chosen', async () => {
   const server = openStore({ orders: [first] }).on(acceptOrder, { data: accepted, message: '' });
   const user = await openBoard(server);

@@ -14,6 +14,7 @@ export const boardText = {
     count === 1 ? '1 order scheduled for later' : `${count} orders scheduled for later`,
   left: (duration: string) => `${duration} left`,
   late: (duration: string) => `${duration} late`,
+  changed: 'Items changed',
   due: (time: string) => `due ${time}`,
   open: (orderNumber: string) => `Open ${orderNumber}`,
   ordersCouldNotBe: "We couldn't load the orders",

@@ -60,6 +60,12 @@ export const OrderCard = memo(function OrderCard({ order, late, left }: OrderCar
       </div>
       <p className={classes.facts}>
         <strong>{customer}</strong> · {facts.join(' · ')}
+        {order.changes > 0 ? (
+          <>
+            {' '}
+            · <strong>{boardText.changed}</strong>
+          </>
+        ) : null}
       </p>
       <ul className={classes.items}>
         {items.map((item) => (
