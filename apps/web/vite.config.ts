@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { listDeskFiles } from './desk-files.ts';
 
 const api = 'http://127.0.0.1:3000';
 // The addresses of the portal; the server has the same list (apps/api/src/platform/http/pages.ts).
@@ -20,6 +21,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    listDeskFiles(),
   ],
   resolve: {
     // React has it itself by now.

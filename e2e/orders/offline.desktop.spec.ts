@@ -100,3 +100,67 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     await context.setOffline(false);
   });
 });
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a reload without a network shows the desk, and what was pressed before and after it is sent', async ({
+    page,
+    context,
+    marketplace,
+    colleague,
+  }) => {
+    test.slow();
+    const [first, second, lost] = [
+      await marketplace.order(),
+      await marketplace.order(),
+      await marketplace.order(),
+    ];
+    await colleague.lookAtEverything();
+    await page.goto('/dashboard/orders');
+    await page.getByRole('button', { name: 'Board' }).click();
+    const card = (orderNumber: string) => page.getByRole('listitem', { name: orderNumber });
+    await expect(card(second.orderNumber)).toBeVisible();
+    // The desk keeps itself once somebody stirs.
+    await expect
+      .poll(async () => page.evaluate(async () => (await caches.match('/dashboard')) !== undefined))
+      .toBe(true);
+    const accept = async (orderNumber: string) => {
+      await card(orderNumber).getByRole('button', { name: 'Accept order' }).click();
+      await card(orderNumber)
+        .getByRole('button', { name: /^Accept \d+ min for/ })
+        .click();
+      await expect(card(orderNumber)).toContainText('Accepted, waiting for network');
+    };
+
+    await context.setOffline(true);
+    await expect(page.getByText(/^Offline since/)).toBeVisible();
+    await accept(first.orderNumber);
+    await accept(lost.orderNumber);
+    await page.reload();
+    await expect(card(first.orderNumber)).toContainText('Accepted, waiting for network');
+    await card(first.orderNumber)
+      .getByRole('button', { name: /^Ready/ })
+      .click();
+    await expect(card(first.orderNumber)).toContainText('Ready, waiting for network');
+    await accept(second.orderNumber);
+    await expect(page.getByText(/4 changes will be sent/)).toBeVisible();
+    expect((await colleague.find(first.orderNumber)).status).toBe('NEW');
+    await colleague.cancel(await colleague.find(lost.orderNumber));
+
+    await context.setOffline(false);
+    await expect(card(lost.orderNumber)).toContainText(/cancelled/i);
+    await expect(page.getByText('waiting for network')).toHaveCount(0);
+    const { timeline } = await colleague.find(first.orderNumber);
+    expect(timeline.map(({ kind }) => kind).filter((kind) => kind !== 'seen')).toEqual([
+      'placed',
+      'accept',
+      'ready',
+    ]);
+    expect((await colleague.find(second.orderNumber)).status).toBe('STORE_ACCEPTED');
+    await card(lost.orderNumber)
+      .getByRole('button', { name: /^Dismiss/ })
+      .click();
+    await expect(card(lost.orderNumber)).toHaveCount(0);
+  });
+});

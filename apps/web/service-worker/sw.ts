@@ -5,6 +5,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 const allOrders = '/dashboard/orders';
 
+/** The address under which the page keeps itself (lib/kept-page.ts). */
+const keptPage = '/dashboard';
+
 /** A page that is made here, so that nothing of ours is kept that could grow old. */
 const offlinePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
@@ -12,9 +15,13 @@ const offlinePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src da
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-// Only pages, and only those that cannot be had. Every other request goes its own way.
+// Only pages and their code, and only where they cannot be had. Every other request goes its own way.
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(findPage(event));
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.mode === 'navigate') event.respondWith(findPage(event));
+  else if (origin === self.location.origin && pathname.startsWith('/assets/'))
+    event.respondWith(findFile(request));
 });
 
 // One after the other: two that came together would each find nothing shown yet.
@@ -43,13 +50,35 @@ async function findPage({ request, preloadResponse }: FetchEvent): Promise<Respo
     const preloaded: unknown = await preloadResponse;
     return preloaded instanceof Response ? preloaded : await fetch(request);
   } catch {
-    return new Response(offlinePage, {
-      status: 503,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': offlinePolicy,
-      },
-    });
+    return (await findKeptPage(request)) ?? sayOffline();
+  }
+}
+
+function sayOffline(): Response {
+  return new Response(offlinePage, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': offlinePolicy,
+    },
+  });
+}
+
+/** The dashboard as the page kept it for a time without a network. */
+async function findKeptPage({ url }: Request): Promise<Response | undefined> {
+  return new URL(url).pathname.startsWith(keptPage) ? caches.match(keptPage) : undefined;
+}
+
+/** Code that the page didn't keep waits for a network: a browser remembers that it couldn't be had. */
+async function findFile(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const file = await caches.match(request, { ignoreVary: true });
+    if (file) return file;
+    if (self.navigator.onLine) throw error;
+    await new Promise((resolve) => self.addEventListener('online', resolve, { once: true }));
+    return fetch(request);
   }
 }
 

@@ -5,6 +5,7 @@ import { ProofHost } from '../../features/proof/proof-host.tsx';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { ToastHost } from '../../ui/feedback/toast-host.tsx';
 import { createQueryClient } from '../query-client.ts';
+import { KeptDesk } from '../offline/kept-desk.tsx';
 import { Shell, type DashboardSlots } from './shell.tsx';
 
 /** Everything behind the sign-in. It takes its cache with it when the person leaves. */
@@ -20,6 +21,7 @@ export function Dashboard(slots: DashboardSlots) {
       <Shell user={session.user} {...slots}>
         <Outlet />
       </Shell>
+      <KeptDesk userId={session.user.userId} />
       <ProofHost />
       <ToastHost />
     </QueryClientProvider>

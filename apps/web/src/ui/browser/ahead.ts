@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { isBuildKept } from '../../lib/kept-page.ts';
 
 /** The time a screen is idle before it loads what comes next, in milliseconds. */
 const restingTime = 60_000;
@@ -57,7 +58,7 @@ function once(signs: readonly string[], begin: () => void): () => void {
 }
 
 /**
- * Fetches code a single time, as soon as there is a connection. Browsers keep that it could not be
+ * Fetches code a single time, as soon as there is a connection or where this device keeps it. Browsers keep that it could not be
  * fetched for as long as the page lives, so it is better not to have tried.
  */
 export function fetchOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
@@ -66,7 +67,7 @@ export function fetchOnce<Code>(load: () => Promise<Code>): () => Promise<Code> 
 }
 
 async function untilOnline(): Promise<void> {
-  if (navigator.onLine) return;
+  if (navigator.onLine || (await isBuildKept())) return;
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
   // The first moment of a connection often fails what is fetched in it.
   await new Promise((resolve) => setTimeout(resolve, connectingTime));

@@ -118,7 +118,7 @@ function useAcceptAll() {
   };
   const accept = async (choices: readonly Acceptance[]) => {
     const results = await accepting.mutateAsync(choices);
-    const accepted = results.filter((outcome) => !isFailed(outcome));
+    const accepted = results.filter((outcome) => !isFailed(outcome) && outcome.queued !== true);
     if (accepted.length > 0)
       tellStep(acceptAllText.accepted(accepted.length), () => void undo(accepted));
     return results;

@@ -1,7 +1,9 @@
 import type { Order } from '@counter/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConnectionError } from '../../../lib/api.ts';
 import { useCurrentStore, type CurrentStore } from '../../../lib/store-context.tsx';
 import { orderKeys, updateKnownOrders } from '../known-orders.queries.ts';
+import { queueStep } from '../offline/queue-step.ts';
 import { pressStep, sendStep, sendUndo } from '../send-move.ts';
 import { mapSome } from './map-some.ts';
 
@@ -9,13 +11,25 @@ import { mapSome } from './map-some.ts';
 export type Acceptance = { readonly order: Order; readonly minutes: number };
 
 /** The answer about one of many orders: the order as it then is, or what went wrong. */
-export type Outcome = { readonly order: Order; readonly error?: unknown };
+export type Outcome = {
+  readonly order: Order;
+  readonly error?: unknown;
+  /** It waits for a network. */
+  readonly queued?: boolean;
+};
 
 /** Accepts orders one by one and answers what became of each; one that fails keeps none from the rest. */
 export function useAcceptOrders() {
-  return useEach((store, { order, minutes }: Acceptance) =>
-    sendStep(pressStep(store, order, 'accept', minutes)),
-  );
+  return useEach(async (store, { order, minutes }: Acceptance) => {
+    const pressed = pressStep(store, order, 'accept', minutes);
+    try {
+      return await sendStep(pressed);
+    } catch (error) {
+      if (!(error instanceof ConnectionError)) throw error;
+      await queueStep(pressed);
+      return { data: order, queued: true };
+    }
+  });
 }
 
 /** Takes back the acceptance of orders, one by one. */
@@ -29,7 +43,7 @@ export function useUndoAcceptances() {
 const atOnce = 4;
 
 function useEach<Item extends { readonly order: Order }>(
-  send: (store: CurrentStore, item: Item) => Promise<{ data: Order }>,
+  send: (store: CurrentStore, item: Item) => Promise<{ data: Order; queued?: boolean }>,
 ) {
   const store = useCurrentStore();
   const client = useQueryClient();
@@ -38,7 +52,8 @@ function useEach<Item extends { readonly order: Order }>(
     mutationFn: async (items: readonly Item[]): Promise<Outcome[]> => {
       const outcomes = await mapSome(items, atOnce, async (item): Promise<Outcome> => {
         try {
-          return { order: (await send(store, item)).data };
+          const { data, queued = false } = await send(store, item);
+          return { order: data, queued };
         } catch (error) {
           return { order: item.order, error };
         }

@@ -120,6 +120,24 @@ test('a change that is taken back before it was sent is never sent', async () =>
   expect(server.received(acceptOrder)).toEqual([]);
 });
 
+test('accepting all that are shown waits for the network, too', async () => {
+  const orders = [order, { ...order, id: 2, orderNumber: 'KM-4822' }];
+  const server = openStore({ orders }).on(acceptOrder, ({ body }) => {
+    const found = orders.find(({ id }) => id === body.orderId) ?? order;
+    return { data: { ...found, status: 'STORE_ACCEPTED' as const }, message: '' };
+  });
+  const user = await openBoard(server);
+  await user.click(await screen.findByRole('button', { name: /^Accept all/ }));
+  const confirm = await screen.findByRole('button', { name: /^Accept 2 orders/ });
+  await cut(server);
+  await user.click(confirm);
+  await screen.findByText(/2 changes will be sent/);
+  await waitFor(() => expect(card()).toHaveTextContent('Accepted, waiting for network'));
+  expect(server.received(acceptOrder)).toEqual([]);
+  await restore(server);
+  await waitFor(() => expect(server.received(acceptOrder)).toHaveLength(2));
+});
+
 test('what the server refuses meanwhile is said on the card until it is dismissed', async () => {
   const server = openStore({ orders: [order] }).on(
     acceptOrder,

@@ -1,0 +1,60 @@
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
+import {
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from '@tanstack/query-persist-client-core';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { del, get, set } from 'idb-keyval';
+import { readSession } from '../../lib/session.ts';
+import { businessesKey } from '../../features/store/businesses/businesses.queries.ts';
+
+const key = 'counter.answers';
+
+/** Orders of another day help nobody, in milliseconds. */
+const maxAge = 12 * 60 * 60_000;
+
+const persister = createAsyncStoragePersister({
+  key,
+  storage: {
+    getItem: async (name) => (await get<string>(name)) ?? null,
+    setItem: set,
+    removeItem: del,
+  },
+  throttleTime: 2000,
+});
+
+/**
+ * Keeps the answers that the order desk shows, so that a reload without a network shows them again. Nobody
+ * but the person who was given them is shown them, and signing out forgets them. Returns what ends it.
+ */
+export function keepAnswers(queryClient: QueryClient, userId: number): () => void {
+  const options = { queryClient, persister, buster: String(userId), maxAge };
+  let isOver = false;
+  let end = () => {};
+  const begin = async () => {
+    // Whoever has answers already needs none from before.
+    const isEmpty = queryClient.getQueryData(businessesKey(userId)) === undefined;
+    if (isEmpty) await persistQueryClientRestore(options);
+    if (isOver) return;
+    const dehydrateOptions = { shouldDehydrateQuery, shouldDehydrateMutation: () => false };
+    end = persistQueryClientSubscribe({ ...options, dehydrateOptions });
+  };
+  begin().catch((error: unknown) => console.info('Answers can not be kept here.', error));
+  return () => {
+    isOver = true;
+    end();
+    if (readSession().user?.userId !== userId) void del(key);
+  };
+}
+
+function shouldDehydrateQuery(query: Query): boolean {
+  const [domain, , part] = query.queryKey;
+  const isShown =
+    domain === 'stores' ||
+    domain === 'store' ||
+    (domain === 'orders' && part === 'todays') ||
+    (domain === 'orders' && part === 'one') ||
+    (domain === 'menu' && part === 'stations');
+  // Also an answer that could not be read again: that is how it ends without a network.
+  return isShown && query.state.data !== undefined;
+}

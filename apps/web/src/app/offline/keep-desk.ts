@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { keepAnswers } from './keep-answers.ts';
+import { keepPage } from './keep-page.ts';
+
+/** Keeps on this device what the order desk needs to be reloaded without a network. Draws nothing. */
+export function KeepDesk({ userId }: { userId: number }) {
+  const client = useQueryClient();
+  useEffect(() => keepAnswers(client, userId), [client, userId]);
+  useEffect(() => {
+    if (!navigator.onLine) return;
+    keepPage().catch((error: unknown) => console.info('The page could not be kept.', error));
+  }, []);
+  return null;
+}

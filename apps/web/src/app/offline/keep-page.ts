@@ -1,0 +1,22 @@
+import { z } from 'zod/mini';
+import { keptFiles, keptPage } from '../../lib/kept-page.ts';
+
+/** The list of the order desk's files, written by the build. */
+const listAddress = '/desk-files.json';
+
+/** Keeps the page and the files of the order desk on this device, so that it can be reloaded without a network. */
+export async function keepPage(): Promise<void> {
+  // Browsers have it with HTTPS only, and without the worker nobody would use what is kept.
+  if (!('caches' in globalThis) || !navigator.serviceWorker.controller) return;
+  const cache = await caches.open(keptFiles);
+  await cache.add(new Request(listAddress, { cache: 'no-cache' }));
+  const list = await cache.match(listAddress);
+  const wanted = new Set(z.parse(z.array(z.string()), await list?.json()));
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await cache.addAll([...wanted].filter((file) => !kept.includes(file)));
+  // Once it has all its files.
+  await cache.add(new Request(keptPage, { headers: { accept: 'text/html' }, cache: 'no-cache' }));
+  const staying = new Set([...wanted, listAddress, keptPage]);
+  const outdated = kept.filter((file) => !staying.has(file));
+  await Promise.all(outdated.map(async (file) => cache.delete(file)));
+}
