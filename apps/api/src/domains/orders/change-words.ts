@@ -1,4 +1,4 @@
-import type { OrderItem } from '@counter/contract/orders';
+import { customerPaidOf, type OrderItem, type OrderPayment } from '@counter/contract/orders';
 import { formatMoney, spokenTime, type LocalFormat } from '@counter/contract/shared';
 
 /** Units of a line that were removed, or replaced by another product. */
@@ -23,6 +23,25 @@ function describeOne({ quantity, name, by }: ToldChange): string {
   if (!by) return `Removed ${quantity} × ${name}.`;
   const options = by.options.map((option) => option.name).join(', ');
   return `Swapped ${quantity} × ${name} for ${by.name}${options ? ` (${options})` : ''}.`;
+}
+
+type Paid = Parameters<typeof customerPaidOf>[0] & {
+  readonly payment: OrderPayment;
+  readonly currency: string;
+};
+
+/** Tells a customer how the refund of a change reaches them; empty without one. `order` is as it was before. */
+export function describeMoney(order: Paid, refund: number): string {
+  if (refund === 0) return '';
+  switch (order.payment) {
+    case 'CARD':
+      return 'The money goes back to your card.';
+    case 'MARKETPLACE':
+      return 'The money goes back to you.';
+    case 'AT_COUNTER':
+    case 'ON_DELIVERY':
+      return `You pay ${formatMoney(customerPaidOf(order) - refund, order.currency)}.`;
+  }
 }
 
 type LastChange = { readonly by: string; readonly at: Date; readonly message: string | null };

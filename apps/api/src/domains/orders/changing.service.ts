@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MenuProduct } from '@counter/contract/menu';
 import {
-  customerPaidOf,
   openStatuses,
   type changeItemsRequest,
   type ChangePreview,
   type ItemChange,
   type Order,
 } from '@counter/contract/orders';
-import { formatMoney } from '@counter/contract/shared';
 import type { z } from 'zod/mini';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -30,7 +28,7 @@ import {
   previewOfCancelling,
   type ChangePlan,
 } from './change-plan.ts';
-import { describeChange, refusedChange } from './change-words.ts';
+import { describeChange, describeMoney, refusedChange } from './change-words.ts';
 import { findLastChange, writeChange } from './changing.repository.ts';
 import { readOrder } from './delaying.service.ts';
 import { findLastMove, isBySameHand, moveOrder } from './moving.service.ts';
@@ -199,15 +197,7 @@ async function applyChange(
     },
   });
   const words = `Your order ${orderNumber} was changed. ${message}`;
-  await notifyCustomer(parts, work, order, `${words} ${moneyWords(order, total)}`.trim());
-}
-
-function moneyWords(order: OrderRow, refund: number): string {
-  const { payment, currency } = order;
-  if (refund === 0) return '';
-  if (payment === 'CARD') return 'The money goes back to your card.';
-  if (payment === 'MARKETPLACE') return 'The money goes back to you.';
-  return `You pay ${formatMoney(customerPaidOf(order) - refund, currency)}.`;
+  await notifyCustomer(parts, work, order, [words, describeMoney(order, total)].join(' ').trim());
 }
 
 async function moveDailyLimits(

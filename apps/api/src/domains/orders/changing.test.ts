@@ -229,6 +229,23 @@ describe('changing the items of a live order', () => {
     expect((await tick([1])).statusCode).toBe(404);
   });
 
+  it('counts a ready order among those of its new size', async () => {
+    const [soups] = desk.lunch().items;
+    if (!soups) throw new Error('Lunch has no soup.');
+    const order = await shop.place({ items: [{ ...soups, quantity: 20 }] });
+    await shop.move(order.id, 'accept');
+    await shop.move(order.id, 'ready');
+    await desk.change(order, [{ line: 1, quantity: 1 }]);
+    expect(await desk.findFaults()).toEqual([]);
+    const sizes = await db()
+      .selectFrom('preparationHours')
+      .where('storeId', '=', shop.store.id)
+      .where('orders', '>', 0)
+      .select('size')
+      .execute();
+    expect(sizes).toEqual([{ size: 'SMALL' }]);
+  });
+
   it('is checked against its changes and its lines', async () => {
     const order = await shop.place(desk.lunch());
     const { reduced } = await desk.change(order, [{ line: 2, quantity: 0 }]);
