@@ -197,7 +197,9 @@ describe('changing the items of a live order', () => {
 
   it('marks what ran out as unavailable at once', async () => {
     const order = await shop.place(desk.lunch());
+    const gone = await addProduct(db(), (await market.addShop()).store);
     const unavailable = [
+      { productId: gone.id, until: null },
       { productId: desk.productAt(0), until: 'TODAY' as const },
       { productId: desk.productAt(1), until: null },
     ];

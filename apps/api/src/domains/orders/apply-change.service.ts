@@ -1,0 +1,152 @@
+import type { changeItemsRequest, ItemChange } from '@counter/contract/orders';
+import type { z } from 'zod/mini';
+import type { Work } from '../../platform/events/work.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { SmsParts } from '../../platform/messages/sms/queue-sms.ts';
+import { notifyConsumer } from '../consumers/index.ts';
+import { giveBackToDailyLimits, setAvailability, takeFromDailyLimits } from '../menu/index.ts';
+import { reducePromo } from '../promotions/index.ts';
+import type { ChangePlan } from './change-plan.ts';
+import { describeChange, describeMoney } from './change-words.ts';
+import { writeChange } from './changing.repository.ts';
+import type { OrderRow } from './order-rows.repository.ts';
+import { unitsOf } from './order-units.ts';
+import { countPreparation, uncountPreparation } from './outcomes.repository.ts';
+import { recountOrder, type ProductDelta } from './recounting.repository.ts';
+import { countedOf } from './rollups.repository.ts';
+import { signature } from './signature.ts';
+import { findOrderConsumer } from './web-orders.repository.ts';
+
+/** A change of an order's items as it is asked for. */
+export type Change = Pick<
+  z.output<typeof changeItemsRequest>,
+  'orderId' | 'changes' | 'lines' | 'refund' | 'unavailable'
+>;
+
+/** Returns changes as they are kept: without fields that say nothing. */
+export function normalize(lines: readonly ItemChange[]): ItemChange[] {
+  return lines.map(({ line, quantity, swap }) => ({ line, quantity, ...(swap ? { swap } : {}) }));
+}
+
+type Applied = { readonly order: OrderRow; readonly plan: ChangePlan; readonly asked: Change };
+
+/**
+ * Writes a planned change of a locked order: its lines and amounts, what they are counted in, what they
+ * took of limits and budgets, and who is told.
+ */
+export async function applyChange(
+  parts: SmsParts,
+  work: Work,
+  { order, plan, asked }: Applied,
+): Promise<void> {
+  const { tx, scope } = work;
+  const { id: orderId, orderNumber, status, readyAt, currency } = order;
+  const { amounts, refund } = plan;
+  const promoLost = order.promoDiscount - amounts.promoDiscount;
+  // In the order in which placing takes them, so that no two orders wait for one another.
+  if (promoLost > 0) await reducePromo(work, orderId, promoLost);
+  await moveDailyLimits(work, order, plan);
+  await recount(work, order, plan);
+  if (readyAt) await uncountPreparation(tx, scope, orderId, readyAt);
+  const total = refund.items + refund.tax;
+  const message = describeChange(plan.told, { refund: total, currency });
+  const change = order.changes + 1;
+  await writeChange(work, { ...plan, orderId, change, message, asked: normalize(asked.lines) });
+  if (readyAt) await countPreparation(tx, scope, orderId, readyAt);
+  await markUnavailable(work, asked);
+  work.emit({ kind: 'order.changed', orderId, orderNumber, status, by: signature(scope.actor).by });
+  work.audit({
+    action: 'order.change',
+    entity: 'order',
+    entityId: orderId,
+    subject: orderNumber,
+    before: { items: order.totalItems, subtotal: order.subtotal, tax: order.tax },
+    after: {
+      items: amounts.totalItems,
+      subtotal: amounts.subtotal,
+      tax: amounts.tax,
+      change: message,
+    },
+  });
+  const words = `Your order ${orderNumber} was changed. ${message}`;
+  await notifyCustomer(parts, work, order, [words, describeMoney(order, total)].join(' ').trim());
+}
+
+async function moveDailyLimits(
+  work: Work,
+  { dueDay }: OrderRow,
+  { before, kept, added }: ChangePlan,
+): Promise<void> {
+  const gone = before.flatMap(({ line, productId, quantity }) => {
+    const left = kept.find((one) => one.line === line)?.quantity ?? 0;
+    return left < quantity ? unitsOf({ productId, quantity: quantity - left }) : [];
+  });
+  await giveBackToDailyLimits(work, dueDay, gone);
+  if (added.length > 0) await takeFromDailyLimits(work, dueDay, added);
+}
+
+async function recount(
+  { tx, scope }: Work,
+  order: OrderRow,
+  { amounts, ...plan }: ChangePlan,
+): Promise<void> {
+  const delta = {
+    subtotal: amounts.subtotal - order.subtotal,
+    discount: amounts.discount - order.discount,
+    tax: amounts.tax - order.tax,
+    fee: amounts.fee - order.fee,
+  };
+  const counted = { ...countedOf(order, order.id), status: order.status };
+  await recountOrder(tx, scope, { order: counted, delta, products: productDeltas(plan) });
+}
+
+function productDeltas({ before, kept, added }: Omit<ChangePlan, 'amounts'>): ProductDelta[] {
+  const staying = before.filter(({ line }) => kept.some((one) => one.line === line));
+  const [had, has] = [namesOf(before), namesOf([...staying, ...added])];
+  const only = (one: typeof had, other: typeof had, orders: 1 | -1) =>
+    [...one].flatMap(([productId, name]) =>
+      other.has(productId) ? [] : [{ productId, name, orders }],
+    );
+  return [...only(had, has, -1), ...only(has, had, 1)];
+}
+
+type Named = { readonly productId: number | null; readonly name: string };
+
+function namesOf(lines: readonly Named[]): Map<number, string> {
+  return new Map(
+    lines.flatMap(({ productId, name }): [number, string][] =>
+      productId === null ? [] : [[productId, name]],
+    ),
+  );
+}
+
+/** Marks products unavailable. One that is no longer on the menu needs it no more. */
+export async function markUnavailable(work: Work, { unavailable }: Change): Promise<void> {
+  for (const { productId: id, until } of unavailable.toSorted(
+    (a, b) => a.productId - b.productId,
+  )) {
+    try {
+      await setAvailability(work, { id, available: false, until });
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'NOT_FOUND') throw error;
+    }
+  }
+}
+
+/** Tells the customer of a web order; other apps tell theirs. */
+export async function notifyCustomer(
+  parts: SmsParts,
+  work: Work,
+  { id, orderNumber, placedAt }: OrderRow,
+  words: string,
+): Promise<void> {
+  const consumerId = await findOrderConsumer(work, id);
+  if (consumerId === undefined) return;
+  const subject = `Your order ${orderNumber} at ${work.scope.storeName}`;
+  await notifyConsumer(parts, work, {
+    consumerId,
+    subject,
+    sentences: [words],
+    askedAt: placedAt,
+  });
+}
