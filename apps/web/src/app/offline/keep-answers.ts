@@ -1,6 +1,7 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import {
   persistQueryClientRestore,
+  persistQueryClientSave,
   persistQueryClientSubscribe,
 } from '@tanstack/query-persist-client-core';
 import type { Query, QueryClient } from '@tanstack/react-query';
@@ -13,23 +14,23 @@ const key = 'counter.answers';
 /** Orders of another day help nobody, in milliseconds. */
 const maxAge = 12 * 60 * 60_000;
 
-const persister = createAsyncStoragePersister({
-  key,
-  storage: {
-    getItem: async (name) => (await get<string>(name)) ?? null,
-    setItem: set,
-    removeItem: del,
-  },
-  throttleTime: 2000,
-});
-
 /**
  * Keeps the answers that the order desk shows, so that a reload without a network shows them again. Nobody
  * but the person who was given them is shown them, and signing out forgets them. Returns what ends it.
  */
 export function keepAnswers(queryClient: QueryClient, userId: number): () => void {
-  const options = { queryClient, persister, buster: String(userId), maxAge };
   let isOver = false;
+  const persister = createAsyncStoragePersister({
+    key,
+    storage: {
+      getItem: async (name) => (await get<string>(name)) ?? null,
+      // What is written later must not bring back what signing out deleted.
+      setItem: async (name, value) => (isOver ? undefined : set(name, value)),
+      removeItem: del,
+    },
+    throttleTime: 2000,
+  });
+  const options = { queryClient, persister, buster: String(userId), maxAge };
   let end = () => {};
   const begin = async () => {
     // Whoever has answers already needs none from before.
@@ -38,6 +39,7 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
     if (isOver) return;
     const dehydrateOptions = { shouldDehydrateQuery, shouldDehydrateMutation: () => false };
     end = persistQueryClientSubscribe({ ...options, dehydrateOptions });
+    await persistQueryClientSave({ ...options, dehydrateOptions });
   };
   begin().catch((error: unknown) => console.info('Answers can not be kept here.', error));
   return () => {

@@ -45,9 +45,11 @@ export function Board() {
         <Skeleton height={320} />
       </Delayed>
     );
-  // What the server refused stays where it was pressed, until it was read.
-  const groups = Map.groupBy(sorted, (order) =>
-    groupOf({ ...order, status: queue?.refusedAt(order.id) ?? order.status }, now),
+  // What the server refused stays where it was pressed until it was read, above everything else.
+  const refusedAt = (order: Order) => queue?.refusedAt(order.id);
+  const [refused, rest] = [sorted.filter(refusedAt), sorted.filter((one) => !refusedAt(one))];
+  const groups = Map.groupBy([...refused, ...rest], (order) =>
+    groupOf({ ...order, status: refusedAt(order) ?? order.status }, now),
   );
   return (
     <BoardStationProvider>

@@ -28,7 +28,7 @@ export function StepNote({ order, brief = false }: StepNoteProps) {
       {move?.state === 'waiting' ? (
         <Button
           variant="subtle"
-          size="compact-sm"
+          size="sm"
           aria-label={offlineText.undoFor(order.orderNumber)}
           onClick={() => void dropMove(order.id)}
         >
@@ -63,7 +63,7 @@ function ToldNote({ order, told, brief }: ToldNoteProps) {
       </span>
       <Button
         variant="subtle"
-        size="compact-sm"
+        size="sm"
         aria-label={offlineText.dismissFor(order.orderNumber)}
         onClick={() => void dismissOrder(order.id)}
       >
