@@ -1,0 +1,49 @@
+import type { OrderWithTimeline } from '@counter/contract/orders';
+import { setTimeout as delay } from 'node:timers/promises';
+import { countTold } from '../support/listening.ts';
+import type { Cut } from './line.ts';
+import type { Screen } from './screens.ts';
+
+/** An order that waited for longer, unseen, must have been announced; milliseconds. */
+const noticedWithinMs = 5000;
+
+/** Returns the orders that a screen announced twice, and those that waited in silence. */
+export function findWrongAlarms(
+  { name, told }: Screen,
+  records: readonly OrderWithTimeline[],
+  interruptions: readonly Cut[],
+): string[] {
+  const numbers = records.map(({ orderNumber }) => orderNumber);
+  const counts = countTold(told, numbers);
+  return records.flatMap((record, at) => {
+    const count = counts[at] ?? 0;
+    if (count > 1 && !isBackAgain(record))
+      return [`${name}: ${record.orderNumber} was announced ${count} times`];
+    const [from, until] = waitOf(record);
+    const heard = interruptions.every(
+      (cut) => cut.until < from || cut.from > from + noticedWithinMs,
+    );
+    const isMissed = count === 0 && heard && until - from > noticedWithinMs;
+    return isMissed ? [`${name}: ${record.orderNumber} was not announced`] : [];
+  });
+}
+
+/** The time an order came in, and the time somebody first did something about it. */
+function waitOf({ placedAt, timeline }: OrderWithTimeline): readonly [number, number] {
+  const next = timeline.find(({ kind }) => kind !== 'placed' && kind !== 'released');
+  return [Date.parse(placedAt), next ? Date.parse(next.at) : Infinity];
+}
+
+function isBackAgain({ timeline }: OrderWithTimeline): boolean {
+  return timeline.some(({ kind }) => kind === 'undoAccept');
+}
+
+/** Returns a fault if an alarm goes on for five seconds although every order was seen. */
+export async function findStuckAlarm({ name, page }: Screen): Promise<string[]> {
+  const until = performance.now() + 5000;
+  while (/^\(\d+\)/.test(await page.title())) {
+    if (performance.now() > until) return [`${name}: the alarm goes on for orders that were seen`];
+    await delay(100);
+  }
+  return [];
+}

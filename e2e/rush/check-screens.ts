@@ -1,0 +1,86 @@
+import { orderStatusLabel, type Order, type OrderStatus } from '@counter/contract/orders';
+import { setTimeout as delay } from 'node:timers/promises';
+import { errors, type Page } from '@playwright/test';
+import type { Screen } from './screens.ts';
+import { tapArrivals } from './taps.ts';
+
+/** The status that a screen shows, by order number. */
+type Shown = ReadonlyMap<string, string>;
+
+const columns: Readonly<Record<string, OrderStatus>> = {
+  NEW: 'NEW',
+  STORE_ACCEPTED: 'STORE_ACCEPTED',
+  READY: 'READY',
+};
+
+async function readBoard(page: Page): Promise<Shown> {
+  const cards = await page
+    .getByRole('main')
+    .locator('li[data-status]:not([inert])')
+    .evaluateAll((found) =>
+      found.map((card) => [card.getAttribute('aria-label'), card.getAttribute('data-status')]),
+    );
+  return new Map(
+    cards.map(([number, status]) => [
+      number ?? '',
+      orderStatusLabel(columns[status ?? ''] ?? 'COMPLETED'),
+    ]),
+  );
+}
+
+async function readList(page: Page): Promise<Shown> {
+  const more = page.getByRole('button', { name: 'Show more' });
+  while ((await more.count()) > 0) await more.click();
+  const texts = await page.getByRole('main').locator('tbody tr, li').allTextContents();
+  const labels = ['Store Accepted', 'Completed', 'Cancelled', 'Expired', 'Ready', 'New'];
+  return new Map(
+    texts.flatMap((text) => {
+      const [number] = /[A-Z]{2}-\d{4}/.exec(text) ?? [];
+      const label = firstOf(labels, text);
+      return number === undefined || label === undefined ? [] : [[number, label] as const];
+    }),
+  );
+}
+
+/** Lets in what waits for a hand to leave the list. A toast may lie over the button for a moment. */
+async function settle(page: Page): Promise<void> {
+  for (;;) {
+    try {
+      if (!(await tapArrivals(page))) return;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    }
+  }
+}
+
+/** Returns the label that a text begins with: the next step's button says another one behind it. */
+function firstOf(labels: readonly string[], text: string): string | undefined {
+  return labels
+    .filter((label) => text.includes(label))
+    .toSorted((a, b) => text.indexOf(a) - text.indexOf(b))[0];
+}
+
+/**
+ * Returns where a screen disagrees with the server about the orders that it has to show: on the board the open
+ * ones, in a list all of today. Asks again for five seconds.
+ */
+export async function findDisagreements(
+  { name, page }: Screen,
+  records: readonly Order[],
+): Promise<string[]> {
+  await page.mouse.move(0, 0);
+  await settle(page);
+  const isBoard = name === 'board';
+  const wanted = records.filter(({ status }) => !isBoard || status in columns);
+  const until = performance.now() + 5000;
+  for (;;) {
+    const shown = isBoard ? await readBoard(page) : await readList(page);
+    const faults = wanted.flatMap(({ orderNumber, status }) => {
+      const label = shown.get(orderNumber);
+      const right = orderStatusLabel(status);
+      return label === right ? [] : [`${name}: ${orderNumber} is ${right}, shown as ${label}`];
+    });
+    if (faults.length === 0 || performance.now() > until) return faults;
+    await delay(200);
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { copyTemplate } from '../support/folders.ts';
+import { runRush } from './rush.ts';
+
+test('a short rush, with a server that is killed, loses, doubles and confuses nothing', async ({
+  browser,
+}) => {
+  const dataDir = await copyTemplate();
+  const report = await runRush({ browser, dataDir, orders: 24, seconds: 16, seed: 17 });
+  expect(report.faults).toEqual([]);
+  expect(report.orders).toBe(24);
+  expect(report.steps).toBeGreaterThan(0);
+  expect(report.toScreen).not.toEqual([]);
+});
