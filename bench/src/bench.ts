@@ -1,11 +1,18 @@
 import { readNumbersAsNumbers } from './database.ts';
+import { measureDesk } from './desk/desk.ts';
 import { measureFirstLoad } from './first-load/first-load.ts';
 import { measureMenu } from './menu/menu.ts';
 import { allSizes, readOptions, type Options } from './options.ts';
 import { findPostgresVersion, withComparedPlaces, withPlace } from './places.ts';
 import { writeSections, type Section } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
-import { firstLoadTable, menuTable, requestTable, screenTable } from './report/tables.ts';
+import {
+  deskTable,
+  firstLoadTable,
+  menuTable,
+  requestTable,
+  screenTable,
+} from './report/tables.ts';
 import { compare } from './requests/compare.ts';
 import { scenarioNames } from './requests/scenarios.ts';
 import { measureScreens } from './screens/screens.ts';
@@ -14,12 +21,14 @@ import { sessionCount } from './seed/people.ts';
 const thorough = {
   pace: { rounds: 2, warmUpSeconds: 1, seconds: 4 },
   screens: { screens: sessionCount, orders: 30 },
+  desk: { open: 500, passing: 3000, times: 10 },
   visits: 3,
 };
 
 const quick: typeof thorough = {
   pace: { rounds: 1, warmUpSeconds: 1, seconds: 2 },
   screens: { screens: sessionCount, orders: 5 },
+  desk: { open: 500, passing: 300, times: 3 },
   visits: 1,
 };
 
@@ -51,6 +60,7 @@ async function main(options: Options): Promise<void> {
     );
     tell('screens', screenTable(latency));
   }
+  if (options.parts.has('desk')) tell('desk', deskTable(await measureDesk(effort.desk)));
   if (options.parts.has('first-load')) {
     tell('first-load', firstLoadTable(await measureFirstLoad(effort.visits)));
   }

@@ -11,18 +11,16 @@ const noticedWithinMs = 5000;
 export function findWrongAlarms(
   { name, told }: Screen,
   records: readonly OrderWithTimeline[],
-  interruptions: readonly Cut[],
+  { cuts, undone }: { readonly cuts: readonly Cut[]; readonly undone: ReadonlySet<string> },
 ): string[] {
   const numbers = records.map(({ orderNumber }) => orderNumber);
   const counts = countTold(told, numbers);
   return records.flatMap((record, at) => {
     const count = counts[at] ?? 0;
-    if (count > 1 && !isBackAgain(record))
+    if (count > 1 && !undone.has(record.orderNumber))
       return [`${name}: ${record.orderNumber} was announced ${count} times`];
     const [from, until] = waitOf(record);
-    const heard = interruptions.every(
-      (cut) => cut.until < from || cut.from > from + noticedWithinMs,
-    );
+    const heard = cuts.every((cut) => cut.until < from || cut.from > from + noticedWithinMs);
     const isMissed = count === 0 && heard && until - from > noticedWithinMs;
     return isMissed ? [`${name}: ${record.orderNumber} was not announced`] : [];
   });
@@ -32,10 +30,6 @@ export function findWrongAlarms(
 function waitOf({ placedAt, timeline }: OrderWithTimeline): readonly [number, number] {
   const next = timeline.find(({ kind }) => kind !== 'placed' && kind !== 'released');
   return [Date.parse(placedAt), next ? Date.parse(next.at) : Infinity];
-}
-
-function isBackAgain({ timeline }: OrderWithTimeline): boolean {
-  return timeline.some(({ kind }) => kind === 'undoAccept');
 }
 
 /** Returns a fault if an alarm goes on for five seconds although every order was seen. */

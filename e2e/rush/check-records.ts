@@ -29,11 +29,15 @@ export function faultsOfRecord({ orderNumber, status, timeline }: OrderWithTimel
 /** Returns the presses that a screen took and the server never got. */
 export function findLostPresses(
   presses: readonly Press[],
+  undone: ReadonlySet<string>,
   records: ReadonlyMap<string, OrderWithTimeline>,
 ): string[] {
   return presses.flatMap(({ orderNumber, move, screen }) => {
     const kinds = records.get(orderNumber)?.timeline.map(({ kind }) => kind) ?? [];
-    return kinds.includes(move) ? [] : [`${orderNumber}: ${move} on the ${screen} never arrived`];
+    // A step that is taken back before it was sent is never sent.
+    return kinds.includes(move) || undone.has(orderNumber)
+      ? []
+      : [`${orderNumber}: ${move} on the ${screen} never arrived`];
   });
 }
 

@@ -24,7 +24,8 @@ export async function pressStep(
   screen: string,
   { chance, presses }: { readonly chance: Chance; readonly presses: Presses },
 ): Promise<boolean> {
-  const way = await walk(page, chance);
+  const stays = chance.percent(50) && (await focusedOrder(page)) !== undefined;
+  const way = stays ? [] : await walk(page, chance);
   for (const key of way) await page.keyboard.press(key);
   const found = await focusedOrder(page);
   const step = steps[found?.status ?? ''];

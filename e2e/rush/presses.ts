@@ -13,11 +13,20 @@ export type Press = {
 /** Everything that was pressed during a rush. */
 export type Presses = {
   readonly taken: readonly Press[];
+  /** The orders whose last step somebody took back. One that was still waiting for the network leaves no trace elsewhere. */
+  readonly undone: ReadonlySet<string>;
   take(press: Press): void;
+  undo(orderNumber: string): void;
 };
 
 /** Begins to keep what is pressed. */
 export function keepPresses(): Presses {
   const taken: Press[] = [];
-  return { taken, take: (press) => void taken.push(press) };
+  const undone = new Set<string>();
+  return {
+    taken,
+    undone,
+    take: (press) => void taken.push(press),
+    undo: (orderNumber) => void undone.add(orderNumber),
+  };
 }

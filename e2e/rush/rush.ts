@@ -99,7 +99,13 @@ async function play(
   const missed = await working;
   const cuts = await cutting;
   for (const { page } of screens) await waitForLive(page);
-  return { arrivals, presses: presses.taken, missed, cuts: [...cuts, killedAt] };
+  return {
+    arrivals,
+    presses: presses.taken,
+    undone: presses.undone,
+    missed,
+    cuts: [...cuts, killedAt],
+  };
 }
 
 async function readRecords(
@@ -116,7 +122,7 @@ async function readRecords(
 async function check(
   screens: readonly Screen[],
   records: ReadonlyMap<string, OrderWithTimeline>,
-  { arrivals, presses, missed, cuts }: Played,
+  { arrivals, presses, undone, missed, cuts }: Played,
 ): Promise<Report> {
   const all = [...records.values()];
   const incoming = new Set(arrivals.map(({ orderNumber }) => orderNumber));
@@ -124,11 +130,14 @@ async function check(
   const faults = [
     ...(incoming.size === arrivals.length ? [] : ['Two orders have the same number']),
     ...all.flatMap(faultsOfRecord),
-    ...findLostPresses(presses, records),
+    ...findLostPresses(presses, undone, records),
   ];
   for (const screen of screens) {
     const own = cuts.filter((cut) => cut.screen === screen.name || cut.screen === 'all');
-    faults.push(...(await findDisagreements(screen, all)), ...findWrongAlarms(screen, came, own));
+    faults.push(
+      ...(await findDisagreements(screen, all)),
+      ...findWrongAlarms(screen, came, { cuts: own, undone }),
+    );
   }
   const { taps, keys } = effortOf(presses, records);
   return {

@@ -30,7 +30,7 @@ export async function work(screen: Screen, parts: Parts): Promise<number> {
 }
 
 async function touchOnce({ page, name }: Screen, parts: Parts): Promise<boolean> {
-  if (parts.chance.percent(4) && (await tapUndo(page))) return true;
+  if (parts.chance.percent(4) && (await tapUndo(page, parts.presses))) return true;
   if (parts.chance.percent(20) && (await tapArrivals(page))) return true;
   return (await tapStep(page, name, parts)) || tapArrivals(page);
 }

@@ -1,3 +1,4 @@
+import type { DeskSpeed } from '../desk/desk.ts';
 import type { FirstLoad } from '../first-load/first-load.ts';
 import type { MenuRow } from '../menu/menu.ts';
 import type { Comparison } from '../requests/compare.ts';
@@ -7,6 +8,9 @@ import type { ScreenLatency } from '../screens/screens.ts';
 const minShare = 0.5;
 const minShareOfSmallest = 0.8;
 const maxScreenMs = 300;
+const maxPressMs = 100;
+/** Of the memory of a screen over a shift. */
+const maxGrowth = 1.1;
 const maxImportMs = 5000;
 const webStore = '/s/cedar-kitchen';
 const maxKilobytes: Readonly<Record<string, number>> = {
@@ -94,6 +98,25 @@ export function screenTable({ screens, orders, p50, p95, p99 }: ScreenLatency): 
     ['screens', 'orders', 'p50 ms', 'p95 ms', 'p99 ms', 'aim met'],
     [[...figures, verdict(p95 < maxScreenMs)]],
   );
+}
+
+/** The presses at the desk with many open orders, and its memory over a shift. */
+export function deskTable({ presses, memory }: DeskSpeed): string {
+  const rows = presses.map(({ view, press, times, p50, slowest }) => [
+    view,
+    press,
+    ...[times, p50, slowest].map(whole),
+    verdict(slowest < maxPressMs),
+  ]);
+  const { before, after, orders, view } = memory;
+  const [first, last] = [before, after].map((bytes) => (bytes / 1e6).toFixed(1));
+  return [
+    table(['view', 'press', 'times', 'p50 ms', 'slowest ms', 'aim met'], rows),
+    table(
+      ['view', 'orders that passed', 'MB before', 'MB after', 'aim met'],
+      [[view, whole(orders), first ?? '', last ?? '', verdict(after < before * maxGrowth)]],
+    ),
+  ].join('\n\n');
 }
 
 export function firstLoadTable(loads: readonly FirstLoad[]): string {

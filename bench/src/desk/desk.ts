@@ -1,0 +1,172 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { withFolder } from '../places.ts';
+import { startProduct } from '../servers.ts';
+import { percentile } from '../statistics.ts';
+import { desks, type Desk } from './desks.ts';
+import { openStore, type Store } from './store.ts';
+
+/** One kind of press with many open orders; milliseconds from the press to the next paint. */
+export type PressTime = {
+  readonly view: string;
+  readonly press: string;
+  readonly times: number;
+  readonly p50: number;
+  readonly slowest: number;
+};
+
+/** The memory of a screen's scripts, in bytes, before and after a number of orders went over it. */
+export type DeskMemory = {
+  readonly view: string;
+  readonly orders: number;
+  readonly before: number;
+  readonly after: number;
+};
+
+export type DeskSpeed = { readonly presses: readonly PressTime[]; readonly memory: DeskMemory };
+
+type Effort = {
+  /** The number of orders that are open. */
+  readonly open: number;
+  /** The number of orders that come in and go out while the memory is watched. */
+  readonly passing: number;
+  /** The number of times that each press is made. */
+  readonly times: number;
+};
+
+const slowdown = 4;
+
+/** The shortest time that a browser reports, in milliseconds. */
+const shortestMs = 16;
+
+/** Measures presses at the desk with many open orders on a slow device, and its memory over a shift. */
+export async function measureDesk(effort: Effort): Promise<DeskSpeed> {
+  return withFolder(async (folder) => {
+    const product = await startProduct(folder, { demo: true });
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    try {
+      const store = await openStore(product.url);
+      await store.place(effort.open);
+      const presses: PressTime[] = [];
+      for (const desk of desks) {
+        presses.push(...(await measurePresses(browser, product.url, { store, desk, effort })));
+      }
+      const memory = await measureMemory(browser, product.url, { store, effort });
+      return { presses, memory };
+    } finally {
+      await browser.close();
+      await product.stop();
+    }
+  });
+}
+
+type Parts = { readonly store: Store; readonly effort: Effort };
+
+async function measurePresses(
+  browser: Browser,
+  url: string,
+  { store, desk, effort }: Parts & { readonly desk: Desk },
+): Promise<PressTime[]> {
+  const { page, devtools } = await openScreen(browser, url, store, desk);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const all = new Map<string, number[]>();
+  for (let time = 0; time < effort.times; time += 1) {
+    for (const [press, make] of desk.presses) {
+      await page.evaluate(() => void (window.slowestPress = 0));
+      await make(page);
+      const took = await page.evaluate(slowestSince);
+      all.set(press, [...(all.get(press) ?? []), Math.max(shortestMs, took)]);
+    }
+  }
+  await page.context().close();
+  return [...all].map(([press, times]) => ({
+    view: desk.view,
+    press,
+    times: times.length,
+    p50: percentile(times, 0.5),
+    slowest: Math.max(...times),
+  }));
+}
+
+async function measureMemory(
+  browser: Browser,
+  url: string,
+  { store, effort: { passing } }: Parts,
+): Promise<DeskMemory> {
+  const [desk] = desks;
+  const { page, devtools } = await openScreen(browser, url, store, desk);
+  // One round first: what a screen loads once is no growth.
+  const inOneRound = 100;
+  const passOneRound = async (): Promise<void> => {
+    const ids = await store.place(inOneRound);
+    await store.finish(ids.slice(0, inOneRound));
+  };
+  await passOneRound();
+  const before = await usedBy(devtools);
+  for (let passed = 0; passed < passing; passed += inOneRound) await passOneRound();
+  const after = await usedBy(devtools);
+  await page.context().close();
+  return { view: desk.view, orders: passing, before, after };
+}
+
+/** Returns the bytes that scripts hold after what nobody holds was thrown away. */
+async function usedBy(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}
+
+async function openScreen(
+  browser: Browser,
+  url: string,
+  { session }: Store,
+  desk: Desk,
+): Promise<{ readonly page: Page; readonly devtools: CDPSession }> {
+  const { viewport, hasTouch } = desk;
+  const context = await browser.newContext({
+    viewport,
+    hasTouch,
+    isMobile: hasTouch,
+    serviceWorkers: 'block',
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: [{ name: 'counter.session', value: session }] }],
+    },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchPresses);
+  await page.goto(`${url}/dashboard/orders`);
+  await desk.ready(page);
+  return { page, devtools: await context.newCDPSession(page) };
+}
+
+declare global {
+  interface Window {
+    slowestPress: number;
+  }
+}
+
+/** Runs in the page: keeps the time of the slowest press. */
+function watchPresses(): void {
+  window.slowestPress = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      window.slowestPress = Math.max(window.slowestPress, entry.duration);
+    }
+  });
+  // TypeScript's own types don't know the threshold yet.
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
+  observer.observe(options);
+}
+
+/** Runs in the page: returns the time of the slowest press once it was painted. */
+async function slowestSince(): Promise<number> {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));
+  }
+  return window.slowestPress;
+}
