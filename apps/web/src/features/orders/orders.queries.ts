@@ -1,5 +1,6 @@
 import {
   findOrder,
+  finishedStatuses,
   findOrderHistory,
   findScheduledOrders,
   findTodaysOrders,
@@ -30,15 +31,21 @@ const refreshIntervalMs = 30_000;
 
 function todaysOptions(store: CurrentStore) {
   const { userId, storeId } = store;
+  // Open orders come first, and every screen has to know all of them: to show, count and announce them.
+  async function readWithOpen(pageNumber: number, signal: AbortSignal): Promise<readonly Order[]> {
+    const body = { userId, storeId, pageNumber };
+    const { data } = await call(findTodaysOrders, { body }, { signal });
+    if (data.length < todaysOrdersPageSize || isFinished(data.at(-1))) return data;
+    return [...data, ...(await readWithOpen(pageNumber + 1, signal))];
+  }
   return infiniteQueryOptions({
     queryKey: orderKeys.todays(storeId),
-    queryFn: async ({ pageParam, signal }): Promise<readonly Order[]> => {
-      const body = { userId, storeId, pageNumber: pageParam };
-      return (await call(findTodaysOrders, { body }, { signal })).data;
-    },
+    queryFn: async ({ pageParam, signal }) => readWithOpen(pageParam, signal),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length < todaysOrdersPageSize ? undefined : pages.length,
+    getNextPageParam: (last, pages) => {
+      const isLast = last.length === 0 || last.length % todaysOrdersPageSize !== 0;
+      return isLast ? undefined : pages.flat().length / todaysOrdersPageSize;
+    },
     select: flatten,
     enabled: store.can('orders:read'),
     refetchInterval: refreshIntervalMs,
@@ -46,6 +53,10 @@ function todaysOptions(store: CurrentStore) {
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
   });
+}
+
+function isFinished(order: Order | undefined): boolean {
+  return order !== undefined && finishedStatuses.includes(order.status);
 }
 
 /** While pages are read one after the other an order may slip from one to the next. */
