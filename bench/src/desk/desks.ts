@@ -22,7 +22,7 @@ const ready = /^Ready .*[A-Z]{2}-\d{4}$/;
 
 async function opened(page: Page, press: Promise<void>): Promise<void> {
   await press;
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function close(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ const table: Desk = {
     ['accept', async (page) => step(page, confirm).click()],
     ['ready', async (page) => step(page, ready).click()],
     ['walk to the next order', async (page) => page.keyboard.press('j')],
-    ['open an order', async (page) => opened(page, page.keyboard.press('Enter'))],
+    ['open an order', async (page) => opened(page, step(page, /^[A-Z]{2}-\d{4}/).click())],
     ['close it', close],
     [
       'search',

@@ -6,6 +6,7 @@ import {
   completeOrder,
   findTodaysOrders,
   readyOrder,
+  todaysOrdersPageSize,
   updateOrdersSeen,
 } from '@counter/contract/orders';
 import { asked } from '../screens/asked.ts';
@@ -41,10 +42,13 @@ export async function openStore(url: string): Promise<Store> {
     await asked({ url, token: marketplaceKey }, placeOrder.path, body, key);
   }
 
-  async function findNew(): Promise<number[]> {
-    const answer = await asked(own, findTodaysOrders.path, { ...claims, pageNumber: 0 });
+  async function findNew(pageNumber = 0): Promise<number[]> {
+    const answer = await asked(own, findTodaysOrders.path, { ...claims, pageNumber });
     const { data: orders } = findTodaysOrders.answer.parse(JSON.parse(answer));
-    return orders.filter(({ status }) => status === 'NEW').map(({ id }) => id);
+    const ids = orders.filter(({ status }) => status === 'NEW').map(({ id }) => id);
+    return orders.length < todaysOrdersPageSize
+      ? ids
+      : [...ids, ...(await findNew(pageNumber + 1))];
   }
 
   return {
@@ -60,7 +64,8 @@ export async function openStore(url: string): Promise<Store> {
         placeOne,
       );
       const ids = await findNew();
-      await asked(own, updateOrdersSeen.path, { ...claims, orderIds: ids });
+      const orderIds = ids.slice(0, 500);
+      await asked(own, updateOrdersSeen.path, { ...claims, orderIds });
       return ids;
     },
     finish: async (ids) =>
