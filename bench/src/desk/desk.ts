@@ -6,7 +6,7 @@ import { desks, type Desk } from './desks.ts';
 import { openStore, type Store } from './store.ts';
 
 /** One kind of press with many open orders; milliseconds from the press to the next paint. */
-export type PressTime = {
+type PressTime = {
   readonly view: string;
   readonly press: string;
   readonly times: number;
@@ -15,7 +15,7 @@ export type PressTime = {
 };
 
 /** The memory of a screen's scripts, in bytes, before and after a number of orders went over it. */
-export type DeskMemory = {
+type DeskMemory = {
   readonly view: string;
   readonly orders: number;
   readonly before: number;

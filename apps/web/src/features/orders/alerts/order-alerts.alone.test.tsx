@@ -14,6 +14,7 @@ import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { installSpeaker, melodies } from '../../../testing/audio-output.ts';
 import { openStore } from '../../../testing/store.ts';
+import { now } from '../../../lib/clock.ts';
 import { anOrder } from '../../../testing/order-fixture.ts';
 
 const { newOrder, stillWaiting, cancelled } = melodies;
@@ -106,7 +107,7 @@ test('orders that come with one answer are told together, whatever the last tick
   const server = openStoreWith();
   await openAnyScreen(server);
   await passTime(3000);
-  const since = new Date(Date.now() - 1000).toISOString();
+  const since = new Date(now() - 1000).toISOString();
   const later = anOrder({ id: 2, orderNumber: 'KM-4822', placedAt: since, releasedAt: since });
   server.on(findTodaysOrders, { data: [order, later] });
   await tell(() => server.tell(placed));
