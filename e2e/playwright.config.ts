@@ -32,7 +32,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',
   outputDir: './test-results',
-  workers: 2,
+  // They wait for the server, a mail or the clock for part of the time.
+  workers: '150%',
   // Only so that one flaky test does not hide what else there is: `npm test` names those that needed it.
   retries: 1,
   forbidOnly: true,
