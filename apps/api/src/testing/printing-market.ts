@@ -44,6 +44,7 @@ export async function createPrintingMarket(): Promise<PrintingMarket> {
     paperWidth: 80,
     kitchenCopies: 1,
     packageCopies: 0,
+    stationId: null,
     ...change,
   });
   return {

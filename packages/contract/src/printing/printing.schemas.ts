@@ -19,6 +19,8 @@ export const printerRequest = z.object({
   /** The number of each ticket to print when an order is accepted; 0 prints none. */
   kitchenCopies: copies,
   packageCopies: copies,
+  /** The kitchen station whose items its kitchen tickets carry; null prints whole orders. */
+  stationId: z._default(z.nullable(id), null),
 });
 
 export type PrinterRequest = z.output<typeof printerRequest>;
@@ -30,6 +32,9 @@ export const printer = z.object({
   paperWidth: z.literal(paperWidths),
   kitchenCopies: z.int(),
   packageCopies: z.int(),
+  stationId: z.nullable(id),
+  /** Its station. A printer whose station was deleted prints whole orders. */
+  station: z.nullable(z.object({ name: z.string(), deleted: z.boolean() })),
   condition: z.enum(printerConditions),
   /** The time it last asked for work; null before it first did. */
   lastSeenAt: z.nullable(instant),

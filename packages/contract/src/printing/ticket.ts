@@ -5,6 +5,7 @@ import { addressLine } from '../shared/address.schemas.ts';
 import { writeShortDay, writeTimeAt, type DateFormat } from '../shared/date-format.ts';
 import { dayAt } from '../shared/zone.ts';
 import type { TicketKind, TicketMark } from './printing.choices.ts';
+import { countItems, type TicketPart } from './station-tickets.ts';
 
 /** One line of a ticket. Sizes are multiples of the printer's usual letter. */
 export type TicketLine =
@@ -34,6 +35,8 @@ export type TicketWish = {
   readonly kind: TicketKind;
   /** The reason for a line that stands out on top; null for the first print of an order. */
   readonly mark: TicketMark | null;
+  /** The part of the order that a station's kitchen ticket carries; the whole order without. */
+  readonly part?: TicketPart | undefined;
   readonly now: Date;
 };
 
@@ -83,17 +86,41 @@ export function testTicket(printerName: string, { storeName, ...place }: TicketP
   ] as const satisfies Ticket;
 }
 
-function kitchenTicket(order: Facts, place: TicketPlace, { mark, now }: TicketWish): Ticket {
+function kitchenTicket(order: Facts, place: TicketPlace, wish: TicketWish): Ticket {
+  const { mark, now, part } = wish;
   return [
     ...markLines(mark),
+    ...stationLines(part),
     ...headLines(order, place, now),
     row(order.customer, `Placed ${timeOf(order.placedAt, place, now)}`),
     rule,
-    ...groupItems(order.items).flatMap(kitchenGroup),
+    ...(part ? partLines(part) : groupItems(order.items).flatMap(kitchenGroup)),
     rule,
     ...noteLines(order),
-    row(countOf(order), order.orderNumber, true),
+    row(part ? partCountOf(part, order) : countOf(order), order.orderNumber, true),
   ];
+}
+
+function stationLines(part: TicketPart | undefined): TicketLine[] {
+  const station = part?.station ?? null;
+  return station === null
+    ? []
+    : [text(station.toLocaleUpperCase('en'), { size: 2, bold: true, align: 'center' })];
+}
+
+function partLines({ items, elsewhere }: TicketPart): TicketLine[] {
+  const others = elsewhere.map(({ station, count }) =>
+    station === null ? `+${count} elsewhere` : `+${count} at ${station}`,
+  );
+  return [
+    ...groupItems(items).flatMap(kitchenGroup),
+    ...(items.length === 0 ? [text('Nothing left to make', { size: 2, bold: true })] : []),
+    ...(others.length === 0 ? [] : [text(others.join(', '))]),
+  ];
+}
+
+function partCountOf({ items }: TicketPart, order: Facts): string {
+  return `${countItems(items)} of ${countOf(order)}`;
 }
 
 function packageSlip(order: Facts, place: TicketPlace, { mark, now }: TicketWish): Ticket {

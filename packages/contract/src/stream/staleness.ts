@@ -63,7 +63,7 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'charge.changed': ['adjustments', 'finance', 'payouts'],
   'sale.changed': ['sales'],
   'store.status': ['store', 'stores', 'overviews'],
-  'menu.changed': ['menu', 'deals'],
+  'menu.changed': ['menu', 'deals', 'printing'],
   'promotions.changed': ['promotions'],
   'team.changed': ['team', 'stores'],
   'settings.changed': ['settings'],

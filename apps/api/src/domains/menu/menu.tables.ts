@@ -1,7 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { MenuHours, Unit } from '@counter/contract/menu';
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { GeneratedJson, Identity } from '../../platform/db/columns.ts';
+import type { GeneratedJson, Identity, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 
@@ -112,6 +112,7 @@ export interface MenuTables {
   productSales: ProductSales;
   stations: Stations;
   suggestedCategories: SuggestedCategories;
+  'published.stations': Published<MenuTables, 'stations', 'deletedAt' | 'id' | 'name' | 'storeId'>;
 }
 
 /** The tables and views that this domain's queries may name. */

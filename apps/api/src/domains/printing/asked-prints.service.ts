@@ -2,13 +2,22 @@ import type { TicketKind } from '@counter/contract/printing';
 import { findOrderById } from '../orders/index.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { createJobs } from './print-jobs.repository.ts';
+import { findKitchenPrinters } from './printers.repository.ts';
 import { existingPrinter } from './printers.service.ts';
 import type { Work } from './printing.tables.ts';
+import { routeOrder } from './routing.ts';
 
 /** Has a test page printed; returns the printer's name. @throws ProblemError NOT_FOUND */
 export async function printTestPage(work: Work, printerId: number): Promise<string> {
   const { name } = await existingPrinter(work, printerId);
-  const job = { printerId, orderId: null, ticket: null, occasion: 'TEST', copy: 1 } as const;
+  const job = {
+    printerId,
+    orderId: null,
+    ticket: null,
+    occasion: 'TEST',
+    copy: 1,
+    lines: null,
+  } as const;
   await createJobs(work.tx, work.scope, [job], work.at);
   work.emit({ kind: 'printing.changed' });
   return name;
@@ -28,8 +37,15 @@ export async function printOrder(db: Db, work: Work, asked: AskedPrint): Promise
   const { orderId, printerId, ticket } = asked;
   await findOrderById(db, work.scope, orderId);
   const { name } = await existingPrinter(work, printerId);
-  const job = { orderId, printerId, ticket, occasion: 'ASKED', copy: 1 } as const;
+  const lines = ticket === 'KITCHEN' ? await findLines(db, work, asked) : null;
+  const job = { orderId, printerId, ticket, lines, occasion: 'ASKED', copy: 1 } as const;
   await createJobs(work.tx, work.scope, [job], work.at);
   work.emit({ kind: 'printing.changed' });
   return name;
+}
+
+/** The lines for this printer's station; null, for the whole order, if nothing of it is made there. */
+async function findLines(db: Db, { tx, scope }: Work, { orderId, printerId }: AskedPrint) {
+  const printers = await findKitchenPrinters(tx, scope, printerId);
+  return (await routeOrder(db, scope, orderId, printers)).get(printerId) ?? null;
 }

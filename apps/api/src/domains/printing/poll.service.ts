@@ -24,6 +24,7 @@ import {
 } from './print-jobs.repository.ts';
 import { findPrinterByCode, updateHeard, type AskingPrinter } from './printers.repository.ts';
 import type { Tx } from './printing.tables.ts';
+import { findPart } from './routing.ts';
 import { canPrint, conditionOf, isJobFault, readStatus, wordsOf } from './star-status.ts';
 
 /** The report of a printer that asks for work. */
@@ -106,12 +107,15 @@ const stillToMake: readonly OrderStatus[] = ['STORE_ACCEPTED', 'READY'];
 async function isWorthPrinting(
   { db, clock }: Platform,
   scope: StoreScope,
-  { orderId, occasion, createdAt }: OpenJob,
+  { orderId, occasion, createdAt, doubtful, lines }: OpenJob,
 ): Promise<boolean> {
   if (clock.now().getTime() - createdAt.getTime() > worthMs) return false;
   if (orderId === null || (occasion !== 'ACCEPTED' && occasion !== 'CHANGED')) return true;
-  const { status } = await findOrderById(db, scope, orderId);
-  return stillToMake.includes(status);
+  const { status, items } = await findOrderById(db, scope, orderId);
+  const isNews = occasion === 'ACCEPTED' && !doubtful && lines !== null;
+  return (
+    stillToMake.includes(status) && !(isNews && !items.some(({ line }) => lines.includes(line)))
+  );
 }
 
 /** A ticket with the printer that fetched it. */
@@ -150,7 +154,10 @@ async function layOut(
   if (job.orderId === null || job.ticket === null) return testTicket(printer.name, place, now);
   const order = await findOrderById(db, scope, job.orderId);
   const mark = await markOf(tx, scope, job);
-  return ticketOf(order, place, { kind: job.ticket, mark, now });
+  const { lines } = job;
+  const { stationName: station } = printer;
+  const part = lines ? await findPart(db, scope, order.items, { station, lines }) : undefined;
+  return ticketOf(order, place, { kind: job.ticket, mark, part, now });
 }
 
 async function markOf(tx: Tx, scope: StoreScope, job: OpenJob): Promise<TicketMark | null> {

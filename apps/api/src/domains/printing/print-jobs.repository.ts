@@ -10,6 +10,8 @@ export type NewJob = {
   readonly ticket: TicketKind | null;
   readonly occasion: PrintOccasion;
   readonly copy: number;
+  /** The lines of the order that its ticket carries; null for the whole order. */
+  readonly lines: number[] | null;
 };
 
 /**
@@ -30,7 +32,12 @@ export async function createJobs(
       conflict
         .columns(['storeId', 'printerId', 'orderId', 'ticket', 'occasion', 'copy'])
         .where(sql<boolean>`occasion in ('ACCEPTED', 'CANCELLED')`)
-        .doUpdateSet({ state: 'WAITING', createdAt: at, endedAt: null })
+        .doUpdateSet((eb) => ({
+          state: 'WAITING',
+          createdAt: at,
+          endedAt: null,
+          lines: eb.ref('excluded.lines'),
+        }))
         .where('printJobs.state', '=', 'DROPPED'),
     )
     .execute();
@@ -44,6 +51,7 @@ export type OpenJob = {
   readonly state: PrintState;
   readonly doubtful: boolean;
   readonly attempts: number;
+  readonly lines: number[] | null;
   readonly createdAt: Date;
 };
 
@@ -55,7 +63,8 @@ function openJobs(db: Db | Tx, { storeId, printerId }: PrinterKey) {
     .where('storeId', '=', storeId)
     .where('printerId', '=', printerId)
     .where('state', 'in', ['WAITING', 'FETCHED'])
-    .select(['id', 'orderId', 'ticket', 'occasion', 'state', 'doubtful', 'attempts', 'createdAt'])
+    .select(['id', 'orderId', 'ticket', 'occasion', 'state', 'doubtful', 'attempts', 'lines'])
+    .select('createdAt')
     .orderBy('id');
 }
 
@@ -141,11 +150,11 @@ export async function dropWaitingChanges(
     .execute();
 }
 
-/** Returns true if any printer fetched the same ticket of an order before. */
+/** Returns true if any printer fetched a ticket with the same items of an order before. */
 export async function isCopy(
   db: Db | Tx,
   { storeId }: Pick<PrinterKey, 'storeId'>,
-  { id, orderId, ticket }: Pick<OpenJob, 'id' | 'orderId' | 'ticket'>,
+  { id, orderId, ticket, lines }: Pick<OpenJob, 'id' | 'orderId' | 'ticket' | 'lines'>,
 ): Promise<boolean> {
   const earlier = await db
     .selectFrom('printJobs')
@@ -154,24 +163,48 @@ export async function isCopy(
     .where('ticket', '=', ticket)
     .where('id', '<', id)
     .where('state', 'in', ['FETCHED', 'PRINTED'])
+    .where(sql<boolean>`coalesce(lines && ${lines}::integer[], true)`)
     .select('id')
     .limit(1)
     .executeTakeFirst();
   return earlier !== undefined;
 }
 
-/** The tickets that printers have fetched since an order was accepted. */
-export async function findFetchedJobs(
+export type AcceptedJob = Pick<NewJob, 'printerId' | 'ticket' | 'copy' | 'lines'> & {
+  readonly state: PrintState;
+};
+
+/** The tickets that printers have or get since an order was accepted. */
+export async function findAcceptedJobs(
   tx: Tx,
   { storeId }: StoreScope,
   orderId: number,
-): Promise<{ printerId: number; ticket: TicketKind | null; copy: number }[]> {
+): Promise<AcceptedJob[]> {
   return tx
     .selectFrom('printJobs')
     .where('storeId', '=', storeId)
     .where('orderId', '=', orderId)
     .where('occasion', '=', 'ACCEPTED')
-    .where('state', 'in', ['FETCHED', 'PRINTED', 'FAILED'])
-    .select(['printerId', 'ticket', 'copy'])
+    .where('state', '<>', 'DROPPED')
+    .select(['printerId', 'ticket', 'copy', 'lines', 'state'])
+    .orderBy('id')
+    .execute();
+}
+
+/** Puts more lines of an order on the tickets that a printer gets since it was accepted. */
+export async function addLines(
+  tx: Tx,
+  { storeId, printerId }: PrinterKey,
+  orderId: number,
+  lines: readonly number[],
+): Promise<void> {
+  await tx
+    .updateTable('printJobs')
+    .where('storeId', '=', storeId)
+    .where('printerId', '=', printerId)
+    .where('orderId', '=', orderId)
+    .where('occasion', '=', 'ACCEPTED')
+    .where('lines', 'is not', null)
+    .set({ lines: sql`lines || ${lines}::integer[]` })
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { HeardCondition, PrinterRequest } from '@counter/contract/printing';
+import type { HeardCondition, KitchenPrinter, PrinterRequest } from '@counter/contract/printing';
 import { printerRequest } from '@counter/contract/printing';
 import { sql } from 'kysely';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
@@ -19,6 +19,7 @@ export type PrinterRow = PrinterFacts & {
   readonly lastSeenAt: Date | null;
   readonly version: number;
   readonly waiting: number;
+  readonly station: { readonly name: string; readonly deleted: boolean } | null;
   readonly lastFailure: {
     readonly orderNumber: string | null;
     readonly reason: string;
@@ -42,6 +43,11 @@ export async function findPrinterRows(db: Db, { storeId }: StoreScope): Promise<
         from print_jobs j left join published.orders o on o.store_id = j.store_id and o.id = j.order_id
         where j.store_id = p.store_id and j.printer_id = p.id and j.state = 'FAILED'
         order by j.id desc limit 1)`.as('lastFailure'),
+      sql<PrinterRow['station']>`(select json_build_object('name', s.name,
+          'deleted', s.deleted_at is not null)
+        from published.stations s where s.store_id = p.store_id and s.id = p.station_id)`.as(
+        'station',
+      ),
     ])
     .orderBy(sql`lower(p.name)`)
     .execute();
@@ -102,6 +108,8 @@ export type AskingPrinter = {
   readonly paperWidth: PrinterFacts['paperWidth'];
   readonly condition: HeardCondition;
   readonly lastSeenAt: Date | null;
+  /** The station that it serves; null for all. */
+  readonly stationName: string | null;
 };
 
 /** Finds the printer that holds an address; undefined for a removed one. */
@@ -110,12 +118,10 @@ export async function findPrinterByCode(
   storeId: number,
   codeHash: Buffer,
 ): Promise<AskingPrinter | undefined> {
-  return db
-    .selectFrom('printers')
-    .where('storeId', '=', storeId)
-    .where('codeHash', '=', codeHash)
-    .where('removedAt', 'is', null)
-    .select(['id', 'name', 'paperWidth', 'condition', 'lastSeenAt'])
+  return printersWithStation(db, storeId)
+    .where('p.codeHash', '=', codeHash)
+    .select(['p.id', 'p.name', 'p.paperWidth', 'p.condition', 'p.lastSeenAt'])
+    .select('s.name as stationName')
     .executeTakeFirst();
 }
 
@@ -149,16 +155,60 @@ export async function updateHeard(
     .execute();
 }
 
-/** The printers that print a ticket by themselves, with how many copies. */
+/** A printer that prints tickets by itself, with how many copies. */
+export type AutomaticPrinter = {
+  readonly id: number;
+  readonly kitchenCopies: number;
+  readonly packageCopies: number;
+  /** The station that it serves; null for all. */
+  readonly stationId: number | null;
+};
+
+/** The printers that print a ticket by themselves. */
 export async function findAutomaticPrinters(
   tx: Tx,
   { storeId }: StoreScope,
-): Promise<{ id: number; kitchenCopies: number; packageCopies: number }[]> {
-  return tx
-    .selectFrom('printers')
-    .where('storeId', '=', storeId)
-    .where('removedAt', 'is', null)
-    .where((eb) => eb.or([eb('kitchenCopies', '>', 0), eb('packageCopies', '>', 0)]))
-    .select(['id', 'kitchenCopies', 'packageCopies'])
+): Promise<AutomaticPrinter[]> {
+  return printersWithStation(tx, storeId)
+    .where((eb) => eb.or([eb('p.kitchenCopies', '>', 0), eb('p.packageCopies', '>', 0)]))
+    .select(['p.id', 'p.kitchenCopies', 'p.packageCopies', 's.id as stationId'])
     .execute();
+}
+
+/** The printers that print kitchen tickets by themselves, and one that is asked to. */
+export async function findKitchenPrinters(
+  tx: Tx,
+  { storeId }: StoreScope,
+  askedId: number,
+): Promise<KitchenPrinter[]> {
+  return printersWithStation(tx, storeId)
+    .where((eb) => eb.or([eb('p.kitchenCopies', '>', 0), eb('p.id', '=', askedId)]))
+    .select(['p.id', 's.id as stationId'])
+    .execute();
+}
+
+/** The printers that were not removed, each with the station that it serves unless that was deleted. */
+function printersWithStation(db: Db | Tx, storeId: number) {
+  return db
+    .selectFrom('printers as p')
+    .leftJoin('published.stations as s', (join) =>
+      join
+        .onRef('s.storeId', '=', 'p.storeId')
+        .onRef('s.id', '=', 'p.stationId')
+        .on('s.deletedAt', 'is', null),
+    )
+    .where('p.storeId', '=', storeId)
+    .where('p.removedAt', 'is', null);
+}
+
+/** Returns true if a store has a station that was not deleted. */
+export async function isStation(tx: Tx, { storeId }: StoreScope, id: number): Promise<boolean> {
+  const station = await tx
+    .selectFrom('published.stations')
+    .where('storeId', '=', storeId)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  return station !== undefined;
 }

@@ -16,6 +16,7 @@ import { dropJobs } from './print-jobs.repository.ts';
 import {
   createPrinter,
   findPrinterRows,
+  isStation,
   lockPrinter,
   printerFields,
   updatePrinter,
@@ -57,13 +58,15 @@ function conditionOf(
 
 /**
  * Adds or changes a printer. A new one gets its address.
- * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS for a name that another printer has
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS for a name that another printer has or a
+ * station that isn't the store's
  */
 export async function savePrinter(
   { publicUrl }: Pick<Platform, 'publicUrl'>,
   work: Work,
   { userId: _user, storeId, id, olVersion, ...facts }: PrinterRequest,
 ): Promise<SavedPrinter> {
+  await checkStation(work, facts.stationId);
   if (id !== 0) {
     await changePrinter(work, { id, olVersion, facts });
     return { id, address: null };
@@ -74,6 +77,12 @@ export async function savePrinter(
   work.audit({ action: 'printer.create', entity: 'printer', entityId: added, after: facts });
   work.emit({ kind: 'printing.changed' });
   return { id: added, address: addressOf(publicUrl(), storeId, code) };
+}
+
+async function checkStation({ tx, scope }: Work, id: number | null): Promise<void> {
+  if (id === null || (await isStation(tx, scope, id))) return;
+  const message = 'This station no longer exists. Choose another one.';
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'stationId', message }] });
 }
 
 type Change = {

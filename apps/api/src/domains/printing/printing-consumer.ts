@@ -1,14 +1,16 @@
-import type { TicketKind } from '@counter/contract/printing';
 import type { EventConsumer } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import {
+  addLines,
   createJobs,
   dropWaitingChanges,
-  findFetchedJobs,
+  findAcceptedJobs,
+  type AcceptedJob,
   type NewJob,
 } from './print-jobs.repository.ts';
-import { findAutomaticPrinters } from './printers.repository.ts';
-import type { Tx } from './printing.tables.ts';
+import { findAutomaticPrinters, type AutomaticPrinter } from './printers.repository.ts';
+import type { Tx } from '../../platform/db/schema.ts';
+import { routeOrder } from './routing.ts';
 
 /**
  * Sends tickets to the store's printers: when an order is accepted and due in the kitchen, and once more
@@ -32,21 +34,40 @@ export function printingConsumer(): EventConsumer {
 
 type Due = { readonly orderId: number; readonly at: Date };
 
-async function printAccepted(tx: Tx, scope: StoreScope, { orderId, at }: Due): Promise<void> {
+async function printAccepted(tx: Tx, scope: StoreScope, due: Due): Promise<void> {
   const printers = await findAutomaticPrinters(tx, scope);
-  if (printers.length === 0 || !(await isReleased(tx, scope, { orderId, at }))) return;
-  const jobs = printers.flatMap(({ id, kitchenCopies, packageCopies }) => [
-    ...copiesOf(id, orderId, 'KITCHEN', kitchenCopies),
-    ...copiesOf(id, orderId, 'PACKAGE', packageCopies),
+  if (printers.length === 0 || !(await isReleased(tx, scope, due))) return;
+  const lines = await routeOrder(tx, scope, due.orderId, printers.filter(printsForKitchen));
+  const jobs = printers.flatMap((printer) => [
+    ...kitchenJobs(printer, due.orderId, lines),
+    ...copiesOf({ ...due, printer, ticket: 'PACKAGE', lines: null }, printer.packageCopies),
   ]);
-  await createJobs(tx, scope, jobs, at);
+  await createJobs(tx, scope, jobs, due.at);
 }
 
-function copiesOf(printerId: number, orderId: number, ticket: TicketKind, count: number) {
-  return Array.from({ length: count }, (_, index): NewJob => ({
-    printerId,
+function printsForKitchen({ kitchenCopies }: AutomaticPrinter): boolean {
+  return kitchenCopies > 0;
+}
+
+/** The kitchen tickets of one printer; none if it has none of the lines. */
+function kitchenJobs(
+  printer: AutomaticPrinter,
+  orderId: number,
+  routed: ReadonlyMap<number, number[] | null>,
+): NewJob[] {
+  const lines = routed.get(printer.id);
+  if (lines === undefined) return [];
+  return copiesOf({ orderId, printer, ticket: 'KITCHEN', lines }, printer.kitchenCopies);
+}
+
+type Copied = Pick<NewJob, 'orderId' | 'ticket' | 'lines'> & { readonly printer: AutomaticPrinter };
+
+function copiesOf({ printer, orderId, ticket, lines }: Copied, count: number): NewJob[] {
+  return Array.from({ length: count }, (_, index) => ({
+    printerId: printer.id,
     orderId,
     ticket,
+    lines,
     occasion: 'ACCEPTED',
     copy: index + 1,
   }));
@@ -63,26 +84,57 @@ async function isReleased(tx: Tx, { storeId }: StoreScope, { orderId, at }: Due)
   return order !== undefined && order.releasedAt <= at;
 }
 
-/** Prints each ticket that is out once more, with the items that are left. */
+/**
+ * Prints each ticket that is out once more, with the items that are left. Lines that are new go where they are
+ * made: onto the tickets there, or onto a first one.
+ */
 async function printChanged(tx: Tx, scope: StoreScope, { orderId, at }: Due): Promise<void> {
-  const fetched = await findFetchedJobs(tx, scope, orderId);
   await dropWaitingChanges(tx, scope, orderId, at);
-  const jobs = fetched.map((job): NewJob => ({ ...job, orderId, occasion: 'CHANGED' }));
+  await routeNewLines(tx, scope, { orderId, at });
+  const fetched = (await findAcceptedJobs(tx, scope, orderId)).filter(isFetched);
+  const jobs = fetched.map(({ state: _state, ...job }): NewJob => ({
+    ...job,
+    orderId,
+    occasion: 'CHANGED',
+  }));
   await createJobs(tx, scope, jobs, at);
+}
+
+async function routeNewLines(tx: Tx, scope: StoreScope, { orderId, at }: Due): Promise<void> {
+  const jobs = (await findAcceptedJobs(tx, scope, orderId)).filter(isForKitchen);
+  if (jobs.length === 0) return;
+  const known = new Set(jobs.flatMap(({ lines }) => lines ?? []));
+  const printers = (await findAutomaticPrinters(tx, scope)).filter(printsForKitchen);
+  const routed = await routeOrder(tx, scope, orderId, printers, known);
+  for (const printer of printers) {
+    const lines = routed.get(printer.id);
+    if (!lines) continue;
+    const key = { storeId: scope.storeId, printerId: printer.id };
+    if (jobs.every(({ printerId }) => printerId !== printer.id)) {
+      await createJobs(tx, scope, kitchenJobs(printer, orderId, routed), at);
+    } else await addLines(tx, key, orderId, lines);
+  }
+}
+
+function isForKitchen({ ticket }: AcceptedJob): boolean {
+  return ticket === 'KITCHEN';
+}
+
+function isFetched({ state }: AcceptedJob): boolean {
+  return state !== 'WAITING';
 }
 
 /** Tells each kitchen printer that has the order's ticket that the order is off. */
 async function printCancelled(tx: Tx, scope: StoreScope, { orderId, at }: Due): Promise<void> {
-  const fetched = await findFetchedJobs(tx, scope, orderId);
-  const printers = new Set(
-    fetched.filter(({ ticket }) => ticket === 'KITCHEN').map(({ printerId }) => printerId),
-  );
-  const jobs = [...printers].map((printerId): NewJob => ({
+  const jobs = (await findAcceptedJobs(tx, scope, orderId)).filter(isForKitchen).filter(isFetched);
+  const tickets = new Map(jobs.map(({ printerId, lines }) => [printerId, lines]));
+  const notes = [...tickets].map(([printerId, lines]): NewJob => ({
     printerId,
     orderId,
     ticket: 'KITCHEN',
+    lines,
     occasion: 'CANCELLED',
     copy: 1,
   }));
-  await createJobs(tx, scope, jobs, at);
+  await createJobs(tx, scope, notes, at);
 }

@@ -19,6 +19,7 @@ interface Printers {
   packageCopies: number;
   paperWidth: PaperWidth;
   removedAt: Date | null;
+  stationId: number | null;
   storeId: number;
   version: Generated<number>;
 }
@@ -31,6 +32,7 @@ interface PrintJobs {
   endedAt: Date | null;
   failure: string | null;
   id: Identity;
+  lines: number[] | null;
   occasion: PrintOccasion;
   orderId: number | null;
   printerId: number;

@@ -162,7 +162,12 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   },
   printing: {
     printers: { condition: 'HeardCondition', paper_width: 'PaperWidth' },
-    print_jobs: { ticket: 'TicketKind', occasion: 'PrintOccasion', state: 'PrintState' },
+    print_jobs: {
+      ticket: 'TicketKind',
+      occasion: 'PrintOccasion',
+      state: 'PrintState',
+      lines: 'number[]',
+    },
   },
   promotions: {
     promo_codes: { type: 'PromoType', paid_by: 'PromoPaidBy' },

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { DialogForm, FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import type { KnownAddress } from './address-dialog.tsx';
+import { useStations } from '../menu/index.ts';
 import classes from './printing.module.css';
 import { text } from './printing.text.ts';
 import { usePrinterForm } from './use-printer-form.ts';
@@ -46,6 +47,7 @@ function PrinterForm({ printer, onClose, onAddress }: PrinterDialogProps) {
     if (known) onAddress(known);
   });
   const { control, formState } = form;
+  const { data: stations = [] } = useStations();
   return (
     <DialogForm
       label={printer ? text.editPrinter(printer.name) : text.newPrinter}
@@ -80,6 +82,16 @@ function PrinterForm({ printer, onClose, onAddress }: PrinterDialogProps) {
           help={text.copiesHelp}
           options={counts}
         />
+        {stations.length > 0 ? (
+          <SelectField
+            control={control}
+            name="stationId"
+            label={text.station}
+            help={text.stationHelp}
+            placeholder={text.allStations}
+            options={stations.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        ) : null}
       </div>
     </DialogForm>
   );

@@ -61,10 +61,11 @@ const tones: Record<PrinterCondition, StatusTone> = {
 
 function Facts({ printer }: { printer: Printer }) {
   const { name, condition, paperWidth, kitchenCopies, packageCopies, waiting } = printer;
-  const { lastSeenAt, lastFailure } = printer;
+  const { lastSeenAt, lastFailure, station } = printer;
   const facts = [
     text.millimetres(paperWidth),
     text.prints(kitchenCopies, packageCopies),
+    ...(station && !station.deleted ? [text.onlyFor(station.name)] : []),
     ...(waiting > 0 ? [text.waiting(waiting)] : []),
   ];
   return (
@@ -82,6 +83,9 @@ function Facts({ printer }: { printer: Printer }) {
           </>
         )}
       </p>
+      {station?.deleted ? (
+        <p className={classes.hint}>{text.stationDeleted(station.name)}</p>
+      ) : null}
       {lastFailure ? (
         <p className={classes.failure}>
           {lastFailure.orderNumber === null

@@ -1,3 +1,4 @@
+import { findStations } from '@counter/contract/menu';
 import { findTodaysOrders } from '@counter/contract/orders';
 import {
   findPrinters,
@@ -24,6 +25,8 @@ function aPrinter(change: Partial<Printer> = {}): Printer {
     paperWidth: 80,
     kitchenCopies: 1,
     packageCopies: 0,
+    stationId: null,
+    station: null,
     condition: 'READY',
     lastSeenAt: '2026-11-20T12:00:00Z',
     waiting: 0,
@@ -73,10 +76,35 @@ test.each([
     ['KM-1 was not printed: 511 Bad'],
   ],
   [{ kitchenCopies: 0 }, ['Prints on request only']],
+  [{ stationId: 7, station: { name: 'Grill', deleted: false } }, ['Grill only']],
+  [
+    { stationId: 7, station: { name: 'Grill', deleted: true } },
+    ['Grill was deleted, so this printer prints whole orders.'],
+  ],
 ] as const)('%j is said in words', async (change, words) => {
   renderScreen(withPrinters(aPrinter(change)), address);
   const row = await rowOf('Kitchen');
   for (const each of words) expect(row).toHaveTextContent(each);
+});
+
+test('a printer is given a station, and loses a deleted one when it is saved', async () => {
+  const grill = { id: 7, name: 'Grill', categoryIds: [], productIds: [] };
+  const deleted = { name: 'Cold', deleted: true };
+  const server = withPrinters(aPrinter({ stationId: 8, station: deleted }))
+    .on(findStations, { data: [grill] })
+    .on(savePrinter, { data: { id: 4, address: null } });
+  const user = renderScreen(server, address);
+  const row = await rowOf('Kitchen');
+  await user.click(within(row).getByRole('button', { name: 'Actions for Kitchen' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Kitchen' });
+  const station = await within(dialog).findByLabelText(/^Station/);
+  expect(station).toHaveDisplayValue('All stations');
+  await user.selectOptions(station, 'Grill');
+  await user.click(within(dialog).getByRole('button', { name: 'Save printer' }));
+  await waitFor(() =>
+    expect(server.received(savePrinter).map(({ body }) => body.stationId)).toEqual([7]),
+  );
 });
 
 test('a test page that could not be sent says why', async () => {

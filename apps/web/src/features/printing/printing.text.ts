@@ -16,6 +16,12 @@ export const text = {
   kitchenCopies: 'Kitchen tickets per order',
   packageCopies: 'Package slips per order',
   copiesHelp: 'Printed when an order is accepted. 0 prints none.',
+  station: 'Station',
+  stationHelp: 'Choose a station to print only its items on kitchen tickets.',
+  allStations: 'All stations',
+  onlyFor: (station: string) => `${station} only`,
+  stationDeleted: (station: string) =>
+    `${station} was deleted, so this printer prints whole orders. Edit it to choose another station.`,
   noPrinters: 'No printers yet',
   noPrintersWhy:
     'Add a printer that supports Star CloudPRNT, such as mC-Print3 or TSP100IV. It prints each order as you accept it.',

@@ -9,18 +9,19 @@ import { uiText } from '../../ui/ui.text.ts';
 import type { KnownAddress } from './address-dialog.tsx';
 import { usePrinters, useSavePrinter } from './printing.queries.ts';
 
-const blank = { name: '', paperWidth: '80', kitchenCopies: '1', packageCopies: '0' };
+const blank = { name: '', paperWidth: '80', kitchenCopies: '1', packageCopies: '0', stationId: '' };
 
 type PrinterValues = typeof blank;
 
 function valuesOf(printer: Printer | undefined): PrinterValues {
   if (!printer) return blank;
-  const { name, paperWidth, kitchenCopies, packageCopies } = printer;
+  const { name, paperWidth, kitchenCopies, packageCopies, stationId, station } = printer;
   return {
     name,
     paperWidth: String(paperWidth),
     kitchenCopies: String(kitchenCopies),
     packageCopies: String(packageCopies),
+    stationId: stationId === null || station?.deleted ? '' : String(stationId),
   };
 }
 
@@ -40,6 +41,7 @@ export function usePrinterForm(
       paperWidth: Number(numbers.paperWidth),
       kitchenCopies: Number(numbers.kitchenCopies),
       packageCopies: Number(numbers.packageCopies),
+      stationId: numbers.stationId === '' ? null : Number(numbers.stationId),
     })),
   );
   const form = useForm<PrinterValues, unknown, PrinterRequest>({

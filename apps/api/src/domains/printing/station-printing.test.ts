@@ -1,0 +1,268 @@
+import {
+  removeStation,
+  restoreStation,
+  saveCategory,
+  saveStation,
+  type Station,
+} from '@counter/contract/menu';
+import { changeItems } from '@counter/contract/orders';
+import { printOrder, savePrinter } from '@counter/contract/printing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addProduct } from '../../testing/marketplace.ts';
+import type { TestMarket, TestShop } from '../../testing/orders.ts';
+import { post } from '../../testing/partners.ts';
+import { createPrintingMarket, type PrintingMarket } from '../../testing/printing-market.ts';
+import type { StarPrinter } from '../../testing/star-printer.ts';
+
+let printing: PrintingMarket;
+let market: TestMarket;
+let shop: TestShop;
+let grill: Station;
+let cold: Station;
+/** One product of each station, and one of none. */
+let soup: number;
+let salad: number;
+let bread: number;
+
+beforeAll(async () => {
+  printing = await createPrintingMarket();
+  market = printing.market;
+});
+beforeEach(async () => {
+  shop = await market.addShop();
+  const { db } = market.test.database;
+  [soup = 0, bread = 0] = shop.products.map(({ id }) => id);
+  salad = (await addProduct(db, shop.store, { price: 500, name: 'Green Salad' })).id;
+  grill = await addStation('Grill', soup);
+  cold = await addStation('Cold', salad);
+});
+afterAll(() => printing.close());
+
+/** Adds a station with a category of one product. */
+async function addStation(name: string, productId: number): Promise<Station> {
+  const { storeId, id: categoryId } = { storeId: shop.store.id, id: await addCategory(name) };
+  const { db } = market.test.database;
+  await db
+    .insertInto('productCategories')
+    .values({ storeId, productId, categoryId, place: 1 })
+    .execute();
+  const body = { storeId, id: 0, name, categoryIds: [categoryId] };
+  const stations = await market.ask(saveStation, { body }, shop.owner);
+  const station = stations.find((one) => one.name === name);
+  if (!station) throw new Error(`${name} was not added`);
+  return station;
+}
+
+async function addCategory(name: string): Promise<number> {
+  return market.ask(saveCategory, { body: { storeId: shop.store.id, id: 0, name } }, shop.owner);
+}
+
+/** Has an order of these products accepted, two of each. */
+async function accepted(...products: readonly number[]) {
+  const order = await shop.place({
+    items: products.map((productId) => ({
+      productId,
+      quantity: 2,
+      options: [],
+      specialInstructions: '',
+    })),
+  });
+  await shop.move(order.id, 'accept');
+  await printing.hear();
+  return order;
+}
+
+const addPrinter = async (name: string, station: Station | null) =>
+  printing.addPrinter(shop, { name, stationId: station?.id ?? null });
+
+async function papersOf(printer: StarPrinter): Promise<string[]> {
+  await printer.pollAll();
+  return printer.papers.map((paper) => paper.map(({ text }) => text.trim()).join('\n'));
+}
+
+type Line = { readonly line: number; readonly quantity: number; readonly swap?: object };
+
+async function change(orderId: number, changes: number, lines: readonly Line[]): Promise<void> {
+  const body = { storeId: shop.store.id, orderId, changes, lines };
+  expect((await post(market.test, changeItems, body, shop.owner)).statusCode).toBe(200);
+  await printing.hear();
+}
+
+describe("a station's printer", () => {
+  it('prints its items under its name, and says what else is made elsewhere', async () => {
+    const { printer } = await addPrinter('Grill', grill);
+    const whole = await addPrinter('Pass', null);
+    const { orderNumber } = await accepted(soup, salad, bread);
+    const [ticket = ''] = await papersOf(printer);
+    expect(ticket.split('\n').slice(0, 2)).toEqual(['GRILL', orderNumber]);
+    expect(ticket).toContain('2 ? Lentil Soup');
+    expect(ticket).toContain('+2 at Cold, +2 elsewhere');
+    expect(ticket).toMatch(/2 of 6 items/);
+    expect(ticket).not.toMatch(/Salad|Bread/);
+    const [pass = ''] = await papersOf(whole.printer);
+    expect(pass).toMatch(/Soup[^]*Salad[^]*Bread/);
+    expect(pass).not.toContain('GRILL');
+  });
+
+  it('prints nothing of an order that has none of its items, and whole package slips', async () => {
+    const { printer } = await addPrinter('Grill', grill);
+    const slips = await printing.addPrinter(shop, {
+      name: 'Slips',
+      stationId: grill.id,
+      kitchenCopies: 0,
+      packageCopies: 1,
+    });
+    await addPrinter('Cold', cold);
+    await accepted(salad);
+    expect(await papersOf(printer)).toEqual([]);
+    expect(await papersOf(slips.printer)).toEqual([expect.stringContaining('Green Salad')]);
+  });
+
+  it('prints items that no printer covers', async () => {
+    const { printer } = await addPrinter('Grill', grill);
+    await accepted(salad, bread);
+    expect(await papersOf(printer)).toEqual([expect.stringMatching(/Salad[^]*Bread/)]);
+  });
+
+  it('leaves items that no station covers to printers that serve all', async () => {
+    const { printer } = await addPrinter('Grill', grill);
+    const pass = await addPrinter('Pass', null);
+    await accepted(salad, bread);
+    expect(await papersOf(printer)).toEqual([]);
+    expect(await papersOf(pass.printer)).toEqual([expect.stringMatching(/Salad[^]*Bread/)]);
+  });
+
+  it('prints what it was sent, whatever station its products move to meanwhile', async () => {
+    const { printer } = await addPrinter('Grill', grill);
+    const other = await addPrinter('Cold', cold);
+    await accepted(soup, salad);
+    const categoryIds = [...grill.categoryIds, ...cold.categoryIds];
+    const body = { storeId: shop.store.id, id: cold.id, name: 'Cold', categoryIds };
+    await market.ask(saveStation, { body }, shop.owner);
+    expect(await papersOf(printer)).toEqual([expect.stringContaining('Soup')]);
+    const [ticket] = await papersOf(other.printer);
+    expect(ticket).toContain('Salad');
+    expect(ticket).not.toContain('Soup');
+  });
+
+  it('prints whole orders once its station is deleted, and its items again once it is back', async () => {
+    const { printer } = await addPrinter('Grill', grill);
+    await addPrinter('Cold', cold);
+    const body = { storeId: shop.store.id, id: grill.id };
+    await market.ask(removeStation, { body }, shop.owner);
+    await accepted(soup, salad);
+    const [whole] = await papersOf(printer);
+    expect(whole).toMatch(/Soup[^]*Salad/);
+    expect(whole).not.toContain('GRILL');
+    const station = { name: 'Grill', deleted: true };
+    expect(await printing.printers(shop)).toMatchObject([{ name: 'Cold' }, { station }]);
+    await market.ask(restoreStation, { body }, shop.owner);
+    await accepted(salad);
+    expect(await papersOf(printer)).toHaveLength(1);
+  });
+});
+
+describe('a changed order', () => {
+  it("prints each station's own part again, also if nothing of it is left", async () => {
+    const { printer } = await addPrinter('Grill', grill);
+    const other = await addPrinter('Cold', cold);
+    const { id } = await accepted(soup, salad);
+    await papersOf(printer);
+    await papersOf(other.printer);
+    await change(id, 0, [{ line: 1, quantity: 0 }]);
+    const [, empty = ''] = await papersOf(printer);
+    expect(empty.split('\n').slice(0, 2)).toEqual(['CHANGED', 'GRILL']);
+    expect(empty).toContain('Nothing left to make');
+    const [, kept = ''] = await papersOf(other.printer);
+    expect(kept).toMatch(/^CHANGED\n/);
+    expect(kept).toContain('2 ? Green Salad');
+  });
+
+  it('prints nothing where its items were gone before they came out', async () => {
+    const { printer } = await addPrinter('Grill', grill);
+    await addPrinter('Cold', cold);
+    const { id } = await accepted(soup, salad);
+    await change(id, 0, [{ line: 1, quantity: 0 }]);
+    expect(await papersOf(printer)).toEqual([]);
+  });
+
+  it.each([
+    ['too', [null]],
+    ['alone', []],
+  ])('sends a swapped item to the station that makes it %s', async (_also, others) => {
+    for (const station of others) await addPrinter('Pass', station);
+    const { printer } = await addPrinter('Grill', grill);
+    const other = await addPrinter('Cold', cold);
+    const { id } = await accepted(soup);
+    await papersOf(printer);
+    await change(id, 0, [{ line: 1, quantity: 1, swap: { productId: salad, options: [] } }]);
+    const tickets = await papersOf(other.printer);
+    expect(tickets).toEqual([expect.stringContaining('1 ? Green Salad')]);
+    await change(id, 1, [{ line: 1, quantity: 0, swap: { productId: salad, options: [] } }]);
+    const [, last] = await papersOf(printer);
+    expect(last).toContain('Nothing left to make');
+    const [, changed = ''] = await papersOf(other.printer);
+    expect(changed).toMatch(/^CHANGED\n/);
+    expect(changed).toContain('2 of 2 items');
+  });
+});
+
+it("a cancelled order tells each station's printer about its own items", async () => {
+  const { printer } = await addPrinter('Grill', grill);
+  const other = await addPrinter('Cold', cold);
+  const { id } = await accepted(soup);
+  await papersOf(printer);
+  await shop.move(id, 'cancel');
+  await printing.hear();
+  expect(await papersOf(printer)).toEqual([
+    expect.stringMatching(/^GRILL\n/),
+    expect.stringMatching(/^CANCELLED\nGRILL\n/),
+  ]);
+  expect(await papersOf(other.printer)).toEqual([]);
+});
+
+describe('a ticket that somebody asks for', () => {
+  const askFor = async (orderId: number, printerId: number) => {
+    const body = { storeId: shop.store.id, orderId, printerId, ticket: 'KITCHEN' as const };
+    await market.ask(printOrder, { body }, shop.owner);
+  };
+
+  it("has the station's items, and is a copy only of a ticket with them", async () => {
+    const { id: grillId, printer } = await addPrinter('Grill', grill);
+    const other = await addPrinter('Cold', cold);
+    other.printer.setStatus('410 Out of paper');
+    const { id } = await accepted(soup, salad);
+    await papersOf(printer);
+    await askFor(id, grillId);
+    const [, copy = ''] = await papersOf(printer);
+    expect(copy).toMatch(/^COPY\nGRILL\n/);
+    expect(copy).not.toContain('Salad');
+    const spare = await printing.addPrinter(shop, {
+      name: 'Spare',
+      stationId: cold.id,
+      kitchenCopies: 0,
+    });
+    await askFor(id, spare.id);
+    expect(await papersOf(spare.printer)).toEqual([expect.stringMatching(/^COLD\n/)]);
+  });
+
+  it('has the whole order where the station makes nothing of it', async () => {
+    const { id: grillId, printer } = await addPrinter('Grill', grill);
+    await addPrinter('Cold', cold);
+    const { id } = await accepted(salad);
+    await askFor(id, grillId);
+    expect(await papersOf(printer)).toEqual([expect.stringContaining('Green Salad')]);
+  });
+});
+
+it("a printer takes no station that is deleted or another store's", async () => {
+  const body = { storeId: shop.store.id, id: grill.id };
+  await market.ask(removeStation, { body }, shop.owner);
+  const foreign = cold.id;
+  const save = async (stationId: number) =>
+    post(market.test, savePrinter, printing.requestOf(shop, { stationId }), shop.owner);
+  const refused = { code: 'INVALID_FIELDS', errors: [{ path: 'stationId' }] };
+  expect((await save(grill.id)).json()).toMatchObject(refused);
+  shop = await market.addShop();
+  expect((await save(foreign)).json()).toMatchObject(refused);
+});
