@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Refusal } from '../support/api.ts';
 import { startCounter } from '../support/counter.ts';
+import { databaseProcess, isRunning } from '../support/database-process.ts';
 import { copyTemplate } from '../support/folders.ts';
 import { openMarketplace, type Marketplace } from '../support/marketplace.ts';
 import { openMerchant } from '../support/merchant.ts';
@@ -78,18 +77,4 @@ function startRush(marketplace: Marketplace) {
 
   const running = Promise.all(Array.from({ length: hands }, place));
   return { keys, acknowledged, stop: async () => running };
-}
-
-/** The process that writes to the folder's database. */
-async function databaseProcess(dataDir: string): Promise<number> {
-  const text = await readFile(path.join(dataDir, 'data', 'postmaster.pid'), 'utf8');
-  return Number(text.split('\n')[0]);
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0);
-  } catch {
-    return false;
-  }
 }

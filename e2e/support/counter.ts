@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { expect } from '@playwright/test';
+import { databaseProcess, isRunning } from './database-process.ts';
 import { pushService } from './push-service.ts';
 
 const server = path.resolve(import.meta.dirname, '../../apps/demo/src/server.ts');
@@ -8,7 +10,7 @@ const server = path.resolve(import.meta.dirname, '../../apps/demo/src/server.ts'
 /** A running Counter on a folder of its own. */
 export type Counter = {
   readonly url: string;
-  /** Asks it to end and waits until it has. */
+  /** Asks it to end and waits until it has, and its database too: the folder can be copied then. */
   stop(): Promise<void>;
   /** Ends it without a word, as a power cut would. */
   kill(): Promise<void>;
@@ -42,7 +44,11 @@ export async function startCounter({
   const url = await readyUrl(child);
   return {
     url,
-    stop: async () => end(child, 'SIGTERM'),
+    stop: async () => {
+      await end(child, 'SIGTERM');
+      const database = await databaseProcess(dataDir);
+      await expect.poll(() => isRunning(database), { timeout: 60_000 }).toBe(false);
+    },
     kill: async () => end(child, 'SIGKILL'),
   };
 }

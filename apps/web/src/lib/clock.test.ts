@@ -32,3 +32,18 @@ test('an answer without a date, or one that took long, says nothing', () => {
   compareClocks(serverSays(noon), askedAt);
   expect(now()).toBe(noon + hour);
 });
+
+test('a right clock is left as it is by an answer that was slow on its way', () => {
+  const askedAt = now();
+  vi.setSystemTime(noon + 8000);
+  compareClocks(serverSays(noon), askedAt);
+  expect(now()).toBe(noon + 8000);
+});
+
+test('a corrected clock does not jump with answers that are slow', () => {
+  compareClocks(serverSays(noon - hour), now());
+  const askedAt = now();
+  vi.setSystemTime(noon + 8000);
+  compareClocks(serverSays(noon - hour), askedAt);
+  expect(now()).toBe(noon - hour + 8000);
+});

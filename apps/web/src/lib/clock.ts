@@ -15,12 +15,18 @@ export function now(): number {
   return Date.now() - ahead;
 }
 
-/** Compares the clocks by the `Date` of an answer that was asked for at a time (as of `now`). */
+/**
+ * Compares the clocks by the `Date` of an answer that was asked for at a time (as of `now`). The server wrote it
+ * at some moment between the question and now, so a slow answer alone moves no clock.
+ */
 export function compareClocks(date: string | null, askedAt: number): void {
   const took = now() - askedAt;
   const told = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(told) || took < 0 || took > promptMs) return;
-  const difference = Date.now() - told;
-  if (Math.abs(difference) < toleranceMs) ahead = 0;
-  else if (Math.abs(difference - ahead) > toleranceMs) ahead = difference;
+  const received = Date.now();
+  const asked = received - took;
+  const explains = (difference: number) =>
+    told + difference >= asked - toleranceMs && told + difference <= received + toleranceMs;
+  if (explains(0)) ahead = 0;
+  else if (!explains(ahead)) ahead = (asked + received) / 2 - told;
 }
