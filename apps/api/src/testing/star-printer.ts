@@ -1,10 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-/** A line on the paper of a simulated printer. */
-type PaperLine = { readonly text: string; readonly size: number; readonly inverse: boolean };
-
-/** A printed piece of paper, from one cut to the next. */
-type Paper = readonly PaperLine[];
+import { readStarPrnt, type Paper } from './star-paper.ts';
 
 export type StarPrinter = {
   /** Every piece of paper that came out. */
@@ -94,56 +89,4 @@ export function createStarPrinter(app: FastifyInstance, address: string): StarPr
     },
   };
   return printer;
-}
-
-const escape = 0x1b;
-const feed = 0x0a;
-/** Bytes that follow the letter of each command; GS begins the choice of a code page. */
-const lengths = new Map(
-  Object.entries({ '@': 0, i: 2, E: 0, F: 0, '4': 0, '5': 0, d: 1, '\u001D': 2 }),
-);
-
-/**
- * Reads StarPRNT commands as a printer does: sizes, white on black, feeds and cuts. Letters outside ASCII
- * become `?`, as their meaning hangs on the code page.
- */
-function readStarPrnt(bytes: Uint8Array): Paper[] {
-  const papers: Paper[] = [];
-  let lines: PaperLine[] = [];
-  let text = '';
-  let size = 1;
-  let widest = 1;
-  let inverse = false;
-  let wasInverse = false;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    if (byte === escape) {
-      const letter = String.fromCharCode(bytes[at + 1] ?? 0);
-      if (letter === 'i') size = (bytes[at + 2] ?? 0) + 1;
-      if (letter === '4') inverse = true;
-      if (letter === '5') inverse = false;
-      if (letter === 'd') {
-        papers.push(trim(lines));
-        lines = [];
-      }
-      const length = lengths.get(letter);
-      if (length === undefined) throw new Error(`the printer knows no ESC ${letter}`);
-      at += 1 + length;
-    } else if (byte === feed) {
-      lines.push({ text: text.trimEnd(), size: widest, inverse: wasInverse });
-      text = '';
-      widest = size;
-      wasInverse = inverse;
-    } else if (byte >= 0x20) {
-      text += byte < 0x7f ? String.fromCharCode(byte) : '?';
-      widest = Math.max(widest, size);
-      wasInverse ||= inverse;
-    }
-  }
-  return papers;
-}
-
-function trim(lines: readonly PaperLine[]): Paper {
-  const end = lines.findLastIndex(({ text }) => text !== '');
-  return lines.slice(0, end + 1);
 }

@@ -19,6 +19,8 @@ export type TicketLine =
       readonly inverse: boolean;
       /** Steps from the left edge. */
       readonly indent: 0 | 1;
+      /** Letters that lines after the first are moved to the right. */
+      readonly hang: 0 | 2;
     }
   | { readonly kind: 'row'; readonly left: string; readonly right: string; readonly bold: boolean }
   | { readonly kind: 'rule' };
@@ -92,11 +94,11 @@ function kitchenTicket(order: Facts, place: TicketPlace, wish: TicketWish): Tick
     ...markLines(mark),
     ...stationLines(part),
     ...headLines(order, place, now),
-    row(order.customer, `Placed ${timeOf(order.placedAt, place, now)}`),
+    row(order.customer, `Placed ${timeOf(order.placedAt, place, now)}`, true),
     rule,
     ...(part ? partLines(part) : groupItems(order.items).flatMap(kitchenGroup)),
     rule,
-    ...noteLines(order),
+    ...noteLines(order, true),
     row(part ? partCountOf(part, order) : countOf(order), order.orderNumber, true),
   ];
 }
@@ -134,7 +136,7 @@ function packageSlip(order: Facts, place: TicketPlace, { mark, now }: TicketWish
     ...groupItems(order.items).flatMap(packageGroup),
     rule,
     row(countOf(order), order.payableDisplayValue, true),
-    text(paymentWords(order), { bold: true, inverse: isToCollect(order) }),
+    text(paymentWords(order), { size: 2, bold: true, inverse: isToCollect(order) }),
     ...noteLines(order),
   ];
 }
@@ -159,7 +161,7 @@ function kitchenGroup({ deal, items }: ItemGroup): TicketLine[] {
 
 function kitchenItem({ quantity, name, options, specialInstructions }: OrderItem): TicketLine[] {
   return [
-    text(`${quantity} × ${name}`, { size: 2, bold: true }),
+    text(`${quantity} × ${name}`, { size: 2, bold: true, hang: 2 }),
     ...options.map((option) => text(`${option.group}: ${option.name}`, { indent: 1 })),
     ...instructionLines(specialInstructions),
   ];
@@ -172,7 +174,7 @@ function packageGroup({ deal, items }: ItemGroup): TicketLine[] {
 function packageItem(item: OrderItem): TicketLine[] {
   const { quantity, name, options, specialInstructions, totalQuantityPriceStr } = item;
   return [
-    row(`${quantity} × ${name}`, totalQuantityPriceStr),
+    row(`${quantity} × ${name}`, totalQuantityPriceStr, true),
     ...options.map((option) => text(`${option.group}: ${option.name}`, { indent: 1 })),
     ...instructionLines(specialInstructions),
   ];
@@ -195,8 +197,8 @@ function addressLines({ deliveryAddress }: Facts): TicketLine[] {
   ];
 }
 
-function noteLines({ note }: Facts): TicketLine[] {
-  return note === '' ? [] : [text(`Note: ${note}`, { bold: true })];
+function noteLines({ note }: Facts, inverse = false): TicketLine[] {
+  return note === '' ? [] : [text(`Note: ${note}`, { bold: true, inverse })];
 }
 
 function markLines(mark: TicketMark | null): TicketLine[] {
@@ -238,7 +240,14 @@ function timeOf(
 type Style = Partial<Omit<Extract<TicketLine, { kind: 'text' }>, 'kind' | 'text'>>;
 
 function text(words: string, style: Style = {}): TicketLine {
-  const plain = { size: 1, bold: false, align: 'left', inverse: false, indent: 0 } as const;
+  const plain = {
+    size: 1,
+    bold: false,
+    align: 'left',
+    inverse: false,
+    indent: 0,
+    hang: 0,
+  } as const;
   return { kind: 'text', text: words, ...plain, ...style };
 }
 

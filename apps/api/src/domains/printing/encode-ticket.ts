@@ -25,14 +25,16 @@ function encodeLine(encoder: ReceiptPrinterEncoder, line: TicketLine, columns: n
     encodeRow(encoder, line, columns);
     return;
   }
-  const { size, bold, align, inverse, indent, text } = line;
-  encoder.align(align).size(size, size).bold(bold).invert(inverse);
+  const { size, bold, align, inverse, indent, hang, text } = line;
+  encoder.align(align).size(size, size).bold(bold);
   const margin = ' '.repeat(indent * indentColumns);
   const room = Math.floor(columns / size) - margin.length;
-  for (const part of wrapText(text, room)) {
-    encoder.line(margin + part);
+  for (const part of wrapText(text, room, hang)) {
+    const words = part.trimStart();
+    encoder.text(margin + part.slice(0, part.length - words.length));
+    encoder.invert(inverse).text(words).invert(false).newline();
   }
-  encoder.invert(false).bold(false).size(1, 1).align('left');
+  encoder.bold(false).size(1, 1).align('left');
 }
 
 function encodeRow(

@@ -17,6 +17,15 @@ it('text is wrapped between words, and no line is too long', () => {
   );
 });
 
+it.each([
+  ['12 × Charcoal-grilled burger', 16, 2, ['12 × Charcoal-', '  grilled burger']],
+  ['Maximiliana Featherstonehaugh-Smith', 20, 0, ['Maximiliana', 'Featherstonehaugh-', 'Smith']],
+  ['COURIER COLLECTS: $ 1,252.50', 24, 0, ['COURIER COLLECTS:', '$ 1,252.50']],
+  ['Doppelkopfschraube', 10, 2, ['Doppelko', '  pfschrau', '  be']],
+])('%j breaks where a reader would, in %j letters', (text, columns, hang, lines) => {
+  expect(wrapText(text, columns, hang)).toEqual(lines);
+});
+
 it('a row has its right part at the right edge', () => {
   const row = { kind: 'row', left: '2 × Soup', right: '$ 9.00', bold: false } as const;
   expect(writePlainTicket([row, { kind: 'rule' }], 20)).toBe(

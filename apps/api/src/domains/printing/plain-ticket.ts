@@ -19,11 +19,11 @@ function writeLine(line: TicketLine, columns: number): string {
 }
 
 function writeText(
-  { text, align, inverse, indent }: Extract<TicketLine, { kind: 'text' }>,
+  { text, align, inverse, indent, hang }: Extract<TicketLine, { kind: 'text' }>,
   columns: number,
 ): string {
   const margin = ' '.repeat(indent * indentColumns);
-  const lines = wrapText(inverse ? `*** ${text} ***` : text, columns - margin.length);
+  const lines = wrapText(inverse ? `*** ${text} ***` : text, columns - margin.length, hang);
   return lines
     .map((line) =>
       align === 'center'
@@ -41,26 +41,42 @@ function writeRow(left: string, right: string, columns: number): string {
   return [...lines.slice(0, -1), filled].join('\n');
 }
 
-/** Breaks a text into lines of at most so many letters, between words where it can. */
-export function wrapText(text: string, columns: number): string[] {
+/**
+ * Breaks a text into lines of at most so many letters, between words or after a hyphen where it can. Lines after
+ * the first begin with `hang` spaces.
+ */
+export function wrapText(text: string, columns: number, hang = 0): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).flatMap((long) => splitLong(long, columns))) {
-    if (line === '') line = word;
-    else if (line.length + 1 + word.length <= columns) line += ` ${word}`;
+  for (const part of partsOf(text, columns - hang)) {
+    const longer = line === '' ? part.trimStart() : line + part;
+    if (line === '' || longer.length <= columns) line = longer;
     else {
       lines.push(line);
-      line = word;
+      line = ' '.repeat(hang) + part.trimStart();
     }
   }
   return [...lines, line];
 }
 
-function splitLong(word: string, columns: number): string[] {
-  const letters = Array.from(word);
-  const parts: string[] = [];
-  for (let from = 0; from < letters.length; from += columns) {
-    parts.push(letters.slice(from, from + columns).join(''));
-  }
-  return parts.length === 0 ? [''] : parts;
+/** Spaces between words; an amount stays on one line with its currency. */
+const space = /(?<!\p{Sc})\s+/u;
+
+/** Splits a text where a line may end. A part that follows a space begins with it. */
+function partsOf(text: string, columns: number): string[] {
+  return text
+    .split(space)
+    .flatMap((word) => ` ${word}`.split(/(?<=\p{L}-)(?=\p{L})/u))
+    .flatMap((part) => splitLong(part, columns));
+}
+
+function splitLong(part: string, columns: number): string[] {
+  const before = part.startsWith(' ') ? ' ' : '';
+  const letters = Array.from(part.trimStart());
+  if (letters.length <= columns) return [part];
+  const count = Math.ceil(letters.length / columns);
+  return Array.from({ length: count }, (_, index) => {
+    const words = letters.slice(index * columns, (index + 1) * columns).join('');
+    return (index === 0 ? before : '') + words;
+  });
 }

@@ -19,6 +19,9 @@ export function TicketPaper({ ticket, paper }: TicketPaperProps) {
   );
 }
 
+/** The space between a currency and its amount, which stay on one line. */
+const amountSpace = /(?<=\p{Sc}) /gu;
+
 function Line({ line }: { line: TicketLine }) {
   if (line.kind === 'rule') return <hr className={classes.rule} />;
   if (line.kind === 'row') {
@@ -29,7 +32,7 @@ function Line({ line }: { line: TicketLine }) {
       </p>
     );
   }
-  const { text, size, bold, align, inverse, indent } = line;
+  const { text, size, bold, align, inverse, indent, hang } = line;
   return (
     <p
       className={classes.text}
@@ -38,8 +41,9 @@ function Line({ line }: { line: TicketLine }) {
       data-bold={bold || undefined}
       data-inverse={inverse || undefined}
       data-indent={indent || undefined}
+      data-hang={hang || undefined}
     >
-      <span>{text}</span>
+      <span>{text.replaceAll(amountSpace, '\u00A0')}</span>
     </p>
   );
 }
