@@ -7,15 +7,15 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useTodaysOrders } from '../orders/index.ts';
 import { useDevicePrinting } from './device-printing.ts';
 import { PrintSheet } from './print-sheet.tsx';
-import { findUnprinted, remember } from './printed-orders.ts';
+import { findUnprinted, remember, storedOrders } from './printed-orders.ts';
 import { useTicketPlace } from './use-ticket-place.ts';
 
-const schema = z.nullable(z.array(z.int()));
+const schema = z.nullable(storedOrders);
 const keyOf = (storeId: number): string => `counter.printed-orders.${storeId}`;
 
 /**
- * Prints the kitchen ticket of each order that somebody accepts. Of several tabs one prints. Orders that
- * were accepted before printing was turned on are left out; those accepted while the page was closed are
+ * Prints the kitchen ticket of each order that somebody accepts, and again, marked, when its items change. Of
+ * several tabs one prints. Orders that were accepted before printing was turned on are left out; those accepted while the page was closed are
  * not.
  */
 export function PrintAccepted() {
@@ -31,10 +31,11 @@ export function PrintAccepted() {
       const printed = readStored(keyOf(storeId), schema, null);
       const unprinted = findUnprinted(orders, printed ?? [], now());
       if (unprinted.length === 0 && printed !== null) return;
-      writeStored(keyOf(storeId), remember(printed ?? [], unprinted));
+      const taken = unprinted.map(({ order }) => order);
+      writeStored(keyOf(storeId), remember(printed ?? [], taken));
       if (printed === null) return;
-      const wish = { kind: 'KITCHEN', mark: null, now: new Date(now()) } as const;
-      setTickets(unprinted.map((order) => ticketOf(order, place, wish)));
+      const wish = { kind: 'KITCHEN', now: new Date(now()) } as const;
+      setTickets(unprinted.map(({ order, mark }) => ticketOf(order, place, { ...wish, mark })));
     });
   }, [orders, tickets, storeId, place]);
   if (tickets.length === 0) return null;

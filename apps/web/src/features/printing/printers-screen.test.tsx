@@ -150,7 +150,7 @@ test('a device that is set to it prints what is accepted from then on, once', as
   const server = withPrinters(aPrinter()).on(findTodaysOrders, { data: [old, fresh] });
   renderScreen(server, address);
   await rowOf('Kitchen');
-  await waitFor(() => expect(localStorage.getItem('counter.printed-orders.3')).toBe('[1]'));
+  await waitFor(() => expect(localStorage.getItem('counter.printed-orders.3')).toBe('[[1,0]]'));
   server.on(findTodaysOrders, { data: [old, { ...fresh, status: 'STORE_ACCEPTED' }] });
   const moved = { orderId: 2, orderNumber: 'KM-2', status: 'STORE_ACCEPTED' } as const;
   server.tell({ kind: 'order.moved', ...moved, by: 'Marcus Bell' });
@@ -159,4 +159,8 @@ test('a device that is set to it prints what is accepted from then on, once', as
   server.tell({ kind: 'order.moved', ...moved, by: 'Marcus Bell' });
   await waitFor(() => expect(server.received(findTodaysOrders).length).toBeGreaterThan(2));
   expect(printed).toHaveLength(1);
+  server.on(findTodaysOrders, { data: [old, { ...fresh, status: 'STORE_ACCEPTED', changes: 1 }] });
+  server.tell({ ...moved, kind: 'order.changed', by: 'Marcus Bell' });
+  await waitFor(() => expect(printed).toHaveLength(2));
+  expect(printed[1]).toMatch(/^CHANGED.*KM-2/);
 });
