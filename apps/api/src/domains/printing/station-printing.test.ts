@@ -5,7 +5,7 @@ import {
   saveStation,
   type Station,
 } from '@counter/contract/menu';
-import { changeItems } from '@counter/contract/orders';
+import { changeItems, undoMove } from '@counter/contract/orders';
 import { printOrder, savePrinter } from '@counter/contract/printing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProduct } from '../../testing/marketplace.ts';
@@ -160,6 +160,22 @@ describe("a station's printer", () => {
     await accepted(salad);
     expect(await papersOf(printer)).toHaveLength(1);
   });
+});
+
+it('an order that is taken back and accepted again prints once, where its items are made by then', async () => {
+  const { printer } = await addPrinter('Grill', grill);
+  const other = await addPrinter('Cold', cold);
+  const { id } = await accepted(soup);
+  const undone = { storeId: shop.store.id, orderId: id, move: 'accept' as const };
+  await market.ask(undoMove, { body: undone }, shop.owner);
+  expect(await papersOf(printer)).toEqual([]);
+  const categoryIds = [...grill.categoryIds, ...cold.categoryIds];
+  const body = { storeId: shop.store.id, id: cold.id, name: 'Cold', categoryIds };
+  await market.ask(saveStation, { body }, shop.owner);
+  await shop.move(id, 'accept');
+  await printing.hear();
+  expect(await papersOf(printer)).toEqual([]);
+  expect(await papersOf(other.printer)).toEqual([expect.stringContaining('Soup')]);
 });
 
 describe('a changed order', () => {
