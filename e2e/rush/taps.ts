@@ -57,13 +57,12 @@ async function gone(button: Locator): Promise<void> {
 /** Presses Undo if it is offered. Returns true if it was. */
 export async function tapUndo(page: Page, presses: Presses): Promise<boolean> {
   const toast = page
-    .locator('div')
-    .filter({ has: page.getByRole('button', { name: /^Undo/ }) })
-    .filter({ hasText: /[A-Z]{2}-\d{4}/ })
+    .getByRole('status')
+    .filter({ has: page.getByRole('button', { name: 'Undo' }) })
     .last();
   if ((await toast.count()) === 0) return false;
   const [orderNumber] = /[A-Z]{2}-\d{4}/.exec((await toast.textContent({ timeout })) ?? '') ?? [];
-  await toast.getByRole('button', { name: /^Undo/ }).tap({ timeout });
+  await toast.getByRole('button', { name: 'Undo' }).tap({ timeout });
   if (orderNumber !== undefined) presses.undo(orderNumber);
   return true;
 }
