@@ -47,10 +47,10 @@ export function useMoveOrder({ onMoved, onQueued, onRefused }: MoveOutcome) {
   };
   return useOrderChange(send, {
     onDone: onMoved,
-    onRefused: (change, error) => {
+    onRefused: async (change, error) => {
       const waits = error instanceof ConnectionError || error instanceof Behind;
       if (change.move === 'cancel' || !waits) onRefused(change, error);
-      else void queue(change.order, change.pressed);
+      else await queue(change.order, change.pressed);
     },
   });
 }
@@ -92,7 +92,7 @@ function useOrderChange<Change>(
   send: (change: Change) => Promise<{ data: Order }>,
   outcome: {
     onDone: (change: Change, order: Order) => void;
-    onRefused: (change: Change, error: Error) => void;
+    onRefused: (change: Change, error: Error) => void | Promise<void>;
   },
 ) {
   const { storeId } = useCurrentStore();
@@ -111,7 +111,8 @@ function useOrderChange<Change>(
       );
       outcome.onDone(change, data);
     },
-    onError: (error, change) => outcome.onRefused(change, error),
+    // Under way until it is in the queue: in between, the order would ring again.
+    onError: async (error, change) => outcome.onRefused(change, error),
     onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.all(storeId) }),
   });
 }

@@ -68,6 +68,20 @@ async function accept(user: Awaited<ReturnType<typeof openBoard>>): Promise<void
   await waitFor(() => expect(card()).toHaveTextContent('Accepted, waiting for network'));
 }
 
+test('an order that is accepted without a network does not ring again before it is in the queue', async () => {
+  const server = openStore({ orders: [anOrder()] });
+  const user = await openBoard(server);
+  await cut(server);
+  expect(document.title).toMatch(/^\(1\) /);
+  const titles: string[] = [];
+  const observer = new MutationObserver(() => titles.push(document.title));
+  observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+  await accept(user);
+  observer.disconnect();
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter((title) => title.startsWith('(1) '))).toEqual([]);
+});
+
 test('accept, tick and ready wait for the network, over a reload, and are sent once and in order', async () => {
   const sent: string[] = [];
   const server = openStore({ orders: [order] })
