@@ -145,7 +145,9 @@ async function createStore(
     members: staff.map(({ id, role }) => ({ userId: id, role })),
   });
   const scope = await scopeForSystem(tx, storeId, 'Demo');
-  await updateSettings(tx, scope, { deliveryFees: JSON.stringify(store.deliveryFees) });
+  const deliveryFees = JSON.stringify(store.deliveryFees);
+  // Most of the demo's stores never have a screen open.
+  await updateSettings(tx, scope, { deliveryFees, withoutScreen: 'OFF' });
   const applicantId = ownerOf(staff);
   if (store.about) await createAbout(tx, scope, store.about, around.now);
   await createApplication({ ...around, tx, scope, partner, approved, applicantId, at });

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   market.clock.set(noon);
-  shop = await market.addShop();
   await market.test.database.pool.query("update store_settings set without_screen = 'OFF'");
+  shop = await market.addShop();
   await market.test.database.pool.query('delete from messages');
 });
 afterAll(() => market.test.close());
@@ -57,14 +57,14 @@ async function subjects() {
 const warning = ['no screen is open'];
 
 describe('an open store without a screen', () => {
-  it('is left alone unless it wants to know', async () => {
+  it('is left alone if it wants to be', async () => {
+    await choose('OFF');
     await pass(30);
     expect(await subjects()).toEqual([]);
     expect((await status()).state).toBe('OPEN');
   });
 
   it('is told of after five minutes, once, and takes orders on', async () => {
-    await choose('WARN');
     await openScreen();
     await pass(4);
     expect(await subjects()).toEqual([]);

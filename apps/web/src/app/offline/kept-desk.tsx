@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart, onceStirred } from '../../ui/browser/ahead.ts';
+import { onceStirred, optionalPart } from '../../ui/browser/ahead.ts';
 
-const KeepDesk = lazyPart(async () => ({ default: (await import('./keep-desk.ts')).KeepDesk }));
+const KeepDesk = optionalPart(async () => ({ default: (await import('./keep-desk.ts')).KeepDesk }));
 
 /** Keeps the order desk on this device, or shows what was kept. Fetched once there is time for it. */
 export function KeptDesk({ userId }: { userId: number }) {

@@ -10,7 +10,7 @@ import { ConnectionError } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { orderKeys, updateKnownOrders } from './known-orders.queries.ts';
 import { queueStep } from './offline/queue-step.ts';
-import { readQueueView, type PressedStep } from './offline/queue-view.ts';
+import { readQueueView } from './offline/queue-view.ts';
 import {
   sendDelay,
   sendMove,
@@ -37,9 +37,15 @@ export type MoveOutcome = {
  */
 export function useMoveOrder({ onMoved, onQueued, onRefused }: MoveOutcome) {
   const store = useCurrentStore();
-  const queue = async (order: Order, pressed: PressedStep) => {
-    const { message, undo } = await queueStep(pressed);
-    onQueued(order, message, undo);
+  // Where the queue's code cannot be had, the step has failed like any other.
+  const queue = async (change: QueuedMove, reason: Error) => {
+    try {
+      const { message, undo } = await queueStep(change.pressed);
+      onQueued(change.order, message, undo);
+    } catch (error) {
+      console.info('The step could not be queued.', error);
+      onRefused(change, reason);
+    }
   };
   const send = async (change: MoveOrder) => {
     if (change.move !== 'cancel' && readQueueView()?.isQueued(change.order.id)) throw new Behind();
@@ -50,10 +56,12 @@ export function useMoveOrder({ onMoved, onQueued, onRefused }: MoveOutcome) {
     onRefused: async (change, error) => {
       const waits = error instanceof ConnectionError || error instanceof Behind;
       if (change.move === 'cancel' || !waits) onRefused(change, error);
-      else await queue(change.order, change.pressed);
+      else await queue(change, error);
     },
   });
 }
+
+type QueuedMove = Exclude<MoveOrder, { move: 'cancel' }>;
 
 /** Steps of the order are in the queue, so the next one waits behind them. */
 class Behind extends Error {

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { isBuildKept } from '../../lib/kept-page.ts';
 
 /** The time a screen is idle before it loads what comes next, in milliseconds. */
@@ -83,3 +83,20 @@ export function prepare(load: () => Promise<unknown>): void {
  * it waits for one instead of taking the whole page down.
  */
 export const lazyPart: typeof lazy = (load) => lazy(fetchOnce(load));
+
+/** As `lazyPart`, for a part that a screen does without: it draws nothing where its code cannot be had. */
+export function optionalPart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  const fetch = fetchOnce(load);
+  return lazy(async () =>
+    fetch().catch((error: unknown) => {
+      console.info('A part of the screen could not be fetched.', error);
+      return { default: Nothing };
+    }),
+  );
+}
+
+function Nothing(): null {
+  return null;
+}

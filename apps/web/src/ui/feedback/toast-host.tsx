@@ -1,22 +1,15 @@
 import type { NotificationsProps } from '@mantine/notifications';
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { fetchAhead, fetchOnce, prepare } from '../browser/ahead.ts';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { fetchAhead, fetchOnce, optionalPart, prepare } from '../browser/ahead.ts';
 import classes from './toast-host.module.css';
 import { firstToast, loadContent } from './toast.ts';
 
 const loadHost = fetchOnce(async () => import('@mantine/notifications'));
 
 // Where its code cannot be had there are no toasts, but still the screen and what was typed on it.
-const Notifications = lazy<ComponentType<NotificationsProps>>(async () =>
-  loadHost().then(
-    (code) => ({ default: code.Notifications }),
-    () => ({ default: Nothing }),
-  ),
-);
-
-function Nothing() {
-  return null;
-}
+const Notifications = optionalPart<NotificationsProps>(async () => ({
+  default: (await loadHost()).Notifications,
+}));
 
 /**
  * Hosts the toasts, away from the pointer: a toast under the pointer does not close. Render it

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { readStored } from '../../../lib/storage.ts';
-import { lazyPart, onceStirred } from '../../../ui/browser/ahead.ts';
+import { onceStirred, optionalPart } from '../../../ui/browser/ahead.ts';
 import { queueFlag } from './queue-flag.ts';
 
-const QueueDesk = lazyPart(async () => ({
+const QueueDesk = optionalPart(async () => ({
   default: (await import('./queue-desk.tsx')).QueueDesk,
 }));
 
