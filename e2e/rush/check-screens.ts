@@ -14,6 +14,8 @@ const columns: Readonly<Record<string, OrderStatus>> = {
 };
 
 async function readBoard(page: Page): Promise<Shown> {
+  const more = page.getByRole('button', { name: /^Show \d+ more$/ });
+  while ((await more.count()) > 0) await more.first().click();
   const cards = await page
     .getByRole('main')
     .locator('li[data-status]:not([inert])')

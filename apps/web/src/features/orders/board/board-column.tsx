@@ -6,6 +6,7 @@ import { useSteadyRows } from '../use-steady-rows.ts';
 import { boardText } from './board.text.ts';
 import classes from './board.module.css';
 import { OrderCard } from './order-card.tsx';
+import { useGrowing } from './use-growing.ts';
 import { useLingering } from './use-lingering.ts';
 
 type BoardGroup = keyof typeof boardText.columns;
@@ -27,6 +28,7 @@ export function BoardColumn({ group, orders, now, children }: BoardColumnProps) 
     asked: group,
   });
   const shown = useLingering(rows);
+  const { count, end, grow } = useGrowing();
   return (
     <section className={classes.column} aria-labelledby={heading} data-group={group}>
       <div className={classes.columnHead}>
@@ -44,10 +46,15 @@ export function BoardColumn({ group, orders, now, children }: BoardColumnProps) 
       <div ref={list} className={classes.scroll}>
         {shown.length === 0 ? <p className={classes.none}>{boardText.none[group]}</p> : null}
         <ul className={classes.cards}>
-          {shown.map(({ row, left }) => (
+          {shown.slice(0, count).map(({ row, left }) => (
             <OrderCard key={row.id} order={row} late={isLate(row, now)} left={left} />
           ))}
         </ul>
+        {count < shown.length ? (
+          <button ref={end} type="button" className={classes.more} onClick={grow}>
+            {boardText.showMore(shown.length - count)}
+          </button>
+        ) : null}
         {children}
       </div>
     </section>

@@ -52,6 +52,18 @@ test('each order is in the column of its state, the most urgent first', async ()
   expect(await columnOf('New')).toHaveTextContent('3 min left');
 });
 
+test('of a column of many orders the first are drawn, the rest on demand, and all are counted', async () => {
+  const many = Array.from({ length: 41 }, (_, at) =>
+    anOrder({ id: at + 1, orderNumber: `KM-${1000 + at}`, seenAt }),
+  );
+  const user = await openBoard(openStore({ orders: many }));
+  expect(await numbersIn('New')).toHaveLength(40);
+  expect(await columnOf('New')).toHaveTextContent(/^New 41/);
+  await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  expect(await numbersIn('New')).toHaveLength(41);
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+});
+
 test('a card says that its items were changed', async () => {
   await openBoard(openStore({ orders: [first, { ...second, changes: 1 }] }));
   const cardOf = (orderNumber: string) => screen.getByRole('listitem', { name: orderNumber });

@@ -10,6 +10,7 @@ export const boardText = {
     ready: 'Nothing to hand over.',
   },
   waiting: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+  showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   laterOrders: (count: number) =>
     count === 1 ? '1 order scheduled for later' : `${count} orders scheduled for later`,
   left: (duration: string) => `${duration} left`,
