@@ -50,6 +50,8 @@ export function SearchField({ label, placeholder, value, onChange, group }: Sear
       maxLength={60}
       value={typed}
       onChange={(event) => change(event.currentTarget.value)}
+      // Before whatever is pressed next: a search that follows later would close what was opened.
+      onBlur={() => follow.flush()}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
         typed === '' ? null : <CloseButton aria-label={listsText.clearSearch} onClick={clear} />

@@ -51,6 +51,7 @@ function Bags({ order }: { order: Order }) {
 
 function Handoff({ order }: { order: Order }) {
   const { bags, handoffCode } = order;
+  if (bags === null && handoffCode === null) return null;
   const packed = kitchenText.packedIn(countItems(order), kitchenText.bags(bags ?? 1));
   return (
     <div className={classes.foot}>
