@@ -85,12 +85,17 @@ export function prepare(load: () => Promise<unknown>): void {
 export const lazyPart: typeof lazy = (load) => lazy(fetchOnce(load));
 
 /** As `lazyPart`, for a part that a screen does without: it draws nothing where its code cannot be had. */
-export function optionalPart<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  const fetch = fetchOnce(load);
+export function optionalPart<Props>(load: LoadPart<Props>): Part<Props> {
+  return partOrNothing(fetchOnce(load));
+}
+
+type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Part<Props> = LazyExoticComponent<ComponentType<Props>>;
+
+/** A part whose code is asked for when it is first drawn, also without a network: it may be there already. */
+export function partOrNothing<Props>(load: LoadPart<Props>): Part<Props> {
   return lazy(async () =>
-    fetch().catch((error: unknown) => {
+    load().catch((error: unknown) => {
       console.info('A part of the screen could not be fetched.', error);
       return { default: Nothing };
     }),

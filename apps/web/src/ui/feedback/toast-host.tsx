@@ -1,13 +1,13 @@
 import type { NotificationsProps } from '@mantine/notifications';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { fetchAhead, fetchOnce, optionalPart, prepare } from '../browser/ahead.ts';
+import { fetchAhead, fetchOnce, partOrNothing, prepare } from '../browser/ahead.ts';
 import classes from './toast-host.module.css';
 import { firstToast, loadContent } from './toast.ts';
 
 const loadHost = fetchOnce(async () => import('@mantine/notifications'));
 
 // Where its code cannot be had there are no toasts, but still the screen and what was typed on it.
-const Notifications = optionalPart<NotificationsProps>(async () => ({
+const Notifications = partOrNothing<NotificationsProps>(async () => ({
   default: (await loadHost()).Notifications,
 }));
 
