@@ -24,11 +24,9 @@ function watch(listener: () => void): () => void {
 
 /** Returns the view that was chosen on this device; without a choice, the board on tablets. */
 export function useOrdersView(): OrdersView {
-  const isTablet = useMediaQuery(
-    '(pointer: coarse) and (min-width: 768px) and (max-width: 1366px)',
-    false,
-    { getInitialValueInEffect: false },
-  );
+  const isTablet = useMediaQuery('(pointer: coarse) and (48em <= width < 86em)', false, {
+    getInitialValueInEffect: false,
+  });
   const choice = useSyncExternalStore(watch, () => chosen);
   return choice ?? (isTablet ? 'board' : 'table');
 }
