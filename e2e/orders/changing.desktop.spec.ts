@@ -1,29 +1,20 @@
-import { findMarketplaceMenu } from '@counter/contract/integrations';
-import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { drawerOf } from '../support/orders-page.ts';
-import { signedInState } from '../support/session.ts';
+import { productNamed } from '../support/marketplace.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test', viewport: { width: 1024, height: 768 } });
 
 test('an item that ran out is removed, another one swapped, and every screen follows', async ({
   page,
-  browser,
-  counter,
+  managersPage: other,
   marketplace,
   colleague,
 }) => {
   test.slow();
-  const params = { storeUrl: 'cedar-kitchen' };
-  const key = { token: 'demo-marketplace-key' };
-  const { data: menu } = await callApi(counter.url, findMarketplaceMenu, { params }, key);
-  const named = (name: string) => {
-    const product = menu.products.find((one) => one.name === name);
-    if (!product) throw new Error(`${name} is not on the menu.`);
-    return product;
-  };
-  const [rice, salad] = [named('Vermicelli Rice'), named('Fattoush')];
+  const menu = await marketplace.menu();
+  const rice = productNamed(menu, 'Vermicelli Rice');
+  const salad = productNamed(menu, 'Fattoush');
   const plain = menu.products.find(
     ({ id, available, optionGroups }) =>
       available && optionGroups.length === 0 && id !== rice.id && id !== salad.id,
@@ -38,8 +29,6 @@ test('an item that ran out is removed, another one swapped, and every screen fol
   });
   await colleague.accept(order);
   const { orderNumber } = order;
-  const storageState = await signedInState(counter.url, 'manager@demo.test');
-  const other = await (await browser.newContext({ storageState })).newPage();
   const cardOn = (device: typeof page) => device.getByRole('listitem', { name: orderNumber });
   for (const device of [page, other]) {
     await device.goto('/dashboard/orders');

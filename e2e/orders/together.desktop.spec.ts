@@ -7,15 +7,13 @@ import {
   openOrder,
   rowOf,
 } from '../support/orders-page.ts';
-import { signedInState } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
 test('what a colleague does is seen at once, and of two people on one order one wins', async ({
   page,
-  browser,
-  counter,
+  managersPage: other,
   marketplace,
   colleague,
 }) => {
@@ -36,8 +34,6 @@ test('what a colleague does is seen at once, and of two people on one order one 
   });
 
   const { orderNumber } = await marketplace.order();
-  const storageState = await signedInState(counter.url, 'manager@demo.test');
-  const other = await (await browser.newContext({ storageState })).newPage();
   await Promise.all([openOrder(page, orderNumber), other.goto(`/dashboard/orders/${orderNumber}`)]);
 
   // Both have pressed before either is answered.

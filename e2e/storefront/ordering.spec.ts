@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { acceptOrder, drawerOf } from '../support/orders-page.ts';
-import { signedInState } from '../support/session.ts';
 import { connectionLost, expect, kitchen, test } from '../support/test.ts';
 import { fillBasket, signUp } from '../support/web-store.ts';
 
@@ -16,8 +15,8 @@ async function orderNumberOf(page: Page): Promise<string> {
 
 test('a customer orders, sees the store accept, orders again and cancels that', async ({
   page,
-  browser,
   counter,
+  managersPage: merchant,
   isMobile,
 }) => {
   // Three pages of the customer's and one of the merchant's, each looked at in both themes.
@@ -49,9 +48,6 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   await place.click();
   const orderNumber = await orderNumberOf(page);
 
-  const storageState = await signedInState(counter.url, 'manager@demo.test');
-  const context = await browser.newContext({ storageState });
-  const merchant = await context.newPage();
   await merchant.goto(`/dashboard/orders/${orderNumber}`);
   const drawer = drawerOf(merchant, orderNumber);
   await expect(drawer).toContainText('Maya Lind');
@@ -80,7 +76,6 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(headline(page)).toHaveText('Cancelled');
   await expect(merchant.getByText(`Order ${second} was cancelled by the customer.`)).toBeVisible();
-  await context.close();
 
   await page.getByRole('link', { name: 'Your orders' }).click();
   const listed = page.getByRole('listitem').getByRole('link');

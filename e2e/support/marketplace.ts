@@ -10,6 +10,9 @@ import { callApi } from './api.ts';
 /** The demo marketplace's own key, as its order feed uses it. */
 const token = 'demo-marketplace-key';
 
+/** A store's menu as the marketplace reads it. */
+type Menu = AnswerOf<typeof findMarketplaceMenu>['data'];
+
 type PlacedOrder = AnswerOf<typeof placeOrder>['data'];
 
 /** Sends orders in from outside, as a consumer app would. */
@@ -18,6 +21,7 @@ export type Marketplace = {
   order(details?: Partial<PlaceOrderRequest>, key?: string): Promise<PlacedOrder>;
   /** Places that many orders at the same time. */
   orders(count: number): Promise<readonly PlacedOrder[]>;
+  menu(): Promise<Menu>;
 };
 
 /** The public order API of a running Counter, for one store of the demo. */
@@ -36,7 +40,19 @@ export function openMarketplace(url: string, storeUrl: string): Marketplace {
   return {
     order,
     orders: async (count) => Promise.all(Array.from({ length: count }, async () => order())),
+    menu: async () => readMenu(url, storeUrl),
   };
+}
+
+async function readMenu(url: string, storeUrl: string): Promise<Menu> {
+  return (await callApi(url, findMarketplaceMenu, { params: { storeUrl } }, { token })).data;
+}
+
+/** Returns the product of that name. @throws Error if it is not on the menu. */
+export function productNamed({ products }: Menu, name: string): Menu['products'][number] {
+  const product = products.find((one) => one.name === name);
+  if (!product) throw new Error(`${name} is not on the menu.`);
+  return product;
 }
 
 type PlainItem = { readonly productId: number; readonly quantity: number };
@@ -51,7 +67,7 @@ async function plainItem(url: string, storeUrl: string): Promise<PlainItem> {
 }
 
 async function findPlainItem(url: string, storeUrl: string): Promise<PlainItem> {
-  const { data } = await callApi(url, findMarketplaceMenu, { params: { storeUrl } }, { token });
+  const data = await readMenu(url, storeUrl);
   const product = data.products.find(
     ({ available, optionGroups }) =>
       available && optionGroups.every((group) => group.minimum === 0),

@@ -26,6 +26,8 @@ type Fixtures = {
   /** Fails the test on console errors, page errors and answers of 500 and above. */
   readonly watched: void;
   readonly marketplace: Marketplace;
+  /** A second device, on which the store's manager is signed in. */
+  readonly managersPage: Page;
   /** Marks the orders of earlier tests as seen, so that no alarm is on. */
   readonly calm: void;
 };
@@ -52,6 +54,12 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   baseURL: async ({ counter }, use) => use(counter.url),
   storageState: async ({ baseURL, person }, use) =>
     use(person === undefined ? undefined : await signedInState(baseURL ?? '', person)),
+  managersPage: async ({ browser, counter }, use) => {
+    const storageState = await signedInState(counter.url, 'manager@demo.test');
+    const context = await browser.newContext({ storageState });
+    await use(await context.newPage());
+    await context.close();
+  },
   marketplace: async ({ counter }, use) => use(openMarketplace(counter.url, kitchen)),
   colleague: [
     async ({ counter }, use) => use(await openMerchant(counter.url, 'manager@demo.test')),

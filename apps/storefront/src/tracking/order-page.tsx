@@ -1,4 +1,4 @@
-import { wayOf } from '@counter/contract/orders';
+import { isPrepaid, wayOf } from '@counter/contract/orders';
 import { formatMoney, spokenTime, addressLine } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
 import { dialAddress, readablePhone } from '../lib/phone.ts';
@@ -120,7 +120,7 @@ function WhatIsInIt({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) {
           <Amount label={sentences.delivery} text={money(order.deliveryFee)} />
         ) : null}
         <Amount label={sentences.total} text={money(order.total)} strong />
-        {order.reduced > 0 && isPaidAhead(order) ? (
+        {order.reduced > 0 && isPrepaid(order.payment) ? (
           <Amount label={sentences.refundedForChanges} text={money(order.reduced)} />
         ) : null}
         {order.refunded > 0 ? (
@@ -150,8 +150,4 @@ function Changes({ store, order: { changed, placedAt } }: Pick<OrderPageProps, '
       </ul>
     </div>
   );
-}
-
-function isPaidAhead({ payment }: TrackedOrder): boolean {
-  return payment === 'CARD' || payment === 'MARKETPLACE';
 }

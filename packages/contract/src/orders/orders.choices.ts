@@ -46,6 +46,11 @@ const paymentLabels: Record<OrderPayment, string> = {
   CARD: 'By card',
 };
 
+/** Returns true if the customer pays before the store hands the order over. */
+export function isPrepaid(payment: OrderPayment): boolean {
+  return payment === 'CARD' || payment === 'MARKETPLACE';
+}
+
 /** The words people see for how an order is paid. */
 export function paymentLabel(payment: OrderPayment): string {
   return paymentLabels[payment];

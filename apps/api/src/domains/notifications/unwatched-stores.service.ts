@@ -7,7 +7,7 @@ import { findPrinterSeenAt } from '../printing/index.ts';
 import { findSettings, findStoresWithoutScreen, watchStore } from '../store/index.ts';
 import { messageManagers, type ManagerMessage } from './message-managers.service.ts';
 
-/** Every minute, as people are warned after five. */
+/** Runs every minute, because people are warned after five. */
 export const unwatchedCron: CronJob = { task: 'notifications.unwatchedStores', match: '* * * * *' };
 
 /**
@@ -22,7 +22,7 @@ export async function watchStores(platform: Platform): Promise<void> {
       const scope = await scopeForSystem(db, storeId, 'Screen watch');
       await act(scope, (work) => watch(platform, work));
     } catch (error) {
-      log.error({ err: error, storeId }, 'a store without a screen was not looked after');
+      log.error({ err: error, storeId }, 'could not check whether a store has a screen');
     }
   }
 }

@@ -49,7 +49,7 @@ export async function applyChange(
   await recount(work, order, plan);
   if (readyAt) await uncountPreparation(tx, scope, orderId, readyAt);
   const total = refund.items + refund.tax;
-  const message = describeChange(plan.told, { refund: total, currency });
+  const message = describeChange(plan.changed, { refund: total, currency });
   const change = order.changes + 1;
   await writeChange(work, { ...plan, orderId, change, message, asked: normalize(asked.lines) });
   if (readyAt) await countPreparation(tx, scope, orderId, readyAt);

@@ -12,7 +12,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findProductsForOrder } from '../menu/index.ts';
 import { findStoreSettings } from '../store/index.ts';
-import type { ToldChange } from './change-words.ts';
+import type { ChangedItem } from './change-words.ts';
 import {
   findChangeFacts,
   type ChangeableLine,
@@ -25,7 +25,7 @@ import type { OrderRow } from './order-rows.repository.ts';
 /** A change of an order's items that can be made. */
 export type ChangePlan = Pick<ChangeWrite, 'kept' | 'added' | 'lastLine' | 'amounts' | 'refund'> & {
   readonly before: readonly ChangeableLine[];
-  readonly told: readonly ToldChange[];
+  readonly changed: readonly ChangedItem[];
   readonly cheaper: ChangePreview['cheaper'];
 };
 
@@ -78,7 +78,7 @@ export async function planChange(
     refund,
     lastLine: lastLine + added.length,
     amounts: amountsOf(order, facts, [...kept, ...added], promoDiscount),
-    told: toldOf(facts.lines, changes, products),
+    changed: changedItems(facts.lines, changes, products),
     cheaper: added.flatMap(({ replaces, name, unitPrice: price }) => {
       const menuPrice = products.get(replaces)?.unitPrice ?? price;
       return menuPrice > price ? [{ name, menuPrice, price }] : [];
@@ -153,11 +153,11 @@ function amountsOf(
   return { totalItems, subtotal, discount, tax: sum('tax'), fee, promoDiscount };
 }
 
-function toldOf(
+function changedItems(
   lines: readonly ChangeableLine[],
   changes: readonly ItemChange[],
   products: ReadonlyMap<number, ChosenLine>,
-): ToldChange[] {
+): ChangedItem[] {
   return lines.flatMap(({ line, name, quantity }) => {
     const change = changes.find((one) => one.line === line);
     if (!change || change.quantity === quantity) return [];

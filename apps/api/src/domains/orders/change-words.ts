@@ -2,7 +2,7 @@ import { customerPaidOf, type OrderItem, type OrderPayment } from '@counter/cont
 import { formatMoney, spokenTime, type LocalFormat } from '@counter/contract/shared';
 
 /** Units of a line that were removed, or replaced by another product. */
-export type ToldChange = {
+export type ChangedItem = {
   readonly quantity: number;
   readonly name: string;
   /** The product that stands in their place; null if they were removed. */
@@ -11,15 +11,15 @@ export type ToldChange = {
 
 /** Describes a change for the store and the customer: `Removed 1 × Soup. $ 12.40 less.` */
 export function describeChange(
-  told: readonly ToldChange[],
+  changed: readonly ChangedItem[],
   { refund, currency }: { readonly refund: number; readonly currency: string },
 ): string {
-  const sentences = told.map(describeOne);
+  const sentences = changed.map(describeOne);
   const less = refund > 0 ? [`${formatMoney(refund, currency)} less.`] : [];
   return [...sentences, ...less].join(' ');
 }
 
-function describeOne({ quantity, name, by }: ToldChange): string {
+function describeOne({ quantity, name, by }: ChangedItem): string {
   if (!by) return `Removed ${quantity} × ${name}.`;
   const options = by.options.map((option) => option.name).join(', ');
   return `Swapped ${quantity} × ${name} for ${by.name}${options ? ` (${options})` : ''}.`;

@@ -43,6 +43,15 @@ export async function createUse(
     from used where store_id = ${storeId} and id = ${promoId}`.execute(tx);
 }
 
+/** Locks the code before its use, which is the order in which orders take it. */
+function lockCodeOf(storeId: number, orderId: number) {
+  return sql`
+    select p.id from promo_codes p
+    join promo_uses u on u.store_id = p.store_id and u.promo_id = p.id
+    where u.store_id = ${storeId} and u.order_id = ${orderId} and u.given_back_at is null
+    for update of p`;
+}
+
 /** Lowers what the use of an order took of the code's budget. */
 export async function reduceUse(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
@@ -51,12 +60,7 @@ export async function reduceUse(
 ): Promise<void> {
   const { storeId } = scope;
   await sql`
-    with held as materialized (
-      select p.id from promo_codes p
-      join promo_uses u on u.store_id = p.store_id and u.promo_id = p.id
-      where u.store_id = ${storeId} and u.order_id = ${orderId} and u.given_back_at is null
-      for update of p
-    ), less as (
+    with held as materialized (${lockCodeOf(storeId, orderId)}), less as (
       update promo_uses set amount = amount - ${amount}
       where store_id = ${storeId} and order_id = ${orderId} and given_back_at is null
         and promo_id in (select id from held)
@@ -73,12 +77,7 @@ export async function giveBackUse(
 ): Promise<boolean> {
   const { storeId } = scope;
   const { rows } = await sql<{ id: number }>`
-    with held as materialized (
-      select p.id from promo_codes p
-      join promo_uses u on u.store_id = p.store_id and u.promo_id = p.id
-      where u.store_id = ${storeId} and u.order_id = ${orderId} and u.given_back_at is null
-      for update of p
-    ), back as (
+    with held as materialized (${lockCodeOf(storeId, orderId)}), back as (
       update promo_uses set given_back_at = ${at}
       where store_id = ${storeId} and order_id = ${orderId} and given_back_at is null
         and promo_id in (select id from held)

@@ -11,7 +11,7 @@ import { businessesKey } from '../../features/store/businesses/businesses.querie
 
 const key = 'counter.answers';
 
-/** Orders of another day help nobody, in milliseconds. */
+/** The age after which kept answers are not shown, in milliseconds. */
 const maxAge = 12 * 60 * 60_000;
 
 /**
@@ -24,7 +24,7 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
     key,
     storage: {
       getItem: async (name) => (await get<string>(name)) ?? null,
-      // What is written later must not bring back what signing out deleted.
+      // A later write must not bring back answers that signing out deleted.
       setItem: async (name, value) => (isOver ? undefined : set(name, value)),
       removeItem: del,
     },
@@ -33,7 +33,7 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
   const options = { queryClient, persister, buster: String(userId), maxAge };
   let end = () => {};
   const begin = async () => {
-    // Whoever has answers already needs none from before.
+    // Fresh answers are better than kept ones.
     const isEmpty = queryClient.getQueryData(businessesKey(userId)) === undefined;
     if (isEmpty) await persistQueryClientRestore(options);
     if (isOver) return;

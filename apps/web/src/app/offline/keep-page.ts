@@ -14,7 +14,7 @@ export async function keepPage(): Promise<void> {
   const wanted = new Set(z.parse(z.array(z.string()), await list?.json()));
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   await cache.addAll([...wanted].filter((file) => !kept.includes(file)));
-  // Once it has all its files.
+  // The page comes last: without its files it is useless.
   await cache.add(new Request(keptPage, { headers: { accept: 'text/html' }, cache: 'no-cache' }));
   const staying = new Set([...wanted, listAddress, keptPage]);
   const outdated = kept.filter((file) => !staying.has(file));

@@ -1,5 +1,5 @@
-import type { Order } from '@counter/contract/orders';
-import classes from './order-drawer.module.css';
+import { isPrepaid, type Order } from '@counter/contract/orders';
+import { Amount, Amounts } from '../../ui/layout/amounts.tsx';
 import { text } from './orders.text.ts';
 import { drawerText } from './order-drawer.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
@@ -8,7 +8,7 @@ import { uiText } from '../../ui/ui.text.ts';
 export function OrderAmounts({ order }: { order: Order }) {
   return (
     <section aria-label={drawerText.amounts}>
-      <dl className={classes.amounts}>
+      <Amounts>
         <Amount name={text.subtotalName} value={order.subtotalDisplayValue} />
         {order.discount === 0 ? null : (
           <Amount name={discountName(order)} value={`− ${order.discountDisplayValue}`} />
@@ -33,39 +33,23 @@ export function OrderAmounts({ order }: { order: Order }) {
         {order.refunded === 0 ? null : (
           <Amount name={drawerText.refunded} value={`− ${order.refundedDisplayValue}`} />
         )}
-      </dl>
+      </Amounts>
     </section>
   );
 }
 
 /** "Customer paid", unless somebody still has to take the money. */
 function paidName({ payment, status }: Order): string {
-  const isLater = payment === 'AT_COUNTER' || payment === 'ON_DELIVERY';
-  return isLater && status !== 'COMPLETED' ? drawerText.customerPays : text.customerPaid;
+  const isPaid = isPrepaid(payment) || status === 'COMPLETED';
+  return isPaid ? text.customerPaid : drawerText.customerPays;
 }
 
 /** "Refunded for changed items", unless the customer had not paid yet. */
 function reducedName({ payment }: Order): string {
-  const isPaid = payment === 'CARD' || payment === 'MARKETPLACE';
-  return isPaid ? drawerText.refundedForChanges : drawerText.takenOffForChanges;
+  return isPrepaid(payment) ? drawerText.refundedForChanges : drawerText.takenOffForChanges;
 }
 
 /** "Discount", with the promo code that is part of it. */
 function discountName({ promoCode }: Order): string {
   return promoCode === null ? drawerText.discount : drawerText.discountWithPromoCode(promoCode);
-}
-
-interface AmountProps {
-  name: string;
-  value: string;
-  strong?: boolean;
-}
-
-function Amount({ name, value, strong = false }: AmountProps) {
-  return (
-    <div className={classes.amount} data-strong={strong}>
-      <dt>{name}</dt>
-      <dd className={classes.money}>{value}</dd>
-    </div>
-  );
 }

@@ -8,7 +8,7 @@ import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import classes from '../adjustments.module.css';
 import { useCharge } from '../adjustments.queries.ts';
-import { Amount, Amounts } from '../amounts.tsx';
+import { Amount, Amounts } from '../../../ui/layout/amounts.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { ChargeBadge } from './charge-columns.tsx';
 import { ContestForm } from './contest-form.tsx';

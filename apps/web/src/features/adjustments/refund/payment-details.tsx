@@ -8,7 +8,7 @@ import { paymentLabel } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from '../adjustments.module.css';
-import { Amount, Amounts } from '../amounts.tsx';
+import { Amount, Amounts } from '../../../ui/layout/amounts.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { text } from '../adjustments.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';

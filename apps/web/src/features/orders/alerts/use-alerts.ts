@@ -21,7 +21,7 @@ export function useAlerts(): Alerts {
 function useAlarmTime(orders: readonly Order[], dataUpdatedAt: number): number {
   const ticked = useNow();
   const [known, setRead] = useState({ dataUpdatedAt, at: ticked });
-  // Used in this very pass: orders that were found at an older time first would be told apart from the rest.
+  // Read during this render, so that all orders of one answer are announced together.
   const read = known.dataUpdatedAt === dataUpdatedAt ? known : { dataUpdatedAt, at: now() };
   if (read !== known) setRead(read);
   const time = Math.max(ticked, read.at);

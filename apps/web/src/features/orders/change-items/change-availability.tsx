@@ -14,7 +14,7 @@ interface ChangeAvailabilityProps {
   onKeep: () => void;
 }
 
-/** Offers to mark the product of a changed item unavailable, with the change; nothing for who may not. */
+/** Offers to mark the product of a changed item unavailable, with the change; nothing without the permission. */
 export function ChangeAvailability({ item, until, onAsk, onKeep }: ChangeAvailabilityProps) {
   const { can, timeZone } = useCurrentStore();
   if (item.productId === null || !can('menu:availability')) return null;

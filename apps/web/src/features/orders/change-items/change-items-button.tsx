@@ -11,7 +11,7 @@ const ChangeItemsDialog = lazyPart(async () => ({
   default: (await import('./change-items-dialog.tsx')).ChangeItemsDialog,
 }));
 
-/** Offers to change the items of an open order; nothing for others, and for who may not. */
+/** Offers to change the items of an open order; nothing for other orders, or without the permission. */
 export function ChangeItemsButton({ order }: { order: Order }) {
   const { can } = useCurrentStore();
   const [asked, setAsked] = useState(false);

@@ -41,7 +41,7 @@ export function ChangeItemsDialog({ order, opened, onClose }: ChangeItemsDialogP
       size={640}
       centered
     >
-      {/* Begins anew when somebody else changed the order. */}
+      {/* Starts over when somebody else changed the order. */}
       <ChangeItemsForm
         key={`${String(opened)} ${order.changes}`}
         order={order}

@@ -1,7 +1,8 @@
-import type { ChangePreview, Order } from '@counter/contract/orders';
+import { isPrepaid, type ChangePreview, type Order } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { explainFailure } from '../../../lib/api.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Amount, Amounts } from '../../../ui/layout/amounts.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 import classes from './change-items.module.css';
 import { changeText } from './change-items.text.ts';
@@ -39,13 +40,12 @@ function Refund({ order, preview }: { order: Order; preview: ChangePreview }) {
   const money = (minor: number) =>
     minor < 0 ? `− ${formatMoney(-minor, order.currency)}` : formatMoney(minor, order.currency);
   const { refund, refundItems, refundTax, refundOther, payable, cheaper, cancels } = preview;
-  const isPaid = order.payment === 'CARD' || order.payment === 'MARKETPLACE';
   return (
     <>
       {cancels ? <p className={classes.problem}>{changeText.cancels}</p> : null}
-      <dl className={classes.amounts}>
+      <Amounts>
         <Amount
-          name={isPaid ? changeText.refund : changeText.paysLess}
+          name={isPrepaid(order.payment) ? changeText.refund : changeText.paysLess}
           value={money(refund)}
           strong
         />
@@ -55,27 +55,12 @@ function Refund({ order, preview }: { order: Order; preview: ChangePreview }) {
           <Amount name={changeText.tipAndDelivery} value={money(refundOther)} />
         )}
         <Amount name={changeText.customerPays} value={money(payable)} strong />
-      </dl>
+      </Amounts>
       {cheaper.map(({ name, menuPrice, price }, index) => (
         <p key={index} className={classes.details}>
           {changeText.cheaper(name, money(menuPrice), money(price))}
         </p>
       ))}
     </>
-  );
-}
-
-interface AmountProps {
-  name: string;
-  value: string;
-  strong?: boolean;
-}
-
-function Amount({ name, value, strong = false }: AmountProps) {
-  return (
-    <div className={classes.amount} data-strong={strong}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import classes from './adjustments.module.css';
+import classes from './amounts.module.css';
 
-/** Names and amounts under each other. */
+/** Lists amounts with their names. */
 export function Amounts({ children }: { children: ReactNode }) {
   return <dl className={classes.amounts}>{children}</dl>;
 }
@@ -12,7 +12,7 @@ interface AmountProps {
   strong?: boolean;
 }
 
-/** One of the amounts; a strong one is the sum of those above it. */
+/** One amount of a list. A strong one is a sum. */
 export function Amount({ name, value, strong = false }: AmountProps) {
   return (
     <div className={classes.amount} data-strong={strong}>
