@@ -46,7 +46,7 @@ export const useCharges = adjustments.list(
 );
 
 /** One charge against the store. */
-export const useCharge = adjustments.read('charge', findCharge, ({ storeId }, id: number) => ({
+export const useCharge = adjustments.detail('charge', findCharge, ({ storeId }, id: number) => ({
   params: { storeId: String(storeId), chargeId: String(id) },
 }));
 

@@ -1,8 +1,7 @@
 import { type AuditEntryDetail } from '@counter/contract/audit';
-import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
-import { Instant } from '../../ui/display/instant.tsx';
-import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
+import { DetailDrawer } from '../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
+import { Instant } from '../../ui/display/instant.tsx';
 import classes from './audit.module.css';
 import { useAuditEntry } from './audit.queries.ts';
 import { auditGroupLabel } from '@counter/contract/shared';
@@ -15,41 +14,32 @@ interface AuditDrawerProps {
 
 /** The open entry with what was before and after, side by side. */
 export function AuditDrawer({ openId, onClose }: AuditDrawerProps) {
-  const shown = useLastOpen(openId);
-  if (shown === undefined) return null;
-  return <DrawerOf key={shown} id={shown} opened={openId !== undefined} onClose={onClose} />;
-}
-
-interface DrawerOfProps {
-  id: number;
-  opened: boolean;
-  onClose: () => void;
-}
-
-function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
+  const id = useLastOpen(openId);
   const query = useAuditEntry(id);
-  const entry = query.data;
-  if (!entry)
-    return (
-      <SideDrawer opened={opened} onClose={onClose} title={text.entry}>
-        <DrawerWaiting what="entry" query={query} />
-      </SideDrawer>
-    );
-  const { at, by, did, group } = entry;
   return (
-    <SideDrawer
-      opened={opened}
+    <DetailDrawer
+      id={id}
+      opened={openId !== undefined}
       onClose={onClose}
-      title={`${by} ${did}`}
-      subtitle={
-        <>
-          <Instant at={at} />
-          {group === null ? null : ` · ${auditGroupLabel(group)}`}
-        </>
-      }
+      what="entry"
+      title={text.entry}
+      query={query}
     >
-      <Changes entry={entry} />
-    </SideDrawer>
+      {(entry) => ({
+        title: `${entry.by} ${entry.did}`,
+        subtitle: <Subtitle entry={entry} />,
+        children: <Changes entry={entry} />,
+      })}
+    </DetailDrawer>
+  );
+}
+
+function Subtitle({ entry: { at, group } }: { entry: AuditEntryDetail }) {
+  return (
+    <>
+      <Instant at={at} />
+      {group === null ? null : ` · ${auditGroupLabel(group)}`}
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export const useAuditEntries = audit.pages(
 );
 
 /** One entry with what was before and after. */
-export const useAuditEntry = audit.read('one', findAuditEntry, ({ storeId }, id: number) => ({
+export const useAuditEntry = audit.detail('one', findAuditEntry, ({ storeId }, id: number) => ({
   params: { storeId: String(storeId), entryId: String(id) },
 }));
 

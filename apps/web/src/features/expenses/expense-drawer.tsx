@@ -4,11 +4,10 @@ import { Button } from '@mantine/core';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
-import { Fact, Facts } from '../../ui/layout/facts.tsx';
-import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { DetailDrawer } from '../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
+import { Fact, Facts } from '../../ui/layout/facts.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { useExpenseRemoval } from './expense-menu.tsx';
 import classes from './expenses.module.css';
 import { useExpense } from './expenses.queries.ts';
@@ -23,41 +22,28 @@ interface ExpenseDrawerProps {
 }
 
 /** Everything about the open expense. */
-export function ExpenseDrawer({ openId, ...props }: ExpenseDrawerProps) {
-  const shown = useLastOpen(openId);
-  if (shown === undefined) return null;
-  return <DrawerOf key={shown} id={shown} opened={openId !== undefined} {...props} />;
-}
-
-interface DrawerOfProps extends Omit<ExpenseDrawerProps, 'openId'> {
-  id: number;
-  opened: boolean;
-}
-
-function DrawerOf({ id, opened, onClose, onEdit }: DrawerOfProps) {
+export function ExpenseDrawer({ openId, onClose, onEdit }: ExpenseDrawerProps) {
   const { currency, can } = useCurrentStore();
+  const id = useLastOpen(openId);
   const query = useExpense(id);
-  const expense = query.data;
-  if (!expense)
-    return (
-      <SideDrawer opened={opened} onClose={onClose} title={text.expense}>
-        <DrawerWaiting what="expense" query={query} />
-      </SideDrawer>
-    );
   return (
-    <SideDrawer
-      opened={opened}
+    <DetailDrawer
+      id={id}
+      opened={openId !== undefined}
       onClose={onClose}
-      title={expense.description}
-      subtitle={`${formatMoney(expense.amount, currency)} · ${formatCalendarDay(expense.expenseDate)}`}
-      footer={
-        can('expenses:write') ? (
-          <Actions expense={expense} onEdit={onEdit} onRemoved={onClose} />
-        ) : null
-      }
+      what="expense"
+      title={text.expense}
+      query={query}
     >
-      <Content expense={expense} />
-    </SideDrawer>
+      {(expense) => ({
+        title: expense.description,
+        subtitle: `${formatMoney(expense.amount, currency)} · ${formatCalendarDay(expense.expenseDate)}`,
+        footer: can('expenses:write') ? (
+          <Actions expense={expense} onEdit={onEdit} onRemoved={onClose} />
+        ) : null,
+        children: <Content expense={expense} />,
+      })}
+    </DetailDrawer>
   );
 }
 

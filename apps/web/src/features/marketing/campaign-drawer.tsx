@@ -3,10 +3,9 @@ import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { formatInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
-import { Fact, Facts } from '../../ui/layout/facts.tsx';
-import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
+import { DetailDrawer } from '../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
+import { Fact, Facts } from '../../ui/layout/facts.tsx';
 import type { CampaignActions } from './campaign-menu.tsx';
 import { CampaignMessages } from './campaign-messages.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
@@ -22,44 +21,34 @@ interface CampaignDrawerProps extends CampaignActions {
 }
 
 /** Everything about the open campaign. */
-export function CampaignDrawer(props: CampaignDrawerProps) {
-  const { open } = props.search;
-  const shown = useLastOpen(open);
-  if (shown === undefined) return null;
-  return <DrawerOf key={shown} id={shown} opened={open !== undefined} {...props} />;
-}
-
-interface DrawerOfProps extends CampaignDrawerProps {
-  id: number;
-  opened: boolean;
-}
-
-function DrawerOf({ id, opened, onClose, search, ...actions }: DrawerOfProps) {
+export function CampaignDrawer({ search, onClose, ...actions }: CampaignDrawerProps) {
   const { can, timeZone } = useCurrentStore();
-  const query = useCampaign(id);
-  const campaign = query.data;
-  if (!campaign)
-    return (
-      <SideDrawer opened={opened} onClose={onClose} title={sentences.campaign}>
-        <DrawerWaiting what="campaign" query={query} />
-      </SideDrawer>
-    );
   const writes = can('marketing:write');
+  const id = useLastOpen(search.open);
+  const query = useCampaign(id);
   return (
-    <SideDrawer
-      opened={opened}
+    <DetailDrawer
+      id={id}
+      opened={search.open !== undefined}
       onClose={onClose}
-      title={campaign.title}
-      badge={<CampaignBadge status={campaign.status} />}
-      subtitle={`${formatInstant(campaign.scheduleAt, timeZone)} · ${countOf(campaign.contacts, 'contact')}`}
-      footer={writes ? <Actions campaign={campaign} {...actions} /> : null}
+      what="campaign"
+      title={sentences.campaign}
+      query={query}
     >
-      <div className={classes.sections}>
-        <CampaignProgress campaign={campaign} />
-        <CampaignFacts campaign={campaign} />
-        {writes ? <CampaignMessages campaign={campaign} search={search} /> : null}
-      </div>
-    </SideDrawer>
+      {(campaign) => ({
+        title: campaign.title,
+        badge: <CampaignBadge status={campaign.status} />,
+        subtitle: `${formatInstant(campaign.scheduleAt, timeZone)} · ${countOf(campaign.contacts, 'contact')}`,
+        footer: writes ? <Actions campaign={campaign} {...actions} /> : null,
+        children: (
+          <div className={classes.sections}>
+            <CampaignProgress campaign={campaign} />
+            <CampaignFacts campaign={campaign} />
+            {writes ? <CampaignMessages campaign={campaign} search={search} /> : null}
+          </div>
+        ),
+      })}
+    </DetailDrawer>
   );
 }
 

@@ -26,7 +26,7 @@ export const useCampaigns = campaigns.list('list', findCampaigns, ({ storeId }, 
 }));
 
 /** One campaign with its progress. */
-export const useCampaign = campaigns.read('one', findCampaign, ({ storeId }, id: number) => ({
+export const useCampaign = campaigns.detail('one', findCampaign, ({ storeId }, id: number) => ({
   params: { storeId: String(storeId), campaignId: String(id) },
 }));
 

@@ -94,7 +94,7 @@ export const useMessages = operator.list(
 );
 
 /** One message with its text. */
-export const useMessage = operator.read(
+export const useMessage = operator.detail(
   'message',
   findMessage,
   (_all, id: number) => ({ params: { id: String(id) } }),

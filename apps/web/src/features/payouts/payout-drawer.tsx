@@ -4,8 +4,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
-import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
+import { DetailDrawer } from '../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import { PayoutAmounts, PayoutPlans } from './payout-amounts.tsx';
 import { PayoutAdjustments, PayoutOrders } from './payout-parts.tsx';
@@ -22,38 +21,26 @@ interface PayoutDrawerProps {
 
 /** The open payout on top of the list: how its amount comes about, its orders and adjustments. */
 export function PayoutDrawer({ openId, onClose }: PayoutDrawerProps) {
-  const shown = useLastOpen(openId);
-  if (shown === undefined) return null;
-  return <DrawerOf id={shown} opened={openId !== undefined} onClose={onClose} />;
-}
-
-interface DrawerOfProps {
-  id: string;
-  opened: boolean;
-  onClose: () => void;
-}
-
-function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
+  const id = useLastOpen(openId);
   const query = usePayout(id);
-  const payout = query.data;
   const title = <span className={classes.number}>{id}</span>;
-  if (!payout)
-    return (
-      <SideDrawer opened={opened} onClose={onClose} title={title}>
-        <DrawerWaiting what="payout" query={query} />
-      </SideDrawer>
-    );
   return (
-    <SideDrawer
-      opened={opened}
+    <DetailDrawer
+      id={id}
+      opened={openId !== undefined}
       onClose={onClose}
+      what="payout"
       title={title}
-      badge={<PayoutStatusBadge status={payout.status} />}
-      subtitle={periodWords(payout)}
-      footer={<Statement id={id} />}
+      query={query}
     >
-      <Content payout={payout} />
-    </SideDrawer>
+      {(payout) => ({
+        title,
+        badge: <PayoutStatusBadge status={payout.status} />,
+        subtitle: periodWords(payout),
+        footer: <Statement id={payout.transactionId} />,
+        children: <Content payout={payout} />,
+      })}
+    </DetailDrawer>
   );
 }
 

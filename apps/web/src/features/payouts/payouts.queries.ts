@@ -30,9 +30,13 @@ export const usePayouts = payouts.list(
 export const useNextPayout = payouts.read('next', findNextPayout, ofStore);
 
 /** One payout with how its amount comes about. */
-export const usePayout = payouts.read('one', findPayout, ({ storeId }, transactionId: string) => ({
-  params: { storeId: String(storeId), transactionId },
-}));
+export const usePayout = payouts.detail(
+  'one',
+  findPayout,
+  ({ storeId }, transactionId: string) => ({
+    params: { storeId: String(storeId), transactionId },
+  }),
+);
 
 const askPart = (
   { userId, storeId }: CurrentStore,

@@ -59,6 +59,18 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     return makePages(place, part, endpoint, ask, options);
   }
 
+  /** Makes the hook of one thing by its id. Nothing is read without an id. */
+  function detail<E extends DataEndpoint, Id extends number | string>(
+    part: string,
+    endpoint: E,
+    ask: (scope: Scope, id: Id) => CallOf<E> & Parts,
+    options?: ReadOptions<DataOf<E>>,
+  ): ReadHook<[id: Id | undefined], DataOf<E>> {
+    const askFor = (scope: Scope, id: Id | undefined) =>
+      id === undefined ? undefined : ask(scope, id);
+    return read(part, endpoint, askFor, options);
+  }
+
   /**
    * Makes two hooks of one thing by its id: what is known of it, and a function that reads it past the
    * cache, for whoever learned that somebody changed it.
@@ -67,9 +79,9 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     part: string,
     endpoint: E,
     ask: (scope: Scope, id: Id) => CallOf<E> & Parts,
-  ): [ReadHook<[id: Id], DataOf<E>>, () => (id: Id) => Promise<DataOf<E>>] {
+  ): [ReadHook<[id: Id | undefined], DataOf<E>>, () => (id: Id) => Promise<DataOf<E>>] {
     return [
-      read(part, endpoint, ask),
+      detail(part, endpoint, ask),
       makeFresh(place, (scope, id: Id) => readData(endpoint, ask(scope, id))),
     ];
   }
@@ -125,6 +137,7 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
       fetch: (scope: Scope, ...wanted: Wanted) => Promise<Data>,
     ) => makeRead(place, part, (scope, wanted: Wanted) => () => fetch(scope, ...wanted)),
     read,
+    detail,
     list,
     pages,
     one,

@@ -2,8 +2,7 @@ import { adjustmentReasonLabel, type Charge } from '@counter/contract/adjustment
 import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
-import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { DetailDrawer } from '../../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import classes from '../adjustments.module.css';
@@ -22,36 +21,24 @@ interface ChargeDrawerProps {
 
 /** Everything about the open charge, with the way to contest it. */
 export function ChargeDrawer({ openId, onClose }: ChargeDrawerProps) {
-  const shown = useLastOpen(openId);
-  if (shown === undefined) return null;
-  return <DrawerOf key={shown} id={shown} opened={openId !== undefined} onClose={onClose} />;
-}
-
-interface DrawerOfProps {
-  id: number;
-  opened: boolean;
-  onClose: () => void;
-}
-
-function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
+  const id = useLastOpen(openId);
   const query = useCharge(id);
-  const charge = query.data;
-  if (!charge)
-    return (
-      <SideDrawer opened={opened} onClose={onClose} title={text.charges.charge}>
-        <DrawerWaiting what="charge" query={query} />
-      </SideDrawer>
-    );
   return (
-    <SideDrawer
-      opened={opened}
+    <DetailDrawer
+      id={id}
+      opened={openId !== undefined}
       onClose={onClose}
-      title={text.charges.chargeFor(charge.orderNumber)}
-      badge={<ChargeBadge charge={charge} />}
-      subtitle={<>{text.charges.openedWithInstant(<Instant at={charge.openedAt} />)}</>}
+      what="charge"
+      title={text.charges.charge}
+      query={query}
     >
-      <Content charge={charge} />
-    </SideDrawer>
+      {(charge) => ({
+        title: text.charges.chargeFor(charge.orderNumber),
+        badge: <ChargeBadge charge={charge} />,
+        subtitle: text.charges.openedWithInstant(<Instant at={charge.openedAt} />),
+        children: <Content charge={charge} />,
+      })}
+    </DetailDrawer>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Customer } from '@counter/contract/customers';
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
-import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
-import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { DetailDrawer } from '../../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from '../customers.module.css';
 import { useCustomer } from '../customers.queries.ts';
 import { BlockActions, BlockNotice } from './block-actions.tsx';
@@ -22,47 +21,38 @@ interface CustomerDrawerProps {
 }
 
 /** Everything about the open customer, on top of the list. */
-export function CustomerDrawer({ openId, ...props }: CustomerDrawerProps) {
-  const shown = useLastOpen(openId);
-  if (shown === undefined) return null;
-  return <DrawerOf key={shown} id={shown} opened={openId !== undefined} {...props} />;
-}
-
-interface DrawerOfProps extends Omit<CustomerDrawerProps, 'openId'> {
-  id: number;
-  opened: boolean;
-}
-
-function DrawerOf({ id, opened, onClose, orders }: DrawerOfProps) {
+export function CustomerDrawer({ openId, onClose, orders }: CustomerDrawerProps) {
   const { can } = useCurrentStore();
+  const id = useLastOpen(openId);
   const query = useCustomer(id);
-  const customer = query.data;
-  if (!customer)
-    return (
-      <SideDrawer opened={opened} onClose={onClose} title={uiText.customer}>
-        <DrawerWaiting what="customer" query={query} />
-      </SideDrawer>
-    );
   return (
-    <SideDrawer
-      opened={opened}
+    <DetailDrawer
+      id={id}
+      opened={openId !== undefined}
       onClose={onClose}
-      title={calledOf(customer)}
-      badge={customer.blocked ? <StatusBadge tone="cancelled">{text.blocked}</StatusBadge> : null}
-      subtitle={customer.orders === 0 ? text.drawer.nothingOrderedThatCounts : null}
-      {...(can('settings:write') ? { footer: <BlockActions customer={customer} /> } : {})}
+      what="customer"
+      title={uiText.customer}
+      query={query}
     >
-      <div className={classes.sections}>
-        <BlockNotice customer={customer} />
-        <CustomerFacts customer={customer} />
-        <NotesSection customer={customer} called={calledOf(customer)} />
-        <ConsentSection customer={customer} called={calledOf(customer)} />
-        {orders(id)}
-        {can('customers:write') ? (
-          <EraseSection customer={customer} called={calledOf(customer)} onErased={onClose} />
-        ) : null}
-      </div>
-    </SideDrawer>
+      {(customer) => ({
+        title: calledOf(customer),
+        badge: customer.blocked ? <StatusBadge tone="cancelled">{text.blocked}</StatusBadge> : null,
+        subtitle: customer.orders === 0 ? text.drawer.nothingOrderedThatCounts : null,
+        footer: can('settings:write') ? <BlockActions customer={customer} /> : null,
+        children: (
+          <div className={classes.sections}>
+            <BlockNotice customer={customer} />
+            <CustomerFacts customer={customer} />
+            <NotesSection customer={customer} called={calledOf(customer)} />
+            <ConsentSection customer={customer} called={calledOf(customer)} />
+            {orders(customer.id)}
+            {can('customers:write') ? (
+              <EraseSection customer={customer} called={calledOf(customer)} onErased={onClose} />
+            ) : null}
+          </div>
+        ),
+      })}
+    </DetailDrawer>
   );
 }
 

@@ -3,12 +3,11 @@ import { formatMoney, formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
+import { DetailDrawer } from '../../../ui/overlays/detail-drawer.tsx';
+import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
 import { Fact, Facts } from '../../../ui/layout/facts.tsx';
-import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
 import classes from '../expenses.module.css';
 import { countExpenses } from './supplier-columns.tsx';
 import { useSupplierRemoval } from './supplier-menu.tsx';
@@ -23,68 +22,59 @@ interface SupplierDrawerProps {
 }
 
 /** Everything about the open supplier, with what was spent there. */
-export function SupplierDrawer({ openId, ...props }: SupplierDrawerProps) {
-  const shown = useLastOpen(openId);
-  if (shown === undefined) return null;
-  return <DrawerOf key={shown} id={shown} opened={openId !== undefined} {...props} />;
-}
-
-interface DrawerOfProps extends Omit<SupplierDrawerProps, 'openId'> {
-  id: number;
-  opened: boolean;
-}
-
-function DrawerOf({ id, opened, onClose, onEdit }: DrawerOfProps) {
+export function SupplierDrawer({ openId, onClose, onEdit }: SupplierDrawerProps) {
   const { currency, can } = useCurrentStore();
+  const id = useLastOpen(openId);
   const query = useSupplier(id);
-  const supplier = query.data;
-  if (!supplier)
-    return (
-      <SideDrawer opened={opened} onClose={onClose} title={text.supplier}>
-        <DrawerWaiting what="supplier" query={query} />
-      </SideDrawer>
-    );
   return (
-    <SideDrawer
-      opened={opened}
+    <DetailDrawer
+      id={id}
+      opened={openId !== undefined}
       onClose={onClose}
-      title={supplier.name}
-      badge={
-        supplier.removed ? (
-          <StatusBadge tone="cancelled">{text.suppliers.removed}</StatusBadge>
-        ) : null
-      }
-      subtitle={`${formatMoney(supplier.spent, currency)} · ${countExpenses(supplier)}`}
-      footer={
-        can('expenses:write') ? (
-          <Actions supplier={supplier} onEdit={onEdit} onRemoved={onClose} />
-        ) : null
-      }
+      what="supplier"
+      title={text.supplier}
+      query={query}
     >
-      <div className={classes.sections}>
-        <Facts>
-          <Fact name={text.suppliers.supplies}>{supplier.supplies}</Fact>
-          <Fact name={text.suppliers.contact}>{supplier.contactPerson}</Fact>
-          <Fact name={uiText.phone}>
-            {supplier.phone ? (
-              <a className={classes.link} href={`tel:${supplier.phone}`}>
-                {formatPhone(supplier.phone)}
-              </a>
-            ) : null}
-          </Fact>
-          <Fact name={uiText.email}>
-            {supplier.email ? (
-              <a className={classes.link} href={`mailto:${supplier.email}`}>
-                {supplier.email}
-              </a>
-            ) : null}
-          </Fact>
-          <Fact name={uiText.address}>{supplier.address}</Fact>
-          <Fact name={text.notes}>{supplier.notes}</Fact>
-        </Facts>
-        <Expenses supplier={supplier} />
-      </div>
-    </SideDrawer>
+      {(supplier) => ({
+        title: supplier.name,
+        badge: supplier.removed ? (
+          <StatusBadge tone="cancelled">{text.suppliers.removed}</StatusBadge>
+        ) : null,
+        subtitle: `${formatMoney(supplier.spent, currency)} · ${countExpenses(supplier)}`,
+        footer: can('expenses:write') ? (
+          <Actions supplier={supplier} onEdit={onEdit} onRemoved={onClose} />
+        ) : null,
+        children: <Content supplier={supplier} />,
+      })}
+    </DetailDrawer>
+  );
+}
+
+function Content({ supplier }: { supplier: SupplierDetail }) {
+  return (
+    <div className={classes.sections}>
+      <Facts>
+        <Fact name={text.suppliers.supplies}>{supplier.supplies}</Fact>
+        <Fact name={text.suppliers.contact}>{supplier.contactPerson}</Fact>
+        <Fact name={uiText.phone}>
+          {supplier.phone ? (
+            <a className={classes.link} href={`tel:${supplier.phone}`}>
+              {formatPhone(supplier.phone)}
+            </a>
+          ) : null}
+        </Fact>
+        <Fact name={uiText.email}>
+          {supplier.email ? (
+            <a className={classes.link} href={`mailto:${supplier.email}`}>
+              {supplier.email}
+            </a>
+          ) : null}
+        </Fact>
+        <Fact name={uiText.address}>{supplier.address}</Fact>
+        <Fact name={text.notes}>{supplier.notes}</Fact>
+      </Facts>
+      <Expenses supplier={supplier} />
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { adjustmentReasonLabel, type Charge } from '@counter/contract/adjustments';
 import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
-import { useState } from 'react';
 import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Fact, Facts } from '../facts.tsx';
+import { MissingDrawer } from '../lists/missing-drawer.tsx';
+import { useListed } from '../lists/use-listed.ts';
 import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';
@@ -23,21 +23,16 @@ interface ChargeDrawerProps {
 
 /** The open charge, on top of the list. */
 export function ChargeDrawer({ charges, openId, onClose }: ChargeDrawerProps) {
-  const listed = charges?.find(({ id }) => id === openId);
-  // What is on the way out, or just left the list by its decision, is still shown.
-  const [kept, setKept] = useState<Charge>();
-  if (listed && listed !== kept) setKept(listed);
-  const charge = kept && (openId === undefined || kept.id === openId) ? kept : undefined;
+  const charge = useListed(charges, openId);
   const opened = openId !== undefined;
   if (!charge)
     return (
-      <SideDrawer
+      <MissingDrawer
         opened={opened && charges !== undefined}
         onClose={onClose}
         title={chargesText.charge}
-      >
-        <EmptyState title={text.notOnThisPage} description={chargesText.thisChargeHasMovedTo} />
-      </SideDrawer>
+        description={chargesText.thisChargeHasMovedTo}
+      />
     );
   return (
     <SideDrawer

@@ -1,7 +1,6 @@
 import type { Message } from '@counter/contract/operator';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
-import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { DetailDrawer } from '../../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
 import { Fact, Facts } from '../facts.tsx';
 import classes from '../operator.module.css';
@@ -21,35 +20,23 @@ interface MessageDrawerProps {
 
 /** The open message, on top of the list. */
 export function MessageDrawer({ openId, onClose }: MessageDrawerProps) {
-  const shown = useLastOpen(openId);
-  if (shown === undefined) return null;
-  return <DrawerOf id={shown} opened={openId !== undefined} onClose={onClose} />;
-}
-
-interface DrawerOfProps {
-  id: number;
-  opened: boolean;
-  onClose: () => void;
-}
-
-function DrawerOf({ id, opened, onClose }: DrawerOfProps) {
+  const id = useLastOpen(openId);
   const query = useMessage(id);
-  const message = query.data;
-  if (!message)
-    return (
-      <SideDrawer opened={opened} onClose={onClose} title={messagesText.message}>
-        <DrawerWaiting what="message" query={query} />
-      </SideDrawer>
-    );
   return (
-    <SideDrawer
-      opened={opened}
+    <DetailDrawer
+      id={id}
+      opened={openId !== undefined}
       onClose={onClose}
-      title={subjectOf(message)}
-      badge={<StateBadge word={messageWords[message.state]} />}
+      what="message"
+      title={messagesText.message}
+      query={query}
     >
-      <Content message={message} />
-    </SideDrawer>
+      {(message) => ({
+        title: subjectOf(message),
+        badge: <StateBadge word={messageWords[message.state]} />,
+        children: <Content message={message} />,
+      })}
+    </DetailDrawer>
   );
 }
 

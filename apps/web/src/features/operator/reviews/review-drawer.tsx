@@ -1,9 +1,9 @@
 import type { ReportedReview } from '@counter/contract/feedback';
-import { useState } from 'react';
 import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
 import { Stars } from '../../../ui/display/stars.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Fact, Facts } from '../facts.tsx';
+import { MissingDrawer } from '../lists/missing-drawer.tsx';
+import { useListed } from '../lists/use-listed.ts';
 import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';
@@ -22,21 +22,16 @@ interface ReviewDrawerProps {
 
 /** The open review, on top of the list. */
 export function ReviewDrawer({ reviews, openId, onClose }: ReviewDrawerProps) {
-  const listed = reviews?.find(({ id }) => id === openId);
-  // What is on the way out, or just left the list by its decision, is still shown.
-  const [kept, setKept] = useState<ReportedReview>();
-  if (listed && listed !== kept) setKept(listed);
-  const reported = kept && (openId === undefined || kept.id === openId) ? kept : undefined;
+  const reported = useListed(reviews, openId);
   const opened = openId !== undefined;
   if (!reported)
     return (
-      <SideDrawer
+      <MissingDrawer
         opened={opened && reviews !== undefined}
         onClose={onClose}
         title={reviewsText.review}
-      >
-        <EmptyState title={text.notOnThisPage} description={reviewsText.thisReviewHasMovedTo} />
-      </SideDrawer>
+        description={reviewsText.thisReviewHasMovedTo}
+      />
     );
   return (
     <SideDrawer

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** Returns the row of a list that is open, also while its drawer closes and once it has left the list. */
+export function useListed<Row extends { readonly id: number }>(
+  rows: readonly Row[] | undefined,
+  openId: number | undefined,
+): Row | undefined {
+  const listed = rows?.find(({ id }) => id === openId);
+  const [kept, setKept] = useState<Row>();
+  if (listed && listed !== kept) setKept(listed);
+  return kept && (openId === undefined || kept.id === openId) ? kept : undefined;
+}
