@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isClosing } from './closing.ts';
 
 /** The time after which the focus is given back, in milliseconds: after the library's own attempt. */
@@ -15,6 +15,24 @@ export function useFocusBack(opened: boolean): void {
     const opener = openerOf(document.activeElement);
     return () => void setTimeout(() => giveBack(opener), focusBackMs);
   }, [opened]);
+}
+
+/**
+ * Keeps the focus on a button that is another one while what it opens is there: it goes with its opener and
+ * comes back with it. Answers the place in which the button is.
+ */
+export function useFocusKept<Place extends HTMLElement>(opened: boolean): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (!opened) return undefined;
+    const { current } = place;
+    return () => void setTimeout(() => giveBack(findButton(current)), focusBackMs);
+  }, [opened]);
+  return place;
+}
+
+function findButton(place: HTMLElement | null): Element | null {
+  return place?.querySelector('button') ?? null;
 }
 
 /** The choice of a menu goes with its menu; the button of that stays. */

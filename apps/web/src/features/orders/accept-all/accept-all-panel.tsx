@@ -3,7 +3,6 @@ import { Popover } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { useFocusBack } from '../../../ui/overlays/use-focus-back.ts';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useOpensLater } from '../../../ui/overlays/use-opens-later.ts';
@@ -38,7 +37,6 @@ export function AcceptAllPanel({ orders, button, onClose }: AcceptAllPanelProps)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const { accept, isPending } = useAcceptAll();
   const failed = outcomes.filter(isFailed);
-  useFocusBack(opened);
   const confirm = async () => {
     const results = await accept(choices);
     if (!results.some(isFailed)) return onClose();
@@ -61,7 +59,6 @@ export function AcceptAllPanel({ orders, button, onClose }: AcceptAllPanelProps)
       position="bottom-start"
       width={380}
       trapFocus
-      returnFocus
       withRoles={false}
       hideDetached={false}
     >

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
+import { useFocusKept } from '../../../ui/overlays/use-focus-back.ts';
 import { useOrderController } from '../order-controller.tsx';
 import { isWaiting } from '../order-groups.ts';
 import { acceptAllText } from './accept-all.text.ts';
@@ -22,6 +23,7 @@ export function AcceptAll({ orders }: { orders: readonly Order[] }) {
   const waiting = orders.filter(
     (order) => isWaiting(order, now) && movesOf(order).next === 'accept',
   );
+  const place = useFocusKept<HTMLSpanElement>(asked !== undefined);
   if (!asked && waiting.length < fewest) return null;
   const button = (
     <Button
@@ -33,10 +35,15 @@ export function AcceptAll({ orders }: { orders: readonly Order[] }) {
       {acceptAllText.acceptAll(asked?.length ?? waiting.length)}
     </Button>
   );
-  if (!asked) return button;
   return (
-    <Suspense fallback={button}>
-      <AcceptAllPanel orders={asked} button={button} onClose={() => setAsked(undefined)} />
-    </Suspense>
+    <span ref={place} style={{ display: 'contents' }}>
+      {asked ? (
+        <Suspense fallback={button}>
+          <AcceptAllPanel orders={asked} button={button} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </span>
   );
 }

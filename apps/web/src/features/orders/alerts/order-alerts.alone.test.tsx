@@ -222,6 +222,7 @@ test('the alarm is tested before a shift, and what is wrong is said in words', a
   expect(dialog).toHaveTextContent('The alarm works on this device.');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Alerts o/ })).toHaveFocus());
   await openSettings();
   await user.click(await screen.findByRole('switch', { name: 'Sound for new orders', hidden }));
   await user.click(await screen.findByRole('button', { name: 'Test my alarm', hidden }));

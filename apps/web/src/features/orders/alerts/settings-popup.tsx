@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PopupProps } from '../../../ui/overlays/first-press.tsx';
 import { useOpensLater } from '../../../ui/overlays/use-opens-later.ts';
 import { AlertSettings } from './alert-settings.tsx';
@@ -11,10 +11,13 @@ export function SettingsPopup({ renderButton }: PopupProps) {
   const [wanted, setWanted] = useState(true);
   const opened = useOpensLater(wanted);
   const [testing, setTesting] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
   const { volume } = useSoundSettings();
   const test = () => {
     ringOnce(volume);
     setWanted(false);
+    // The dialog gives the focus back to where it was, and the settings are gone by then.
+    place.current?.querySelector('button')?.focus();
     setTesting(true);
   };
   return (
@@ -28,7 +31,9 @@ export function SettingsPopup({ renderButton }: PopupProps) {
         withRoles={false}
       >
         <Popover.Target>
-          <span>{renderButton({ expanded: opened, onClick: () => setWanted(!wanted) })}</span>
+          <span ref={place}>
+            {renderButton({ expanded: opened, onClick: () => setWanted(!wanted) })}
+          </span>
         </Popover.Target>
         <Popover.Dropdown>
           <AlertSettings onTest={test} />

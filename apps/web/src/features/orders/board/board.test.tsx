@@ -194,3 +194,17 @@ test('the choice of the board is kept on this device, and the table comes back',
   await user.click(screen.getByRole('button', { name: 'Table' }));
   expect(await screen.findByRole('table', { name: 'Todays Orders' })).toBeVisible();
 });
+
+test('closing what accepts all new orders leaves the focus where it was', async () => {
+  const user = await openBoard(openStore({ orders: [first, second] }));
+  await user.click(screen.getByRole('button', { name: 'Accept all 2' }));
+  const panel = await screen.findByRole('region', { name: 'Accept all new orders' });
+  await user.click(within(panel).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Accept all 2' })).toHaveFocus());
+});
+
+test('less than a minute is short enough for the line of a card', async () => {
+  const now = anOrder({ seenAt, acceptBy: '2026-11-20T12:00:50Z' });
+  await openBoard(openStore({ orders: [now] }));
+  expect(await columnOf('New')).toHaveTextContent('<1 min left');
+});

@@ -13,6 +13,7 @@ export const boardText = {
   showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   laterOrders: (count: number) =>
     count === 1 ? '1 order scheduled for later' : `${count} orders scheduled for later`,
+  underOneMinute: '<1 min',
   left: (duration: string) => `${duration} left`,
   late: (duration: string) => `${duration} late`,
   changed: 'Items changed',

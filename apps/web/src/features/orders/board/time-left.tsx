@@ -11,7 +11,7 @@ export function TimeLeft({ order }: { order: Order }) {
   if (order.status === 'READY') return <Waits order={order} now={now} />;
   const deadline = deadlineOf(order);
   const left = Date.parse(deadline) - now;
-  const duration = describeDuration(left);
+  const duration = Math.abs(left) < 60_000 ? boardText.underOneMinute : describeDuration(left);
   return (
     <time dateTime={deadline} className={classes.left} data-late={isLate(order, now) || undefined}>
       {left < 0 ? boardText.late(duration) : boardText.left(duration)}

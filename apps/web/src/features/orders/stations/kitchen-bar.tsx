@@ -13,6 +13,7 @@ export function KitchenBar() {
     <div className={classes.bar}>
       <StationChoice />
       <Button
+        className={classes.allDay}
         variant={allDay ? 'light' : 'default'}
         leftSection={<IconListNumbers size={18} stroke={1.75} aria-hidden />}
         aria-pressed={allDay}
