@@ -5,6 +5,7 @@ export * from './choice.ts';
 export * from './date-format.ts';
 export * from './read-date.ts';
 export * from './dates.ts';
+export * from './field-labels.ts';
 export * from './field-messages.ts';
 export * from './fields.ts';
 export * from './money.ts';

@@ -1,21 +1,6 @@
-import { formatMoney, formatTaxRate } from '@counter/contract/shared';
+import { fieldLabel, formatMoney, formatTaxRate } from '@counter/contract/shared';
 import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-
-/** Labels of fields whose names don't read well. */
-const labels: Readonly<Record<string, string>> = {
-  available: 'availability',
-  unavailableUntil: 'availability',
-  categoryIds: 'categories',
-  optionGroupIds: 'option groups',
-  images: 'pictures',
-  image: 'picture',
-  expenseType: 'type',
-  expenseDate: 'date',
-  supplierId: 'supplier',
-  cnic: 'CNIC #',
-  email: 'email address',
-};
 
 /** Fields that entries don't show. */
 const hiddenFields = new Set(['olVersion', 'version']);
@@ -27,17 +12,6 @@ const rate = /(?:^rate|Rate)$/;
 const percent = /^storeTaxRate$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const maxLength = 200;
-
-/** A field of an entry as people call it: "minimum order". */
-export function fieldLabel(field: string): string {
-  return (
-    labels[field] ??
-    field
-      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-      .replaceAll('_', ' ')
-      .toLowerCase()
-  );
-}
 
 /** A value of an entry as people read it. */
 export function fieldText(field: string, value: unknown, scope: StoreScope): string {

@@ -1,7 +1,7 @@
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { fieldLabel, fieldsOf, fieldText } from './audit-values.ts';
+import { fieldsOf, fieldText } from './audit-values.ts';
 import type { AuditRow } from './audit.repository.ts';
-import { auditActions, type AuditAction } from '@counter/contract/shared';
+import { auditActions, fieldLabel, type AuditAction } from '@counter/contract/shared';
 
 /** Every action there is. */
 export const everyAction = Object.keys(auditActions).filter(isKnown);

@@ -57,7 +57,7 @@ export async function saveNotes(work: Work, request: CustomerNotesRequest): Prom
   const before = await lockNotes(tx, scope, customerId);
   if (!before) throw unknownCustomer(scope);
   const name = before.name === '' ? formatPhone(before.phone) : before.name;
-  checkVersion(
+  await checkVersion(
     {
       name,
       olVersion: before.notesVersion,

@@ -78,7 +78,7 @@ describe('a deal', () => {
     expect(stale.json()).toMatchObject({
       status: 409,
       code: 'CHANGED_MEANWHILE',
-      detail: `${shop.owner.name} changed "Bread basket" at 12:00 PM, after you opened it. Nothing was saved.`,
+      detail: `${shop.owner.name} changed the name, the price and the products of "Bread basket" at 12:00 PM, after you opened it. Nothing was saved.`,
     });
     expect(await read(id)).toMatchObject({ name: 'Bread basket' });
   });

@@ -2,6 +2,7 @@ import type { DealRequest } from '@counter/contract/deals';
 import { dayAt, formatMoney } from '@counter/contract/shared';
 import { priceOfParts } from '@counter/contract/deals';
 import { checkVersion } from '../../platform/events/check-version.ts';
+import { pick } from '../../platform/kernel/pick.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,7 +10,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { claimPictures } from '../files/index.ts';
 import { findPartRows } from '../menu/index.ts';
-import { createDeal, lockDeal, updateDeal, type DealRow } from './deals.repository.ts';
+import { createDeal, dealFields, lockDeal, updateDeal, type DealRow } from './deals.repository.ts';
 import { noDeal } from './deals.service.ts';
 
 /**
@@ -42,7 +43,8 @@ async function addDeal(work: Work, request: DealRequest): Promise<number> {
 async function changeDeal(work: Work, request: DealRequest): Promise<number> {
   const before = await lockDeal(work.tx, work.scope, request.id);
   if (!before) throw noDeal();
-  checkVersion(before, request.olVersion, work);
+  const changes = { entity: 'deal', id: request.id, fields: [...dealFields, 'dealDetails'] };
+  await checkVersion({ ...before, changes }, request.olVersion, work);
   await checkParts(work, request);
   await claimImage(work, request.image, before.image);
   await updateDeal(work, request);
@@ -87,7 +89,7 @@ function record({ audit, emit }: Work, id: number, request: DealRequest, before?
     action: before ? 'deal.update' : 'deal.create',
     entity: 'deal',
     entityId: id,
-    ...(before ? { before } : {}),
+    ...(before ? { before: { ...pick(before, dealFields), dealDetails: before.parts } } : {}),
     after,
   });
   emit({ kind: 'menu.changed' });

@@ -142,7 +142,7 @@ describe('expenses', () => {
     const late = await send(shop, { id, olVersion, notes: 'Late' });
     const { code, detail } = late.json<{ code: string; detail: string }>();
     expect(code).toBe('CHANGED_MEANWHILE');
-    expect(detail).toContain(`${manager.name} changed "Flour and yeast"`);
+    expect(detail).toContain(`${manager.name} changed the amount of "Flour and yeast"`);
     expect(await read(shop, id)).toMatchObject({ amount: 9000, notes: '', olVersion: 2 });
     expect((await send(shop, { id })).statusCode).toBe(422);
     const audit = await market.test.database.db

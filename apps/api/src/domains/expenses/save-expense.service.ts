@@ -54,8 +54,9 @@ type Change = {
 async function changeExpense(work: Work, { id, olVersion, facts }: Change): Promise<number> {
   const stored = await lockExpense(work.tx, work.scope, id);
   if (!stored || stored.deletedAt) throw noExpense(work.scope);
-  const edited = { ...stored, name: stored.description, olVersion: stored.version };
-  checkVersion(edited, olVersion, work);
+  const changes = { entity: 'expense', id, fields: expenseFields };
+  const edited = { ...stored, name: stored.description, olVersion: stored.version, changes };
+  await checkVersion(edited, olVersion, work);
   const difference = differenceOf(pick(stored, expenseFields), facts);
   if (!difference) return id;
   await checkFacts(work, facts, stored);

@@ -48,7 +48,8 @@ type Change = {
 async function changeSupplier(work: Work, { id, olVersion, facts }: Change): Promise<number> {
   const stored = await lockSupplier(work.tx, work.scope, id);
   if (!stored || stored.removedAt) throw noSupplier(work.scope);
-  checkVersion({ ...stored, olVersion: stored.version }, olVersion, work);
+  const changes = { entity: 'supplier', id, fields: supplierFields };
+  await checkVersion({ ...stored, olVersion: stored.version, changes }, olVersion, work);
   const difference = differenceOf(pick(stored, supplierFields), facts);
   if (!difference) return id;
   if (!(await updateSupplier(work, id, facts))) throw nameTaken(facts.name);

@@ -117,6 +117,7 @@ describe('suppliers', () => {
     expect((await change({ name: 'Dairy', olVersion: 1, notes: 'Fridays' })).statusCode).toBe(200);
     expect((await change({ name: 'Dairy', olVersion: 1 })).json()).toMatchObject({
       code: 'CHANGED_MEANWHILE',
+      detail: `${shop.owner.name} changed the notes of "Dairy" at 12:00 PM, after you opened it. Nothing was saved.`,
     });
     expect((await change({ name: 'Mill', olVersion: 2 })).statusCode).toBe(422);
     expect(await read(shop, other)).toMatchObject({ name: 'Mill', olVersion: 1 });

@@ -55,7 +55,8 @@ async function addGroup(work: Work, request: OptionGroupRequest): Promise<StoreO
 async function changeGroup(work: Work, request: OptionGroupRequest): Promise<StoreOptionGroup> {
   const { id, olVersion, choices, name, minimum, maximum } = request;
   const before = await findLocked(work, id);
-  checkVersion(before, olVersion, work);
+  const changes = { entity: 'option-group', id, fields: ['name', 'minimum', 'maximum', 'choices'] };
+  await checkVersion({ ...before, changes }, olVersion, work);
   checkChoices(choices, before.choices);
   await updateOptionGroup(work, id, { name, minimum, maximum });
   await replaceChoices(work, id, choices);

@@ -116,7 +116,7 @@ describe('an option group', () => {
     expect((await send({ ...edit, name: 'Base' })).json()).toMatchObject({
       status: 409,
       code: 'CHANGED_MEANWHILE',
-      detail: `${shop.owner.name} changed "Crusts" at 12:00 PM, after you opened it. Nothing was saved.`,
+      detail: `${shop.owner.name} changed the name and the options of "Crusts" at 12:00 PM, after you opened it. Nothing was saved.`,
     });
     expect((await send({ ...edit, olVersion: undefined })).json()).toMatchObject({
       status: 422,

@@ -22,16 +22,3 @@ export function factsOf(row: ProductRow): ProductFacts {
 /** The database keeps the fields of an object in an order of its own. */
 const inOrder = (hours: MenuHours): MenuHours =>
   hours.map(({ weekdays, from, to }) => ({ weekdays, from, to }));
-
-/** The field names of bulk changes that differ. */
-const otherNames: Readonly<Record<string, string>> = {
-  category: 'categoryIds',
-  categories: 'categoryIds',
-};
-
-/** Fields of a product as people call them, each once, in the order of a form. */
-export function wordsOf(changed: readonly string[]): string[] {
-  const named = changed.map((field) => otherNames[field] ?? field);
-  const known = productNames.filter((field) => named.includes(field));
-  return [...new Set(known.map((field) => productParts[field].words))];
-}

@@ -34,8 +34,6 @@ export type ProductFacts = Readonly<Omit<Row, RowKeeping | 'weight'>> & {
 export type ProductField = Exclude<ProductColumn, 'id'>;
 
 type Part<Value> = {
-  /** Its label in a sentence about changes. */
-  readonly words: string;
   /** The value of a new product. */
   readonly blank: Value;
 };
@@ -54,22 +52,20 @@ const { price, discount, displayUnitValue, weight, tag, code, calories } =
  * take the fields from here.
  */
 export const productParts: ProductParts = {
-  name: { words: 'name', blank: '', cell: { ...text('Name', name), mayBeEmpty: false } },
-  description: { words: 'description', blank: '', cell: text('Description', description) },
-  images: { words: 'pictures', blank: [] },
-  price: { words: 'price', blank: 0, cell: money('Price', price) },
-  discount: { words: 'discount', blank: 0, cell: money('Discount', discount) },
+  name: { blank: '', cell: { ...text('Name', name), mayBeEmpty: false } },
+  description: { blank: '', cell: text('Description', description) },
+  images: { blank: [] },
+  price: { blank: 0, cell: money('Price', price) },
+  discount: { blank: 0, cell: money('Discount', discount) },
   displayUnitValue: {
-    words: 'display unit',
     blank: '',
     cell: text('Display unit value', displayUnitValue),
   },
-  weight: { words: 'weight', blank: 200, cell: number('Weight', weight) },
-  unit: { words: 'unit', blank: 'GRAM', cell: unitCell },
-  tag: { words: 'hash tags', blank: '', cell: text('Hash tags', tag) },
-  code: { words: 'bar code', blank: '', cell: text('Bar code', code) },
+  weight: { blank: 200, cell: number('Weight', weight) },
+  unit: { blank: 'GRAM', cell: unitCell },
+  tag: { blank: '', cell: text('Hash tags', tag) },
+  code: { blank: '', cell: text('Bar code', code) },
   calories: {
-    words: 'calories',
     blank: null,
     cell: numberOrNone('Calories', calories, {
       none: 'Not stated',
@@ -77,26 +73,24 @@ export const productParts: ProductParts = {
     }),
   },
   available: {
-    words: 'availability',
     blank: true,
     cell: yesOrNo('Availability', ['Available', 'Unavailable']),
   },
-  unavailableUntil: { words: 'availability', blank: null },
-  returnable: { words: 'returnable mark', blank: false, cell: yesOrNo('Returnable') },
-  featured: { words: 'featured mark', blank: false, cell: yesOrNo('Featured') },
-  containAlcohol: { words: 'alcohol mark', blank: false, cell: yesOrNo('Contains alcohol') },
-  taxRate: { words: 'tax rate', blank: null, cell: taxRateCell(taxRate) },
+  unavailableUntil: { blank: null },
+  returnable: { blank: false, cell: yesOrNo('Returnable') },
+  featured: { blank: false, cell: yesOrNo('Featured') },
+  containAlcohol: { blank: false, cell: yesOrNo('Contains alcohol') },
+  taxRate: { blank: null, cell: taxRateCell(taxRate) },
   dailyLimit: {
-    words: 'daily limit',
     blank: null,
     cell: numberOrNone('Daily limit', dailyLimit, {
       none: 'No limit',
       some: (limit) => `${limit} a day`,
     }),
   },
-  menuHours: { words: 'menu hours', blank: [] },
-  categoryIds: { words: 'categories', blank: [] },
-  optionGroupIds: { words: 'options', blank: [] },
+  menuHours: { blank: [] },
+  categoryIds: { blank: [] },
+  optionGroupIds: { blank: [] },
 };
 
 /** The fields that are columns of the table; the others have tables of their own. */

@@ -91,19 +91,3 @@ async function replaceOptionGroups(
     select ${storeId}::bigint, ${productId}::bigint, id, place
     from unnest(${ids}::bigint[]) with ordinality as given (id, place)`.execute(tx);
 }
-
-/** The fields that the last so many changes of a product touched, as the log names them. */
-export async function findChangedFields(
-  tx: Tx,
-  { storeId }: StoreScope,
-  productId: number,
-  changes: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ field: string }>`
-    select distinct jsonb_object_keys(last.before) as field from (
-      select before from published.audit_entries
-      where store_id = ${storeId} and entity = 'product' and entity_id = ${productId}
-      order by id desc limit ${changes}
-    ) last`.execute(tx);
-  return rows.map(({ field }) => field);
-}

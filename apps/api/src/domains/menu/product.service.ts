@@ -8,18 +8,14 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { keepPicture } from '../files/index.ts';
 import { personOf } from '../store/index.ts';
-import { factsOf, newProduct, wordsOf } from './product-facts.ts';
+import { factsOf, newProduct } from './product-facts.ts';
+import { productNames } from './product-parts.ts';
 import { applyBusinessForm, applyProductForm } from './product-forms.ts';
 import type { ProductFacts } from './product-parts.ts';
 import { productGone } from './product-lists.service.ts';
 import { checkReferences, type FormFields } from './product-references.service.ts';
 import { findProductRows, type ProductRow } from './product-rows.repository.ts';
-import {
-  createProductRow,
-  findChangedFields,
-  lockProducts,
-  updateProductRow,
-} from './product-writes.repository.ts';
+import { createProductRow, lockProducts, updateProductRow } from './product-writes.repository.ts';
 
 /**
  * Adds or changes a product as the store-level form has it and answers its id. The same idempotency key
@@ -95,8 +91,8 @@ async function addProduct(work: Work, { fields, apply }: Form): Promise<number> 
 
 async function changeProduct(work: Work, { id, olVersion, fields, apply }: Form): Promise<number> {
   const row = await findLocked(work, id);
-  const changes = await changesSince(work, row, olVersion);
-  checkVersion({ ...row, olVersion: row.version, changes }, olVersion, work);
+  const changes = { entity: 'product', id, fields: productNames };
+  await checkVersion({ ...row, olVersion: row.version, changes }, olVersion, work);
   const before = factsOf(row);
   const after = apply(before, work.at);
   await checkReferences(work, before, after, fields);
@@ -113,16 +109,6 @@ export async function findLocked({ tx, scope, at }: Work, id: number): Promise<P
   const [row] = await findProductRows(tx, scope, [id], dayAt(at, scope.timeZone));
   if (row) return row;
   throw productGone();
-}
-
-async function changesSince(
-  { tx, scope }: Work,
-  { id, version }: ProductRow,
-  since: number | undefined,
-): Promise<string[]> {
-  if (since === undefined || since >= version) return [];
-  // The log has one entry of the product for each of its versions but the first.
-  return wordsOf(await findChangedFields(tx, scope, id, version - since));
 }
 
 /** Writes what became of a locked product, with what is told of it. What is the same changes nothing. */

@@ -9,6 +9,7 @@ import { dayAt } from '@counter/contract/shared';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
 import { pick } from '../../platform/kernel/pick.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -63,12 +64,16 @@ async function addEmployee(work: Work, request: EmployeeRequest): Promise<number
 async function changeEmployee(work: Work, request: EmployeeRequest): Promise<number> {
   const { id, olVersion } = request;
   const before = await findLocked(work, id);
-  checkVersion({ ...before, name: nameOf(before) }, olVersion, work);
+  const changes = { entity: 'employee', id, fields: [...employeeFields, 'endDate', 'endReason'] };
+  await checkVersion({ ...before, name: nameOf(before), changes }, olVersion, work);
   const facts = factsOf(request);
+  const was = { ...factsOf(before), currency: before.currency };
+  const is = { ...facts, currency: work.scope.currency };
+  if (!differenceOf(was, is)) return id;
   const { endDate } = before;
   if (endDate !== null) checkEnd(work, endDate, facts.joiningDate);
   await updateEmployee(work, id, facts);
-  recordPerson(work, changeOf('employee.update', id, facts), factsOf(before), facts);
+  recordPerson(work, changeOf('employee.update', id, facts), was, is);
   return id;
 }
 

@@ -88,7 +88,11 @@ describe('the employees of a store', () => {
     expect(await add({ id, olVersion: 1, designation: 'Chef' })).toBe(id);
     const late = await sendEmployee(market, shop, { id, olVersion: 1, designation: 'Baker' });
     expect(late.json()).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
-    expect(late.json<{ detail: string }>().detail).toContain('changed "Nora Lind"');
+    expect(late.json<{ detail: string }>().detail).toContain(
+      'changed the designation of "Nora Lind"',
+    );
+    expect(await list()).toMatchObject([{ designation: 'Chef', olVersion: 2 }]);
+    await add({ id, olVersion: 2, designation: 'Chef' });
     expect(await list()).toMatchObject([{ designation: 'Chef', olVersion: 2 }]);
   });
 

@@ -2,6 +2,7 @@ import { hasPlate, type Rider, type RiderRequest } from '@counter/contract/peopl
 import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
 import { pick } from '../../platform/kernel/pick.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -58,8 +59,10 @@ async function addRider(work: Work, request: RiderRequest): Promise<number> {
 async function changeRider(work: Work, request: RiderRequest): Promise<number> {
   const { id, olVersion } = request;
   const before = await findLocked(work, id);
-  checkVersion(before, olVersion, work);
+  const changes = { entity: 'rider', id, fields: [...riderFields, 'onDuty'] };
+  await checkVersion({ ...before, changes }, olVersion, work);
   const facts = factsOf(request);
+  if (!differenceOf(factsOf(before), facts)) return id;
   await claimImage(work, facts.image, before.image);
   await updateRider(work, id, facts);
   const change = { action: 'rider.update', entity: 'rider', id, name: facts.name } as const;

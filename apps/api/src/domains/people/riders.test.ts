@@ -48,7 +48,11 @@ describe('the riders of a store', () => {
     const changed = await sendRider(market, shop, { id, olVersion: 1, name: 'Ali R.' });
     expect(changed.json()).toMatchObject({ data: id, message: 'Rider is edited successfully' });
     const late = await sendRider(market, shop, { id, olVersion: 1, phone: '212 555 0199' });
-    expect(late.json()).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
+    expect(late.json()).toMatchObject({
+      status: 409,
+      code: 'CHANGED_MEANWHILE',
+      detail: `${shop.owner.name} changed the name of "Ali R." at 12:00 PM, after you opened it. Nothing was saved.`,
+    });
     const [entry] = await findAudit(market.test.database.db, 'rider.update');
     expect(entry).toMatchObject({ before: { name: 'Ali Raza' }, after: { name: 'Ali R.' } });
   });

@@ -93,7 +93,8 @@ type Change = {
 
 async function changePrinter(work: Work, { id, olVersion, facts }: Change): Promise<void> {
   const stored = await existingPrinter(work, id);
-  checkVersion({ ...stored, olVersion: stored.version }, olVersion, work);
+  const changes = { entity: 'printer', id, fields: printerFields };
+  await checkVersion({ ...stored, olVersion: stored.version, changes }, olVersion, work);
   const difference = differenceOf(pick(stored, printerFields), facts);
   if (!difference) return;
   if (!(await updatePrinter(work, id, facts))) throw nameTaken(facts.name);

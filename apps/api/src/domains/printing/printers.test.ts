@@ -66,6 +66,11 @@ describe('a printer', () => {
     const changed = await post(market.test, savePrinter, change, shop.owner);
     expect(changed.json()).toMatchObject({ data: { address: null } });
     expect(JSON.stringify(await printing.printers(shop))).not.toContain(address.slice(-20));
+    const late = await post(market.test, savePrinter, { ...change, name: 'Bar' }, shop.owner);
+    expect(late.json()).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      detail: `${shop.owner.name} changed the name of "Grill" at 12:00 PM, after you opened it. Nothing was saved.`,
+    });
   });
 });
 

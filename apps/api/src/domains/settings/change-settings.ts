@@ -52,7 +52,7 @@ async function checkPart(work: Work, part: SettingPart, olVersion: number): Prom
     changedBy: stored.changedBy ?? 'Someone',
     changedAt: stored.changedAt ? new Date(stored.changedAt) : at,
   };
-  checkVersion(edited, olVersion, work);
+  await checkVersion(edited, olVersion, work);
 }
 
 type Row = Awaited<ReturnType<typeof findSettings<Exclude<SettingColumn, 'deliveryFees'>>>>;

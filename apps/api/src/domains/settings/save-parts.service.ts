@@ -61,5 +61,9 @@ async function refuseStale(work: Work, row: DetailsRow, { part, olVersion }: Beg
   if (olVersion === undefined || olVersion === stored) return;
   const last = await findLastSave(work.tx, work.scope, part);
   const { changedBy, changedAt } = last ?? { changedBy: 'Someone', changedAt: row.updatedAt };
-  checkVersion({ name: partNames[part], olVersion: stored, changedBy, changedAt }, olVersion, work);
+  await checkVersion(
+    { name: partNames[part], olVersion: stored, changedBy, changedAt },
+    olVersion,
+    work,
+  );
 }

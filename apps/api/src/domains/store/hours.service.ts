@@ -87,7 +87,7 @@ async function refuseStale(work: Work, olVersion: number): Promise<void> {
     changedBy: changed?.fullName ?? 'Someone',
     changedAt: changed?.changedAt ?? work.at,
   };
-  checkVersion(stored, olVersion, work);
+  await checkVersion(stored, olVersion, work);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { spokenTime } from '@counter/contract/shared';
+import { fieldLabel, spokenTime } from '@counter/contract/shared';
 import { ProblemError } from '../kernel/problem.ts';
+import { findChangedFields, type LoggedEntity } from './audit/changed-fields.ts';
 import type { Work } from './work.ts';
 
 type Edited = {
@@ -7,33 +8,48 @@ type Edited = {
   readonly olVersion: number;
   readonly changedBy: string;
   readonly changedAt: Date;
-  /** The changes since then, as people call them; the whole entity if they are unknown. */
-  readonly changes?: readonly string[];
+  /** Labels of what changed since, or where the audit log has it. Without, the message names the whole entity. */
+  readonly changes?: LoggedEntity | readonly string[];
 };
 
 /**
  * Lets a save through if it starts from what is stored.
- * @throws ProblemError CHANGED_MEANWHILE (says who changed it and when), or INVALID_FIELDS at
+ * @throws ProblemError CHANGED_MEANWHILE (says who changed what, and when), or INVALID_FIELDS at
  * `olVersion` where the caller does not say what was edited.
  */
-export function checkVersion(
+export async function checkVersion(
   stored: Edited,
   olVersion: number | undefined,
-  { at, scope }: Pick<Work, 'at' | 'scope'>,
-): void {
+  work: Pick<Work, 'at' | 'scope' | 'tx'>,
+): Promise<void> {
+  const { name, changedBy, changedAt } = stored;
   if (olVersion === undefined) {
-    const message = `Reload "${stored.name}" first.`;
+    const message = `Reload "${name}" first.`;
     throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'olVersion', message }] });
   }
   if (olVersion === stored.olVersion) return;
-  const when = spokenTime(stored.changedAt, at, scope);
+  const changed = describe(name, await findChanges(stored, olVersion, work));
+  const when = spokenTime(changedAt, work.at, work.scope);
   throw new ProblemError(
     'CHANGED_MEANWHILE',
-    `${stored.changedBy} changed ${describe(stored)} ${when}, after you opened it. Nothing was saved.`,
+    `${changedBy} changed ${changed} ${when}, after you opened it. Nothing was saved.`,
   );
 }
 
-function describe({ name, changes = [] }: Edited): string {
+/** Returns the labels of what changed since a version, each once, in the order of the form. */
+async function findChanges(
+  { changes = [], olVersion: current }: Edited,
+  since: number,
+  { tx, scope }: Pick<Work, 'scope' | 'tx'>,
+): Promise<readonly string[]> {
+  if (!('entity' in changes)) return changes;
+  if (since > current) return [];
+  const fields = await findChangedFields(tx, scope, changes, current - since);
+  const changed = new Set(fields.map(fieldLabel));
+  return [...new Set(changes.fields.map(fieldLabel))].filter((label) => changed.has(label));
+}
+
+function describe(name: string, changes: readonly string[]): string {
   if (changes.length === 0) return `"${name}"`;
   const words = changes.map((change) => `the ${change}`);
   const list = [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
