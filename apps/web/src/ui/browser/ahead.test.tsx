@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { optionalPart } from './ahead.ts';
+import { fetchOnce, optionalPart } from './ahead.ts';
 
 test('a part whose code cannot be had leaves the rest of the screen alone', async () => {
   const Part = optionalPart<object>(async () => Promise.reject(new TypeError('Failed to fetch')));
@@ -16,4 +16,17 @@ test('a part whose code cannot be had leaves the rest of the screen alone', asyn
   expect(screen.getByText('Loading')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
   expect(screen.getByRole('main')).toHaveTextContent(/^Orders$/);
+});
+
+test('code that could not be fetched is fetched again by the next call, and then kept', async () => {
+  let calls = 0;
+  const load = fetchOnce(async () => {
+    calls += 1;
+    if (calls === 1) throw new TypeError('Failed to fetch');
+    return 'the code';
+  });
+  await expect(load()).rejects.toThrow('Failed to fetch');
+  expect(await load()).toBe('the code');
+  expect(await load()).toBe('the code');
+  expect(calls).toBe(2);
 });

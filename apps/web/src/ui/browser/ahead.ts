@@ -58,12 +58,18 @@ function once(signs: readonly string[], begin: () => void): () => void {
 }
 
 /**
- * Fetches code a single time, as soon as there is a connection or where this device keeps it. Browsers keep that it could not be
- * fetched for as long as the page lives, so it is better not to have tried.
+ * Fetches code a single time, as soon as there is a connection or where this device keeps it. Code that could
+ * not be fetched is fetched again by the next call. Some browsers refuse that for as long as the page lives,
+ * so it waits for a connection first.
  */
 export function fetchOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let code: Promise<Code> | undefined;
-  return async () => (code ??= untilOnline().then(load));
+  return async () => (code ??= untilOnline().then(load).catch(forget));
+
+  function forget(error: unknown): never {
+    code = undefined;
+    throw error;
+  }
 }
 
 async function untilOnline(): Promise<void> {
