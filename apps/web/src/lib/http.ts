@@ -9,6 +9,11 @@ export class ConnectionError extends Error {
   constructor(cause: unknown) {
     super(navigator.onLine ? text.serverCouldNotBeReached : text.youAreOfflineCheckYour, { cause });
   }
+
+  /** The time for the answer was over. */
+  get isTimeout(): boolean {
+    return this.cause instanceof DOMException && this.cause.name === 'TimeoutError';
+  }
 }
 
 interface Sending extends RequestInit {

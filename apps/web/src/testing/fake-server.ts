@@ -101,6 +101,12 @@ export class FakeServer {
     window.dispatchEvent(new Event(reachable ? 'online' : 'offline'));
   }
 
+  /** Ends the server, or starts it again, while the browser believes that it is online. */
+  setRunning(running: boolean): void {
+    this.#reachable = running;
+    if (!running) for (const stream of this.#streams) stream.cut();
+  }
+
   /** Ends its connections and lets the next page begin with a network. */
   close(): void {
     if (!this.#reachable) this.setReachable(true);
@@ -141,7 +147,8 @@ export class FakeServer {
 }
 
 function reasonOf({ reason }: AbortSignal): Error {
-  return reason instanceof Error ? reason : new DOMException('Given up', 'AbortError');
+  const isError = reason instanceof Error || reason instanceof DOMException;
+  return isError ? reason : new DOMException('Given up', 'AbortError');
 }
 
 function readSent(address: string, { method = 'GET', headers, body }: RequestInit): Sent {

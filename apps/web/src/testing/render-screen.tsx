@@ -53,9 +53,17 @@ export async function renderPublicPage(server: FakeServer, address: string) {
   return user;
 }
 
+/** Does the work of `AbortSignal.timeout` with the clock of the test. */
+function startTimeLimit(ms: number): AbortSignal {
+  const over = new AbortController();
+  setTimeout(() => over.abort(new DOMException('Timed out', 'TimeoutError')), ms);
+  return over.signal;
+}
+
 function enterAddress(server: FakeServer, address: string) {
   vi.useFakeTimers({ now: Date.parse(present), toFake: [...faked], shouldAdvanceTime: true });
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(startTimeLimit);
   history.replaceState(null, '', address);
   watchAttendance();
   endings.push(() => {

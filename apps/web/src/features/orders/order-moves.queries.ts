@@ -20,7 +20,8 @@ import {
   type UndoStep,
 } from './send-move.ts';
 
-const attemptsWhenUnreachable = 2;
+/** The pause before the one further attempt of what reached nobody, in milliseconds. */
+const retryMs = 500;
 
 export type MoveOutcome = {
   /** `moved` is the order as it is now. */
@@ -110,9 +111,11 @@ function useOrderChange<Change>(
     mutationFn: send,
     // A repeated identical change is answered as done, so trying again is harmless.
     retry: (failures, error) =>
+      failures === 0 &&
       onlineManager.isOnline() &&
       error instanceof ConnectionError &&
-      failures < attemptsWhenUnreachable,
+      !error.isTimeout,
+    retryDelay: retryMs,
     onSuccess: async ({ data }, change) => {
       await updateKnownOrders(client, storeId, (order) =>
         order.id === data.id ? { ...order, ...data } : order,

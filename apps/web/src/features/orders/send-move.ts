@@ -76,10 +76,13 @@ function stepOf(order: Order, move: StepMove, minutes: number | undefined): Orde
   return { kind: move, code };
 }
 
+/** The time in which a step is answered or waits in the queue, in milliseconds. */
+const stepWithinMs = 8000;
+
 /** Asks the server for a step; answers the order as it then is. Sending it again is harmless. */
 export function sendStep({ userId, storeId, order, step, key, at }: PressedStep) {
   const claims = { userId, storeId, orderId: order.id };
-  const options = { idempotencyKey: key };
+  const options = { idempotencyKey: key, withinMs: stepWithinMs };
   switch (step.kind) {
     case 'accept': {
       const { minutes } = step;

@@ -1,7 +1,10 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { isBuildKept } from '../../lib/kept-page.ts';
 
-/** The time a screen is idle before it loads what comes next, in milliseconds. */
+/** The time after which a screen that nobody touches loads what it does without at first, in milliseconds. */
+const untouchedTime = 5000;
+
+/** The time after which a screen loads what few come to, in milliseconds. */
 const restingTime = 60_000;
 
 /** The time a new connection takes to become usable, in milliseconds. */
@@ -40,7 +43,7 @@ export function onceStirred(begin: () => void): () => void {
   const rested = setTimeout(() => {
     forget();
     begin();
-  }, restingTime);
+  }, untouchedTime);
   return () => {
     forget();
     clearTimeout(rested);
@@ -79,9 +82,9 @@ async function untilOnline(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, connectingTime));
 }
 
-/** Loads code ahead of time. Failures are retried when it is needed. */
+/** Loads code, and does without it where it cannot be had. A failure is retried when it is needed. */
 export function prepare(load: () => Promise<unknown>): void {
-  load().catch((error: unknown) => console.info('Code could not be fetched ahead of time.', error));
+  load().catch((error: unknown) => console.info('Code could not be fetched.', error));
 }
 
 /**

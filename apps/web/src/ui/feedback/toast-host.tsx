@@ -1,14 +1,13 @@
 import type { NotificationsProps } from '@mantine/notifications';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { fetchAhead, fetchOnce, partOrNothing, prepare } from '../browser/ahead.ts';
+import { fetchAhead, partOrNothing, prepare } from '../browser/ahead.ts';
+import { uiText } from '../ui.text.ts';
 import classes from './toast-host.module.css';
-import { firstToast, loadContent } from './toast.ts';
-
-const loadHost = fetchOnce(async () => import('@mantine/notifications'));
+import { loadToasts, shownToasts } from './toast.ts';
 
 // Where its code cannot be had there are no toasts, but still the screen and what was typed on it.
 const Notifications = partOrNothing<NotificationsProps>(async () => ({
-  default: (await loadHost()).Notifications,
+  default: (await loadToasts()).Notifications,
 }));
 
 /**
@@ -17,19 +16,28 @@ const Notifications = partOrNothing<NotificationsProps>(async () => ({
  * be that there is no connection, and then it could not be loaded any more.
  */
 export function ToastHost({ atOnce = false }: { atOnce?: boolean }) {
-  const used = useSyncExternalStore(firstToast.subscribe, firstToast.happened);
-  useEffect(() => (atOnce ? prepare(load) : fetchAhead(load)), [atOnce]);
-  if (!used) return null;
+  const { used, plainFailure } = useSyncExternalStore(shownToasts.subscribe, shownToasts.read);
+  useEffect(() => (atOnce ? prepare(loadToasts) : fetchAhead(loadToasts)), [atOnce]);
   return (
-    <Suspense>
-      <Notifications
-        position="bottom-center"
-        className={classes.host}
-        transitionDuration={180}
-        limit={4}
-      />
-    </Suspense>
+    <>
+      {used ? (
+        <Suspense>
+          <Notifications
+            position="bottom-center"
+            className={classes.host}
+            transitionDuration={180}
+            limit={4}
+          />
+        </Suspense>
+      ) : null}
+      {plainFailure === undefined ? null : (
+        <div role="alert" className={classes.plain}>
+          {plainFailure}
+          <button type="button" className={classes.close} onClick={shownToasts.closePlain}>
+            {uiText.close}
+          </button>
+        </div>
+      )}
+    </>
   );
 }
-
-const load = async () => Promise.all([loadContent(), loadHost()]);

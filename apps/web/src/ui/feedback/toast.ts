@@ -1,32 +1,55 @@
-import { fetchOnce } from '../browser/ahead.ts';
+import { fetchOnce, prepare } from '../browser/ahead.ts';
+
+/** The time in which the code of the toasts has to be there, in milliseconds. */
+const codeWithinMs = 2000;
+
+/** The state of the host of the toasts. */
+type Shown = {
+  /** There has been a toast. */
+  readonly used: boolean;
+  /** A failure whose toast has no code: it is shown without. */
+  readonly plainFailure: string | undefined;
+};
 
 const listeners = new Set<() => void>();
-let used = false;
+let shown: Shown = { used: false, plainFailure: undefined };
 
-/** Fetches what a toast shows. */
-export const loadContent = fetchOnce(async () => import('./toast-content.tsx'));
-
-function load() {
-  used = true;
+function update(change: Partial<Shown>): void {
+  shown = { ...shown, ...change };
   for (const listener of listeners) listener();
-  return loadContent();
 }
 
-/** Tells the host if there has been a toast, and calls it for the first one. */
-export const firstToast = {
-  happened: (): boolean => used,
+/** Tells the host what to show. */
+export const shownToasts = {
+  read: (): Shown => shown,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+  closePlain: (): void => update({ plainFailure: undefined }),
 };
+
+const loadHost = fetchOnce(async () => import('@mantine/notifications'));
+const loadContent = fetchOnce(async () => import('./toast-content.tsx'));
+
+/** Fetches everything that a toast needs. */
+export async function loadToasts() {
+  const [{ Notifications }, content] = await Promise.all([loadHost(), loadContent()]);
+  return { Notifications, content };
+}
+
+async function load() {
+  update({ used: true });
+  const { content } = await loadToasts();
+  return content;
+}
 
 /**
  * Shows a success for 4 seconds; with `undo`, offers to undo it for 10. A later success about the same
  * thing replaces it.
  */
 export function toastSuccess(message: string, undo?: () => void, about?: string): void {
-  void load().then(({ showSuccess }) => showSuccess(message, undo, about));
+  prepare(async () => (await load()).showSuccess(message, undo, about));
 }
 
 /**
@@ -34,5 +57,20 @@ export function toastSuccess(message: string, undo?: () => void, about?: string)
  * same thing replaces it.
  */
 export function toastFailure(message: string, retry?: () => void, about?: string): void {
-  void load().then(({ showFailure }) => showFailure(message, retry, about));
+  let isPlain = false;
+  const showPlain = () => {
+    isPlain = true;
+    update({ plainFailure: message });
+  };
+  const late = setTimeout(showPlain, codeWithinMs);
+  load().then(
+    ({ showFailure }) => {
+      clearTimeout(late);
+      if (!isPlain) showFailure(message, retry, about);
+    },
+    () => {
+      clearTimeout(late);
+      showPlain();
+    },
+  );
 }

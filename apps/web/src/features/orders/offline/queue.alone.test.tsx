@@ -62,9 +62,15 @@ async function restore(server: FakeServer): Promise<void> {
   await passTime(1000);
 }
 
-async function accept(user: Awaited<ReturnType<typeof openBoard>>): Promise<void> {
+type User = Awaited<ReturnType<typeof openBoard>>;
+
+async function pressAccept(user: User): Promise<void> {
   await user.click(inCard().getByRole('button', { name: /^Accept order/ }));
   await user.click(inCard().getByRole('button', { name: /^Accept 20 min for/ }));
+}
+
+async function accept(user: User): Promise<void> {
+  await pressAccept(user);
   await waitFor(() => expect(card()).toHaveTextContent('Accepted, waiting for network'));
 }
 
@@ -80,6 +86,34 @@ test('an order that is accepted without a network does not ring again before it 
   observer.disconnect();
   expect(titles.length).toBeGreaterThan(0);
   expect(titles.filter((title) => title.startsWith('(1) '))).toEqual([]);
+});
+
+test('an accept that a stopped server does not get is in the queue within a second', async () => {
+  const server = openStore({ orders: [order] });
+  const user = await openBoard(server);
+  server.setRunning(false);
+  await pressAccept(user);
+  expect(inCard().getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-busy', 'true');
+  await passTime(600);
+  await waitFor(() => expect(card()).toHaveTextContent('Accepted, waiting for network'));
+});
+
+test('an accept that is not answered is in the queue after eight seconds, and sent with its key', async () => {
+  const keys: (string | null)[] = [];
+  const server = openStore({ orders: [order] }).on(acceptOrder, async ({ headers }) => {
+    keys.push(headers.get('idempotency-key'));
+    return keys.length === 1 ? new Promise(() => {}) : { data: accepted, message: '' };
+  });
+  const user = await openBoard(server);
+  await pressAccept(user);
+  await passTime(7000);
+  expect(inCard().getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-busy', 'true');
+  server.on(findTodaysOrders, { data: [accepted] });
+  await passTime(2000);
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
+  await waitFor(() => expect(card()).not.toHaveTextContent('waiting for network'));
+  expect(inCard().getByRole('button', { name: /^Ready/ })).toBeVisible();
 });
 
 test('accept, tick and ready wait for the network, over a reload, and are sent once and in order', async () => {
