@@ -1,21 +1,15 @@
 import type { OffItem } from '@counter/contract/menu';
 import type { OrderItem } from '@counter/contract/orders';
 import { IconBan, IconCheck } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useSetAvailability, useOffMenu, type Word } from '../menu/index.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import classes from './order-drawer.module.css';
-import { lazyPart } from '../../ui/browser/ahead.ts';
+import { UntilDialog } from '../../ui/overlays/until-dialog.tsx';
 import { drawerText } from './order-drawer.text.ts';
-
-// Few orders are read to take something off the menu.
-const UntilDialog = lazyPart(async () => {
-  const { UntilDialog: component } = await import('../../ui/overlays/until-dialog.tsx');
-  return { default: component };
-});
 
 interface ItemProps {
   item: OrderItem;
@@ -83,25 +77,23 @@ interface AskedProps {
   onChoose: (until: string | null) => void;
 }
 
-/** The dialog to choose how long; loaded on first use. */
+/** The dialog to choose how long; drawn on first use. */
 function Asked({ name, confirming, onClose, onChoose }: AskedProps) {
   const { timeZone } = useCurrentStore();
   const [asked, setAsked] = useState(false);
   if (confirming && !asked) setAsked(true);
   if (!asked) return null;
   return (
-    <Suspense>
-      <UntilDialog
-        opened={confirming}
-        title={drawerText.markAsUnavailable(name)}
-        timeZone={timeZone}
-        onClose={onClose}
-        onChoose={(until) => {
-          onClose();
-          onChoose(until);
-        }}
-      />
-    </Suspense>
+    <UntilDialog
+      opened={confirming}
+      title={drawerText.markAsUnavailable(name)}
+      timeZone={timeZone}
+      onClose={onClose}
+      onChoose={(until) => {
+        onClose();
+        onChoose(until);
+      }}
+    />
   );
 }
 

@@ -1,16 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconClockPause, IconHourglassHigh } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { fetchAhead, lazyPart } from '../../../ui/browser/ahead.ts';
 import { useStoreStatus } from '../store.queries.ts';
+import { BusyDialog } from './busy-dialog.tsx';
 import classes from './override-dialogs.module.css';
+import { PauseDialog } from './pause-dialog.tsx';
 import { text } from './overrides.text.ts';
-
-const loadPause = async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog });
-const loadBusy = async () => ({ default: (await import('./busy-dialog.tsx')).BusyDialog });
-const PauseDialog = lazyPart(loadPause);
-const BusyDialog = lazyPart(loadBusy);
 
 export type OverrideDialog = 'pause' | 'busy';
 
@@ -25,7 +20,6 @@ interface OverrideActionsProps {
 export function OverrideActions({ dialog, minutes, onDialog }: OverrideActionsProps) {
   const { can } = useCurrentStore();
   const { data: status } = useStoreStatus();
-  useEffect(() => fetchAhead(async () => Promise.all([loadPause(), loadBusy()])), []);
   if (!status || !status.storeOnline || !can('store:open')) return null;
   const close = () => onDialog(undefined);
   return (
@@ -46,14 +40,12 @@ export function OverrideActions({ dialog, minutes, onDialog }: OverrideActionsPr
       >
         {status.busy ? text.busyMin(status.busy.minutes) : text.busy}
       </Button>
-      <Suspense>
-        {dialog === 'pause' ? (
-          <PauseDialog status={status} opened minutes={minutes} onClose={close} />
-        ) : null}
-        {dialog === 'busy' ? (
-          <BusyDialog status={status} opened minutes={minutes} onClose={close} />
-        ) : null}
-      </Suspense>
+      {dialog === 'pause' ? (
+        <PauseDialog status={status} opened minutes={minutes} onClose={close} />
+      ) : null}
+      {dialog === 'busy' ? (
+        <BusyDialog status={status} opened minutes={minutes} onClose={close} />
+      ) : null}
     </div>
   );
 }

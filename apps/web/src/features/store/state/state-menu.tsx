@@ -9,14 +9,15 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import type { PopupProps } from '../../../ui/overlays/first-press.tsx';
 import { useOpensLater } from '../../../ui/overlays/use-opens-later.ts';
+import { BusyDialog } from '../overrides/busy-dialog.tsx';
 import type { OverrideDialog } from '../overrides/override-actions.tsx';
 import { describeAuthor, describeBusy, describePause } from '../overrides/override-words.ts';
+import { PauseDialog } from '../overrides/pause-dialog.tsx';
 import { text as overrideText } from '../overrides/overrides.text.ts';
 import { useEndOverrideWithToasts } from '../overrides/use-end-override.ts';
 import { useStoreStatus } from '../store.queries.ts';
@@ -24,13 +25,6 @@ import { explainOpening } from '../store-words.ts';
 import { useToggleWithToasts } from '../use-toggle-with-toasts.ts';
 import classes from './state.module.css';
 import { text } from './state.text.ts';
-
-const PauseDialog = lazyPart(async () => ({
-  default: (await import('../overrides/pause-dialog.tsx')).PauseDialog,
-}));
-const BusyDialog = lazyPart(async () => ({
-  default: (await import('../overrides/busy-dialog.tsx')).BusyDialog,
-}));
 
 /** Explains the state of the store, with what changes it: open and close, pause, busy. */
 export function StateMenu({ renderButton }: PopupProps) {
@@ -69,14 +63,12 @@ export function StateMenu({ renderButton }: PopupProps) {
           ) : null}
         </Menu.Dropdown>
       </Menu>
-      <Suspense>
-        {dialog === 'pause' ? (
-          <PauseDialog status={status} opened minutes={undefined} onClose={close} />
-        ) : null}
-        {dialog === 'busy' ? (
-          <BusyDialog status={status} opened minutes={undefined} onClose={close} />
-        ) : null}
-      </Suspense>
+      {dialog === 'pause' ? (
+        <PauseDialog status={status} opened minutes={undefined} onClose={close} />
+      ) : null}
+      {dialog === 'busy' ? (
+        <BusyDialog status={status} opened minutes={undefined} onClose={close} />
+      ) : null}
     </>
   );
 }
