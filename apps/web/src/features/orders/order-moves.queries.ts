@@ -12,8 +12,8 @@ import { orderKeys, updateKnownOrders } from './known-orders.queries.ts';
 import { queueStep } from './offline/queue-step.ts';
 import { readQueueView } from './offline/queue-view.ts';
 import {
-  sendDelay,
   sendMove,
+  sendStep,
   sendUndo,
   type DelayChange,
   type MoveOrder,
@@ -38,31 +38,43 @@ export type MoveOutcome = {
  */
 export function useMoveOrder({ onMoved, onQueued, onRefused }: MoveOutcome) {
   const store = useCurrentStore();
-  // Where the queue's code cannot be had, the step has failed like any other.
-  const queue = async (change: QueuedMove, reason: Error) => {
-    try {
-      const { message, undo } = await queueStep(change.pressed);
-      onQueued(change.order, message, undo);
-    } catch (error) {
-      console.info('The step could not be queued.', error);
-      onRefused(change, reason);
-    }
-  };
   const send = async (change: MoveOrder) => {
-    if (change.move !== 'cancel' && readQueueView()?.isQueued(change.order.id)) throw new Behind();
+    if (change.move !== 'cancel') checkQueue(change.order);
     return sendMove(store, change);
   };
   return useOrderChange(send, {
     onDone: onMoved,
     onRefused: async (change, error) => {
-      const waits = error instanceof ConnectionError || error instanceof Behind;
-      if (change.move === 'cancel' || !waits) onRefused(change, error);
-      else await queue(change, error);
+      const refuse = () => onRefused(change, error);
+      if (change.move === 'cancel') refuse();
+      else await queueOr(refuse, error, change, onQueued);
     },
   });
 }
 
-type QueuedMove = Exclude<MoveOrder, { move: 'cancel' }>;
+/**
+ * Queues a step that reached nobody. Where it was refused, or the queue's code cannot be had, it has failed
+ * like any other.
+ */
+async function queueOr(
+  refuse: () => void,
+  reason: Error,
+  { order, pressed }: DelayChange,
+  onQueued: MoveOutcome['onQueued'],
+): Promise<void> {
+  if (!(reason instanceof ConnectionError || reason instanceof Behind)) return refuse();
+  try {
+    const { message, undo } = await queueStep(pressed);
+    onQueued(order, message, undo);
+  } catch (error) {
+    console.info('The step could not be queued.', error);
+    refuse();
+  }
+}
+
+function checkQueue({ id }: Order): void {
+  if (readQueueView()?.isQueued(id)) throw new Behind();
+}
 
 /** Steps of the order are in the queue, so the next one waits behind them. */
 class Behind extends Error {
@@ -85,15 +97,19 @@ export function useUndoMove({ onUndone, onRefused }: UndoOutcome) {
 
 type DelayOutcome = {
   onDelayed: (order: Order) => void;
+  onQueued: MoveOutcome['onQueued'];
   onRefused: (error: Error) => void;
 };
 
-/** Puts orders off. */
-export function useDelayOrder({ onDelayed, onRefused }: DelayOutcome) {
-  const store = useCurrentStore();
-  return useOrderChange((change: DelayChange) => sendDelay(store, change), {
+/** Puts orders off. A delay that reaches nobody is queued. */
+export function useDelayOrder({ onDelayed, onQueued, onRefused }: DelayOutcome) {
+  const send = async ({ order, pressed }: DelayChange) => {
+    checkQueue(order);
+    return sendStep(pressed);
+  };
+  return useOrderChange(send, {
     onDone: (_, order) => onDelayed(order),
-    onRefused: (_, error) => onRefused(error),
+    onRefused: (change, error) => queueOr(() => onRefused(error), error, change, onQueued),
   });
 }
 

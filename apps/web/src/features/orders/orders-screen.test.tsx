@@ -6,7 +6,7 @@ import {
   updateOrdersSeen,
   type Order,
 } from '@counter/contract/orders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Refusal, type FakeServer } from '../../testing/fake-server.ts';
@@ -123,6 +123,18 @@ test('a step can be taken back from its toast, which names the order', async () 
   expect(server.received(undoMove).map(({ body }) => body)).toEqual([
     { userId: 7, storeId: 3, orderId: 1, move: 'accept' },
   ]);
+});
+
+test('a step that was sent cannot be taken back without a network, which is said at once', async () => {
+  const server = knowing(order).on(acceptOrder, { data: accepted, message: '' });
+  const user = renderScreen(server, '/dashboard/orders');
+  await accept(user, await rowOf('KM-4821'));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await act(async () => server.setReachable(false));
+  await user.click(undo);
+  const message = await screen.findByRole('alert');
+  expect(message).toHaveTextContent("We couldn't undo KM-4821. You're offline.");
+  await user.click(within(message).getByRole('button', { name: 'Close' }));
 });
 
 test('the key Z takes back the last step for ten seconds', async () => {

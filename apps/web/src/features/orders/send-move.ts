@@ -29,16 +29,17 @@ export type MoveOrder =
     };
 
 /** A delay of an order. */
-export type DelayChange = {
-  readonly order: Order;
-  readonly minutes: number;
-  readonly reason: DelayReason;
-};
+export type DelayChange = { readonly order: Order; readonly pressed: PressedStep };
 
-/** Asks the server to put an order off; answers the order as it then is. */
-export function sendDelay({ userId, storeId }: CurrentStore, { order, ...change }: DelayChange) {
-  const { id: orderId, estimatedPickupTime: pickupTime } = order;
-  return call(delayOrder, { body: { userId, storeId, orderId, pickupTime, ...change } });
+/** Returns a delay as it is pressed now. */
+export function pressDelay(
+  store: CurrentStore,
+  order: Order,
+  minutes: number,
+  reason: DelayReason,
+): DelayChange {
+  const { estimatedPickupTime: pickupTime } = order;
+  return { order, pressed: press(store, order, { kind: 'delay', minutes, reason, pickupTime }) };
 }
 
 /** A step that a person takes back. */
@@ -98,6 +99,10 @@ export function sendStep({ userId, storeId, order, step, key, at }: PressedStep)
     case 'complete': {
       const code = step.code === undefined ? {} : { code: step.code };
       return call(completeOrder, { body: { ...claims, status: 'COMPLETED', ...code } }, options);
+    }
+    case 'delay': {
+      const { minutes, reason, pickupTime } = step;
+      return call(delayOrder, { body: { ...claims, minutes, reason, pickupTime } }, options);
     }
     case 'tick': {
       const { lines, made } = step;

@@ -101,7 +101,9 @@ export function ChangeItemsForm(props: ChangeItemsFormProps) {
           error={isReady ? preview.error : null}
           onRetry={() => void preview.refetch()}
         />
-        <FormError>{problem ?? props.failure}</FormError>
+        <FormError>
+          {problem ?? props.failure ?? (offline ? changeText.youreOffline : null)}
+        </FormError>
         <FormActions>
           <CancelButton onClick={onClose}>{changeText.goBack}</CancelButton>
           <SubmitButton busy={busy} danger={shown?.cancels ?? false}>

@@ -8,7 +8,7 @@ import {
 } from '@counter/contract/orders';
 import { findOffMenu, type MenuProduct } from '@counter/contract/menu';
 import { findCardPayment } from '@counter/contract/payments';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { anItem, anOrder } from '../../../testing/order-fixture.ts';
@@ -206,4 +206,12 @@ test('a finished order offers no change', async () => {
   );
   await screen.findByRole('dialog', { name: /KM-4821/ });
   expect(screen.queryByRole('button', { name: 'Change items KM-4821' })).toBeNull();
+});
+
+test('without a network the dialog says at once that nothing can be changed', async () => {
+  const server = knowing(order);
+  const { ui } = await open(server);
+  expect(ui.queryByText(/^You're offline/)).toBeNull();
+  await act(async () => server.setReachable(false));
+  expect(await ui.findByText("You're offline. Reconnect to change an order.")).toBeVisible();
 });

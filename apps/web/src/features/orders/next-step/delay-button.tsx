@@ -13,6 +13,7 @@ import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useDelayOrder } from '../order-moves.queries.ts';
 import { aboutOrder } from '../order-words.ts';
+import { pressDelay } from '../send-move.ts';
 import { DelayOpener } from './delay-opener.tsx';
 import { keepDelayReason, useLastDelayReason } from './delay-reason.ts';
 import { stepText } from './next-step.text.ts';
@@ -67,13 +68,15 @@ export function DelayButton({ order, blocked }: DelayButtonProps) {
 }
 
 function useDelay(order: Order) {
-  const { timeZone } = useCurrentStore();
+  const store = useCurrentStore();
+  const { timeZone } = store;
   const { id, orderNumber } = order;
   const { mutate, isPending } = useDelayOrder({
     onDelayed: ({ estimatedPickupTime }) => {
       const time = timeOrDay(estimatedPickupTime, timeZone);
       toastSuccess(stepText.delayed(orderNumber, time), undefined, aboutOrder(id));
     },
+    onQueued: (_, message, undo) => toastSuccess(message, undo, aboutOrder(id)),
     onRefused: (error) =>
       toastFailure(
         stepText.notDelayed(orderNumber, explainFailure(error)),
@@ -83,7 +86,7 @@ function useDelay(order: Order) {
   });
   const delay = (reason: DelayReason) => {
     keepDelayReason(reason);
-    mutate({ order, minutes: promiseStepMinutes, reason });
+    mutate(pressDelay(store, order, promiseStepMinutes, reason));
   };
   return { delay, isPending };
 }

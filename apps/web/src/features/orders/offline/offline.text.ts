@@ -6,6 +6,7 @@ export const offlineText = {
     accept: 'Accepted, waiting for network',
     ready: 'Ready, waiting for network',
     complete: 'Completed, waiting for network',
+    delay: 'Delayed, waiting for network',
     tick: 'Ticked, waiting for network',
   },
   waitingBriefly: 'Waiting for network',

@@ -9,6 +9,7 @@ import {
   findNext,
   isUnsent,
   markStep,
+  moveDelays,
   settleStep,
   showSteps,
   type QueuedStep,
@@ -28,12 +29,18 @@ function pressed(orderId: number, step: OrderStep, userId = me): PressedStep {
 const accept: OrderStep = { kind: 'accept', minutes: 20 };
 const ready: OrderStep = { kind: 'ready', bags: 2 };
 const complete: OrderStep = { kind: 'complete' };
+const delay: OrderStep = {
+  kind: 'delay',
+  minutes: 5,
+  reason: 'KitchenBusy',
+  pickupTime: '2026-11-20T12:20:00Z',
+};
 const tick: OrderStep = { kind: 'tick', lines: [1], made: true };
 
 const queueOf = (...steps: PressedStep[]): readonly QueuedStep[] =>
   steps.reduce<readonly QueuedStep[]>(addStep, []);
 
-const anyStep = fc.constantFrom(accept, ready, complete, tick);
+const anyStep = fc.constantFrom(accept, delay, ready, complete, tick);
 const anyPress = fc
   .record({
     orderId: fc.integer({ min: 1, max: 4 }),
@@ -120,6 +127,34 @@ test('taking back the last move takes what was ticked after it, and leaves other
     [1, 'tick'],
   ]);
   expect(dropLastMove(once, 1).map(({ order }) => order.id)).toEqual([2]);
+});
+
+test('taking back a delay leaves what was ticked after it', () => {
+  const steps = queueOf(pressed(1, accept), pressed(1, delay), pressed(1, tick));
+  const kinds = dropLastMove(steps, 1).map(({ step }) => step.kind);
+  expect(kinds).toEqual(['accept', 'tick']);
+});
+
+test('delays follow the promise that the server made of the acceptance before them', () => {
+  const steps = queueOf(
+    pressed(1, delay),
+    pressed(2, delay),
+    pressed(1, { ...delay, pickupTime: '2026-11-20T12:25:00Z' }),
+  );
+  const moved = moveDelays(steps, { id: 1, estimatedPickupTime: '2026-11-20T12:40:00Z' });
+  expect(moved.map(({ step }) => step.kind === 'delay' && Date.parse(step.pickupTime))).toEqual(
+    ['12:40', '12:20', '12:45'].map((time) => Date.parse(`2026-11-20T${time}:00Z`)),
+  );
+});
+
+test('an order shows the delays that wait, each once', () => {
+  const steps = queueOf(pressed(1, accept), pressed(1, delay));
+  const shown = showSteps(anOrder(), steps);
+  expect(shown).toMatchObject({
+    delayedMinutes: 5,
+    estimatedPickupTime: '2026-11-20T12:25:00.000Z',
+  });
+  expect(showSteps(shown, queueOf(pressed(1, delay)))).toBe(shown);
 });
 
 test('a move that is being sent, or was refused, is not taken back', () => {

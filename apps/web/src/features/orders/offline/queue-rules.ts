@@ -1,6 +1,6 @@
 import { promisedTime, type Order, type OrderStatus } from '@counter/contract/orders';
 import { text } from '../orders.text.ts';
-import type { PressedStep } from './queue-view.ts';
+import type { OrderStep, PressedStep } from './queue-view.ts';
 
 /** The part of a decision that stays on the order until somebody dismisses it. */
 export type Told = {
@@ -51,17 +51,41 @@ export function settleStep(steps: Steps, key: string, told?: Told): Steps {
 }
 
 /**
- * Takes back the last move of an order that waits, and what was ticked after it. Returns the same list where
- * none can be taken back: it is being sent, or was.
+ * Takes back the last move or delay of an order that waits, with a move what was ticked after it. Returns the
+ * same list where none can be taken back: it is being sent, or was.
  */
 export function dropLastMove(steps: Steps, orderId: number): Steps {
   const last = steps.findLastIndex(
     ({ order, step, state }) => order.id === orderId && step.kind !== 'tick' && state !== 'told',
   );
   if (steps[last]?.state !== 'waiting') return steps;
+  const isDelay = steps[last].step.kind === 'delay';
   return steps.filter(({ order, state }, place) => {
+    if (isDelay) return place !== last;
     return place < last || order.id !== orderId || state !== 'waiting';
   });
+}
+
+/**
+ * Returns the changes with the delays of an order that wait moved to its pickup time as it is now: an
+ * acceptance before them may have promised another one.
+ */
+export function moveDelays(
+  steps: Steps,
+  { id, estimatedPickupTime }: Pick<Order, 'id' | 'estimatedPickupTime'>,
+): Steps {
+  let pickupTime = estimatedPickupTime;
+  return steps.map((each) => {
+    const { order, step } = each;
+    if (order.id !== id || step.kind !== 'delay' || each.state !== 'waiting') return each;
+    const moved = { ...each, step: { ...step, pickupTime } };
+    pickupTime = delayedBy(pickupTime, step.minutes);
+    return moved;
+  });
+}
+
+function delayedBy(pickupTime: string, minutes: number): string {
+  return new Date(Date.parse(pickupTime) + minutes * 60_000).toISOString();
 }
 
 /** Forgets what was told about an order. */
@@ -81,8 +105,9 @@ export function showSteps<O extends Order>(order: O, steps: Steps): O {
     .reduce(applyStep, order);
 }
 
-const statusBefore: Readonly<Record<'accept' | 'ready' | 'complete', OrderStatus>> = {
+const statusBefore: Readonly<Record<Exclude<OrderStep['kind'], 'tick'>, OrderStatus>> = {
   accept: 'NEW',
+  delay: 'STORE_ACCEPTED',
   ready: 'STORE_ACCEPTED',
   complete: 'READY',
 };
@@ -99,6 +124,13 @@ function applyStep<O extends Order>(order: O, { step, at }: QueuedStep): O {
           ? order.estimatedPickupTime
           : promisedTime(order, minutes, Date.parse(at));
       return { ...order, status: 'STORE_ACCEPTED', estimatedPickupTime };
+    }
+    case 'delay': {
+      const { minutes, pickupTime } = step;
+      // Else the server has moved it already, or somebody else has.
+      if (Date.parse(order.estimatedPickupTime) !== Date.parse(pickupTime)) return order;
+      const delayedMinutes = order.delayedMinutes + minutes;
+      return { ...order, delayedMinutes, estimatedPickupTime: delayedBy(pickupTime, minutes) };
     }
     case 'ready':
       return { ...order, status: 'READY', readyAt: at, bags: step.bags };

@@ -1,6 +1,6 @@
 import { get, update } from 'idb-keyval';
 import { z } from 'zod/mini';
-import { orderStatuses } from '@counter/contract/orders';
+import { delayReasons, orderStatuses } from '@counter/contract/orders';
 import { onStoredElsewhere, readStored, writeStored } from '../../../lib/storage.ts';
 import type { QueuedStep } from './queue-rules.ts';
 import { queueFlag } from './queue-flag.ts';
@@ -11,6 +11,12 @@ const stepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('accept'), minutes: z.optional(z.int()) }),
   z.object({ kind: z.literal('ready'), bags: z.int() }),
   z.object({ kind: z.literal('complete'), code: z.optional(z.string()) }),
+  z.object({
+    kind: z.literal('delay'),
+    minutes: z.int(),
+    reason: z.enum(delayReasons),
+    pickupTime: z.string(),
+  }),
   z.object({ kind: z.literal('tick'), lines: z.array(z.int()), made: z.boolean() }),
 ]);
 

@@ -1,4 +1,4 @@
-import type { Order } from '@counter/contract/orders';
+import type { DelayReason, Order } from '@counter/contract/orders';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 /** A change of an order that is sent once there is a network. */
@@ -6,6 +6,13 @@ export type OrderStep =
   | { readonly kind: 'accept'; readonly minutes?: number | undefined }
   | { readonly kind: 'ready'; readonly bags: number }
   | { readonly kind: 'complete'; readonly code?: string | undefined }
+  | {
+      readonly kind: 'delay';
+      readonly minutes: number;
+      readonly reason: DelayReason;
+      /** The pickup time that it moves (ISO 8601). */
+      readonly pickupTime: string;
+    }
   | { readonly kind: 'tick'; readonly lines: readonly number[]; readonly made: boolean };
 
 /** A change of an order as it was pressed. */

@@ -1,6 +1,7 @@
 import { logout } from '@counter/contract/auth';
 import {
   acceptOrder,
+  delayOrder,
   findTodaysOrders,
   readyOrder,
   tickItems,
@@ -154,6 +155,24 @@ test('accept, tick and ready wait for the network, over a reload, and are sent o
   await passTime(60_000);
   expect(sent).toHaveLength(3);
   expect(card()).not.toHaveTextContent('waiting for network');
+});
+
+test('a delay waits behind the acceptance, and is sent for the time that was promised', async () => {
+  const late = '2026-11-20T12:33:00.000Z';
+  const server = openStore({ orders: [order] })
+    .on(acceptOrder, { data: { ...accepted, estimatedPickupTime: late }, message: '' })
+    .on(delayOrder, { data: { ...accepted, delayedMinutes: 5 } });
+  const user = await openBoard(server);
+  await cut(server);
+  await accept(user);
+  await passTime(1500);
+  await user.click(inCard().getByRole('button', { name: 'Delay KM-4821 by 5 minutes' }));
+  await waitFor(() => expect(card()).toHaveTextContent('Delayed, waiting for network'));
+  await screen.findByText(/2 changes will be sent/);
+  await restore(server);
+  await waitFor(() => expect(server.received(delayOrder)).toHaveLength(1));
+  expect(server.received(delayOrder)[0]?.body).toMatchObject({ minutes: 5, pickupTime: late });
+  expect(server.received(acceptOrder)).toHaveLength(1);
 });
 
 test('a change that is taken back before it was sent is never sent', async () => {

@@ -6,6 +6,7 @@ import { onSessionChange, readSession } from '../../../lib/session.ts';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { kitchenText } from '../kitchen/kitchen.text.ts';
 import { orderKeys, updateKnownOrders } from '../known-orders.queries.ts';
+import { stepText } from '../next-step/next-step.text.ts';
 import { aboutOrder, describeRefusal } from '../order-words.ts';
 import { sendStep } from '../send-move.ts';
 import { offlineText } from './offline.text.ts';
@@ -16,6 +17,7 @@ import {
   findNext,
   isUnsent,
   markStep,
+  moveDelays,
   settleStep,
   showSteps,
   type QueuedStep,
@@ -191,7 +193,11 @@ async function send(step: QueuedStep, cache: QueryClient): Promise<SendOutcome> 
       if (order.id !== data.id) return order;
       return step.step.kind === 'tick' ? { ...order, items: data.items } : { ...order, ...data };
     });
-    await change((steps) => settleStep(steps, step.key, findMovedPromise(step, data)));
+    const told = findMovedPromise(step, data);
+    await change((steps) => {
+      const left = settleStep(steps, step.key, told);
+      return step.step.kind === 'accept' ? moveDelays(left, data) : left;
+    });
     return 'decided';
   } catch (error) {
     if (error instanceof ConnectionError) return 'unreachable';
@@ -209,6 +215,7 @@ function isDecision(error: unknown): error is ApiProblem {
 function describe({ order, step }: QueuedStep, problem: ApiProblem): string {
   if (problem.code === 'ORDER_MOVED') return problem.message;
   if (step.kind === 'tick') return kitchenText.notTicked(order.orderNumber, problem.message);
+  if (step.kind === 'delay') return stepText.notDelayed(order.orderNumber, problem.message);
   return `${describeRefusal(order, step.kind)} ${problem.message}`;
 }
 
