@@ -6,8 +6,8 @@ export const text = {
   weSentCodeToIt: (channel: ReactNode) =>
     rich`We sent a code to ${channel}. It works for 10 minutes.`,
   code: 'Code',
-  sendAnotherCodeInS: (seconds: number) => `Resend code in ${seconds} s`,
-  sendAnotherCode: 'Resend code',
+  resendCodeInS: (seconds: number) => `Resend code in ${seconds} s`,
+  resendCode: 'Resend code',
 
   yourDetails: 'Your details',
   name: 'Name',
@@ -41,7 +41,7 @@ export const text = {
   phoneNumberOrEmail: 'Phone number or email',
   weSendYouCodeNo: "We'll send you a code. No password needed.",
 
-  sendsYouNoMoreText: (name: string) => `${name} won't text you again.`,
+  wontTextYouAgain: (name: string) => `${name} won't text you again.`,
   textMessages: 'Text messages',
   noStoreSendsYouOffers:
     "You don't get offers or news from any store. Stores can ask you at checkout.",

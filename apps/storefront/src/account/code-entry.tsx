@@ -74,7 +74,7 @@ export function CodeEntry(props: CodeEntryProps) {
       </div>
       <p className={classes.signed}>
         <Button look="quiet" disabled={seconds > 0} onClick={onResend}>
-          {seconds > 0 ? text.sendAnotherCodeInS(seconds) : text.sendAnotherCode}
+          {seconds > 0 ? text.resendCodeInS(seconds) : text.resendCode}
         </Button>
         {otherwise ? (
           <Button look="quiet" onClick={otherwise.onClick}>

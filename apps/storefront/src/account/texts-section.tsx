@@ -26,7 +26,7 @@ export function TextsSection({ texts: initial, local }: TextsSectionProps) {
     try {
       const { data } = await call(endTexts, { body: { storeUrl } });
       if (data.texts) setTexts(data.texts);
-      setTold(text.sendsYouNoMoreText(name));
+      setTold(text.wontTextYouAgain(name));
     } catch (error) {
       setTold(wordsOf(error));
     }

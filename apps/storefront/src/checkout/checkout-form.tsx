@@ -113,7 +113,7 @@ interface MethodChoiceProps {
 const hints: Record<DeliveryMethod, string> = {
   PICKUP: text.youComeAndGetIt,
   DIRECT: text.broughtToYouAtOnce,
-  POOLED: text.broughtOnTourWithOthers,
+  POOLED: text.deliveredAlongWithOtherOrders,
 };
 
 function MethodChoice({ offered, method, onChange }: MethodChoiceProps) {

@@ -45,6 +45,6 @@ export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
 function Contents({ store, ...rest }: Omit<CheckoutPageProps, 'notice'>) {
   const isMounted = useMounted();
   const [basket] = useBasket(store.storeUrl);
-  if (!isMounted) return <p className={classes.muted}>{text.lookingIntoYourBasket}</p>;
+  if (!isMounted) return <p className={classes.muted}>{text.checkingYourBasket}</p>;
   return <Checkout store={store} {...rest} isEmpty={countOf(basket) === 0} />;
 }

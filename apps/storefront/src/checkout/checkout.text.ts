@@ -16,20 +16,20 @@ export const text = {
   noteForStoreOptional: 'Note for the store (optional)',
   youComeAndGetIt: 'Pick it up yourself',
   broughtToYouAtOnce: 'Delivered straight to you',
-  broughtOnTourWithOthers: 'Delivered along with other orders',
+  deliveredAlongWithOtherOrders: 'Delivered along with other orders',
   how: 'How',
 
   backToMenu: 'Back to the menu',
   orderFrom: (name: string) => `Order from ${name}`,
   toOrderHereSwitchOn: 'To order here, turn on JavaScript in your browser.',
-  lookingIntoYourBasket: 'Checking your basket…',
+  checkingYourBasket: 'Checking your basket…',
 
   signInWithCodeTo: 'Sign in with a code to place your order.',
   yourBasketIsEmptyChoose: (link: Mark) =>
     rich`Your basket is empty. ${link('Choose something from the menu.')}`,
   yourOrder: 'Your order',
 
-  workingOutWhatItComes: 'Calculating your total…',
+  calculatingYourTotal: 'Calculating your total…',
   tryAgain: 'Try again',
   remove: (name: string) => `Remove ${name}`,
   removeButton: 'Remove',
@@ -49,7 +49,7 @@ export const text = {
 
   openingPaymentPage: 'Opening the payment page…',
   placingYourOrder: 'Placing your order…',
-  takeOutWhatCannotBe: 'Remove unavailable items to continue.',
+  removeUnavailableItemsToContinue: 'Remove unavailable items to continue.',
   payByCard: 'Pay by card',
   placeOrder: 'Place order',
   confirmYourOrder: 'Confirm your order',

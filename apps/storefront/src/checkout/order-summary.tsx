@@ -19,7 +19,7 @@ export function OrderSummary({ store, quoting, onRemove }: OrderSummaryProps) {
   const { quote, isFresh, failure, again } = quoting;
   if (!quote) {
     return failure === '' ? (
-      <p className={classes.muted}>{sentences.workingOutWhatItComes}</p>
+      <p className={classes.muted}>{sentences.calculatingYourTotal}</p>
     ) : (
       <Failure words={failure} onAgain={again} />
     );

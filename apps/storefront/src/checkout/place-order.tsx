@@ -38,7 +38,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
             {message}
           </p>
         ))}
-        {isGone ? <p className={classes.problem}>{text.takeOutWhatCannotBe}</p> : null}
+        {isGone ? <p className={classes.problem}>{text.removeUnavailableItemsToContinue}</p> : null}
         {placing.refusal === '' || needsCode ? null : (
           <p className={classes.problem}>{placing.refusal}</p>
         )}

@@ -26,10 +26,10 @@ export function MenuList({ storefront, sections, search, onClear, onOpen }: Menu
     return (
       <div className={classes.empty}>
         {search === '' ? (
-          <p>{text.hasPutNothingOnIts(storefront.name)}</p>
+          <p>{text.hasntAddedMenuYet(storefront.name)}</p>
         ) : (
           <>
-            <p>{text.nothingOnMenuMatches(search)}</p>
+            <p>{text.noResults(search)}</p>
             <Button onClick={onClear}>{text.showWholeMenu}</Button>
           </>
         )}

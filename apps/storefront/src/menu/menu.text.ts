@@ -3,8 +3,8 @@ export const text = {
   searchMenu: 'Search the menu',
   menu: 'Menu',
 
-  hasPutNothingOnIts: (name: string) => `${name} hasn't added a menu yet. Check back soon.`,
-  nothingOnMenuMatches: (search: string) => `No results for "${search}".`,
+  hasntAddedMenuYet: (name: string) => `${name} hasn't added a menu yet. Check back soon.`,
+  noResults: (search: string) => `No results for "${search}".`,
   showWholeMenu: 'Show the whole menu',
 
   youCanReadMenuAs: 'You can view the menu. To order, turn on JavaScript in your browser.',

@@ -22,18 +22,18 @@ export function MenuPages({
 }
 
 function NoStore() {
-  return <MessagePage title={text.thereIsNoStoreHere}>{text.eitherAddressIsNotQuite}</MessagePage>;
+  return <MessagePage title={text.weCouldntFindThisStore}>{text.linkMayBeWrong}</MessagePage>;
 }
 
 function NotHere({ what }: { what: string }) {
-  return <MessagePage title={text.thereIsNoHere(what)}>{text.addressIsNotQuiteRight}</MessagePage>;
+  return <MessagePage title={text.thereIsNoHere(what)}>{text.partOfLinkMayBeMissing}</MessagePage>;
 }
 
 /** Its link leads to the page that was asked for, without scripts too. */
 function Busy({ seconds, address }: { seconds: number; address: string }) {
   return (
     <MessagePage title={text.oneMomentPlease} again={address}>
-      {text.morePagesWereAskedFor(seconds)}
+      {text.yourConnectionSentTooMany(seconds)}
     </MessagePage>
   );
 }

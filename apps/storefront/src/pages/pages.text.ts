@@ -5,14 +5,14 @@ export const text = {
   thisStoreCannotBeShown: "We can't show this store right now",
   faultIsOursAndIt:
     'Something went wrong on our side. Reload the page in a moment. Your basket is still there.',
-  thereIsNoStoreHere: "We couldn't find this store",
-  eitherAddressIsNotQuite:
+  weCouldntFindThisStore: "We couldn't find this store",
+  linkMayBeWrong:
     'The link may be wrong, or the store may have closed. Check the link, or ask the store for a new one.',
   thereIsNoHere: (what: string) => `We couldn't find this ${what}`,
-  addressIsNotQuiteRight:
+  partOfLinkMayBeMissing:
     'Part of the link may be missing. Open the original link again, or ask the store.',
   oneMomentPlease: 'One moment please',
-  morePagesWereAskedFor: (seconds: number) =>
+  yourConnectionSentTooMany: (seconds: number) =>
     `Your connection sent too many requests. Wait ${plural(seconds, 'a second', `${seconds} seconds`)}, then try again. Your basket is still there.`,
   tryAgain: 'Try again',
 } as const;

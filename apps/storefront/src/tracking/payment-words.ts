@@ -7,7 +7,7 @@ export function paymentWords({ payment, status }: TrackedOrder): string {
   switch (payment) {
     case 'CARD':
       if (isOver) return text.yourCardHasItsMoney;
-      return status === 'NEW' ? text.reservedOnYourCardWhich : text.paidByCard;
+      return status === 'NEW' ? text.onHoldOnYourCard : text.paidByCard;
     case 'AT_COUNTER':
       if (isOver) return text.nothingIsLeftToPay;
       return status === 'COMPLETED' ? text.paidAtCounter : text.youPayAtCounter;

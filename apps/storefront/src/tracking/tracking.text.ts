@@ -63,7 +63,7 @@ export const text = {
 
   yourCardHasItsMoney:
     'Your money is back on your card. It may take your bank a few days to show it.',
-  reservedOnYourCardWhich: 'On hold on your card. We charge it when the store accepts your order.',
+  onHoldOnYourCard: 'On hold on your card. We charge it when the store accepts your order.',
   paidByCard: 'Paid by card.',
   nothingIsLeftToPay: 'Nothing left to pay.',
   paidAtCounter: 'Paid at the counter.',

@@ -7,9 +7,9 @@ export const text = {
   serverCouldNotBeReached: "We couldn't reach the server. Try again in a moment.",
   youAreOfflineCheckYour: "You're offline. Check your connection and try again.",
   givenUp: 'Cancelled',
-  ifItStaysTellSupport: (requestId: string) =>
+  ifItKeepsHappening: (requestId: string) =>
     ` If it keeps happening, give support this number: ${requestId}.`,
-  serverCouldNotAnswerThis: (status: number, reference: string) =>
+  somethingWentWrong: (status: number, reference: string) =>
     `Something went wrong on our side (${status}). Try again in a moment.${reference}`,
   somethingWentWrongOnThis: 'Something went wrong on this page. Reload it and try again.',
   yourSessionHasEndedSign: 'Your session has ended. Sign in again to continue.',

@@ -39,8 +39,8 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
 
 function unexplained({ status, headers }: Response): z.infer<typeof problemSchema> {
   const requestId = headers.get('x-request-id') ?? '';
-  const reference = requestId === '' ? '' : text.ifItStaysTellSupport(requestId);
-  const message = text.serverCouldNotAnswerThis(status, reference);
+  const reference = requestId === '' ? '' : text.ifItKeepsHappening(requestId);
+  const message = text.somethingWentWrong(status, reference);
   const code = status >= 500 ? 'INTERNAL' : 'MALFORMED';
   return { type: 'about:blank', title: '', status, detail: message, message, code, requestId };
 }

@@ -49,7 +49,7 @@ export const uiText = {
   startDate: 'Start date',
   endDate: 'End date',
   filters: 'Filters',
-  chooseMomentAhead: 'Choose a time in the future',
+  chooseTimeInFuture: 'Choose a time in the future',
   dateAndTime: 'Date and time',
   inStoresTime: "In the store's time zone.",
   colours: (next: string) => `Use ${next} colours`,

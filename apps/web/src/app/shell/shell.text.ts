@@ -77,9 +77,9 @@ export const text = {
   yourStoresCouldNotBe: "We couldn't load your stores",
   isNotApprovedYet: (name: string, branchName: string) =>
     `${name}, ${branchName} is not approved yet`,
-  seeWhereItStands: 'View status',
+  viewStatus: 'View status',
   thisStoreIsNotOpen: "You can't open this store",
-  youDontHaveAccessTo: "You aren't on its team. Ask an owner to invite you.",
+  youArentOnItsTeam: "You aren't on its team. Ask an owner to invite you.",
   goToYourStore: 'Go to your store',
   noneOfYourStoresIs: 'None of your stores is approved yet',
   ordersAppearHereOnceMarketplace: 'Orders appear here once the marketplace approves a store.',

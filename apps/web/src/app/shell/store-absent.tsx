@@ -69,7 +69,7 @@ function NotApproved({ business }: { business: Business }) {
     <EmptyState
       title={text.isNotApprovedYet(business.name, business.branchName)}
       description={describeObstacle(business)}
-      action={<LinkButton {...hubLink(business)}>{text.seeWhereItStands}</LinkButton>}
+      action={<LinkButton {...hubLink(business)}>{text.viewStatus}</LinkButton>}
     />
   );
 }
@@ -78,7 +78,7 @@ function NotYours() {
   return (
     <EmptyState
       title={text.thisStoreIsNotOpen}
-      description={text.youDontHaveAccessTo}
+      description={text.youArentOnItsTeam}
       action={<LinkButton to="/dashboard/app">{text.goToYourStore}</LinkButton>}
     />
   );

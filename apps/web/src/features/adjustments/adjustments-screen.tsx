@@ -12,7 +12,7 @@ import { uiText } from '../../ui/ui.text.ts';
 export function AdjustmentsScreen({ search }: { search: SomeSearch }) {
   return (
     <Page>
-      <PageHeader title={text.adjustments} description={text.giveMoneyOfCompletedOrder} />
+      <PageHeader title={text.adjustments} description={text.refundCustomersAndDisputeCharges} />
       <Tabs search={search} />
     </Page>
   );

@@ -4,7 +4,7 @@ import { rich } from '../../lib/sentence.ts';
 /** Every sentence that people read on the screens of adjustments. */
 export const text = {
   adjustments: 'Adjustments',
-  giveMoneyOfCompletedOrder: 'Refund customers and dispute charges.',
+  refundCustomersAndDisputeCharges: 'Refund customers and dispute charges.',
   chargesLabel: 'Charges',
   completed: 'Completed',
   customerPaid: 'Customer paid',
@@ -46,17 +46,17 @@ export const text = {
     ownerOrManagerOfStore: 'Only an owner or manager can dispute it.',
 
     noCharges: 'No charges',
-    whereMarketplaceMakesGoodSomething:
+    ifMarketplaceCompensatesCustomer:
       'If the marketplace compensates a customer and charges you, you have 30 days to dispute it here.',
 
     pictureIsStillOnIts: 'Wait for the picture to finish uploading.',
-    contestedMarketplaceLooksAtIt: 'Dispute sent. The marketplace will review it and email you.',
+    disputeSent: 'Dispute sent. The marketplace will review it and email you.',
     contestCharge: 'Dispute charge',
-    whyItIsNotRight: 'Reason for dispute',
+    reasonForDispute: 'Reason for dispute',
     marketplaceReadsIt: 'The marketplace will see this.',
     pictures: 'Pictures',
     whatShowsItReceiptPacked: 'Add evidence, such as the receipt or the packed bag.',
-    contestChargeButton: 'Dispute charge',
+    disputeCharge: 'Dispute charge',
   },
 
   refund: {
@@ -71,14 +71,14 @@ export const text = {
     nothingIsLeftToGive: 'Nothing left to refund',
     allThatWasPaidFor: (orderNumber: string) =>
       `${orderNumber} is fully refunded, or the rest is held for a charge.`,
-    youCannotGiveMoneyBack: "You can't issue refunds",
+    youCantIssueRefunds: "You can't issue refunds",
     ownerOrManagerOfStore: 'Ask an owner or manager of the store.',
     chooseOrder: 'Choose an order',
 
     items: 'Items',
     howManyOf: (name: string) => `Quantity of ${name}`,
     none: 'None',
-    givenBackBefore: (refundedQuantity: number) => `${refundedQuantity} already refunded`,
+    alreadyRefunded: (refundedQuantity: number) => `${refundedQuantity} already refunded`,
     ordered: (quantity: number) => `${quantity} ordered`,
 
     paymentDetails: 'Payment details',
@@ -93,8 +93,8 @@ export const text = {
     paidBy: (customer: string) => `Paid by ${customer}`,
     paidByWithCustomerPayment: (customer: string, payment: string) =>
       `Paid by ${customer} ${payment}`,
-    whatThisRefundDoes: 'Refund summary',
-    youGiveBackAtCounter: 'You refund at the counter',
+    refundSummary: 'Refund summary',
+    youRefundAtCounter: 'You refund at the counter',
     customerGetsBack: 'Customer gets back',
     marketplaceFeeReturnedToYou: 'Marketplace fee returned',
     promoCodePaidByMarketplace: 'Promo code funded by the marketplace',
@@ -118,7 +118,8 @@ export const text = {
     giveBackTo: (money: string, customer: string) => `Refund ${money} to ${customer}?`,
     giveBack: 'Refund',
     itWasPaidAtYour: "They paid at your counter, so refund them there. You can't undo this.",
-    moneyLeavesYourBalanceAt: "We'll take this from your balance right away. You can't undo this.",
+    wellTakeThisFromYourBalance:
+      "We'll take this from your balance right away. You can't undo this.",
     refundWasNotIssuedWhat: "You haven't issued this refund. Your entries will be lost.",
 
     atMostOfThisOrder: (left: string) => `You can refund up to ${left} for this order`,

@@ -6,7 +6,7 @@ export const text = {
   onlineAvailability: 'Online Availability',
   whenStoreTookOrdersOf: 'Share of working hours when you took orders',
   noWorkingHoursInThis: 'No working hours in this period',
-  donutBeginsWithStoresNext: 'Your availability appears here after your next working hour.',
+  yourAvailabilityAppearsHereAfter: 'Your availability appears here after your next working hour.',
   online: 'Online',
   offline: 'Offline',
 
@@ -20,7 +20,7 @@ export const text = {
   friday: 'Friday',
   saturday: 'Saturday',
   noOrdersInThisTime: 'No orders in this period',
-  mapFillsWithOrders: 'Your busiest hours appear here as orders come in.',
+  yourBusiestHoursAppearHere: 'Your busiest hours appear here as orders come in.',
   hour: 'Hour',
   weekday: 'Weekday',
   to: (name: undefined | string, hour: string, hour2: string) => `${name} ${hour} to ${hour2}`,
@@ -29,7 +29,7 @@ export const text = {
 
   cancellationsByReason: 'Cancellations by reason',
   noCancelledOrders: 'No cancelled orders',
-  everyOrderOfThisTime: "You didn't lose an order in this period.",
+  youDidntLoseOrders: "You didn't lose an order in this period.",
 
   lastByNow: (weekday: undefined | string) => `this time last ${weekday}`,
   sameAs: (then: string) => `Same as ${then}`,
@@ -44,7 +44,7 @@ export const text = {
   closuresWithClosureCount: (closureCount: number) => `${closureCount} closures`,
   notEnoughDataToTell: (count: string, shown: string) =>
     `${count}${shown}. Not enough data to estimate the cost.`,
-  withoutThatCannotBeTold: (untold: number) => `, not counting ${untold} without enough data`,
+  notCountingWithoutEnoughData: (untold: number) => `, not counting ${untold} without enough data`,
   estimatedToHaveCostBy: (count: string, shown: string, moneyInSentence: string, rest: string) =>
     `${count}${shown}. Estimated cost: ${moneyInSentence}${rest}, based on the same hours of the previous eight weeks.`,
   when: 'When',
@@ -64,7 +64,7 @@ export const text = {
   sales: 'Sales',
   averageOrder: 'Average order',
   bestDay: 'Best day',
-  nothingToCompareWithYet: 'No earlier data yet',
+  noEarlierDataYet: 'No earlier data yet',
   bestHour: 'Best hour',
 
   amountIn: (symbol: string, currency: string) => `${symbol} (Amount in ${currency})`,
@@ -86,7 +86,7 @@ export const text = {
   yesterdayByNow: 'this time yesterday',
   yesterday: 'yesterday',
   inLast7Days: 'in the last 7 days',
-  sevenDaysBefore: 'the previous 7 days',
+  previousSevenDays: 'the previous 7 days',
   inLast30Days: 'in the last 30 days',
   n30DaysBefore: 'the previous 30 days',
   inLast90Days: 'in the last 90 days',
@@ -113,11 +113,11 @@ export const text = {
   medianOf: (orders: string) => `Median of ${orders}`,
   promisedMedianOf: (minutes: number, orders: string) =>
     `Promised: ${minutes} min. Median of ${orders}`,
-  everyPromiseWasKept: 'All orders on time',
+  allOrdersOnTime: 'All orders on time',
   afterPromisedTime: (late: string) => `${late} late`,
   of: (cancelled: number, all: string) => `${cancelled} of ${all}`,
   noCustomersInThisTime: 'No customers in this period',
-  cameBackNew: (returningCustomers: number, newCustomers: number) =>
+  returningAndNew: (returningCustomers: number, newCustomers: number) =>
     `${returningCustomers} returning, ${newCustomers} new`,
 
   performance: 'Performance',

@@ -21,7 +21,10 @@ export function AvailabilityPanel({ availability }: { availability: Availability
 function Shares({ online, workingMinutes, onlineMinutes }: Availability) {
   if (online === null) {
     return (
-      <EmptyState title={text.noWorkingHoursInThis} description={text.donutBeginsWithStoresNext} />
+      <EmptyState
+        title={text.noWorkingHoursInThis}
+        description={text.yourAvailabilityAppearsHereAfter}
+      />
     );
   }
   const percent = online / 100;

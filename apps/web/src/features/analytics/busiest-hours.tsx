@@ -41,7 +41,9 @@ function Hours({ overview }: { overview: PerformanceOverview }) {
   const phone = useIsPhone();
   const { busiestHours, currency } = overview;
   if (busiestHours.length === 0) {
-    return <EmptyState title={text.noOrdersInThisTime} description={text.mapFillsWithOrders} />;
+    return (
+      <EmptyState title={text.noOrdersInThisTime} description={text.yourBusiestHoursAppearHere} />
+    );
   }
   const hours = hoursBetween(busiestHours.map(({ hour }) => hour));
   const weekdays = weekdaysOf(overview);

@@ -55,7 +55,7 @@ function summarize(
   const shown = closures.length < closureCount ? text.latestBelow(closures.length) : '';
   const count = closureCount === 1 ? text.oneClosure : text.closuresWithClosureCount(closureCount);
   if (untold === closureCount) return text.notEnoughDataToTell(count, shown);
-  const rest = untold > 0 ? text.withoutThatCannotBeTold(untold) : '';
+  const rest = untold > 0 ? text.notCountingWithoutEnoughData(untold) : '';
   return text.estimatedToHaveCostBy(count, shown, moneyInSentence(cost, currency), rest);
 }
 

@@ -53,7 +53,7 @@ function Figures({ overview }: { overview: FinancialOverview }) {
   const { currency, duration, totals, before } = overview;
   const then = wordsOf(duration).before;
   const compared = (change: Change | undefined) =>
-    change ? { change } : { hint: text.nothingToCompareWithYet };
+    change ? { change } : { hint: text.noEarlierDataYet };
   const average = averageOf(totals);
   return (
     <>

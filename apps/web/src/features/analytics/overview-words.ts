@@ -34,8 +34,8 @@ const words: Record<Duration, Words> = {
   LAST_7_DAYS: {
     label: durationLabels.LAST_7_DAYS,
     during: text.inLast7Days,
-    before: text.sevenDaysBefore,
-    wholeBefore: text.sevenDaysBefore,
+    before: text.previousSevenDays,
+    wholeBefore: text.previousSevenDays,
   },
   LAST_30_DAYS: {
     label: durationLabels.LAST_30_DAYS,

@@ -57,9 +57,7 @@ function ReadyInTime({ overview: { preparation, wholeBefore: before, duration } 
       label={text.readyInTime}
       value={formatPercent(shares.now ?? 0)}
       {...shareAgainst(shares, duration)}
-      hint={
-        late === 0 ? text.everyPromiseWasKept : text.afterPromisedTime(late.toLocaleString('en'))
-      }
+      hint={late === 0 ? text.allOrdersOnTime : text.afterPromisedTime(late.toLocaleString('en'))}
     />
   );
 }
@@ -89,7 +87,9 @@ function Returning({ newCustomers, returningCustomers }: PerformanceOverview['cu
       label={text.returningCustomers}
       value={formatPercent(percentOf(returningCustomers, all))}
       hint={
-        all === 0 ? text.noCustomersInThisTime : text.cameBackNew(returningCustomers, newCustomers)
+        all === 0
+          ? text.noCustomersInThisTime
+          : text.returningAndNew(returningCustomers, newCustomers)
       }
     />
   );

@@ -99,7 +99,7 @@ function Empty({ search }: { search: AuditSearch }) {
     <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
         icon={<IconHistory size={32} stroke={1.5} />}
-        title={text.nothingWasDoneYet}
+        title={text.noActivityYet}
         description={text.everyChangeThatSomebodyMakes}
       />
     </ListEmpty>

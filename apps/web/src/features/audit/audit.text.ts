@@ -1,7 +1,7 @@
 /** Every sentence that people read on the screens of audit. */
 export const text = {
   entry: 'Entry',
-  nothingMoreIsKeptAbout: 'No more details.',
+  noMoreDetails: 'No more details.',
   beforeAndAfter: 'Changes',
   field: 'Field',
   before: 'Before',
@@ -20,7 +20,7 @@ export const text = {
   earlierEntriesCouldNotBe: (failure: string) => `We couldn't load earlier entries. ${failure}`,
   loadEarlierEntries: 'Load earlier entries',
   thisPerson: 'this person',
-  nothingWasDoneYet: 'No activity yet',
+  noActivityYet: 'No activity yet',
   everyChangeThatSomebodyMakes: 'Every change made in this store appears here.',
   whoDidWhatInStore: 'Who did what in your store, and when. No one can edit this log.',
   auditLog2: 'The audit log',

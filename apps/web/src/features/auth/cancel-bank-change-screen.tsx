@@ -128,7 +128,7 @@ const words: Record<DeadLink, { title: string; text: string }> = {
   },
   unknown: {
     title: sentences.thisLinkDoesNotWork,
-    text: sentences.itMayHaveBeenCut,
+    text: sentences.partOfItMayBeMissing,
   },
 };
 

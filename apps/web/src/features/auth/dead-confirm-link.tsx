@@ -24,7 +24,7 @@ const words: Record<DeadConfirmation, { title: string; text: string }> = {
   },
   taken: {
     title: sentences.thisEmailBelongsTo,
-    text: sentences.yourOwnAddressStaysAs,
+    text: sentences.yourAddressHasntChanged,
   },
 };
 
@@ -37,7 +37,7 @@ export function DeadConfirmLink({ reason }: { reason: DeadConfirmation }) {
   return (
     <>
       <ScreenHeader title={title}>
-        {text} {another && !someone ? sentences.signInFirstToHave : null}
+        {text} {another && !someone ? sentences.signInToSendOne : null}
       </ScreenHeader>
       <NextSteps>
         {another && someone ? <SendAgain send={sendLink} /> : null}

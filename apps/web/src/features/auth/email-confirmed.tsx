@@ -13,7 +13,7 @@ export function EmailConfirmed({ email }: { email: string }) {
   return (
     <>
       <ScreenHeader title={text.yourEmailIsConfirmed}>
-        {text.isYoursWhatConcernsYour(email)}
+        {text.wellSendEmailsAbout(email)}
       </ScreenHeader>
       <NextSteps>
         <NextStep />

@@ -12,7 +12,7 @@ export function LinkSent({ sent, onOther }: { sent: Sent; onOther: () => void })
 
   async function send() {
     await askForLink(sent.email);
-    return text.askedAgainLookInYour;
+    return text.ifThatEmailHasAccount;
   }
 
   return (

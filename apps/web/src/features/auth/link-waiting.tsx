@@ -11,7 +11,7 @@ export function LinkWaiting({ title }: { title: string }) {
   return (
     <div aria-busy>
       <ScreenHeader title={title}>
-        <Delayed>{text.oneMomentLinkIsBeing}</Delayed>
+        <Delayed>{text.checkingLink}</Delayed>
       </ScreenHeader>
     </div>
   );

@@ -84,7 +84,7 @@ function BlockForm({ customer, onClose }: BlockFormProps) {
     >
       <p>
         {text.ordersThatAreOpenStay(
-          customer ? text.noFurtherOrdersAreTaken(formatPhone(customer.phoneNumber)) : null,
+          customer ? text.youWontGetAnyMoreOrders(formatPhone(customer.phoneNumber)) : null,
         )}
       </p>
       {customer ? null : (
@@ -94,7 +94,7 @@ function BlockForm({ customer, onClose }: BlockFormProps) {
           label={uiText.phoneNumber}
           type="tel"
           autoComplete="off"
-          help={text.howeverItIsWrittenThey}
+          help={text.anyFormat}
           required
         />
       )}
@@ -102,7 +102,7 @@ function BlockForm({ customer, onClose }: BlockFormProps) {
         control={control}
         name="reason"
         label={uiText.reason}
-        help={text.forPeopleOfStoreCustomer}
+        help={text.onlyYourTeamSees}
         autoComplete="off"
         required
       />

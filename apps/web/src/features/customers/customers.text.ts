@@ -7,11 +7,11 @@ export const text = {
   blockCustomer: 'Block customer',
   isBlocked: (name: string) => `Blocked ${name}.`,
   blockCustomerLabel: 'Block customer',
-  noFurtherOrdersAreTaken: (phone: string) => `You won't get any more orders from ${phone}.`,
+  youWontGetAnyMoreOrders: (phone: string) => `You won't get any more orders from ${phone}.`,
   ordersThatAreOpenStay: (customer: ReactNode) =>
     rich`${customer} Open orders don't change. You can unblock them under Customers.`,
-  howeverItIsWrittenThey: "Any format. They don't need to have ordered before.",
-  forPeopleOfStoreCustomer: 'Only your team sees this.',
+  anyFormat: "Any format. They don't need to have ordered before.",
+  onlyYourTeamSees: 'Only your team sees this.',
 
   blocked: 'Blocked',
   by: (blockedBy: string) => `by ${blockedBy}`,
@@ -47,7 +47,7 @@ export const text = {
 
     recordConsent: 'Record consent',
     withdrawConsent: 'Withdraw consent',
-    mayBeSentTextMessages: (called: string) => `You can now text ${called}.`,
+    youCanNowText: (called: string) => `You can now text ${called}.`,
     isSentNoMoreText: (called: string) => `${called} won't get any more text messages.`,
     onlyIfSaidSoRecord: (called: string) =>
       `Only if ${called} agreed. We record your name and the time.`,
@@ -59,13 +59,13 @@ export const text = {
     optionalSuchAsWhatThey: 'Optional. For example, what they want to hear about.',
 
     agreed: 'Agreed',
-    noneAreSentThereIs: "No texts: this customer hasn't agreed to them.",
+    noTextsWithoutConsent: "No texts: this customer hasn't agreed to them.",
     consents: 'Consent history',
     agreedNote: (how: string, instant: ReactNode) => rich`Agreed ${how}, ${instant}`,
     writtenDownBy: (givenBy: string) => `Recorded by ${givenBy}`,
     withdrawn: (how: string, instant: ReactNode) => rich`Withdrawn ${how}, ${instant}`,
 
-    nothingOrderedThatCounts: 'No completed orders',
+    noCompletedOrders: 'No completed orders',
 
     averageOrder: 'Average order',
 
@@ -78,10 +78,10 @@ export const text = {
       `Their name, phone number, addresses, notes, instructions and inquiries are deleted from ${name}. You can't undo this.`,
     ordersAndAmountsStayFor:
       'Orders and amounts stay in your records as "Erased customer". Reviews stay without a name. If they answered STOP, we still won\'t text them.',
-    theirBlockEndsWithIt: 'This also unblocks them: they can order from the same number again.',
+    thisAlsoUnblocksThem: 'This also unblocks them: they can order from the same number again.',
 
     notesOn: (called: string) => `Notes on ${called}`,
-    whatYouNotedIsNot: 'You have unsaved changes.',
+    youHaveUnsavedChanges: 'You have unsaved changes.',
     notes: 'Notes',
     saveNotes: 'Save notes',
     forPeopleOfStore: 'Only your team sees these notes.',
@@ -105,7 +105,7 @@ export const text = {
     fileOfCustomers: 'The file of customers',
     noCustomerFound: 'No customer found',
     everyoneWhoOrdersAppearsHere: 'Customers appear here after their first order.',
-    agreedToTextMessages: 'Opted in to texts',
+    optedInToTexts: 'Opted in to texts',
     highestSpendFirst: 'Highest spend',
     mostOrdersFirst: 'Most orders',
     byName: 'Name',

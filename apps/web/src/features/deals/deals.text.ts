@@ -87,6 +87,6 @@ export const text = {
     nothing: 'nothing',
     keepMine: 'Keep mine',
   },
-  wasNotDeletedWithName: (name: string) => `We couldn't delete ${name}.`,
+  weCouldntDelete: (name: string) => `We couldn't delete ${name}.`,
   couldNotBeBroughtBackWithName: (name: string) => `We couldn't restore ${name}.`,
 } as const;

@@ -7,7 +7,7 @@ import { text } from './deals.text.ts';
 
 const words: RemovalWords<Deal> = {
   removed: ({ name }) => text.wasDeleted(name),
-  notRemoved: ({ name }) => text.wasNotDeletedWithName(name),
+  notRemoved: ({ name }) => text.weCouldntDelete(name),
   restored: ({ name }) => text.isBack(name),
   notRestored: ({ name }) => text.couldNotBeBroughtBackWithName(name),
 };

@@ -77,7 +77,7 @@ export function ExpenseTypes({ types, refetching }: ExpenseTypesProps) {
     <Panel title={text.byType} description={text.ofWhatIsListed}>
       <div className={classes.types} data-refetching={refetching}>
         <BarList
-          label={text.whatWasSpentOnEach}
+          label={text.spendingByType}
           items={bars.map(({ expenseType, expenses, total }) => ({
             label: `${expenseType} (${expenses})`,
             value: total,

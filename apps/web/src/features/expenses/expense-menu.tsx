@@ -34,9 +34,9 @@ export function ExpenseMenu({ expense, onEdit }: ExpenseMenuProps) {
 
 const words: RemovalWords<Pick<Expense, 'id' | 'description'>> = {
   removed: ({ description }) => text.wasDeleted(description),
-  notRemoved: ({ description }) => text.wasNotDeletedWithDescription(description),
+  notRemoved: ({ description }) => text.weCouldntDelete(description),
   restored: ({ description }) => text.isBack(description),
-  notRestored: ({ description }) => text.couldNotBeBroughtBackWithDescription(description),
+  notRestored: ({ description }) => text.weCouldntRestore(description),
 };
 
 /** Deletes an expense; the outcome is told, and it can be undone. */

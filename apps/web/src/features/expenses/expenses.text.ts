@@ -29,7 +29,7 @@ export const text = {
   others: (count: number) => `${count} others`,
   byType: 'By type',
   ofWhatIsListed: 'For the expenses shown.',
-  whatWasSpentOnEach: 'Spending by type',
+  spendingByType: 'Spending by type',
 
   showExpenses: 'Show expenses',
   searchExpenses: 'Search expenses',
@@ -93,7 +93,7 @@ export const text = {
 
     wasRemovedPastExpensesKeep: (name: string) => `Removed ${name}. Past expenses keep the name.`,
 
-    whomYouBuyFromExpenses: 'Who you buy from, and what you spend with each.',
+    whoYouBuyFrom: 'Who you buy from, and what you spend with each.',
     allSuppliers: 'All Suppliers',
     searchSuppliers: 'Search suppliers',
     namePersonWhatTheySupply: 'Name, contact, supplies…',
@@ -102,7 +102,6 @@ export const text = {
       'Add who you pay, such as your dairy or landlord, then choose them when you add an expense.',
     wasNotRemovedWithName: (name: string) => `We couldn't remove ${name}.`,
   },
-  wasNotDeletedWithDescription: (description: string) => `We couldn't delete ${description}.`,
-  couldNotBeBroughtBackWithDescription: (description: string) =>
-    `We couldn't restore ${description}.`,
+  weCouldntDelete: (description: string) => `We couldn't delete ${description}.`,
+  weCouldntRestore: (description: string) => `We couldn't restore ${description}.`,
 } as const;

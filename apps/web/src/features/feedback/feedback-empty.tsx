@@ -8,7 +8,7 @@ export function NoMatches({ what, onClear }: { what: string; onClear: () => void
   return (
     <EmptyState
       title={text.noSuch(what)}
-      description={text.thereIsNoneByThese}
+      description={text.nothingMatchesTheseFilters}
       action={
         <Button variant="default" onClick={onClear}>
           {uiText.clearFilters}

@@ -2,7 +2,7 @@
 export const text = {
   customers: 'Customers',
 
-  whoOrdersFromYouWhat: 'Your customers, their questions and their reviews.',
+  yourCustomersTheirQuestions: 'Your customers, their questions and their reviews.',
 
   inquiriesLabel: 'Inquiries',
 
@@ -14,7 +14,7 @@ export const text = {
 
   noSuch: (what: string) => `No ${what} found`,
 
-  thereIsNoneByThese: 'Nothing matches these filters on this page.',
+  nothingMatchesTheseFilters: 'Nothing matches these filters on this page.',
 
   underCustomers: (title: string) => `${title}, under Customers`,
 

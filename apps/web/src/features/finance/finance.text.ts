@@ -4,7 +4,7 @@ export const text = {
   balance: 'Balance',
   whatMarketplaceOwesYouNow: 'What the marketplace owes you.',
   companyDetails: 'Company details',
-  whereYourMoneyGoesAnd: 'Your bank account and legal details.',
+  yourBankAccountAndLegalDetails: 'Your bank account and legal details.',
   itIsTakenFromWhat: "We'll take it from your next earnings.",
   noBankDetailsAreOn:
     "No bank details yet. Add them to get paid. The marketplace pays you once they're verified.",
@@ -21,8 +21,8 @@ export const text = {
   placed: (calendarDay: string) => `Placed ${calendarDay}`,
 
   page: (page: number) => `page ${page}`,
-  nothingHasMovedYet: 'No transactions yet',
-  whatYouEarnGiveBack:
+  noTransactionsYet: 'No transactions yet',
+  yourEarningsRefundsAndPayouts:
     'Your earnings, refunds and payouts will appear here after your first completed order.',
 
   showEntries: 'Show entries',
@@ -37,7 +37,7 @@ export const text = {
   ofWhatWasFound: 'Matching entries',
 
   statement: 'Statement',
-  everyMovementOfMoneyBetween: 'Your transactions with the marketplace, by date.',
+  yourTransactionsWithMarketplace: 'Your transactions with the marketplace, by date.',
   statementCouldNotBeLoaded: "We couldn't load the statement",
 
   statement2: 'the statement',

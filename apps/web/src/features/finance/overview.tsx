@@ -38,7 +38,7 @@ export function Overview({ nextPayout }: { nextPayout: ReactNode }) {
         </Panel>
         {nextPayout}
       </div>
-      <Panel title={text.companyDetails} description={text.whereYourMoneyGoesAnd}>
+      <Panel title={text.companyDetails} description={text.yourBankAccountAndLegalDetails}>
         {data ? <CompanyDetails company={data.company} /> : <Waiting width="60%" height={120} />}
       </Panel>
     </div>

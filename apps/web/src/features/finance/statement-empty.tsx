@@ -23,8 +23,8 @@ export function StatementEmpty({ search }: { search: StatementSearch }) {
     <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
         icon={<IconFileInvoice size={32} stroke={1.5} />}
-        title={text.nothingHasMovedYet}
-        description={text.whatYouEarnGiveBack}
+        title={text.noTransactionsYet}
+        description={text.yourEarningsRefundsAndPayouts}
       />
     </ListEmpty>
   );

@@ -27,7 +27,7 @@ export function Statement({ search, wanted }: StatementProps) {
   const narrow = useIsNarrow();
   const failure = list.data ? null : list.error;
   return (
-    <Panel flush title={text.statement} description={text.everyMovementOfMoneyBetween}>
+    <Panel flush title={text.statement} description={text.yourTransactionsWithMarketplace}>
       <StatementFilters search={search} />
       {failure ? null : <StatementSums wanted={wanted} totals={list.data?.totals} />}
       <DataTable

@@ -43,9 +43,9 @@ export const text = {
   joinUs: 'Join Us',
 
   youGoOnToSign: 'You sign up with your account, your business and your bank account.',
-  weCheckWhatYouHanded: 'We review your application and approve your store.',
+  weReviewYourApplication: 'We review your application and approve your store.',
   youOpenItAndFirst: 'You open your store and get your first order.',
-  threeLinesNowWhatComes: 'What happens next',
+  whatHappensNext: 'What happens next',
   somethingUnclearAnswersAreOn: (link: Mark) => rich`Questions? Read ${link('the FAQ page')}.`,
 
   mobileApps: 'Mobile apps',
@@ -56,7 +56,7 @@ export const text = {
     'Refer a business or a consumer and earn a share of the platform commission on their delivery fees, with no end date.',
   yours: 'Yours',
   pricesAndMinimums: 'Prices and minimums',
-  whatYourProductsCostAnd: 'You set your prices and your minimum order.',
+  youSetYourPrices: 'You set your prices and your minimum order.',
   fairToEverybodyWhoTakes: 'Fair to everyone',
   readMore: (title: string) => `Read more: ${title}`,
   readMoreLink: 'Read more',
@@ -79,7 +79,7 @@ export const text = {
   oneLinkOpensYourStore:
     'One link opens your store: in your profile, in a message, on every receipt.',
   everyWayToSellFrom: 'Every way to sell, from one place',
-  chooseWhatSuitsYourBusiness: "Start with one and add the others when you're ready.",
+  startWithOne: "Start with one and add the others when you're ready.",
 
   faq: {
     marketplace: 'The marketplace',

@@ -5,7 +5,7 @@ import { text as sentences } from './home.text.ts';
 
 const after = [
   sentences.youGoOnToSign,
-  sentences.weCheckWhatYouHanded,
+  sentences.weReviewYourApplication,
   sentences.youOpenItAndFirst,
 ];
 
@@ -17,7 +17,7 @@ export function Partner() {
         <h2 id="partner-title" className={classes.title}>
           {sentences.becomeBusinessPartner}
         </h2>
-        <p className={classes.lead}>{sentences.threeLinesNowWhatComes}</p>
+        <p className={classes.lead}>{sentences.whatHappensNext}</p>
         <ol className={classes.after}>
           {after.map((text) => (
             <li key={text}>{text}</li>

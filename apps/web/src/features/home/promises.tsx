@@ -20,7 +20,7 @@ const promises: readonly { figure: string; title: string; text: string; answer: 
   {
     figure: sentences.yours,
     title: sentences.pricesAndMinimums,
-    text: sentences.whatYourProductsCostAnd,
+    text: sentences.youSetYourPrices,
     answer: 'prices-and-fees',
   },
 ];

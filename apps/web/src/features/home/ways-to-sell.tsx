@@ -44,11 +44,7 @@ const ways = [
 /** Lists the marketplace's offers, each with a picture. */
 export function WaysToSell() {
   return (
-    <Section
-      id="ways-to-sell"
-      title={sentences.everyWayToSellFrom}
-      lead={sentences.chooseWhatSuitsYourBusiness}
-    >
+    <Section id="ways-to-sell" title={sentences.everyWayToSellFrom} lead={sentences.startWithOne}>
       <ul className={classes.ways}>
         {ways.map(({ title, text, picture }) => (
           <li key={title} className={classes.way}>

@@ -44,7 +44,7 @@ export const text = {
       'Add days when your store is closed or has different hours, such as holidays.',
     only: (way: string) => ` · ${way} only`,
     isBack: (name: string) => `${name} is back.`,
-    wasNotBroughtBack: (name: string, failure: string) => `We couldn't restore ${name}. ${failure}`,
+    weCouldntRestore: (name: string, failure: string) => `We couldn't restore ${name}. ${failure}`,
     isRemoved: (name: string) => `${name} is removed.`,
     wasNotRemoved: (name: string, failure: string) => `We couldn't remove ${name}. ${failure}`,
   },

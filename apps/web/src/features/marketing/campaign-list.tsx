@@ -50,7 +50,7 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
           <EmptyState
             icon={<IconMessage2 size={32} stroke={1.5} />}
             title={text.noCampaignFound}
-            description={text.tellPeopleWhoAgreedTo}
+            description={text.textCustomersWhoOptedIn}
             action={create}
           />
         }

@@ -21,7 +21,7 @@ export const text = {
 
   campaigns: 'Campaigns',
   noCampaignFound: 'No campaign found',
-  tellPeopleWhoAgreedTo:
+  textCustomersWhoOptedIn:
     'Text customers who opted in about a seasonal dish, a promo code or new hours.',
 
   actionsFor: (title: string) => `Actions for ${title}`,
@@ -85,8 +85,8 @@ export const text = {
     remove: (number: string) => `Remove ${number}`,
     ofThemNotShown: (more: string) => `, ${more} not shown`,
     removeAll: 'Remove all',
-    wereThereAlready: (doubled: string) => ` ${doubled} already added.`,
-    cannotBeSentWithWrong: (wrong: string) => ` ${wrong} can't be texted.`,
+    alreadyAdded: (doubled: string) => ` ${doubled} already added.`,
+    cantBeTexted: (wrong: string) => ` ${wrong} can't be texted.`,
     added: (ofText: string, there: string, unsendable: string) =>
       `Added ${ofText}.${there}${unsendable}`,
 
@@ -108,10 +108,11 @@ export const text = {
     testsGoToNumberOf:
       "We send tests to the number in your profile. First confirm it's yours: we'll text you a code.",
     confirmNumber: 'Confirm number',
-    sendAnotherCode: 'Resend code',
+    resendCode: 'Resend code',
     textMeCode: 'Text me a code',
 
-    nobodyKnowsYetWhomThis: (failure: string) => `We couldn't check your recipients. ${failure}`,
+    weCouldntCheckYourRecipients: (failure: string) =>
+      `We couldn't check your recipients. ${failure}`,
     whoGetsIt: 'Recipients',
     ofGetItForOf: (sendable: string, ofText: string, cost: string) =>
       `Sending to ${sendable} of ${ofText} for ${cost}, taken from your balance`,

@@ -26,7 +26,7 @@ export function DeviceList({ devices, own }: DeviceListProps) {
 
   function remove({ id, device }: PushDevice) {
     mutate(id, {
-      onSuccess: () => toastSuccess(text.nothingMoreIsPushedTo(device)),
+      onSuccess: () => toastSuccess(text.removed(device)),
       onError: (error) => toastFailure(text.wasNotRemoved(device, explainFailure(error))),
       onSettled: () => setAsked(undefined),
     });
@@ -80,7 +80,7 @@ function DeviceRow({ device, isThis, onRemove }: DeviceRowProps) {
         <p className={classes.hint}>
           {text.added(<Ago at={addedAt} />)}
           {lastUsedAt === null ? (
-            text.nothingPushedYet
+            text.noMessagesYet
           ) : (
             <>{text.lastMessage(<Ago at={lastUsedAt} />)}</>
           )}

@@ -61,7 +61,7 @@ function KnownDevices({ known: { publicKey, devices } }: { known: PushDevices })
 }
 
 const cannot = {
-  missing: text.thisBrowserTakesNoPushed,
+  missing: text.thisBrowserDoesntSupportNotifications,
   'needs-install': text.onIphoneAndIpadAdd,
 };
 
@@ -71,7 +71,7 @@ function AddThisDevice({ publicKey }: { publicKey: string | null }) {
   // Asked again at every drawing: the person may have changed it in the browser.
   const [, setAsked] = useState(0);
   if (publicKey === null) {
-    return <Notice tone="info">{text.thisInstallationDoesNotPush}</Notice>;
+    return <Notice tone="info">{text.notificationsArentSetUp}</Notice>;
   }
   if (support !== 'possible') return <Notice tone="info">{cannot[support]}</Notice>;
   if (Notification.permission === 'denied') return <Blocked />;

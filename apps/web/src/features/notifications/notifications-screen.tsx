@@ -19,7 +19,7 @@ export function NotificationsScreen({ tabs, more }: { tabs: ReactNode; more?: Re
   const { can } = useCurrentStore();
   return (
     <Page>
-      <PageHeader title={text.notifications} description={text.whatReachesYouAndOthers} />
+      <PageHeader title={text.notifications} description={text.chooseWhoHearsAbout} />
       {tabs}
       {can('notifications:read') ? <Mails /> : null}
       {can('orders:read') ? <DevicesPanel /> : null}

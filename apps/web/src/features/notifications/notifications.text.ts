@@ -9,7 +9,7 @@ export const text = {
   email: 'Email',
   everyMailHasLinkAt: 'Every email has an unsubscribe link.',
 
-  nothingMoreIsPushedTo: (device: string) => `Removed ${device}.`,
+  removed: (device: string) => `Removed ${device}.`,
   wasNotRemoved: (device: string, failure: string) => `We couldn't remove ${device}. ${failure}`,
   yourDevices: 'Your devices',
   removeThisDevice: 'Remove this device?',
@@ -19,7 +19,7 @@ export const text = {
     `${device} no longer announces new orders. You can add it again from that device.`,
   thisDevice: 'This device',
   added: (ago: ReactNode) => rich`Added ${ago}`,
-  nothingPushedYet: ' · no messages yet',
+  noMessagesYet: ' · no messages yet',
   lastMessage: (ago: ReactNode) => rich` · last message ${ago}`,
   test: (name: string) => `Test ${name}`,
   testIsOnItsWay: (name: string) => `Sent a test to ${name}.`,
@@ -31,18 +31,18 @@ export const text = {
     "Your browser shows them even when Counter is closed, until you sign out there. Orders opened within a few seconds don't send a notification.",
   yourDevicesCouldNotBe: "We couldn't load your devices",
   noneOfYourDevicesIs: 'None of your devices get new orders.',
-  thisBrowserTakesNoPushed:
+  thisBrowserDoesntSupportNotifications:
     "This browser doesn't support notifications. Use another browser or device.",
   onIphoneAndIpadAdd:
     'On iPhone and iPad, first add Counter to your home screen (Share, then Add to Home Screen) and open it from there.',
-  thisInstallationDoesNotPush: "Notifications on devices aren't set up yet.",
+  notificationsArentSetUp: "Notifications on devices aren't set up yet.",
   newOrdersAreShownOn: 'New orders appear on this device.',
   notifyMeOnThisDevice: 'Notify me on this device',
   notificationsOfThisSiteAre:
     'Your browser blocks notifications from this site. Select the icon next to the address, allow notifications, then reload this page.',
 
   notifications: 'Notifications',
-  whatReachesYouAndOthers: 'Choose who hears about your store, and how.',
+  chooseWhoHearsAbout: 'Choose who hears about your store, and how.',
   everyMorningAboutDayBefore: 'Every morning, covering the day before.',
   everyMondayAboutWeekFrom: 'Every Monday, covering Monday to Sunday.',
   onFirstOfMonthAbout: 'On the first of the month, covering the month before.',
@@ -55,7 +55,7 @@ export const text = {
     "We'll email when your store stops taking orders outside its usual hours, because it was closed, paused for over an hour or suspended, and when it reopens.",
 
   browserWasNotAllowedTo: "You didn't allow notifications in this browser.",
-  browserGaveNoAddressTo: "This browser couldn't set up notifications.",
+  thisBrowserCouldntSetThemUp: "This browser couldn't set up notifications.",
   thisBrowserCouldNotReach:
     "This browser couldn't reach its notification service. Check your connection and browser settings, then try again.",
 
@@ -67,7 +67,7 @@ export const text = {
   addressesAtMost: (maxRecipients: number) => `Up to ${maxRecipients} addresses.`,
   unsubscribed: 'Unsubscribed',
   mailAgain: (email: string) => `Resubscribe ${email}`,
-  mailAgainButton: 'Resubscribe',
+  resubscribe: 'Resubscribe',
   removeFrom: (email: string, kind: string) => `Remove ${email} from ${kind}`,
   sendMeSampleNow: (kind: string) => `Send me a sample: ${kind}`,
   sampleIsOnItsWay: (email: string) => `Sent a sample to ${email}.`,

@@ -38,7 +38,7 @@ export async function askForPush(publicKey: string) {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (endpoint === undefined || p256dh === undefined || auth === undefined) {
-    throw new PushRefused(text.browserGaveNoAddressTo);
+    throw new PushRefused(text.thisBrowserCouldntSetThemUp);
   }
   return { endpoint, keys: { p256dh, auth } };
 }

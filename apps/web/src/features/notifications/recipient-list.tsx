@@ -111,7 +111,7 @@ function RecipientRow({ recipient, onMailAgain, onRemove }: RecipientRowProps) {
       )}
       {unsubscribedAt !== null && onMailAgain ? (
         <Button variant="default" aria-label={text.mailAgain(email)} onClick={onMailAgain}>
-          {text.mailAgainButton}
+          {text.resubscribe}
         </Button>
       ) : null}
       {onRemove ? (

@@ -10,11 +10,11 @@ export function AlreadySent() {
   useEffect(() => void finish(), [finish]);
 
   if (failure === undefined) {
-    return <EmptyState title={text.everythingHasBeenSent} description={text.oneMomentPlease} />;
+    return <EmptyState title={text.applicationSent} description={text.oneMomentPlease} />;
   }
   return (
     <FailedState
-      title={text.yourApplicationHasBeenSent}
+      title={text.weReceivedYourApplication}
       cause={failure}
       onRetry={() => void finish()}
       retrying={busy}

@@ -39,7 +39,7 @@ function Points({ onboarding }: { onboarding: Onboarding }) {
   const points = pointsOf(onboarding);
   if (!points) return null;
   return (
-    <ol className={classes.points} aria-label={text.whereYourApplicationStands}>
+    <ol className={classes.points} aria-label={text.applicationStatus}>
       {points.map((point) => (
         <li key={point.id} className={classes.point} data-state={point.state}>
           <Mark {...point} />

@@ -10,7 +10,7 @@ export function BankOnFile({ bank }: { bank: MaskedBankDetails }) {
   return (
     <section className={classes.onFile} aria-labelledby={id}>
       <h2 id={id} className={classes.onFileTitle}>
-        {text.whatYouSentBefore}
+        {text.detailsOnFile}
       </h2>
       <p className={classes.onFileText}>{text.weKeepItMaskedSo}</p>
       <dl className={classes.facts}>

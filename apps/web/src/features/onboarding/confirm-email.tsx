@@ -31,7 +31,7 @@ export function ConfirmEmail() {
       <output className={classes.sent}>{sent ? text.sentLookIntoYourSpam : ''}</output>
       <FormError>{failure}</FormError>
       <PendingButton variant="default" busy={busy} onClick={() => void mailAgain()}>
-        {text.mailLinkAgain}
+        {text.resendLink}
       </PendingButton>
     </div>
   );

@@ -13,12 +13,12 @@ export const text = {
   createAccount: 'Create account',
   login: 'Login',
 
-  everythingHasBeenSent: 'Application sent',
+  applicationSent: 'Application sent',
   oneMomentPlease: 'One moment.',
-  yourApplicationHasBeenSent: 'We received your application',
+  weReceivedYourApplication: 'We received your application',
 
   whereYourApplicationStandsCould: "We couldn't load your application's status",
-  whereYourApplicationStands: 'Application status',
+  applicationStatus: 'Application status',
   waitsForYou: 'waiting for you',
   waitsForUs: 'waiting for us',
 
@@ -40,7 +40,7 @@ export const text = {
   lawAsksUsToKnow:
     'The law requires us to verify who is responsible for the business. We use their name, date of birth and the last digits of their SSN.',
 
-  whatYouSentBefore: 'Details on file',
+  detailsOnFile: 'Details on file',
   weKeepItMaskedSo:
     'We hide parts of these details, so enter them again. The new ones replace them.',
   taxIdEin: 'Tax ID (EIN)',
@@ -79,7 +79,7 @@ export const text = {
 
   linkIsInMailWe: 'Open the link we emailed you.',
   sentLookIntoYourSpam: 'Sent. Check your spam folder too.',
-  mailLinkAgain: 'Resend the link',
+  resendLink: 'Resend the link',
 
   whatYouChangedInThis: "You'll lose your changes in this step. Earlier steps are saved.",
   leave: 'Leave',
@@ -141,6 +141,6 @@ export const text = {
 
   sameOnEveryDayOf: 'Same hours every day.',
   openAroundClockOnEvery: 'Open around the clock, every day.',
-  runsOverMidnightClosesAt: (closes: string) => `Closes at ${closes} the next day.`,
+  closesNextDay: (closes: string) => `Closes at ${closes} the next day.`,
   fromToOnEveryDay: (opens: string, closes: string) => `${opens} to ${closes}, every day.`,
 } as const;

@@ -30,6 +30,6 @@ const isTime = (text: string): boolean => new RegExp(`^${clockTime}$`).test(text
 export function describeHours({ opens, closes }: Hours): string {
   if (!isTime(opens) || !isTime(closes)) return sentences.sameOnEveryDayOf;
   if (opens === closes) return sentences.openAroundClockOnEvery;
-  if (closes < opens) return sentences.runsOverMidnightClosesAt(formatTimeOfDay(closes));
+  if (closes < opens) return sentences.closesNextDay(formatTimeOfDay(closes));
   return sentences.fromToOnEveryDay(formatTimeOfDay(opens), formatTimeOfDay(closes));
 }

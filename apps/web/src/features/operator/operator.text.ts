@@ -44,15 +44,15 @@ export const text = {
   applicationsToDecide: 'Applications to review',
   storesThatCannotOpenBefore: "These stores can't open until you decide",
   newLeads: 'New leads',
-  nobodyHasCalledThemYet: 'Not contacted yet',
+  notContactedYet: 'Not contacted yet',
   chargesToDecide: 'Disputed charges',
-  storesContestedThem: 'Disputed by stores',
+  disputedByStores: 'Disputed by stores',
   reviewsToDecide: 'Reported reviews',
   storesReportedThem: 'Reported by stores',
   failedCardPayments: 'Failed card payments',
-  nothingTriesThemAgainBy: 'Not retried automatically',
+  notRetriedAutomatically: 'Not retried automatically',
   failedMessages: 'Failed messages',
-  theyReachedNobody: 'Not delivered',
+  notDelivered: 'Not delivered',
   unverifiedStores: 'Unverified stores',
   bankCompanyOrRepresentativeIs: "Bank, company or representative isn't verified",
   suspendedStores: 'Suspended stores',
@@ -88,7 +88,7 @@ export const text = {
     'The name, date of birth and SSN match a person who can sign for the business.',
   expiresAfterMinutes: (expiryMinutes: number) => `Expires after ${expiryMinutes} minutes`,
   expiresAfter24Hours: 'Expires after 24 hours',
-  waitsUntilSomebodyDoes: 'Waits for the store',
+  waitsForStore: 'Waits for the store',
 
   store: 'Store',
   kind: 'Kind',
@@ -105,7 +105,7 @@ export const text = {
   backToList: 'Back to list',
 
   notOnThisPage: 'Not on this page',
-  whatStoreSays: "The store's response",
+  storesResponse: "The store's response",
 
   chargesTitle: 'Charges',
 

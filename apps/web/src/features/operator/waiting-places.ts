@@ -23,14 +23,14 @@ export const waitingPlaces: readonly WaitingPlace[] = [
   {
     name: 'newLeads',
     label: text.newLeads,
-    hint: text.nobodyHasCalledThemYet,
+    hint: text.notContactedYet,
     link: linkOptions({ to: '/operator/leads', search: { state: 'NEW' } }),
     urgent: true,
   },
   {
     name: 'contestedCharges',
     label: text.chargesToDecide,
-    hint: text.storesContestedThem,
+    hint: text.disputedByStores,
     link: linkOptions({ to: '/operator/charges', search: { state: 'IN_REVIEW' } }),
     urgent: true,
   },
@@ -44,14 +44,14 @@ export const waitingPlaces: readonly WaitingPlace[] = [
   {
     name: 'failedCardPayments',
     label: text.failedCardPayments,
-    hint: text.nothingTriesThemAgainBy,
+    hint: text.notRetriedAutomatically,
     link: linkOptions({ to: '/operator/payouts' }),
     urgent: true,
   },
   {
     name: 'failedMessages',
     label: text.failedMessages,
-    hint: text.theyReachedNobody,
+    hint: text.notDelivered,
     link: linkOptions({ to: '/operator/messages', search: { state: 'FAILED' } }),
     urgent: true,
   },

@@ -111,7 +111,7 @@ export function expiryWords({
     case 'AFTER_24_HOURS':
       return text.expiresAfter24Hours;
     case 'NEVER':
-      return text.waitsUntilSomebodyDoes;
+      return text.waitsForStore;
   }
 }
 

@@ -19,6 +19,6 @@ export function describeCard(payment: CardPayment): string {
     case 'CANCELLED':
       return text.nothingWasTakenCustomersCard(amount);
     case 'FAILED':
-      return text.couldNotBeTakenFrom(amount);
+      return text.weCouldntChargeCard(amount);
   }
 }

@@ -12,6 +12,6 @@ export const text = {
   wentBackToCustomersCard: (amount: string) => `Refunded ${amount} to the customer's card.`,
   nothingWasTakenCustomersCard: (amount: string) =>
     `Released the ${amount} hold on the customer's card. They weren't charged.`,
-  couldNotBeTakenFrom: (amount: string) =>
+  weCouldntChargeCard: (amount: string) =>
     `We couldn't charge ${amount} to the customer's card. Collect payment when you hand over the order.`,
 } as const;

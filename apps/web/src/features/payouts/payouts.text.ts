@@ -109,7 +109,7 @@ export const text = {
     matched: 'Matched',
     payoutsThatArrivedToCent: 'Payouts that arrived in full.',
     otherMoney: 'Other deposits',
-    depositsThatHaveNothingTo: "Deposits that aren't payouts.",
+    depositsThatArentPayouts: "Deposits that aren't payouts.",
     toArrive: 'Due',
     needsLook: 'Needs review',
     oneLine: '1 line',
@@ -122,7 +122,7 @@ export const text = {
     dueBy: (calendarDay: string) => `Due by ${calendarDay}`,
     fromTo: (calendarDay: string, calendarDay2: string) => `from ${calendarDay} to ${calendarDay2}`,
     line2: 'line',
-    lookWhatYourBankShows: (count: string, count2: number, days: string) =>
+    depositsNeedReview: (count: string, count2: number, days: string) =>
       `${count} ${plural(count2, 'needs', 'need')} review. Your bank's records ${days} don't match your payouts.`,
     noPayoutWasToArrive: (days: string) => `No payouts were due at your bank ${days}.`,
     onePayoutThatWasTo: (days: string) => `The payout due ${days} arrived in full.`,

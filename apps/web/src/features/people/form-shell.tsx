@@ -50,7 +50,7 @@ function Content<Person>({ id, what, query, children }: FormShellProps<Person>) 
           retrying={query.isFetching}
         />
       ) : (
-        <EmptyState title={text.noSuch(what)} description={text.storeHasNoSuchOr(what)} />
+        <EmptyState title={text.noSuch(what)} description={text.thisMayHaveBeenRemoved(what)} />
       )}
     </Panel>
   );

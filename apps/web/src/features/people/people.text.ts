@@ -3,7 +3,7 @@ export const text = {
   thisCouldNotBeLoaded: (what: string) => `We couldn't load this ${what}`,
   removedMeanwhile: (what: string) => `Someone just removed this ${what}.`,
   noSuch: (what: string) => `We couldn't find this ${what}`,
-  storeHasNoSuchOr: (what: string) => `This ${what} may have been removed from your store.`,
+  thisMayHaveBeenRemoved: (what: string) => `This ${what} may have been removed from your store.`,
   cnic: 'CNIC #',
   edit: 'Edit',
   numberOfTheirIdentityCard: 'Their identity card number.',
@@ -19,7 +19,7 @@ export const text = {
     employment: 'Employment',
     notes: 'Notes',
     endEmployment: 'End employment…',
-    takeBackEnd: 'Undo end of employment',
+    undoEndOfEmployment: 'Undo end of employment',
     isEmployed: (employee: string) => `${employee} is employed again`,
     endOfSEmploymentStands: (employee: string, failure: string) =>
       `We couldn't undo the end of ${employee}'s employment. ${failure}`,
@@ -54,7 +54,7 @@ export const text = {
     employed: 'Employed',
     formerEmployees: 'former employees',
     noEmployeeFound: 'No employee found',
-    everybodyWhoWorkedHereIs: 'Past employees are under Former.',
+    pastEmployeesAreUnderFormer: 'Past employees are under Former.',
     keepInOnePlaceWho: 'Keep track of who works here, when they started and what they earn.',
 
     endSEmployment: (employee: string) => `End ${employee}'s employment`,

@@ -40,7 +40,7 @@ export function DatesPanel({ profile }: { profile: Profile }) {
   async function save(values: Choice) {
     try {
       form.reset(await mutateAsync(values));
-      toastSuccess(text.datesAreWrittenLikeThis);
+      toastSuccess(text.savedYourDateFormat);
     } catch (failure) {
       form.setError('root', { message: explainFailure(failure) });
     }

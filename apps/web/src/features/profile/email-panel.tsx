@@ -41,7 +41,7 @@ function Pending({ email }: { email: string }) {
         <strong>{email}</strong>
         <StatusBadge tone="scheduled">{text.waitingForConfirmation}</StatusBadge>
       </p>
-      <Waiting>{text.itTakesOverOnceLink}</Waiting>
+      <Waiting>{text.openLinkInEmail}</Waiting>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function PersonPanel({ profile }: { profile: Profile }) {
   }
 
   return (
-    <Panel title={text.nameAndPhone} description={text.yourNameStandsBesideWhat}>
+    <Panel title={text.nameAndPhone} description={text.yourNameAppearsNext}>
       <Form label={text.nameAndPhone} onSubmit={(event) => void form.handleSubmit(save)(event)}>
         <TextField
           control={control}

@@ -10,7 +10,7 @@ export const text = {
   nothingYet: 'Nothing yet.',
   showMore: 'Show more',
 
-  datesAreWrittenLikeThis: 'Saved your date format.',
+  savedYourDateFormat: 'Saved your date format.',
   dates: 'Dates',
   howDaysAndTimesAre: 'How dates and times appear on screens and in emails to you.',
   dateFormat: 'Date format',
@@ -34,7 +34,7 @@ export const text = {
   notConfirmed: 'Not confirmed',
   openLinkInMailWe: 'Open the link in the email we sent you.',
   waitingForConfirmation: 'Waiting for confirmation',
-  itTakesOverOnceLink:
+  openLinkInEmail:
     'Open the link in the email we sent to this address. Until then, sign in with the one above.',
   noMailWasSent: (failure: string) => `We couldn't send the email. ${failure}`,
   sendAgain: 'Send again',
@@ -64,7 +64,7 @@ export const text = {
 
   yourProfileIsSaved: 'Saved your profile.',
   nameAndPhone: 'Name and phone',
-  yourNameStandsBesideWhat: 'Your name appears next to your activity, such as orders you accept.',
+  yourNameAppearsNext: 'Your name appears next to your activity, such as orders you accept.',
   forMarketplaceToReachYou: 'So the marketplace can reach you. Customers never see it.',
 
   myProfile: 'My Profile',
@@ -100,7 +100,8 @@ export const text = {
   isConfirmed: (device: string) => `Confirmed ${device}.`,
   yourSessionsCouldNotBe: "We couldn't load your sessions",
   thisDeviceStaysSignedIn: 'This device stays signed in for 16 hours.',
-  thisDeviceWasNotKept: (failure: string) => `We couldn't keep this device signed in. ${failure}`,
+  weCouldntKeepThisDevice: (failure: string) =>
+    `We couldn't keep this device signed in. ${failure}`,
   keepForThisShift: 'Keep for this shift',
   isSignedOut: (device: string) => `Signed out ${device}.`,
   endThisSession: 'End this session?',
@@ -165,12 +166,12 @@ export const text = {
     createPasskey: 'Create passkey',
 
     keepTheseRecoveryCodes: 'Keep these recovery codes',
-    eachOneStandsInFor:
+    eachCodeWorksOnce:
       "Use each code once in place of your second factor when you don't have your phone or passkey. We only show them now, so keep them somewhere safe.",
     recoveryCodesAreCopied: 'Copied your recovery codes.',
     copy: 'Copy',
     download: 'Download',
-    iHaveKeptThem: "I've saved them",
+    iveSavedThem: "I've saved them",
     leaveWithoutYourRecoveryCodes: 'Leave without your recovery codes?',
     leave: 'Leave',
     theyreShownOnlyNowWithout:

@@ -85,7 +85,7 @@ function KeepSession() {
   function keep() {
     mutate(undefined, {
       onSuccess: () => toastSuccess(text.thisDeviceStaysSignedIn),
-      onError: (error) => toastFailure(text.thisDeviceWasNotKept(explainFailure(error)), keep),
+      onError: (error) => toastFailure(text.weCouldntKeepThisDevice(explainFailure(error)), keep),
     });
   }
 

@@ -26,7 +26,7 @@ export function PromoMenu({ promo }: { promo: Promo }) {
 
 const words: RemovalWords<Promo> = {
   removed: ({ promoCode }) => text.wasDeleted(promoCode),
-  notRemoved: ({ promoCode }) => text.wasNotDeletedWithPromoCode(promoCode),
+  notRemoved: ({ promoCode }) => text.weCouldntDelete(promoCode),
   restored: ({ promoCode }) => text.isBack(promoCode),
-  notRestored: ({ promoCode }) => text.couldNotBeBroughtBackWithPromoCode(promoCode),
+  notRestored: ({ promoCode }) => text.weCouldntRestore(promoCode),
 };

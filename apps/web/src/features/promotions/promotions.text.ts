@@ -65,6 +65,6 @@ export const text = {
     beforeTaxAndTipEnter: 'Before tax and tip. Enter 0 for any order.',
     tryBasketOf: 'Try a basket of',
   },
-  wasNotDeletedWithPromoCode: (promoCode: string) => `We couldn't delete ${promoCode}.`,
-  couldNotBeBroughtBackWithPromoCode: (promoCode: string) => `We couldn't restore ${promoCode}.`,
+  weCouldntDelete: (promoCode: string) => `We couldn't delete ${promoCode}.`,
+  weCouldntRestore: (promoCode: string) => `We couldn't restore ${promoCode}.`,
 } as const;

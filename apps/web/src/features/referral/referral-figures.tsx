@@ -28,7 +28,7 @@ export function ReferralFigures({ referral }: { referral: Referral }) {
       <KeyFigure
         label={text.paid}
         value={money(paid)}
-        hint={charges === 0 ? text.nothingYet : text.transferChargesTakenOff(money(charges))}
+        hint={charges === 0 ? text.nothingYet : text.afterInTransferFees(money(charges))}
       />
     </KeyFigures>
   );

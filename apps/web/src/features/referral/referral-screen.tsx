@@ -59,7 +59,7 @@ function Known({ referral }: { referral: Referral }) {
     <>
       <ReferralFigures referral={referral} />
       {referral.waiting > 0 && !referral.payable ? (
-        <Notice tone="info">{text.whatYouHaveEarnedWaits}</Notice>
+        <Notice tone="info">{text.addBankAccountToGetPaid}</Notice>
       ) : null}
       <LinkPanel code={referral.code} />
     </>

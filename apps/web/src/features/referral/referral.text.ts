@@ -18,14 +18,14 @@ export const text = {
   paidFrom: (calendarDay: string) => `Paid from ${calendarDay}`,
   paid: 'Paid',
   nothingYet: 'Nothing yet',
-  transferChargesTakenOff: (charges: string) => `After ${charges} in transfer fees`,
+  afterInTransferFees: (charges: string) => `After ${charges} in transfer fees`,
 
   referral: 'Referral',
   bringBusinessesAndCustomersTo:
     "Refer businesses and customers, and earn 10% of the marketplace's commission on each of their delivery fees, with no time limit.",
   thisMayBeOutOf: (failure: string) => `This may be out of date. ${failure}`,
   yourReferralLinkCouldNot: "We couldn't load your referral link",
-  whatYouHaveEarnedWaits:
+  addBankAccountToGetPaid:
     "To get paid, add a bank account. We'll pay your rewards to the account of the store you've owned longest, once it's verified.",
 
   completed: 'Completed',

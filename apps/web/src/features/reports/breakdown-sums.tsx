@@ -64,7 +64,7 @@ function Counted({ totals, cut }: { totals: BreakdownTotals; cut: boolean }) {
     <>
       {countWords(orders, text.completedOrder)}. {describeUncounted(totals, currency)}
       {cut ? text.searchFindsNewestOrders(maxSearchResults.toLocaleString('en')) : ''}
-      {refunded > 0 ? text.ofCompletedOnesWasGiven(moneyInSentence(refunded, currency)) : ''}
+      {refunded > 0 ? text.refundedToCustomers(moneyInSentence(refunded, currency)) : ''}
     </>
   );
 }

@@ -38,8 +38,7 @@ export const text = {
   completedOrder: 'completed order',
   searchFindsNewestOrders: (maxSearchResults: string) =>
     ` Search covers the newest ${maxSearchResults} orders.`,
-  ofCompletedOnesWasGiven: (moneyInSentence: string) =>
-    ` ${moneyInSentence} refunded to customers.`,
+  refundedToCustomers: (moneyInSentence: string) => ` ${moneyInSentence} refunded to customers.`,
 
   cancelledOrder: 'cancelled order',
   expiredOrder: 'expired order',

@@ -48,7 +48,7 @@ export function DaySales({ day, refetching }: DaySalesProps) {
           <EmptyState
             icon={<IconCash size={32} stroke={1.5} />}
             title={text.noCounterSalesOnThis}
-            description={text.whatIsSoldAtCounter}
+            description={text.counterSalesAppearHereAfter}
           />
         }
       />

@@ -18,7 +18,7 @@ export const text = {
 
   counterSalesTitle: 'Counter sales',
   noCounterSalesOnThis: 'No counter sales this day',
-  whatIsSoldAtCounter: 'Counter sales appear here after you record them.',
+  counterSalesAppearHereAfter: 'Counter sales appear here after you record them.',
   time: 'Time',
   what: 'Items',
   paidBy: 'Paid by',
@@ -45,7 +45,7 @@ export const text = {
   voidSale: 'Void sale',
   forStaysInListBut: (sale: string, moneyInSentence: string) =>
     `${sale} for ${moneyInSentence} stays in the list but no longer counts. You can't undo this.`,
-  sayWhyItDoesNot: 'Enter a reason',
+  enterReason: 'Enter a reason',
 
   form: {
     recordSale: 'Record a sale',

@@ -64,7 +64,7 @@ function VoidForm({ sale, onClose }: { sale: Sale; onClose: () => void }) {
         classNames={fieldLook}
         maxLength={200}
         value={reason}
-        error={missing && reason.trim() === '' ? text.sayWhyItDoesNot : undefined}
+        error={missing && reason.trim() === '' ? text.enterReason : undefined}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
     </DialogForm>

@@ -54,7 +54,7 @@ export function SettingsLoaded<Data>(props: SettingsLoadedProps<Data>) {
   return (
     <>
       {error ? (
-        <Notice tone="info">{text.mayBeOutOfDate(what, explainFailure(error))}</Notice>
+        <Notice tone="info">{text.weCouldntRefresh(what, explainFailure(error))}</Notice>
       ) : null}
       {children(data, async () => (await refetch({ throwOnError: true })).data ?? data)}
     </>

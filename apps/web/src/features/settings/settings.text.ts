@@ -12,7 +12,7 @@ export const text = {
   lastChangedBy: (changedBy: string, instant: ReactNode) =>
     rich`Last changed by ${changedBy}, ${instant}`,
   couldNotBeLoaded: (what: string) => `We couldn't load ${what}`,
-  mayBeOutOfDate: (what: string, failure: string) =>
+  weCouldntRefresh: (what: string, failure: string) =>
     `We couldn't refresh ${what}. ${failure} You're seeing the last saved values.`,
   accountLabel: 'Account',
   storeLabel: 'Store',
@@ -115,7 +115,7 @@ export const text = {
     whileOpenAndNoScreen:
       'A tablet runs out of power, or nobody signs in: orders come in and nobody sees them. We notice when the store has been open for five minutes without a screen on which orders can be accepted.',
     withoutScreen: 'If no screen is open for 5 minutes',
-    whatPausingDoes:
+    pauseBeginsFiveMinutesAfter:
       'A pause begins five minutes after the message and lasts until you close. It ends within seconds of a screen being opened. We never end a pause that you began. If you accept orders automatically, a printer that is on counts as a screen.',
     doNothing: 'Do nothing',
     warnManagers: 'Message the managers',
@@ -132,7 +132,7 @@ export const text = {
 
     handoffCode: 'the handoff code',
     handoffCodeTitle: 'Handoff code',
-    customersSayCode: 'A 4-digit code makes sure that each order goes to the right person.',
+    fourDigitCodeMakesSure: 'A 4-digit code makes sure that each order goes to the right person.',
     askHandoffCode: 'Ask for a code when an order is handed over',
     newOrdersGetCode:
       'New orders get a code. Customers see it where they track their order, and say it or pass it on to the courier.',

@@ -22,7 +22,7 @@ export function describeOpening(status: StoreStatus, timeZone: string): string {
       return when && isNear(until) ? sentences.takingOrdersUntil(when) : sentences.takingOrders;
     case 'BUSY': {
       const later = busy
-        ? sentences.promisedMinLater(busy.minutes)
+        ? sentences.withMinMorePrepTime(busy.minutes)
         : sentences.withLongerPreparation;
       return sentences.takingOrdersWithLaterWhen(later, when ? sentences.until(when) : '');
     }

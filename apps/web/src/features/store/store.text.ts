@@ -23,7 +23,7 @@ export const text = {
 
   takingOrders: 'Taking orders.',
 
-  promisedMinLater: (minutes: number) => `with ${minutes} min more prep time`,
+  withMinMorePrepTime: (minutes: number) => `with ${minutes} min more prep time`,
 
   withLongerPreparation: 'with longer prep time',
 

@@ -73,5 +73,5 @@ function foretell({ members }: Team): string {
   if (lacking.length === 0) return text.everyoneOnTeamHasOne;
   const names = allOf(lacking.map(({ fullName }) => fullName));
   const have = lacking.length === 1 ? 'has' : 'have';
-  return text.noneYetStoreClosesTo(names, have);
+  return text.noSecondFactorYet(names, have);
 }

@@ -71,7 +71,7 @@ function LeaveDialog({ store, onClose }: LeaveDialogProps) {
       onConfirm={() => store && leave(store)}
       onClose={onClose}
     >
-      {text.youSeeNothingOfStore}
+      {text.youllLoseAccess}
     </ConfirmDialog>
   );
 }

@@ -39,7 +39,7 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
       onConfirm={() => member && remove(member)}
       onClose={onClose}
     >
-      {text.whatMayDoInEnds(who, name)}
+      {text.willLoseAccess(who, name)}
     </ConfirmDialog>
   );
 }

@@ -19,7 +19,7 @@ export const text = {
   peopleCanThenRemoveTheirs: "People can then remove theirs. Your store is safer if they don't.",
   requireSecondFactor: 'Require a second factor?',
   everyoneOnTeamHasOne: 'Everyone on your team already has one and will have to keep it.',
-  noneYetStoreClosesTo: (names: string, have: string) =>
+  noSecondFactorYet: (names: string, have: string) =>
     `${names} ${have} no second factor yet and will lose access right away until they set one up. We'll email them and show them how.`,
 
   openInvitations: 'Open invitations',
@@ -64,7 +64,7 @@ export const text = {
   youHaveLeft: (name: string) => `You left ${name}.`,
   youAreStillInTeam: (failure: string) => `We couldn't remove you from the team. ${failure}`,
   leaveTitle: (name: string) => `Leave ${name}?`,
-  youSeeNothingOfStore:
+  youllLoseAccess:
     "You'll lose access to this store. To come back, you'll need a new invitation. You keep your account.",
 
   notForYourRole: 'No access',
@@ -79,7 +79,7 @@ export const text = {
   wasNotRemoved: (fullName: string, failure: string) =>
     `We couldn't remove ${fullName}. ${failure}`,
   remove: (who: string) => `Remove ${who}?`,
-  whatMayDoInEnds: (who: string, name: string) =>
+  willLoseAccess: (who: string, name: string) =>
     `${who} will lose access to ${name} right away, on every device. Their activity stays in the audit log. To bring them back, invite them again.`,
 
   roleOf: (fullName: string) => `Role of ${fullName}`,

@@ -1,7 +1,7 @@
 /** Sentences of the components in this folder. */
 export const actionsText = {
   backToManageBusiness: 'Back to Manage Business',
-  yourBrowserDoesNotLet: 'Your browser blocked copying. Select the text and copy it.',
+  yourBrowserBlockedCopying: 'Your browser blocked copying. Select the text and copy it.',
   isSaved: (value: string) => `Saved ${value}`,
   wasNotSaved: (what: string, failure: string) => `We couldn't save ${what}. ${failure}`,
   exportCsv: 'Export CSV',

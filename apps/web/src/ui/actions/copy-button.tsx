@@ -15,7 +15,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, told, children }: CopyButtonProps) {
   async function copy() {
     if (await copyText(text)) toastSuccess(told);
-    else toastFailure(actionsText.yourBrowserDoesNotLet);
+    else toastFailure(actionsText.yourBrowserBlockedCopying);
   }
   return (
     <Button variant="default" leftSection={<IconCopy size={16} />} onClick={() => void copy()}>

@@ -8,7 +8,7 @@ export interface FailedScreenProps {
 
 /** The errors of browsers and our loader for code that can't be fetched. */
 const missingCode = /preload CSS|imported module|importing a module/i;
-const notFetched = feedbackText.itCouldNotBeFetched;
+const notFetched = feedbackText.weCouldntLoadThisPage;
 
 /** Instead of a screen that broke, in its frame: what happened, and the way to load it again. */
 export function FailedScreen({ error }: FailedScreenProps) {

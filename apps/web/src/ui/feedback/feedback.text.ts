@@ -14,6 +14,6 @@ export const feedbackText = {
   thisCouldNotBeLoaded: "We couldn't load this",
   undo: 'Undo',
   seconds: (seconds: number) => `${seconds} s`,
-  itCouldNotBeFetched: "We couldn't load this page. Check your connection and try again.",
+  weCouldntLoadThisPage: "We couldn't load this page. Check your connection and try again.",
   thisPageCouldNotBe: "We couldn't show this page",
 };

@@ -15,7 +15,7 @@ export const formsText = {
   lateWithDuration: (duration: string) => `late ${duration}`,
   orDropItHere: (label: ReactNode) => rich`${label} or drop it here`,
   whatYouTypedIsNot: 'You have unsaved changes.',
-  thereAreNoneYet: 'Nothing here yet.',
+  nothingHereYet: 'Nothing here yet.',
   tooShort: 'Too short',
   strong: 'Strong',
   good: 'Good',
@@ -25,7 +25,7 @@ export const formsText = {
     `${reason} Your changes are still here. Save again to keep them.`,
   ofCharacters: (description: ReactNode, length: string, ofText: string) =>
     rich`${description} ${length} of ${ofText} characters`,
-  whatYouChangedHereIs: 'You have unsaved changes.',
+  youHaveUnsavedChanges: 'You have unsaved changes.',
   forRestOfToday: 'For the rest of today',
   untilDateAndTime: 'Until a date and time',
   untilIChangeIt: 'Until I change it',

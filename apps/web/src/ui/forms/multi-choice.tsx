@@ -54,7 +54,7 @@ function Choices({ label, options, chosen, onChoose }: MultiChoiceProps) {
           classNames={{ body: classes.choice, label: classes.word, input: classes.box }}
         />
       ))}
-      {options.length === 0 ? <p className={classes.none}>{formsText.thereAreNoneYet}</p> : null}
+      {options.length === 0 ? <p className={classes.none}>{formsText.nothingHereYet}</p> : null}
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@
 export const overlaysText = {
   noSuch: (what: string) => `We couldn't find this ${what}`,
   thisCouldNotBeLoadedTitle: (what: string) => `We couldn't load this ${what}`,
-  thisCouldNotBeFetched: "We couldn't load this. Check your connection.",
+  weCouldntLoadThis: "We couldn't load this. Check your connection.",
   closeWithoutSaving: 'Close without saving?',
   dialog: 'Dialog',
   ctrl: 'Ctrl',

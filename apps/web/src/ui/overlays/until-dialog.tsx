@@ -50,7 +50,7 @@ function schemaFor(timeZone: string) {
     }),
     z.refine((values) => values.end !== 'AT' || !(Date.parse(meant(values) ?? '') <= now()), {
       path: ['at'],
-      error: uiText.chooseMomentAhead,
+      error: uiText.chooseTimeInFuture,
     }),
   );
 }

@@ -30,7 +30,7 @@ export function ChargesTab({ search }: { search: SomeSearch }) {
           empty={
             <EmptyState
               title={text.charges.noCharges}
-              description={text.charges.whereMarketplaceMakesGoodSomething}
+              description={text.charges.ifMarketplaceCompensatesCustomer}
             />
           }
           footer={

@@ -31,7 +31,7 @@ export function ContestForm({ charge }: { charge: Charge }) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await contest.mutateAsync({ userId, storeId, chargeId: charge.id, ...values });
-      toastSuccess(text.charges.contestedMarketplaceLooksAtIt);
+      toastSuccess(text.charges.disputeSent);
     } catch (error) {
       showRefusal(form, error);
     }
@@ -48,7 +48,7 @@ export function ContestForm({ charge }: { charge: Charge }) {
       <TextareaField
         control={control}
         name="text"
-        label={text.charges.whyItIsNotRight}
+        label={text.charges.reasonForDispute}
         help={text.charges.marketplaceReadsIt}
         rows={4}
         maxLength={2000}
@@ -68,7 +68,7 @@ export function ContestForm({ charge }: { charge: Charge }) {
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
-        <SubmitButton busy={contest.isPending}>{text.charges.contestChargeButton}</SubmitButton>
+        <SubmitButton busy={contest.isPending}>{text.charges.disputeCharge}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -89,7 +89,7 @@ function whyNot({ status, refundable, orderNumber }: RefundableOrder, mayWrite: 
   }
   if (!mayWrite) {
     return {
-      title: text.refund.youCannotGiveMoneyBack,
+      title: text.refund.youCantIssueRefunds,
       description: text.refund.ownerOrManagerOfStore,
     };
   }

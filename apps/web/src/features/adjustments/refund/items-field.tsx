@@ -69,6 +69,6 @@ function quantities(most: number) {
 
 function describe(line: RefundableLine): string {
   const { quantity, refundedQuantity, deal, options } = line;
-  const before = refundedQuantity > 0 ? text.refund.givenBackBefore(refundedQuantity) : '';
+  const before = refundedQuantity > 0 ? text.refund.alreadyRefunded(refundedQuantity) : '';
   return [text.refund.ordered(quantity), before, deal, ...options].filter(Boolean).join(' · ');
 }

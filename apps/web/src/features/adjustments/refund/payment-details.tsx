@@ -70,10 +70,10 @@ function Effect({ order, amount }: PaymentDetailsProps) {
   const credit = of('promo_credits');
   const money = (minor: number) => formatMoney(minor, currency);
   return (
-    <section className={classes.effect} aria-label={text.refund.whatThisRefundDoes}>
+    <section className={classes.effect} aria-label={text.refund.refundSummary}>
       <Amounts>
         <Amount
-          name={atCounter ? text.refund.youGiveBackAtCounter : text.refund.customerGetsBack}
+          name={atCounter ? text.refund.youRefundAtCounter : text.refund.customerGetsBack}
           value={money(amount)}
         />
         <Amount name={text.refund.marketplaceFeeReturnedToYou} value={money(of('fees'))} />

@@ -112,7 +112,7 @@ export function RefundForm({ order }: { order: RefundableOrder }) {
       >
         {order.payment === 'AT_COUNTER'
           ? text.refund.itWasPaidAtYour
-          : text.refund.moneyLeavesYourBalanceAt}
+          : text.refund.wellTakeThisFromYourBalance}
       </ConfirmDialog>
       <UnsavedChanges dirty={formState.isDirty}>
         {text.refund.refundWasNotIssuedWhat}

@@ -76,7 +76,7 @@ function useConsentForm({ what, called, phoneNumber, onClose }: ConsentFormProps
       else await withdraw(request);
       toastSuccess(
         what === 'record'
-          ? text.drawer.mayBeSentTextMessages(called)
+          ? text.drawer.youCanNowText(called)
           : text.drawer.isSentNoMoreText(called),
       );
       onClose();

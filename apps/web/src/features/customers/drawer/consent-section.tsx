@@ -31,7 +31,7 @@ export function ConsentSection({ customer, called }: SectionProps) {
       {consented ? (
         <StatusBadge tone="ready">{text.drawer.agreed}</StatusBadge>
       ) : (
-        <p className={classes.quiet}>{text.drawer.noneAreSentThereIs}</p>
+        <p className={classes.quiet}>{text.drawer.noTextsWithoutConsent}</p>
       )}
       {consents.length > 0 ? (
         <ul className={classes.history} aria-label={text.drawer.consents}>

@@ -37,7 +37,7 @@ export function CustomerDrawer({ openId, onClose, orders }: CustomerDrawerProps)
       {(customer) => ({
         title: calledOf(customer),
         badge: customer.blocked ? <StatusBadge tone="cancelled">{text.blocked}</StatusBadge> : null,
-        subtitle: customer.orders === 0 ? text.drawer.nothingOrderedThatCounts : null,
+        subtitle: customer.orders === 0 ? text.drawer.noCompletedOrders : null,
         footer: can('settings:write') ? <BlockActions customer={customer} /> : null,
         children: (
           <div className={classes.sections}>

@@ -63,7 +63,7 @@ function WhatGoes({ isBlocked }: { isBlocked: boolean }) {
     <div className={classes.consequences}>
       <p>{text.drawer.namePhoneNumberAddressesNotes(name)}</p>
       <p>{text.drawer.ordersAndAmountsStayFor}</p>
-      {isBlocked ? <p>{text.drawer.theirBlockEndsWithIt}</p> : null}
+      {isBlocked ? <p>{text.drawer.thisAlsoUnblocksThem}</p> : null}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function NotesDialog({ customer, called, onClose }: NotesDialogProps) {
   return (
     <FormDialog
       title={text.drawer.notesOn(called)}
-      unsaved={text.drawer.whatYouNotedIsNot}
+      unsaved={text.drawer.youHaveUnsavedChanges}
       onClose={onClose}
     >
       <NotesForm customer={customer} onSaved={onClose} />

@@ -10,7 +10,7 @@ const filters: Record<Shown, { readonly sent: CustomerFilter; readonly label: st
   new: { sent: 'NEW', label: segmentLabel('NEW') },
   lapsed: { sent: 'LAPSED', label: segmentLabel('LAPSED') },
   best: { sent: 'BEST', label: segmentLabel('BEST') },
-  consented: { sent: 'CONSENTED', label: text.list.agreedToTextMessages },
+  consented: { sent: 'CONSENTED', label: text.list.optedInToTexts },
   blocked: { sent: 'BLOCKED', label: text.blocked },
 };
 

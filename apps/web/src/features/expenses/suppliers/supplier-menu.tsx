@@ -39,7 +39,7 @@ const words: RemovalWords<Named> = {
   removed: ({ name }) => text.suppliers.wasRemovedPastExpensesKeep(name),
   notRemoved: ({ name }) => text.suppliers.wasNotRemovedWithName(name),
   restored: ({ name }) => text.isBack(name),
-  notRestored: ({ name }) => text.couldNotBeBroughtBackWithDescription(name),
+  notRestored: ({ name }) => text.weCouldntRestore(name),
 };
 
 /** Removes a supplier and brings it back; the outcome is told, and a removal can be undone. */

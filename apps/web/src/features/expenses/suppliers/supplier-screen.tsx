@@ -33,7 +33,7 @@ export function SupplierScreen({ search }: { search: SupplierSearch }) {
     <Page>
       <PageHeader
         title={text.supplier}
-        description={text.suppliers.whomYouBuyFromExpenses}
+        description={text.suppliers.whoYouBuyFrom}
         back={<BackToBusiness />}
         actions={can('expenses:write') ? <AddButton onAdd={add} /> : null}
       />

@@ -83,8 +83,8 @@ function None() {
   return (
     <EmptyState
       icon={<IconMessageQuestion size={32} stroke={1.5} />}
-      title={inquiriesText.nobodyHasAskedAnythingYet}
-      description={inquiriesText.whatPeopleAskOnYour}
+      title={inquiriesText.noInquiriesYet}
+      description={inquiriesText.answerQuestionsHere}
     />
   );
 }

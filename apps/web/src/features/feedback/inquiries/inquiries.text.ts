@@ -1,8 +1,8 @@
 /** Sentences of inquiries. */
 export const text = {
   showInquiries: 'Show inquiries',
-  nobodyHasAskedAnythingYet: 'No inquiries yet',
-  whatPeopleAskOnYour:
+  noInquiriesYet: 'No inquiries yet',
+  answerQuestionsHere:
     'Answer questions from your web store here, such as whether you cater for events.',
   message: 'Message',
   eventDate: 'Event date',

@@ -16,7 +16,7 @@ export function RatingPanel({ counts }: { counts: RatingCounts }) {
           <Stars value={Math.round(average)} />
           <p className={classes.total}>{total === 1 ? text.oneReview : text.reviews(total)}</p>
         </div>
-        <ul className={classes.spread} aria-label={text.howReviewsAreSpread}>
+        <ul className={classes.spread} aria-label={text.reviewsByRating}>
           {stars.toReversed().map((one) => (
             <Share key={one} name={starWords(one)} count={counts[one - 1] ?? 0} total={total} />
           ))}

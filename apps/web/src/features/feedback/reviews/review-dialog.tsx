@@ -54,7 +54,7 @@ function Content({ review, onClose }: ContentProps) {
         {review.review ? (
           <blockquote className={classes.quote}>{review.review}</blockquote>
         ) : (
-          <p className={classes.muted}>{reviewsText.starsAloneWithoutWord}</p>
+          <p className={classes.muted}>{reviewsText.noWrittenReview}</p>
         )}
       </div>
       <ReviewFacts review={review} />

@@ -5,7 +5,7 @@ import { rich } from '../../../lib/sentence.ts';
 export const text = {
   oneReview: '1 review',
   reviews: (total: number) => `${total} reviews`,
-  howReviewsAreSpread: 'Reviews by rating',
+  reviewsByRating: 'Reviews by rating',
 
   reportedMarketplaceLooksAtIt: 'Report sent. The marketplace will review it and email you.',
   reportReview: 'Report review',
@@ -28,7 +28,7 @@ export const text = {
 
   reviewFrom: (userFullName: string) => `Review from ${userFullName}`,
   whatYouTypedIsNot: "You haven't sent your reply.",
-  starsAloneWithoutWord: 'No written review.',
+  noWrittenReview: 'No written review.',
   reportToMarketplace: 'Report to the marketplace',
   everybodyReadsItBelowReview: 'Everyone can read it below the review on your web store.',
   yourReplyIsOnYour: 'Published your reply on your web store.',

@@ -18,7 +18,7 @@ export function useRemove() {
         onSuccess: () => toastSuccess(text.exceptions.isBack(exception.name)),
         onError: (error) =>
           toastFailure(
-            text.exceptions.wasNotBroughtBack(exception.name, explainFailure(error)),
+            text.exceptions.weCouldntRestore(exception.name, explainFailure(error)),
             () => bringBack(exception),
           ),
       },

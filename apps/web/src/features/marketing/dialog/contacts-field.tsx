@@ -141,7 +141,7 @@ function Chips({ contacts, onRemove }: ChipsProps) {
 }
 
 function tell(added: number, doubled: number, wrong: number): string {
-  const there = doubled > 0 ? sentences.dialog.wereThereAlready(count(doubled)) : '';
-  const unsendable = wrong > 0 ? sentences.dialog.cannotBeSentWithWrong(count(wrong)) : '';
+  const there = doubled > 0 ? sentences.dialog.alreadyAdded(count(doubled)) : '';
+  const unsendable = wrong > 0 ? sentences.dialog.cantBeTexted(count(wrong)) : '';
   return sentences.dialog.added(countOf(added, 'contact'), there, unsendable);
 }

@@ -51,7 +51,7 @@ export function ProveNumber({ onProven }: { onProven: () => void }) {
           aria-disabled={sending.isPending}
           onClick={sending.isPending ? undefined : () => sending.mutate()}
         >
-          {sending.data ? text.dialog.sendAnotherCode : text.dialog.textMeCode}
+          {sending.data ? text.dialog.resendCode : text.dialog.textMeCode}
         </Button>
       </div>
     </fieldset>

@@ -40,7 +40,7 @@ export function ReachPanel({ form: { control } }: { form: CampaignForm }) {
   if (error) {
     return (
       <p className={classes.reach} role="alert">
-        {text.dialog.nobodyKnowsYetWhomThis(explainFailure(error))}
+        {text.dialog.weCouldntCheckYourRecipients(explainFailure(error))}
       </p>
     );
   }

@@ -27,7 +27,7 @@ export const listsText = {
   staysAsItWas: (name: string) => `${name} stays as it was.`,
   backOnMenu: (products: string, count: number) =>
     `${products} ${plural(count, 'is', 'are')} back on the menu.`,
-  notBroughtBack: (products: string) => `We couldn't restore ${products}.`,
+  weCouldntRestore: (products: string) => `We couldn't restore ${products}.`,
   deleted: (products: string, count: number) =>
     `${products} ${plural(count, 'was', 'were')} deleted.`,
   notDeleted: (products: string) => `We couldn't delete ${products}.`,

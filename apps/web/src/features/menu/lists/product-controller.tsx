@@ -109,7 +109,7 @@ function useRemove() {
   const restoring = useRestoreProducts({
     onDone: (products) => toastSuccess(listsText.backOnMenu(nameOf(products), products.length)),
     onRefused: (products, error) =>
-      tell(listsText.notBroughtBack(nameOf(products)), error, () => restoring.mutate(products)),
+      tell(listsText.weCouldntRestore(nameOf(products)), error, () => restoring.mutate(products)),
   });
   const removing = useRemoveProducts({
     onDone: (products, { message }) =>

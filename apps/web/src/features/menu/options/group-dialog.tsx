@@ -71,7 +71,7 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
           control={control}
           name="minimum"
           label={optionsText.minimum}
-          help={optionsText.zeroWhereNobodyHasTo}
+          help={optionsText.ifItsOptional}
           required
         />
         <NumberField

@@ -20,7 +20,7 @@ export const optionsText = {
   groupName: 'Group name',
   suchAsSizeOrExtras: 'Such as Size or Extras.',
   minimum: 'Minimum',
-  zeroWhereNobodyHasTo: "0 if it's optional.",
+  ifItsOptional: "0 if it's optional.",
   maximum: 'Maximum',
   mostCustomerCanChoose: 'The most a customer can choose.',
   changesShowAtEveryProduct: (names: string) =>

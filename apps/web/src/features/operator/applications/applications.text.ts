@@ -42,13 +42,13 @@ export const applicationsText = {
     'Only the last characters show. The audit log records every time someone reveals them.',
   legalAddress: 'Legal address',
   taxId: 'Tax ID',
-  individualFilesWithoutOne: 'Individual, no tax ID',
+  individualNoTaxId: 'Individual, no tax ID',
   franchise: 'Franchise',
   yesFranchisees: (totalFranchise: number) => `Yes, ${totalFranchise} franchisees`,
   no: 'No',
   dateOfBirth: 'Date of birth',
 
-  itIsStillBeingWritten: "This application is a draft. You can review it once it's submitted.",
+  thisApplicationIsDraft: "This application is a draft. You can review it once it's submitted.",
   sentNote: (since: ReactNode, instant: ReactNode) => rich`Sent ${since}, ${instant}.`,
   openStore: 'Open store',
   applicantCanCorrectItAnd: 'The applicant can edit it and resubmit.',
@@ -83,5 +83,5 @@ export const applicationsText = {
   refuse: (storeName: string) => `Reject ${storeName}`,
   refuseApplication: 'Reject application',
   whatIsMissingOrWrong: "What's missing or wrong, and how to fix it.",
-  readsReasonAndIsMailed: (applicant: string) => `We'll email ${applicant} with your reason.`,
+  wellEmailYourReason: (applicant: string) => `We'll email ${applicant} with your reason.`,
 } as const;

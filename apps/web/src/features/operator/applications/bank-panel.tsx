@@ -32,7 +32,7 @@ export function BankPanel({ bank }: Pick<Application, 'bank'>) {
         <Fact name={uiText.legalBusinessName}>{bank.legalBusinessName}</Fact>
         <Fact name={applicationsText.legalAddress}>{bank.address}</Fact>
         <Fact name={applicationsText.taxId} numbers>
-          {bank.individual ? applicationsText.individualFilesWithoutOne : bank.ein}
+          {bank.individual ? applicationsText.individualNoTaxId : bank.ein}
         </Fact>
         <Fact name={applicationsText.franchise} numbers>
           {bank.franchiseAssociated

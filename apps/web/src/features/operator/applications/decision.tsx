@@ -40,7 +40,7 @@ function Standing({ application }: Props) {
   const { state, submittedAt, storeId } = application;
   switch (state) {
     case 'DRAFT':
-      return <p>{applicationsText.itIsStillBeingWritten}</p>;
+      return <p>{applicationsText.thisApplicationIsDraft}</p>;
     case 'SUBMITTED':
       return submittedAt === null ? null : (
         <p>

@@ -38,7 +38,7 @@ export function RefuseDialog({ application, opened, onClose }: DecisionDialogPro
       onReason={(reason) => refuse.mutate({ storeId, reason })}
       onClose={onClose}
     >
-      {applicationsText.readsReasonAndIsMailed(applicant)}
+      {applicationsText.wellEmailYourReason(applicant)}
     </ReasonDialog>
   );
 }

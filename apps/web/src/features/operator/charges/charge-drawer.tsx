@@ -31,7 +31,7 @@ export function ChargeDrawer({ charges, openId, onClose }: ChargeDrawerProps) {
         opened={opened && charges !== undefined}
         onClose={onClose}
         title={chargesText.charge}
-        description={chargesText.thisChargeHasMovedTo}
+        description={chargesText.thisChargeIsNowElsewhere}
       />
     );
   return (
@@ -73,7 +73,7 @@ function Content({ charge }: { charge: Charge }) {
       <blockquote className={classes.quote}>{charge.note}</blockquote>
       {contest ? (
         <section>
-          <h3 className={classes.dialogTitle}>{text.whatStoreSays}</h3>
+          <h3 className={classes.dialogTitle}>{text.storesResponse}</h3>
           <blockquote className={classes.quote}>{contest.text}</blockquote>
           <p className={classes.inline}>
             {contest.pictures.map((url, index) => (

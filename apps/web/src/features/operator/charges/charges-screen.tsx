@@ -23,7 +23,7 @@ export function ChargesScreen({ search }: { search: Search }) {
     <>
       <ListScreen
         title={text.chargesTitle}
-        description={chargesText.whatStoresAreAskedTo}
+        description={chargesText.chargesToStoresNewestFirst}
         address={address}
         filters={filters}
         searchIn={text.storeOrderOrCustomer}

@@ -5,7 +5,7 @@ export const chargesText = {
   opened: 'Opened',
 
   charge: 'Charge',
-  thisChargeHasMovedTo:
+  thisChargeIsNowElsewhere:
     'This charge is now on another page or in another state. Search by its order number to find it.',
   chargeFor: (orderNumber: string) => `Charge for ${orderNumber}`,
   charged: 'Charged',
@@ -17,7 +17,8 @@ export const chargesText = {
     rich`Recover what the marketplace refunded for one of its orders. ${link(`All charges against ${name}`)}`,
   proposeCharge: 'Propose charge',
 
-  whatStoresAreAskedTo: "Charges to stores, newest first. To propose one, open the store's page.",
+  chargesToStoresNewestFirst:
+    "Charges to stores, newest first. To propose one, open the store's page.",
   noChargesYet: 'No charges yet',
   chargeIsProposedOnPage: 'To propose a charge, open the store under Stores.',
 
@@ -35,7 +36,7 @@ export const chargesText = {
     `Proposed a charge for ${orderNumber}. We emailed the owners.`,
   proposeChargeAgainst: (name: string) => `Propose a charge to ${name}`,
   proposeCharge2: 'Propose charge',
-  storeMayContestItFor: "The store has 30 days to dispute it. After that, it's charged.",
+  storeHasDaysToDispute: "The store has 30 days to dispute it. After that, it's charged.",
   orderNumber: 'Order number',
   selectReason: 'Select Reason',
   whatHappened: 'What happened',

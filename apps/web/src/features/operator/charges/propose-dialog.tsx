@@ -68,7 +68,7 @@ export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
         failure={formState.errors.root?.message}
         onSubmit={() => void submit()}
       >
-        <p>{chargesText.storeMayContestItFor}</p>
+        <p>{chargesText.storeHasDaysToDispute}</p>
         <TextField control={control} name="orderNumber" label={chargesText.orderNumber} required />
         <SelectField
           control={control}

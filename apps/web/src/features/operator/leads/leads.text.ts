@@ -3,7 +3,7 @@ import { rich } from '../../../lib/sentence.ts';
 
 /** The sentences of the screens about leads. */
 export const leadsText = {
-  thisLeadHasMovedTo:
+  thisLeadIsNowElsewhere:
     'This lead is now on another page or in another state. Search by name to find it.',
   saveLead: 'Save lead',
   asked: (instant: ReactNode) => rich`Requested ${instant}`,

@@ -45,7 +45,7 @@ function Content({ message }: { message: Message }) {
   return (
     <div className={classes.sections}>
       {failure === null ? null : (
-        <Notice tone="danger">{messagesText.itCouldNotBeSent(failure)}</Notice>
+        <Notice tone="danger">{messagesText.weCouldntSend(failure)}</Notice>
       )}
       <Facts>
         <Fact name={messagesText.to}>{recipient}</Fact>
@@ -71,7 +71,7 @@ function Content({ message }: { message: Message }) {
 /** Explains why the text is not shown: sent messages are not kept. */
 const withoutText: Record<Message['state'], string> = {
   QUEUED: messagesText.itIsOnItsWay,
-  CAPTURED: messagesText.itsTextWasNotKept,
+  CAPTURED: messagesText.weDontKeepItsText,
   SENT: messagesText.itWasReallySentSo,
   FAILED: messagesText.itsTextIsNotShown,
 };

@@ -33,7 +33,7 @@ export function MessagesScreen({ search }: { search: Search }) {
         rowKey={messageKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
-          title: messagesText.nothingWasWrittenYet,
+          title: messagesText.noMessagesYet,
           description: messagesText.mailsThatConfirmAddressOr,
         }}
       />

@@ -3,16 +3,16 @@ export const messagesText = {
   recipient: 'Recipient',
   subject: 'Subject',
   message: 'Message',
-  itCouldNotBeSent: (failure: string) => `We couldn't send it. ${failure}`,
+  weCouldntSend: (failure: string) => `We couldn't send it. ${failure}`,
   to: 'To',
   itIsOnItsWay:
     "It's being sent. If this installation captures messages instead, you'll see its text here.",
-  itsTextWasNotKept: "We don't keep its text.",
+  weDontKeepItsText: "We don't keep its text.",
   itWasReallySentSo:
     "We sent it and don't keep its text, because its links are for the recipient only.",
   itsTextIsNotShown: "We don't show its text, because its links are for the recipient only.",
   mailsAndTextMessagesThis: 'Emails and text messages from this installation, newest first.',
   recipientOrSubject: 'recipient or subject',
-  nothingWasWrittenYet: 'No messages yet',
+  noMessagesYet: 'No messages yet',
   mailsThatConfirmAddressOr: 'Emails that confirm an address or answer an application appear here.',
 } as const;

@@ -15,7 +15,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 const troubles: Record<CardTrouble, string> = {
   CAPTURE: payoutsText.notCharged,
   RELEASE: payoutsText.stillReserved,
-  REFUND: payoutsText.notGivenBack,
+  REFUND: payoutsText.notRefunded,
   LOST: payoutsText.lost,
 };
 
@@ -24,7 +24,7 @@ export function FailedCardsPanel() {
   const { data } = useFailedCards();
   if (!data || data.totalElements === 0) return null;
   return (
-    <Panel title={text.failedCardPayments} description={payoutsText.nothingTriesTheseAgainBy}>
+    <Panel title={text.failedCardPayments} description={payoutsText.theseArentRetriedAutomatically}>
       <ul className={classes.list}>
         {data.content.map((payment) => (
           <Failed key={`${payment.storeId}-${payment.id}`} payment={payment} />
@@ -66,9 +66,9 @@ function TryAgain({ payment }: { payment: FailedCardPayment }) {
   const { storeId, id, amount, currency } = payment;
   const name = `${formatMoney(amount, currency)} ${nameOf(payment)}`;
   const retry = useRetryCard({
-    onDone: () => toastSuccess(payoutsText.areWhereTheyBelong(name)),
+    onDone: () => toastSuccess(payoutsText.retried(name)),
     onRefused: (wish, error) =>
-      toastRefusal(payoutsText.areWhereTheyWere(name), error, () => retry.mutate(wish)),
+      toastRefusal(payoutsText.retryFailedNothingChanged(name), error, () => retry.mutate(wish)),
   });
   return (
     <Button

@@ -49,7 +49,7 @@ export function LiftHold({ storeId, storeName }: Pick<HeldStore, 'storeId' | 'st
     },
     onRefused: (wish, error) => {
       setConfirming(false);
-      toastRefusal(payoutsText.holdWasNotLifted, error, () => lift.mutate(wish));
+      toastRefusal(payoutsText.weCouldntReleaseHold, error, () => lift.mutate(wish));
     },
   });
   return (

@@ -21,7 +21,7 @@ export function HoldPanel({ payout }: { payout: Held }) {
   return (
     <Panel
       title={payoutsText.payoutsOfThisStore}
-      description={hold ? holdWords(hold) : payoutsText.itIsPaidAfterEvery}
+      description={hold ? holdWords(hold) : payoutsText.paidWeekly}
     >
       {hold?.kind === 'MARKETPLACE' ? (
         <LiftHold storeId={storeId} storeName={storeName} />

@@ -106,7 +106,7 @@ function FailDialog({ payout: { storeId, transactionId }, opened, onClose }: Fai
       onReason={(reason) => fail.mutate({ storeId, transactionId, move: 'fail', reason })}
       onClose={onClose}
     >
-      {payoutsText.itsAmountIsOwedAgain}
+      {payoutsText.amountGoesIntoNextPayout}
     </ReasonDialog>
   );
 }

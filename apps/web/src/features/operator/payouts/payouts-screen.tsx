@@ -37,7 +37,7 @@ export function PayoutsScreen({ search }: { search: Search }) {
   return (
     <ListScreen
       title={uiText.payouts}
-      description={payoutsText.whatStoresArePaidFor}
+      description={payoutsText.payoutsToStoresForFinished}
       actions={<RunButton />}
       above={
         <>

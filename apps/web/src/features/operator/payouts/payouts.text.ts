@@ -22,28 +22,28 @@ export const payoutsText = {
 
   notCharged: 'Not charged',
   stillReserved: 'Still on hold',
-  notGivenBack: 'Not refunded',
+  notRefunded: 'Not refunded',
   lost: 'Lost',
-  nothingTriesTheseAgainBy:
+  theseArentRetriedAutomatically:
     "These aren't retried automatically. Stores are paid anyway, so the marketplace loses what it can't charge.",
   givenUp: (orderNumber: string, instant: ReactNode, failure: string) =>
     rich`${orderNumber}failed ${instant}: ${failure}`,
   withoutOrderAt: (storeName: string) => `without an order at ${storeName}`,
   ofOrder: (orderNumber: string) => `of order ${orderNumber}`,
-  areWhereTheyBelong: (name: string) => `Retried: ${name}.`,
-  areWhereTheyWere: (name: string) => `Retry failed: ${name}. Nothing changed.`,
+  retried: (name: string) => `Retried: ${name}.`,
+  retryFailedNothingChanged: (name: string) => `Retry failed: ${name}. Nothing changed.`,
   tryAgain: (name: string) => `Try again: ${name}`,
 
   onHold: 'On hold',
   theseStoresArePaidNothing: "These stores don't get payouts until you release the hold.",
   isPaidAgain: (storeName: string) => `Released the hold on ${storeName}.`,
-  holdWasNotLifted: "We couldn't release the hold.",
+  weCouldntReleaseHold: "We couldn't release the hold.",
   liftHold: 'Release hold',
   liftHoldOn: (storeName: string) => `Release the hold on ${storeName}?`,
   whatIsDueIsPaid: 'The amount due is paid within the hour.',
 
   payoutsOfThisStore: "This store's payouts",
-  itIsPaidAfterEvery: 'Paid weekly.',
+  paidWeekly: 'Paid weekly.',
   holdPayouts: 'Hold payouts',
   payoutsOfAreHeld: (storeName: string) => `Payouts to ${storeName} are on hold.`,
   holdPayoutsOf: (storeName: string) => `Hold payouts to ${storeName}`,
@@ -62,7 +62,7 @@ export const payoutsText = {
   sayWhatBankSaidStore: "Enter the bank's reason. The store sees it.",
   wasReturned: (transactionId: string) => `${transactionId} was returned`,
   whatBankSaidStoreReads: "The bank's reason. Visible to the store.",
-  itsAmountIsOwedAgain: "The amount goes into the next payout. You can't undo this.",
+  amountGoesIntoNextPayout: "The amount goes into the next payout. You can't undo this.",
 
   makeFileOfPendingPayouts: (format: string) => `Create a ${format} file of pending payouts?`,
   itHoldsStoresAccountNumbers:
@@ -89,7 +89,7 @@ export const payoutsText = {
   heldBankAccountIsNot: "On hold because the bank account isn't verified.",
   heldByStaff: (reason: string) => `On hold by staff: ${reason}`,
 
-  whatStoresArePaidFor: 'Payouts to stores for finished weeks, newest first.',
+  payoutsToStoresForFinished: 'Payouts to stores for finished weeks, newest first.',
   transactionOrStore: 'transaction or store',
   noPayoutsYet: 'No payouts yet',
   payoutsAreMadeOnMondays:
@@ -97,24 +97,24 @@ export const payoutsText = {
   payoutsHint: (count: string) => `${count} payouts`,
 
   referralPayments: 'Referral payments',
-  whatPeopleArePaidFor: 'Rewards for people who refer businesses and customers, newest first.',
+  rewardsForPeopleWhoRefer: 'Rewards for people who refer businesses and customers, newest first.',
   to: (money: string, fullName: string, stateBadge: ReactNode) =>
     rich`${money} to ${fullName} ${stateBadge}`,
   toAccountOfMade: (transactionId: string, storeName: string, instant: ReactNode) =>
     rich`${transactionId}, to ${storeName}'s account, created ${instant}`,
   done: (transactionId: string, button: string) => `${transactionId}: ${button}, done.`,
 
-  sayWhatBankSaid: "Enter the bank's reason",
-  hasFailedWhatItWas: (transactionId: string) =>
+  enterBanksReason: "Enter the bank's reason",
+  amountGoesIntoNextPayment: (transactionId: string) =>
     `${transactionId} failed. The amount goes into the next payment.`,
-  whatBankSaid: "The bank's reason.",
+  banksReason: "The bank's reason.",
   whatItWasToPay: "The amount goes into the next payment. You can't undo this.",
 
   runWasNotStarted: "We couldn't start the run.",
   paying: 'Paying…',
   runPayouts: 'Run payouts',
   payAllStoresForTheir: 'Run payouts for all stores?',
-  everyStoreThatIsOwed:
+  createsPendingPayouts:
     'Creates a pending payout for each store with a balance. Skips stores that are already paid or on hold.',
   latestRun: 'Latest run',
   latestRunCouldNotBe: "We couldn't load the latest run",
@@ -124,7 +124,7 @@ export const payoutsText = {
   ofStoresCouldNotBe: (done: number, stores: number, left: number) =>
     `${done} of ${stores} stores. We couldn't pay ${left}. Check their books.`,
   paid: 'Paid',
-  owesMoreThanItIs: 'Negative balance, carried into the next payout',
+  negativeBalance: 'Negative balance, carried into the next payout',
   nothingWasDue: 'Nothing due',
   held: 'Held',
   with: (transactionId: string) => ` with ${transactionId}`,

@@ -25,7 +25,7 @@ export function ReferralPaymentsPanel() {
   const { data } = useReferralPayments();
   if (!data || data.totalElements === 0) return null;
   return (
-    <Panel title={payoutsText.referralPayments} description={payoutsText.whatPeopleArePaidFor}>
+    <Panel title={payoutsText.referralPayments} description={payoutsText.rewardsForPeopleWhoRefer}>
       <ul className={classes.list}>
         {data.content.map((payment) => (
           <Payment key={payment.transactionId} payment={payment} />

@@ -6,7 +6,7 @@ import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { useMoveReferralPayment } from './referral-payments.queries.ts';
 import { payoutsText } from './payouts.text.ts';
 
-const schema = z.object({ reason: requiredText(payoutsText.sayWhatBankSaid) });
+const schema = z.object({ reason: requiredText(payoutsText.enterBanksReason) });
 
 interface ReferralReturnedProps {
   transactionId: string;
@@ -21,7 +21,7 @@ export function ReferralReturned({ transactionId, opened, onClose }: ReferralRet
     onDone: () => {
       form.reset();
       onClose();
-      toastSuccess(payoutsText.hasFailedWhatItWas(transactionId));
+      toastSuccess(payoutsText.amountGoesIntoNextPayment(transactionId));
     },
     onRefused: (_, error) => showRefusal(form, error),
   });
@@ -31,7 +31,7 @@ export function ReferralReturned({ transactionId, opened, onClose }: ReferralRet
       opened={opened}
       title={payoutsText.wasReturned(transactionId)}
       submit={payoutsText.markFailed}
-      help={payoutsText.whatBankSaid}
+      help={payoutsText.banksReason}
       busy={fail.isPending}
       onReason={(reason) => fail.mutate({ transactionId, move: 'fail', reason })}
       onClose={onClose}

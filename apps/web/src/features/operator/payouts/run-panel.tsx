@@ -38,7 +38,7 @@ export function RunButton() {
         onConfirm={() => start.mutate()}
         onClose={() => setConfirming(false)}
       >
-        {payoutsText.everyStoreThatIsOwed}
+        {payoutsText.createsPendingPayouts}
       </ConfirmDialog>
     </>
   );
@@ -100,7 +100,7 @@ function progressOf({ stores, done, finishedAt }: PayoutRun): string {
 
 const words: Record<Exclude<RunOutcome, 'HELD'>, string> = {
   PAID: payoutsText.paid,
-  CARRIED: payoutsText.owesMoreThanItIs,
+  CARRIED: payoutsText.negativeBalance,
   NOT_DUE: payoutsText.nothingWasDue,
 };
 

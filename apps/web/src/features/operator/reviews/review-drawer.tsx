@@ -30,7 +30,7 @@ export function ReviewDrawer({ reviews, openId, onClose }: ReviewDrawerProps) {
         opened={opened && reviews !== undefined}
         onClose={onClose}
         title={reviewsText.review}
-        description={reviewsText.thisReviewHasMovedTo}
+        description={reviewsText.thisReviewIsNowElsewhere}
       />
     );
   return (
@@ -67,7 +67,7 @@ function Content({ reported }: { reported: ReportedReview }) {
       </Facts>
       {report ? (
         <section>
-          <h3 className={classes.dialogTitle}>{text.whatStoreSays}</h3>
+          <h3 className={classes.dialogTitle}>{text.storesResponse}</h3>
           <blockquote className={classes.quote}>{report.reason}</blockquote>
           <p className={classes.muted}>
             {report.by}, <Instant at={report.at} />
@@ -76,7 +76,7 @@ function Content({ reported }: { reported: ReportedReview }) {
       ) : null}
       {reply ? (
         <section>
-          <h3 className={classes.dialogTitle}>{reviewsText.itsReplyOnWebStore}</h3>
+          <h3 className={classes.dialogTitle}>{reviewsText.publicReply}</h3>
           <blockquote className={classes.quote}>{reply.text}</blockquote>
         </section>
       ) : null}

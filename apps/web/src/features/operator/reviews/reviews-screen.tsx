@@ -23,7 +23,7 @@ export function ReviewsScreen({ search }: { search: Search }) {
     <>
       <ListScreen
         title={text.reviewsLabel}
-        description={reviewsText.whatStoresSayShouldNot}
+        description={reviewsText.reviewsThatStoresReportedNewest}
         address={address}
         filters={filters}
         searchIn={text.storeOrderOrCustomer}

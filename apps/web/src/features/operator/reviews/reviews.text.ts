@@ -9,12 +9,12 @@ export const reviewsText = {
     'Removing a review takes it off the web store and out of the average for good.',
   review: 'Review',
   reported: 'Reported',
-  thisReviewHasMovedTo:
+  thisReviewIsNowElsewhere:
     'This review is now on another page or in another state. Search by its order number to find it.',
   reviewOf: (orderNumber: string) => `Review of ${orderNumber}`,
-  itsReplyOnWebStore: 'Public reply',
+  publicReply: 'Public reply',
   decision: 'Decision',
-  whatStoresSayShouldNot: 'Reviews that stores reported, newest first.',
+  reviewsThatStoresReportedNewest: 'Reviews that stores reported, newest first.',
   noReviewWasReported: 'No reported reviews',
   storesReportReviewWhereIt:
     "Reviews that break the marketplace's rules appear here when stores report them.",

@@ -26,7 +26,7 @@ export function SecurityLogScreen({ search }: { search: Search }) {
   return (
     <ListScreen
       title={text.securityLabel}
-      description={securityText.whoSignedInWhoWas}
+      description={securityText.signInsFailedAttempts}
       address={address}
       filters={filters}
       searchIn={securityText.nameEmailOrAddress}
@@ -36,7 +36,7 @@ export function SecurityLogScreen({ search }: { search: Search }) {
       rowKey={({ id }: SecurityLogRow) => String(id)}
       onOpen={({ account }) => account && address.update({ search: account.email })}
       empty={{
-        title: securityText.nothingRecordedYet,
+        title: securityText.noEventsYet,
         description: securityText.signInsFailedAttemptsAnd,
       }}
     />

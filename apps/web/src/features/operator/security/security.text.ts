@@ -11,8 +11,8 @@ export const securityText = {
   signIns: 'Sign-ins',
   failedOrRefused: 'Failed or blocked',
   accountChanges: 'Account changes',
-  whoSignedInWhoWas: 'Sign-ins, failed attempts and account changes. Kept for a year.',
+  signInsFailedAttempts: 'Sign-ins, failed attempts and account changes. Kept for a year.',
   nameEmailOrAddress: 'name, email or address',
-  nothingRecordedYet: 'No events yet',
+  noEventsYet: 'No events yet',
   signInsFailedAttemptsAnd: 'Sign-ins, failed attempts and account changes appear here.',
 } as const;

@@ -21,7 +21,7 @@ export function LiftDialog({ store, opened, onClose }: StoreDialogProps) {
     },
     onRefused: (wish, error) => {
       onClose();
-      toastRefusal(storesText.suspensionWasNotLifted, error, () => lift.mutate(wish));
+      toastRefusal(storesText.weCouldntEndSuspension, error, () => lift.mutate(wish));
     },
   });
   return (

@@ -11,7 +11,7 @@ export const storesText = {
   deliveryFees: 'Delivery fees',
 
   suspensionOfIsLifted: (name: string) => `Ended the suspension of ${name}.`,
-  suspensionWasNotLifted: "We couldn't end the suspension.",
+  weCouldntEndSuspension: "We couldn't end the suspension.",
   liftSuspensionOf: (name: string) => `End the suspension of ${name}?`,
   liftSuspension: 'End suspension',
   ordersComeInAgainAt: 'The store takes orders again right away, during its hours.',
@@ -39,7 +39,7 @@ export const storesText = {
 
   suspend: (name: string) => `Suspend ${name}`,
   suspendStore: 'Suspend store',
-  noOrdersComeInMeanwhile: "The store can't take new orders. It can still finish open ones.",
+  storeCantTakeNewOrders: "The store can't take new orders. It can still finish open ones.",
   ends: 'Ends',
   inYourTime: 'In your time zone.',
   endsYourTime: (instant: ReactNode) => rich`Ends ${instant}, your time.`,
@@ -48,7 +48,7 @@ export const storesText = {
   atEndOfToday: 'At the end of today',
   in7Days: 'In 7 days',
   atDateAndTime: 'At a date and time',
-  notByItselfUntilLifted: 'Until you end it',
+  untilYouEnd: 'Until you end it',
 
   suspension: 'Suspension',
   untilSomebodyLiftsIt: 'until you end it.',

@@ -34,7 +34,7 @@ export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
         failure={form.formState.errors.root?.message}
         onSubmit={submit}
       >
-        <p>{storesText.noOrdersComeInMeanwhile}</p>
+        <p>{storesText.storeCantTakeNewOrders}</p>
         <TextareaField
           control={control}
           name="reason"

@@ -7,7 +7,7 @@ export const suspensionEnds = {
   TODAY: storesText.atEndOfToday,
   WEEK: storesText.in7Days,
   AT: storesText.atDateAndTime,
-  LIFTED: storesText.notByItselfUntilLifted,
+  LIFTED: storesText.untilYouEnd,
 } as const;
 
 export type SuspensionEnd = keyof typeof suspensionEnds;

@@ -25,7 +25,7 @@ const schema = choice.check(
   }),
   z.refine((values) => Date.parse(endOf(values) ?? '') > now() || values.end !== 'AT', {
     path: ['at'],
-    error: uiText.chooseMomentAhead,
+    error: uiText.chooseTimeInFuture,
     when: ({ value }) => choice.safeParse(value).success,
   }),
 );

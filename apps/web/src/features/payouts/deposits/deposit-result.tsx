@@ -39,7 +39,7 @@ export function DepositResult({ check }: { check: DepositCheck }) {
       <DepositList
         folded
         title={text.deposits.otherMoney}
-        description={text.deposits.depositsThatHaveNothingTo}
+        description={text.deposits.depositsThatArentPayouts}
         rows={of('OTHER')}
         currency={currency}
       />

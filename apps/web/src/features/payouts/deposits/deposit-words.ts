@@ -36,7 +36,7 @@ export function summarize({ rows, firstDay, lastDay }: DepositCheck): string {
   const matched = rows.filter(({ kind }) => kind === 'MATCHED');
   const different = rows.filter(differs);
   if (different.length > 0) {
-    return text.deposits.lookWhatYourBankShows(
+    return text.deposits.depositsNeedReview(
       count(different, text.deposits.line2),
       different.length,
       days,

@@ -74,7 +74,7 @@ function Actions({ employee }: { employee: Employee }) {
         </Button>
       ) : (
         <Button variant="default" size="md" onClick={() => resume(employee)}>
-          {text.employees.takeBackEnd}
+          {text.employees.undoEndOfEmployment}
         </Button>
       )}
       <LinkButton

@@ -151,7 +151,7 @@ function NoEmployees({ search, known }: { search: EmployeesSearch; known: number
         icon={<IconUsers size={32} stroke={1.5} />}
         title={text.employees.noEmployeeFound}
         description={
-          known > 0 ? text.employees.everybodyWhoWorkedHereIs : text.employees.keepInOnePlaceWho
+          known > 0 ? text.employees.pastEmployeesAreUnderFormer : text.employees.keepInOnePlaceWho
         }
         action={<AddButton />}
       />

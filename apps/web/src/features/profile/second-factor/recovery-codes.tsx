@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <h3 ref={title} tabIndex={-1} className={classes.title}>
           {sentences.secondFactor.keepTheseRecoveryCodes}
         </h3>
-        <p className={classes.text}>{sentences.secondFactor.eachOneStandsInFor}</p>
+        <p className={classes.text}>{sentences.secondFactor.eachCodeWorksOnce}</p>
       </div>
       <ul className={classes.codes} aria-label={sentences.secondFactor.recoveryCodes}>
         {codes.map((code) => (
@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </Button>
       </div>
       <FormActions>
-        <Button onClick={onKept}>{sentences.secondFactor.iHaveKeptThem}</Button>
+        <Button onClick={onKept}>{sentences.secondFactor.iveSavedThem}</Button>
       </FormActions>
       <UnsavedChanges
         dirty

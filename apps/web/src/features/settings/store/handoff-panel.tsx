@@ -6,7 +6,7 @@ import { text } from '../settings.text.ts';
 export const HandoffPanel = plainSettingPanel(handoffSetting, {
   what: text.store.handoffCode,
   title: text.store.handoffCodeTitle,
-  description: text.store.customersSayCode,
+  description: text.store.fourDigitCodeMakesSure,
   height: 72,
   inputs: {
     askHandoffCode: {

@@ -12,7 +12,7 @@ export const ScreensPanel = plainSettingPanel(screensSetting, {
     withoutScreen: {
       kind: 'choice',
       label: text.store.withoutScreen,
-      help: text.store.whatPausingDoes,
+      help: text.store.pauseBeginsFiveMinutesAfter,
       options: [
         { value: 'OFF', label: text.store.doNothing },
         { value: 'WARN', label: text.store.warnManagers },

@@ -62,7 +62,7 @@ export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
           <SubmitButton busy={isSubmitting}>{text.addBusiness}</SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.whatYouTypedForNew}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.youllLoseDetailsOfNew}</UnsavedChanges>
     </Page>
   );
 }

@@ -71,7 +71,7 @@ function BusyForm({ status, onClose }: Omit<OverrideDialogProps, 'opened'>) {
       <LengthField
         control={control}
         name="minutes"
-        label={text.howMuchLater}
+        label={text.extraPrepTime}
         options={busySteps.map((one) => ({ value: String(one), label: text.minutes(one) }))}
       />
       <LengthField

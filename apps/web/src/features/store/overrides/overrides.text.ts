@@ -8,7 +8,7 @@ export const text = {
   busy: 'Busy',
   ordersKeepComingInEach:
     "You keep getting orders. New ones get more prep time. Orders you've accepted don't change.",
-  howMuchLater: 'Extra prep time',
+  extraPrepTime: 'Extra prep time',
   minutes: (one: number) => `${one} minutes`,
   forHowLong: 'For how long',
   untilClosing: (time: string) => `Until closing, ${time}`,
@@ -38,7 +38,7 @@ export const text = {
   by: (by: string, instant: string) => `By ${by}, ${instant}.`,
 
   storeTakesOrdersAgain: 'The store is taking orders again.',
-  pauseWasNotEnded: "We couldn't end the pause.",
+  weCouldntEndPause: "We couldn't end the pause.",
   newOrdersArePromisedAs: 'New orders have the usual prep time.',
   busyTimeWasNotEnded: "We couldn't end the busy time.",
 };

@@ -4,7 +4,7 @@ import { useEndOverride } from './overrides.queries.ts';
 import { text } from './overrides.text.ts';
 
 const words = {
-  PAUSE: { done: text.storeTakesOrdersAgain, failed: text.pauseWasNotEnded },
+  PAUSE: { done: text.storeTakesOrdersAgain, failed: text.weCouldntEndPause },
   BUSY: { done: text.newOrdersArePromisedAs, failed: text.busyTimeWasNotEnded },
 } as const;
 

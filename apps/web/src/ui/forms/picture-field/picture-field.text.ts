@@ -18,7 +18,7 @@ export const picturesText = {
     `${rules}, up to ${limitBytes}.${count}`,
   thisIsNoPicture: (rules: string) => `This isn't a ${rules} picture.`,
   thisFileIsEmpty: 'This file is empty.',
-  thisPictureHasItMay: (size: string, most: string) =>
+  thisPictureIsTooLarge: (size: string, most: string) =>
     `This picture is ${size}. The limit is ${most}.`,
   mb: (ceil: number) => `${ceil} MB`,
   or: (names: string, names2: string) => `${names} or ${names2}`,
@@ -34,7 +34,7 @@ export const picturesText = {
   almostDone: 'Almost done…',
   uploadingLabel: (name: string) => `Uploading ${name}`,
   isUploaded: (name: string) => `Uploaded ${name}.`,
-  pictureIsNowNumberOf: (place: number, count: number) =>
+  movedPictureToPosition: (place: number, count: number) =>
     `Moved picture to position ${place} of ${count}.`,
   pictureIsRemoved: 'Removed picture.',
 };

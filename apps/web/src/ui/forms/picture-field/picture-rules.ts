@@ -24,7 +24,7 @@ export function refusalOf(file: File, rules: PictureRules): string | undefined {
   if (file.size === 0) return picturesText.thisFileIsEmpty;
   if (file.size <= rules.limitBytes) return undefined;
   const most = megabytes(rules.limitBytes);
-  return picturesText.thisPictureHasItMay(megabytes(file.size), most);
+  return picturesText.thisPictureIsTooLarge(megabytes(file.size), most);
 }
 
 /** The size of a file, rounded up: "0.3 MB". */

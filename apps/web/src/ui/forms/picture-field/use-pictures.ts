@@ -77,7 +77,7 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
     move: (id: string, by: 1 | -1) => {
       const next = move(latest.current, id, by);
       const place = next.findIndex((entry) => entry.id === id) + 1;
-      update(next, picturesText.pictureIsNowNumberOf(place, next.length));
+      update(next, picturesText.movedPictureToPosition(place, next.length));
     },
     remove: (id: string) =>
       update(

@@ -14,7 +14,7 @@ const steps = [
   {
     state: 'now',
     title: text.beingChecked,
-    about: text.somebodyOfMarketplaceLooksAt,
+    about: text.marketplaceIsReviewing,
   },
   {
     state: 'later',

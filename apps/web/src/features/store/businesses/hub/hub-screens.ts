@@ -35,7 +35,7 @@ export interface HubScreen {
 export const hubScreens: readonly HubScreen[] = [
   {
     label: uiText.orders,
-    about: text.acceptAndFollowThem,
+    about: text.acceptAndTrackOrders,
     icon: IconReceipt,
     to: '/dashboard/business/$storeUrl/orders',
   },
@@ -67,7 +67,7 @@ export const hubScreens: readonly HubScreen[] = [
   },
   {
     label: text.employee,
-    about: text.whoWorksHere,
+    about: text.yourTeam,
     icon: IconUsers,
     to: '/dashboard/business/$storeUrl/employee',
     permission: 'people:read',

@@ -64,7 +64,7 @@ function NotYours({ storeUrl }: { storeUrl: string }) {
     <Panel flush>
       <EmptyState
         icon={<IconBuildingStore size={32} stroke={1.5} />}
-        title={text.thisBusinessIsNotOne}
+        title={text.youDontHaveAccess}
         description={<>{text.addressNamesEitherThereIs(<strong>"{storeUrl}"</strong>)}</>}
         action={<LinkButton to="/dashboard/my-business">{text.goToMyBusiness}</LinkButton>}
       />
