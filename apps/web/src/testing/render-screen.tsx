@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -21,6 +22,8 @@ export function endScreen(): void {
   cleanup();
   while (endings.length > 0) endings.pop()?.();
   notifications.clean();
+  // Without a screen nothing hears that the network is back.
+  onlineManager.setOnline(true);
   localStorage.clear();
   sessionStorage.clear();
   // Whoever keeps something reads that it's gone, as if another tab had done it.
