@@ -1,4 +1,5 @@
-import { acceptOrder } from '@counter/contract/orders';
+import { acceptOrder, readyOrder } from '@counter/contract/orders';
+import type { Page } from '@playwright/test';
 import {
   acceptButton,
   acceptOrder as pressAccept,
@@ -121,10 +122,7 @@ test.describe('with the service worker', () => {
     await page.getByRole('button', { name: 'Board' }).click();
     const card = (orderNumber: string) => page.getByRole('listitem', { name: orderNumber });
     await expect(card(second.orderNumber)).toBeVisible();
-    // The desk keeps itself once somebody stirs.
-    await expect
-      .poll(async () => page.evaluate(async () => (await caches.match('/dashboard')) !== undefined))
-      .toBe(true);
+    await expectKept(page);
     const accept = async (orderNumber: string) => {
       await card(orderNumber).getByRole('button', { name: 'Accept order' }).click();
       await card(orderNumber)
@@ -163,4 +161,54 @@ test.describe('with the service worker', () => {
       .click();
     await expect(card(lost.orderNumber)).toHaveCount(0);
   });
+
+  test('two tabs show the same queue, which is sent once and in order', async ({
+    page,
+    context,
+    marketplace,
+    colleague,
+  }) => {
+    const { orderNumber } = await marketplace.order();
+    await colleague.lookAtEverything();
+    const other = await context.newPage();
+    const cardOn = (tab: Page) => tab.getByRole('listitem', { name: orderNumber });
+    await page.goto('/dashboard/orders');
+    await page.getByRole('button', { name: 'Board' }).click();
+    await expectKept(page);
+    await other.goto('/dashboard/orders');
+    await expect(cardOn(page)).toBeVisible();
+    await cardOn(other).hover();
+    const answered: string[] = [];
+    const moves = [acceptOrder, readyOrder].map(({ path }) => `/api/v1${path}`);
+    context.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (moves.includes(pathname)) answered.push(pathname);
+    });
+
+    await context.setOffline(true);
+    for (const tab of [page, other]) await expect(tab.getByText(/^Offline since/)).toBeVisible();
+    await pressAccept(cardOn(page));
+    await expect(cardOn(other)).toContainText('Accepted, waiting for network');
+    await cardOn(other)
+      .getByRole('button', { name: /^Ready/ })
+      .click();
+    await expect(cardOn(page)).toContainText('Ready, waiting for network');
+
+    await context.setOffline(false);
+    for (const tab of [page, other]) {
+      await expect(tab.getByText(/^Offline since/)).toBeHidden();
+      await expect(tab.getByText('waiting for network')).toHaveCount(0);
+    }
+    const { timeline } = await colleague.find(orderNumber);
+    const kinds = timeline.map(({ kind }) => kind).filter((kind) => kind !== 'seen');
+    expect(kinds).toEqual(['placed', 'accept', 'ready']);
+    expect(answered).toEqual(moves);
+  });
 });
+
+/** Waits until the desk has kept itself on the device, which it does once somebody stirs. */
+async function expectKept(page: Page): Promise<void> {
+  await expect
+    .poll(async () => page.evaluate(async () => (await caches.match('/dashboard')) !== undefined))
+    .toBe(true);
+}

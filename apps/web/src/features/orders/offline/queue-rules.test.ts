@@ -7,6 +7,7 @@ import {
   dismissMessages,
   dropLastMove,
   findNext,
+  isStalled,
   isUnsent,
   markStep,
   moveDelays,
@@ -165,6 +166,18 @@ test('a move that is being sent, or was refused, is not taken back', () => {
   expect(dropLastMove(onItsWay, 1)).toBe(onItsWay);
   const refused = settleStep(steps, key, { message: 'No.' });
   expect(dropLastMove(refused, 1)).toBe(refused);
+});
+
+test('a tab that follows another one waits for a network once that got no answer, until all is sent', () => {
+  const waiting = queueOf(pressed(1, accept));
+  const sending = markStep(waiting, waiting[0]?.key ?? '', 'sending');
+  const follow = (steps: readonly QueuedStep[], stalled = false) => ({ steps, stalled });
+  expect(isStalled(follow([]), waiting, true)).toBe(false);
+  expect(isStalled(follow([]), waiting, false)).toBe(true);
+  expect(isStalled(follow(waiting), sending, true)).toBe(false);
+  expect(isStalled(follow(sending), waiting, true)).toBe(true);
+  expect(isStalled(follow(waiting, true), sending, true)).toBe(true);
+  expect(isStalled(follow(sending, true), [], true)).toBe(false);
 });
 
 test('an order shows what waits: its status, its promise, its bags and its ticks', () => {

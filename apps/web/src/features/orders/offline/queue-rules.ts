@@ -98,6 +98,21 @@ export function isUnsent({ state }: QueuedStep): boolean {
   return state !== 'told';
 }
 
+/** The changes of a tab; `stalled` while they wait for a network rather than for an answer. */
+export type Queue = { readonly steps: Steps; readonly stalled: boolean };
+
+/**
+ * Returns true if changes that another tab sends wait for a network: there is none, or one that was sent got
+ * no answer.
+ */
+export function isStalled(before: Queue, steps: Steps, isOnline = navigator.onLine): boolean {
+  const unsent = steps.filter(isUnsent);
+  if (unsent.length === 0) return false;
+  const sent = before.steps.filter(({ state }) => state === 'sending').map(({ key }) => key);
+  const cameBack = unsent.some(({ key, state }) => state === 'waiting' && sent.includes(key));
+  return before.stalled || !isOnline || cameBack;
+}
+
 /** Returns an order as it will be once its changes were sent. Untouched orders stay the same objects. */
 export function showSteps<O extends Order>(order: O, steps: Steps): O {
   return steps

@@ -15,11 +15,13 @@ import {
   dismissMessages,
   dropLastMove,
   findNext,
+  isStalled,
   isUnsent,
   markStep,
   moveDelays,
   settleStep,
   showSteps,
+  type Queue,
   type QueuedStep,
   type Told,
 } from './queue-rules.ts';
@@ -32,9 +34,7 @@ const retryMs = 5000;
 /** The difference between two promises that people see, in milliseconds. */
 const noticedMs = 60_000;
 
-/** The queue of the signed-in person. `stalled` while it waits for a network rather than for an answer. */
-type Queue = { readonly steps: readonly QueuedStep[]; readonly stalled: boolean };
-
+/** The queue of the signed-in person. */
 let queue: Queue = { steps: [], stalled: false };
 const listeners = new Set<() => void>();
 
@@ -122,7 +122,10 @@ function connectQueue(cache: QueryClient): () => void {
   client = cache;
   const over = new AbortController();
   const reread = () => void readSteps().then((steps) => client === cache && show(steps));
-  const endings = [onSessionChange(reread), onStepsChangedElsewhere(reread)];
+  // The tab that sends knows whether it gets an answer; this one has to tell from the changes.
+  const follow = () =>
+    void readSteps().then((steps) => client === cache && show(steps, isStalled(queue, steps)));
+  const endings = [onSessionChange(reread), onStepsChangedElsewhere(follow)];
   window.addEventListener('online', sendQueued, { signal: over.signal });
   reread();
   sendQueued();
