@@ -61,7 +61,7 @@ export const text = {
   new: 'New',
   contacted: 'Contacted',
   converted: 'Converted',
-  refused: 'Rejected',
+  rejected: 'Rejected',
   waiting: 'Pending',
   approved: 'Approved',
   beingWritten: 'Draft',

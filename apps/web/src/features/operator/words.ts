@@ -27,12 +27,12 @@ export const leadWords: Record<LeadState, Word> = {
   NEW: { label: text.new, tone: 'new' },
   CONTACTED: { label: text.contacted, tone: 'accepted' },
   CONVERTED: { label: text.converted, tone: 'ready' },
-  REFUSED: { label: text.refused, tone: 'cancelled' },
+  REFUSED: { label: text.rejected, tone: 'cancelled' },
 };
 
 export const applicationWords: Record<ApplicationState, Word> = {
   SUBMITTED: { label: text.waiting, tone: 'new' },
-  REFUSED: { label: text.refused, tone: 'cancelled' },
+  REFUSED: { label: text.rejected, tone: 'cancelled' },
   APPROVED: { label: text.approved, tone: 'ready' },
   DRAFT: { label: text.beingWritten, tone: 'completed' },
 };

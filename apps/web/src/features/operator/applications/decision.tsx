@@ -64,7 +64,7 @@ function Standing({ application }: Props) {
     case 'REFUSED':
       return (
         <>
-          <Decided verb={text.refused} application={application} />
+          <Decided verb={text.rejected} application={application} />
           <blockquote className={classes.quote}>{application.reason}</blockquote>
           <p className={classes.muted}>
             {application.first
