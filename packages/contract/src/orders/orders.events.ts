@@ -25,6 +25,8 @@ export const orderChanged = z.object({
   kind: z.literal('order.changed'),
   ...about,
   by: z.string(),
+  /** The lines that are fewer, gone or new. Absent in events of earlier versions. */
+  lines: z.optional(z.array(z.int())),
 });
 
 /** Items of an order were ticked as made, or their ticks were taken back. */

@@ -54,7 +54,9 @@ export async function applyChange(
   await writeChange(work, { ...plan, orderId, change, message, asked: normalize(asked.lines) });
   if (readyAt) await countPreparation(tx, scope, orderId, readyAt);
   await markUnavailable(work, asked);
-  work.emit({ kind: 'order.changed', orderId, orderNumber, status, by: signature(scope.actor).by });
+  const { by } = signature(scope.actor);
+  const lines = findTouched(plan);
+  work.emit({ kind: 'order.changed', orderId, orderNumber, status, by, lines });
   work.audit({
     action: 'order.change',
     entity: 'order',
@@ -70,6 +72,13 @@ export async function applyChange(
   });
   const words = `Your order ${orderNumber} was changed. ${message}`;
   await notifyCustomer(parts, work, order, [words, describeMoney(order, total)].join(' ').trim());
+}
+
+/** Returns the lines that are fewer, gone or new. */
+function findTouched({ before, kept, added }: ChangePlan): number[] {
+  const left = new Map(kept.map(({ line, quantity }) => [line, quantity]));
+  const reduced = before.filter(({ line, quantity }) => left.get(line) !== quantity);
+  return [...reduced, ...added].map(({ line }) => line);
 }
 
 async function moveDailyLimits(

@@ -133,17 +133,19 @@ export async function dropJobs(
     .execute();
 }
 
-/** Drops tickets of earlier changes of an order that no printer has fetched yet. */
+/** Drops these tickets of earlier changes of an order, unless a printer has fetched them. */
 export async function dropWaitingChanges(
   tx: Tx,
   { storeId }: StoreScope,
   orderId: number,
+  tickets: readonly Pick<AcceptedJob, 'printerId' | 'ticket'>[],
   at: Date,
 ): Promise<void> {
   await tx
     .updateTable('printJobs')
     .where('storeId', '=', storeId)
     .where('orderId', '=', orderId)
+    .where((eb) => eb.or(tickets.map(({ printerId, ticket }) => eb.and({ printerId, ticket }))))
     .where('occasion', '=', 'CHANGED')
     .where('state', '=', 'WAITING')
     .set({ state: 'DROPPED', endedAt: at })

@@ -24,7 +24,7 @@ export function printingConsumer(): EventConsumer {
       for (const { event, at } of events) {
         if (!('status' in event)) continue;
         const due = { orderId: event.orderId, at };
-        if (event.kind === 'order.changed') await printChanged(tx, scope, due);
+        if (event.kind === 'order.changed') await printChanged(tx, scope, due, event.lines);
         else if (event.status === 'STORE_ACCEPTED') await printAccepted(tx, scope, due);
         if (event.status === 'STORE_REJECT') await printCancelled(tx, scope, due);
       }
@@ -85,19 +85,25 @@ async function isReleased(tx: Tx, { storeId }: StoreScope, { orderId, at }: Due)
 }
 
 /**
- * Prints each ticket that is out once more, with the items that are left. Lines that are new go where they are
- * made: onto the tickets there, or onto a first one.
+ * Prints each ticket that is out and has lines that changed once more, with the items that are left. Lines that
+ * are new go where they are made: onto the tickets there, or onto a first one. Without `lines` all may have.
  */
-async function printChanged(tx: Tx, scope: StoreScope, { orderId, at }: Due): Promise<void> {
-  await dropWaitingChanges(tx, scope, orderId, at);
+async function printChanged(
+  tx: Tx,
+  scope: StoreScope,
+  { orderId, at }: Due,
+  lines: readonly number[] | undefined,
+): Promise<void> {
   await routeNewLines(tx, scope, { orderId, at });
-  const fetched = (await findAcceptedJobs(tx, scope, orderId)).filter(isFetched);
-  const jobs = fetched.map(({ state: _state, ...job }): NewJob => ({
+  const jobs = await findAcceptedJobs(tx, scope, orderId);
+  const fetched = jobs.filter((job) => isFetched(job) && hasAny(job, lines));
+  await dropWaitingChanges(tx, scope, orderId, fetched, at);
+  const again = fetched.map(({ state: _state, ...job }): NewJob => ({
     ...job,
     orderId,
     occasion: 'CHANGED',
   }));
-  await createJobs(tx, scope, jobs, at);
+  await createJobs(tx, scope, again, at);
 }
 
 async function routeNewLines(tx: Tx, scope: StoreScope, { orderId, at }: Due): Promise<void> {
@@ -118,6 +124,11 @@ async function routeNewLines(tx: Tx, scope: StoreScope, { orderId, at }: Due): P
 
 function isForKitchen({ ticket }: AcceptedJob): boolean {
   return ticket === 'KITCHEN';
+}
+
+/** A ticket of the whole order has every line. */
+function hasAny({ lines: own }: AcceptedJob, lines: readonly number[] | undefined): boolean {
+  return own === null || lines === undefined || own.some((line) => lines.includes(line));
 }
 
 function isFetched({ state }: AcceptedJob): boolean {

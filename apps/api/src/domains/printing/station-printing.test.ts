@@ -75,6 +75,8 @@ async function accepted(...products: readonly number[]) {
 const addPrinter = async (name: string, station: Station | null) =>
   printing.addPrinter(shop, { name, stationId: station?.id ?? null });
 
+const slipsAlone = { name: 'Slips', kitchenCopies: 0, packageCopies: 1 };
+
 async function papersOf(printer: StarPrinter): Promise<string[]> {
   await printer.pollAll();
   return printer.papers.map((paper) => paper.map(({ text }) => text.trim()).join('\n'));
@@ -106,12 +108,7 @@ describe("a station's printer", () => {
 
   it('prints nothing of an order that has none of its items, and whole package slips', async () => {
     const { printer } = await addPrinter('Grill', grill);
-    const slips = await printing.addPrinter(shop, {
-      name: 'Slips',
-      stationId: grill.id,
-      kitchenCopies: 0,
-      packageCopies: 1,
-    });
+    const slips = await printing.addPrinter(shop, { ...slipsAlone, stationId: grill.id });
     await addPrinter('Cold', cold);
     await accepted(salad);
     expect(await papersOf(printer)).toEqual([]);
@@ -179,19 +176,37 @@ it('an order that is taken back and accepted again prints once, where its items 
 });
 
 describe('a changed order', () => {
-  it("prints each station's own part again, also if nothing of it is left", async () => {
+  it('prints again where lines changed, also if nothing is left there, and whole tickets', async () => {
     const { printer } = await addPrinter('Grill', grill);
     const other = await addPrinter('Cold', cold);
+    const slips = await printing.addPrinter(shop, { ...slipsAlone, stationId: grill.id });
     const { id } = await accepted(soup, salad);
-    await papersOf(printer);
-    await papersOf(other.printer);
+    for (const one of [printer, other.printer, slips.printer]) await papersOf(one);
     await change(id, 0, [{ line: 1, quantity: 0 }]);
     const [, empty = ''] = await papersOf(printer);
     expect(empty.split('\n').slice(0, 2)).toEqual(['CHANGED', 'GRILL']);
     expect(empty).toContain('Nothing left to make');
-    const [, kept = ''] = await papersOf(other.printer);
-    expect(kept).toMatch(/^CHANGED\n/);
-    expect(kept).toContain('2 ? Green Salad');
+    expect(await papersOf(other.printer)).toHaveLength(1);
+    const [, slip = ''] = await papersOf(slips.printer);
+    expect(slip).toMatch(/^CHANGED\n/);
+    expect(slip).toContain('2 ? Green Salad');
+  });
+
+  it('keeps a changed ticket that waits for its printer when another station changes', async () => {
+    const both = { name: 'Grill', stationId: grill.id, packageCopies: 1 };
+    const { printer } = await printing.addPrinter(shop, both);
+    const other = await addPrinter('Cold', cold);
+    const { id } = await accepted(soup, salad);
+    for (const one of [printer, other.printer]) await papersOf(one);
+    await change(id, 0, [{ line: 1, quantity: 1 }]);
+    await change(id, 1, [{ line: 2, quantity: 1 }]);
+    expect((await papersOf(printer)).slice(2)).toEqual([
+      expect.stringMatching(/^CHANGED\nGRILL\n/),
+      expect.stringMatching(/^CHANGED\n/),
+    ]);
+    expect((await papersOf(other.printer)).slice(1)).toEqual([
+      expect.stringMatching(/^CHANGED\nCOLD\n/),
+    ]);
   });
 
   it('prints nothing where its items were gone before they came out', async () => {
