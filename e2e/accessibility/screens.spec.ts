@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { follow } from '../support/follow.ts';
 import { expect, kitchen, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
@@ -88,7 +89,7 @@ for (const [part, screens] of Object.entries(parts)) {
 /** Goes to another screen as a link does: a new page for each takes twice the time. */
 async function go(page: Page, address: string): Promise<void> {
   const before = await page.title();
-  await page.evaluate((to) => history.pushState(null, '', to), address);
+  await follow(page, address);
   await expect(page).not.toHaveTitle(before);
   await expectLoaded(page);
 }

@@ -2,6 +2,7 @@ import { findAdjustableOrders, type AdjustableOrder } from '@counter/contract/ad
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { follow } from '../support/follow.ts';
 import type { Merchant } from '../support/merchant.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,7 +69,7 @@ test('some items go back: found, chosen, asked about, and seen in the order', as
   await expect(page.getByText(`Refunded ${given} of ${orderNumber} to ${customer}.`)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/adujstment/);
 
-  await page.goto(`/dashboard/orders/${orderNumber}`);
+  await follow(page, `/dashboard/orders/${orderNumber}`);
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText(`${given} · Item was missing: The bread was not in the bag`);
   await page.getByRole('link', { name: /^Refund [A-Z]{2}-/ }).click();

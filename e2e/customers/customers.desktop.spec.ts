@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { follow } from '../support/follow.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
@@ -96,6 +97,6 @@ test('a customer orders, is found, noted of, agrees to messages, is blocked and 
   await question.getByRole('button', { name: 'Erase customer' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rowOf(page, name)).toHaveCount(0);
-  await page.goto(`/dashboard/orders/${orderNumber}`);
+  await follow(page, `/dashboard/orders/${orderNumber}`);
   await expect(order.getByText('Erased customer')).toBeVisible();
 });

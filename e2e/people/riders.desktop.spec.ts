@@ -1,3 +1,4 @@
+import { follow } from '../support/follow.ts';
 import { drawerOf, rowOf } from '../support/orders-page.ts';
 import { peopleOf, personField, personRow, ridersAddress } from '../support/people-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,7 +35,7 @@ test('a rider is added, goes on duty, delivers an order, and is removed', async 
   await expect.poll(async () => (await people.findRider(name))?.onDuty).toBe(true);
 
   const order = await marketplace.order({ deliveryMethod: 'DIRECT' });
-  await page.goto(`/dashboard/orders/${order.orderNumber}`);
+  await follow(page, `/dashboard/orders/${order.orderNumber}`);
   const drawer = drawerOf(page, order.orderNumber);
   const part = drawer.getByRole('region', { name: 'Rider' });
   await expect(part).toContainText('No rider yet');
@@ -57,7 +58,7 @@ test('a rider is added, goes on duty, delivers an order, and is removed', async 
   await expect(duty).not.toBeChecked();
 
   // The order keeps who delivers it, and can be taken from them.
-  await page.goto(`/dashboard/orders/${order.orderNumber}`);
+  await follow(page, `/dashboard/orders/${order.orderNumber}`);
   await expect(part).toContainText(name);
   await part.getByRole('button', { name: 'Change rider' }).click();
   await page.getByRole('menuitem', { name: `Take ${name} off` }).click();
@@ -89,7 +90,7 @@ test('who is slower is told who gave the order to whom; a pickup, or a store, ma
   await expect(part).toContainText('No rider yet');
 
   const pickup = await marketplace.order();
-  await page.goto(`/dashboard/orders/${pickup.orderNumber}`);
+  await follow(page, `/dashboard/orders/${pickup.orderNumber}`);
   const drawer = drawerOf(page, pickup.orderNumber);
   await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Placed');
   await expect(drawer.getByRole('region', { name: 'Rider' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { defaultDateFormat, writeDay } from '@counter/contract/shared';
+import { follow } from '../support/follow.ts';
 import { drawerOf } from '../support/orders-page.ts';
 import { promoField, promoRow, promosAddress, promosOf, storeDay } from '../support/promos-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -61,6 +62,6 @@ test('a promo code is added with an example, used by an order, deleted and broug
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('1 of 10');
 
-  await page.goto(`/dashboard/orders/${order.orderNumber}`);
+  await follow(page, `/dashboard/orders/${order.orderNumber}`);
   await expect(drawerOf(page, order.orderNumber)).toContainText(`Discount (${code})`);
 });

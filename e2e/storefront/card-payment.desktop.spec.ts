@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { startCounter, type Counter } from '../support/counter.ts';
 import { copyTemplate } from '../support/folders.ts';
+import { follow } from '../support/follow.ts';
 import { acceptOrder, drawerOf } from '../support/orders-page.ts';
 import { startStripe } from '../support/stripe.ts';
 import { signedInState } from '../support/session.ts';
@@ -77,7 +78,7 @@ test('a customer pays by card, and the card is charged when the store accepts', 
   const desk = await browser.newContext({ baseURL: till.url, storageState });
   await tryAgain(await desk.newPage(), orderNumber);
   await desk.close();
-  await page.goto(`/dashboard/orders/${orderNumber}`);
+  await follow(page, `/dashboard/orders/${orderNumber}`);
   await expect(card).toContainText(`Charged $ ${amount} to the customer's card.`);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import { follow } from '../support/follow.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { enableSecondFactor, openAuthenticator, openPartner } from '../support/partner.ts';
 import { prove } from '../support/prove.ts';
@@ -64,7 +65,7 @@ test('an invitation finds its way to the account it is for', async ({ page, coun
   await expect(page).toHaveURL('/dashboard/app');
   await expect(page.getByRole('button', { name: /switch store/ })).toBeVisible();
 
-  await page.goto('/dashboard/myprofile');
+  await follow(page, '/dashboard/myprofile');
   const stores = page.getByRole('region', { name: 'Your stores' });
   const joined = stores.getByRole('listitem').filter({ hasText: 'Staff' });
   await joined.getByRole('button', { name: /^Leave/ }).click();
@@ -112,7 +113,7 @@ test('a second factor that is demanded is set up before anything else', async ({
   const app = await setUp(page);
   await page.getByRole('button', { name: /^Continue to/ }).click();
   await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
-  await page.goto('/dashboard/myprofile');
+  await follow(page, '/dashboard/myprofile');
   const panel = page.getByRole('region', { name: 'Second factor' });
   await panel.getByRole('button', { name: 'Remove authenticator app' }).click();
   await prove(page, 'Remove your authenticator app?', { code: app.code(1) });
