@@ -20,14 +20,19 @@ const accept = /^Accept order/;
 const confirm = /^Accept \d+ min for/;
 const ready = /^Ready .*[A-Z]{2}-\d{4}$/;
 
+/** By its attribute: a search by role looks at the whole page, in the time that is measured. */
+function dialog(page: Page): Locator {
+  return page.locator('[role="dialog"]');
+}
+
 async function opened(page: Page, press: Promise<void>): Promise<void> {
   await press;
-  await page.getByRole('dialog').waitFor();
+  await dialog(page).waitFor();
 }
 
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await dialog(page).waitFor({ state: 'hidden' });
 }
 
 const board: Desk = {

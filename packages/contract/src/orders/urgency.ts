@@ -44,15 +44,27 @@ function rankOf(order: UrgencyFacts, now: number): number {
  * ones last, newest first.
  */
 export function compareUrgency(a: UrgencyFacts, b: UrgencyFacts, now: number): number {
-  const rank = rankOf(a, now);
-  const difference = rank - rankOf(b, now);
-  if (difference !== 0) return difference;
-  if (rank === ranks.finished)
-    return Date.parse(b.placedAt) - Date.parse(a.placedAt) || b.id - a.id;
-  return Date.parse(deadlineOf(a)) - Date.parse(deadlineOf(b)) || a.id - b.id;
+  return comparePlaces(placeOf(a, now), placeOf(b, now));
+}
+
+type Place = { readonly rank: number; readonly time: number; readonly id: number };
+
+function placeOf(order: UrgencyFacts, now: number): Place {
+  const rank = rankOf(order, now);
+  return rank === ranks.finished
+    ? { rank, time: -Date.parse(order.placedAt), id: -order.id }
+    : { rank, time: Date.parse(deadlineOf(order)), id: order.id };
+}
+
+function comparePlaces(a: Place, b: Place): number {
+  return a.rank - b.rank || a.time - b.time || a.id - b.id;
 }
 
 /** Returns orders with the most urgent first at `now` (milliseconds). */
 export function sortByUrgency<O extends UrgencyFacts>(orders: readonly O[], now: number): O[] {
-  return orders.toSorted((a, b) => compareUrgency(a, b, now));
+  // Parsing the times of each order once, rather than at every comparison.
+  return orders
+    .map((order) => ({ order, place: placeOf(order, now) }))
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+    .map(({ order }) => order);
 }

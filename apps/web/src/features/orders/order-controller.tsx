@@ -19,7 +19,7 @@ import {
   useUndoMove,
 } from './order-moves.queries.ts';
 import { isCodeSettled } from './kitchen/handoff-notes.ts';
-import { useOrdersAddress } from './orders-address.tsx';
+import { useOpenOrder } from './orders-address.tsx';
 import { lastMove, useLastStep, type TellStep } from './last-step.ts';
 import { MinutesChoiceProvider } from './next-step/minutes-choice.tsx';
 import { pressStep, type MoveOrder } from './send-move.ts';
@@ -117,7 +117,7 @@ function useController(parts: ControllerParts): OrderController {
   const { send, askCancel, tellStep, confirming } = parts;
   const store = useCurrentStore();
   const isMoving = useAskIsMoving();
-  const { open } = useOrdersAddress();
+  const open = useOpenOrder();
   return useMemo(() => {
     const mayMove = store.can('orders:move');
     const movesOf = ({ status }: Order) => ({

@@ -1,5 +1,5 @@
-import type { Order } from '@counter/contract/orders';
-import type { ReactNode } from 'react';
+import type { Order, OrderWithTimeline, TimelineEntry } from '@counter/contract/orders';
+import { useDeferredValue, type ReactNode } from 'react';
 import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
 import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { HandoffSection } from './kitchen/handoff-section.tsx';
@@ -52,19 +52,35 @@ export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerP
       subtitle={<>{drawerText.placed(<Instant at={order.placedAt} />)}</>}
       {...(next || cancel ? { footer: <OrderActions order={order} /> } : {})}
     >
-      <div className={classes.sections}>
-        <QueuedNote order={order} />
-        <CancelNote order={order} />
-        <PaymentNote order={order} />
-        <OrderFacts order={order} />
-        <OrderRider order={order} />
-        <OrderItems order={order} />
-        <HandoffSection order={order} />
-        <OrderAmounts order={order} />
-        <PickupInstructions order={order} />
-        {more?.(order)}
-        <OrderTimeline entries={query.isPlaceholderData ? undefined : order.timeline} />
-      </div>
+      <Sections order={order} timeline={query.isPlaceholderData ? undefined : order.timeline}>
+        {more}
+      </Sections>
     </SideDrawer>
+  );
+}
+
+interface SectionsProps {
+  order: OrderWithTimeline;
+  timeline: readonly TimelineEntry[] | undefined;
+  children: ((order: Order) => ReactNode) | undefined;
+}
+
+/** Everything about an order, drawn right after the drawer has come into sight. */
+function Sections({ order, timeline, children: more }: SectionsProps) {
+  if (!useDeferredValue(true, false)) return null;
+  return (
+    <div className={classes.sections}>
+      <QueuedNote order={order} />
+      <CancelNote order={order} />
+      <PaymentNote order={order} />
+      <OrderFacts order={order} />
+      <OrderRider order={order} />
+      <OrderItems order={order} />
+      <HandoffSection order={order} />
+      <OrderAmounts order={order} />
+      <PickupInstructions order={order} />
+      {more?.(order)}
+      <OrderTimeline entries={timeline} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { linkOptions, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
 import { createContext, useContext, useRef, type ReactNode } from 'react';
+import { useStable } from '../../ui/browser/use-stable.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
 /** The address of the orders screen. */
@@ -47,29 +48,36 @@ function orderLink({ storeUrl, within, search }: OrdersPlace, orderNumber: strin
 }
 
 const AddressContext = createContext<OrdersAddress | null>(null);
+// Apart from the address, so that opening an order does not draw every other one again.
+const OpenContext = createContext<OrdersAddress['open'] | undefined>(undefined);
 
 /** Gives the screen its address, and the ways to change it. */
 export function OrdersAddressProvider(props: { place: OrdersPlace; children: ReactNode }) {
   const { place } = props;
   const navigate = useNavigate();
   const close = useClose(place);
+  const open = useStable((orderNumber: string) => {
+    if (orderNumber === place.orderNumber) return;
+    // Going from one open order to another keeps the list just one step back.
+    const replace = place.orderNumber !== undefined;
+    const state = (before: object) => (replace ? before : { openedFromList: true as const });
+    void navigate({ ...orderLink(place, orderNumber), replace, state, resetScroll: false });
+  });
   const address: OrdersAddress = {
     ...place,
+    open,
     close,
     linkTo: (search) => listLink(place, search),
     update: (change, { replace = false } = {}) => {
       const search = { ...place.search, page: undefined, ...change };
       void navigate({ ...listLink(place, search), replace, resetScroll: false });
     },
-    open: (orderNumber) => {
-      if (orderNumber === place.orderNumber) return;
-      // Going from one open order to another keeps the list just one step back.
-      const replace = place.orderNumber !== undefined;
-      const state = (before: object) => (replace ? before : { openedFromList: true as const });
-      void navigate({ ...orderLink(place, orderNumber), replace, state, resetScroll: false });
-    },
   };
-  return <AddressContext value={address}>{props.children}</AddressContext>;
+  return (
+    <OpenContext value={open}>
+      <AddressContext value={address}>{props.children}</AddressContext>
+    </OpenContext>
+  );
 }
 
 /** Steps back to the list the order was opened from; a link that was sent has none and is replaced. */
@@ -95,4 +103,11 @@ export function useOrdersAddress(): OrdersAddress {
   const address = useContext(AddressContext);
   if (!address) throw new Error('useOrdersAddress is used outside the orders screen.');
   return address;
+}
+
+/** Returns what opens an order: always the same function. Only inside of the orders screen. */
+export function useOpenOrder(): OrdersAddress['open'] {
+  const open = useContext(OpenContext);
+  if (!open) throw new Error('useOpenOrder is used outside the orders screen.');
+  return open;
 }

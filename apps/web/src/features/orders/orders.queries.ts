@@ -24,6 +24,7 @@ import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx'
 import { orderKeys, type Todays } from './known-orders.queries.ts';
 import { useQueueView } from './offline/queue-view.ts';
 import { usePendingSilence } from './order-alarm.queries.ts';
+import { shareOrders } from './share-orders.queries.ts';
 import { withPendingSilence, withSilence } from './pending-changes.ts';
 
 /** The refresh interval of today's orders in case the live stream is silent, in milliseconds. */
@@ -46,7 +47,8 @@ function todaysOptions(store: CurrentStore) {
       const isLast = last.length === 0 || last.length % todaysOrdersPageSize !== 0;
       return isLast ? undefined : pages.flat().length / todaysOrdersPageSize;
     },
-    select: flatten,
+    structuralSharing: (before, read) =>
+      isTodays(before) && isTodays(read) ? shareOrders(before, read) : read,
     enabled: store.can('orders:read'),
     refetchInterval: refreshIntervalMs,
     // Somebody who looks at another window still has to hear a new order.
@@ -59,9 +61,22 @@ function isFinished(order: Order | undefined): boolean {
   return order !== undefined && finishedStatuses.includes(order.status);
 }
 
+function isTodays(value: unknown): value is Todays {
+  return typeof value === 'object' && value !== null && 'pages' in value;
+}
+
+type TodaysPages = Pick<Todays, 'pages'>;
+
+// Many parts of a screen follow the same orders.
+const lists = new WeakMap<TodaysPages, readonly Order[]>();
+
 /** While pages are read one after the other an order may slip from one to the next. */
-function flatten({ pages }: Todays): readonly Order[] {
-  return [...new Map(pages.flat().map((order) => [order.id, order])).values()];
+function flatten(todays: TodaysPages): readonly Order[] {
+  const known = lists.get(todays);
+  if (known) return known;
+  const list = [...new Map(todays.pages.flat().map((order) => [order.id, order])).values()];
+  lists.set(todays, list);
+  return list;
 }
 
 /**
@@ -74,7 +89,7 @@ export function useTodaysOrders() {
   const queue = useQueueView();
   const { data } = query;
   const orders = useMemo(() => {
-    const heard = data && withPendingSilence(data, silence);
+    const heard = data && withPendingSilence(flatten(data), silence);
     return queue ? heard?.map(queue.show) : heard;
   }, [data, silence, queue]);
   return { ...query, orders };

@@ -1,6 +1,6 @@
 import { sortByUrgency, type Order } from '@counter/contract/orders';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
@@ -24,7 +24,7 @@ import { chooseOrdersView } from './orders-view.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Today's open orders as cards in three columns, the most urgent first. */
-export function Board() {
+export const Board = memo(function Board() {
   useRail();
   useWakeLock();
   const today = useTodaysOrders();
@@ -57,7 +57,7 @@ export function Board() {
       <Columns groups={groups} now={now} />
     </BoardStationProvider>
   );
-}
+});
 
 interface ColumnsProps {
   groups: ReadonlyMap<OrderGroup, readonly Order[]>;

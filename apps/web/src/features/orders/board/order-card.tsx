@@ -11,7 +11,7 @@ import { ElsewhereLine } from '../stations/elsewhere-line.tsx';
 import { QueuedNote } from '../offline/queued-note.tsx';
 import { splitItems } from '../stations/split-items.ts';
 import { StationFoot } from '../stations/station-foot.tsx';
-import { useOrdersAddress } from '../orders-address.tsx';
+import { useOpenOrder } from '../orders-address.tsx';
 import { NextStep } from '../next-step/next-step.tsx';
 import { countItems } from '../order-words.ts';
 import { boardText } from './board.text.ts';
@@ -27,7 +27,7 @@ interface OrderCardProps {
 
 /** An order on the board: all of it, readable from afar, with its one next step. */
 export const OrderCard = memo(function OrderCard({ order, late, left }: OrderCardProps) {
-  const { open } = useOrdersAddress();
+  const open = useOpenOrder();
   const { timeZone } = useCurrentStore();
   const { orderNumber, customer, deliveryMethod, rider, estimatedPickupTime, note } = order;
   const shown = useBoardStation();

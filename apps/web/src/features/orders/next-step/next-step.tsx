@@ -5,7 +5,7 @@ import {
   type PersonMove,
   type StepMove,
 } from '@counter/contract/orders';
-import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { timeOrDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
@@ -38,13 +38,11 @@ interface NextStepProps {
  */
 export function NextStep({ order, place }: NextStepProps) {
   const { timeZone } = useCurrentStore();
-  const { orderNumber: opened } = useOrdersAddress();
   const settling = useSettling(order.status, settlingMs);
   const pending = usePendingMove(order);
   const chosen = useChosenMinutes(order);
   const now = useNow();
   const promised = chosen && timeOrDay(promisedTime(order, chosen.minutes, now), timeZone);
-  const isInFront = (place === 'drawer') === (opened !== undefined);
   return (
     <Step
       order={order}
@@ -54,7 +52,7 @@ export function NextStep({ order, place }: NextStepProps) {
       urgent={isWaiting(order, now)}
       minutes={chosen?.minutes}
       promised={promised}
-      takesFocus={isInFront && chosen?.byKey === true}
+      takesFocus={chosen?.byKey === true}
     />
   );
 }
@@ -76,9 +74,6 @@ const Step = memo(function Step(props: StepProps) {
   const controller = useOrderController();
   const choice = useMinutesChoice();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
   const { timeZone } = useCurrentStore();
   const { next } = controller.movesOf(order);
   if (!next) return null;
@@ -93,6 +88,7 @@ const Step = memo(function Step(props: StepProps) {
   // The same button for every step, so that the focus and the finger stay where they are.
   return (
     <div className={classes.step} data-place={place} data-next={next}>
+      {takesFocus ? <Focus place={place} button={button} /> : null}
       {asks ? <MinuteSteps order={order} onStep={choice.step} onKeyDown={answer} /> : null}
       <PendingButton
         ref={button}
@@ -120,6 +116,16 @@ const Step = memo(function Step(props: StepProps) {
     </div>
   );
 });
+
+/** Moves the focus to a button, if it stands in front: in the drawer, or in the list while none is open. */
+function Focus({ place, button }: { place: Place; button: RefObject<HTMLElement | null> }) {
+  const { orderNumber: opened } = useOrdersAddress();
+  const isInFront = (place === 'drawer') === (opened !== undefined);
+  useEffect(() => {
+    if (isInFront) button.current?.focus();
+  }, [isInFront, button]);
+  return null;
+}
 
 function wordsOf(order: Order, next: StepMove, place: Place, usual: string | undefined): string[] {
   if (place !== 'card') return [moveLabel(next)];

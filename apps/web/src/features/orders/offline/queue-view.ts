@@ -33,6 +33,8 @@ export type QueueView = {
   readonly waiting: number;
   /** Returns an order as it will be once its changes were sent. Untouched orders stay the same objects. */
   readonly show: <O extends Order>(order: O) => O;
+  /** Returns true if something is to be said about an order. */
+  readonly isAbout: (orderId: number) => boolean;
   readonly isQueued: (orderId: number) => boolean;
   /** Returns the status in which an order was when a change was pressed that the server refused. */
   readonly refusedAt: (orderId: number) => Order['status'] | undefined;
@@ -45,11 +47,13 @@ export type QueueDoor = {
   readonly renderNote: (order: Order, brief: boolean) => ReactNode;
 };
 
+const listeners = new Set<() => void>();
 let door: QueueDoor | undefined;
 
 /** For the queue: it is there, also without a network. */
 export function openQueue(opened: QueueDoor): void {
   door = opened;
+  for (const listener of listeners) listener();
 }
 
 /** Returns the queue, if its code is there. */
@@ -59,11 +63,11 @@ export function readQueueDoor(): QueueDoor | undefined {
 
 /** Returns what is said about the changes of an order. */
 export function useQueueNote(order: Order, brief: boolean): ReactNode {
-  return useQueueView() && door?.renderNote(order, brief);
+  const noted = useSyncExternalStore(watch, () => (view?.isAbout(order.id) ? door : undefined));
+  return noted?.renderNote(order, brief);
 }
 
 let view: QueueView | undefined;
-const listeners = new Set<() => void>();
 
 /** For the queue: shows it, or takes it away. */
 export function updateQueueView(next: QueueView | undefined): void {

@@ -60,6 +60,7 @@ function show(kept: readonly QueuedStep[], stalled = queue.stalled): void {
       : {
           waiting: stalled ? unsent.length : 0,
           show: (order) => showSteps(order, unsent),
+          isAbout: (orderId) => steps.some(({ order }) => order.id === orderId),
           isQueued: (orderId) => unsent.some(({ order }) => order.id === orderId),
           refusedAt: (orderId) =>
             steps.find((step) => step.order.id === orderId && step.told?.message)?.order.status,

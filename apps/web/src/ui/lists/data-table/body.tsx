@@ -1,7 +1,7 @@
 import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import classes from './table.module.css';
 import type { Column, RowOptions } from './types.ts';
-import { useStable } from './use-stable.ts';
+import { useStable } from '../../browser/use-stable.ts';
 import { VisibleRows } from './visible-rows.tsx';
 
 interface BodyProps<Row extends object> extends RowOptions<Row> {

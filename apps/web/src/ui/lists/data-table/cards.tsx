@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import classes from './cards.module.css';
 import type { CardParts, RowOptions } from './types.ts';
-import { useStable } from './use-stable.ts';
+import { useStable } from '../../browser/use-stable.ts';
 import { VisibleRows } from './visible-rows.tsx';
 
 const cardHeight = 100;

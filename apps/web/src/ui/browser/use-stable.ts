@@ -6,6 +6,10 @@ type Callback<Input> = (input: Input) => void;
  * The same function at every render, which calls the latest one given, so that a new closure does
  * not render every row again. Only for events. Undefined as long as none is given.
  */
+export function useStable<Input>(callback: Callback<Input>): Callback<Input>;
+export function useStable<Input>(
+  callback: Callback<Input> | undefined,
+): Callback<Input> | undefined;
 export function useStable<Input>(callback: Callback<Input> | undefined) {
   const latest = useRef(callback);
   useLayoutEffect(() => {
