@@ -36,7 +36,7 @@ async function checkBrowser(installed: Promise<string | undefined>): Promise<Cou
 
 // Two lanes share the two cores of a small machine. What begins early in one fills the gaps of the other.
 const lanes: readonly (readonly Step[])[] = [
-  [script('types', 'check:types'), script('lint', 'check:lint')],
+  [script('types and lint', 'check:lint')],
   [
     script('web build', 'build'),
     script('import rules', 'check:imports'),
