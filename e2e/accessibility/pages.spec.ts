@@ -1,4 +1,5 @@
-import { expectGoodInBothThemes } from '../support/both-themes.ts';
+import type { Page } from '@playwright/test';
+import { expectGoodInBothThemes, expectToFit } from '../support/both-themes.ts';
 import { acceptOrder, openOrder, popupOf, rowOf } from '../support/orders-page.ts';
 import { expect, expectAccessible, fillSignIn, test } from '../support/test.ts';
 
@@ -124,6 +125,8 @@ test.describe('signed in', () => {
       await expect(drawer).toBeHidden();
     });
 
+    if (isMobile) await expectRoomForLargeText(page, accepted.orderNumber);
+
     const tabs = page.getByRole('navigation', { name: 'Orders' });
     await test.step('what is over', async () => {
       await tabs.getByRole('link', { name: 'History' }).click();
@@ -142,6 +145,32 @@ test.describe('signed in', () => {
     });
   });
 });
+
+/** Expects the desk to fit a small phone whose owner reads twice as large letters. */
+async function expectRoomForLargeText(page: Page, orderNumber: string): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 390, height: 844 };
+  const setLetters = async (size: string) =>
+    page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+  await test.step('the list, a drawer, accepting all and the board, at 360 px and 200 %', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await setLetters('200%');
+    await expectToFit(page);
+    const drawer = await openOrder(page, orderNumber);
+    await expectToFit(page);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Accept all/ }).click();
+    await expect(page.getByRole('region', { name: 'Accept all new orders' })).toBeVisible();
+    await expectToFit(page);
+    await page.keyboard.press('Escape');
+    const views = page.getByRole('group', { name: 'View' });
+    await views.getByRole('button', { name: 'Board' }).click();
+    await expect(page.getByRole('region', { name: /^Preparing/ })).toBeVisible();
+    await expectToFit(page);
+    await views.getByRole('button', { name: 'Table' }).click();
+    await setLetters('');
+    await page.setViewportSize(usual);
+  });
+}
 
 /** An instant some hours from now, on the hour. */
 function inHours(hours: number): string {

@@ -125,6 +125,19 @@ const subtotalColumn: Column<Order> = {
   ),
 };
 
+const narrowStatusColumn: Column<Order> = {
+  ...status,
+  cell: (order) => (
+    <>
+      <OrderStatusBadge order={order} />
+      <span className={classes.cardLine}>
+        {order.subtotalDisplayValue} <ToPay order={order} />
+      </span>
+      <QueuedNote order={order} brief />
+    </>
+  ),
+};
+
 const nextColumn: Column<Order> = {
   id: 'next',
   header: text.nextStep,
@@ -144,7 +157,12 @@ export const todaysColumns: readonly Column<Order>[] = [
   nextColumn,
 ];
 
-export const narrowTodaysColumns = narrowed(todaysColumns);
+/** Today's columns for narrow views: the subtotal moves under the status. */
+export const narrowTodaysColumns = narrowed(
+  todaysColumns
+    .filter(({ id }) => id !== subtotalColumn.id)
+    .map((column) => (column.id === status.id ? narrowStatusColumn : column)),
+);
 
 /** Returns the columns for narrow views: the method moves to the items. */
 export function narrowed(columns: readonly Column<Order>[]): readonly Column<Order>[] {
