@@ -16,6 +16,9 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
+/** Where the machine has other work, many calls at once wait long for the few connections. */
+const waitMs = 30_000;
+
 /** Creates a database with every table and no rows. Drop it in `afterAll` or `afterEach`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { template } = inject('testServer');
@@ -31,7 +34,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
   const server = inject('testServer').connection;
   const name = await createDatabase(server, 'test', template);
   const connection = onDatabase(server, name);
-  const pool = openPool(connection, { max: 5 });
+  const pool = openPool(connection, { max: 5, waitMs });
   const drop = async () => {
     await pool.end();
     await dropDatabase(server, name);

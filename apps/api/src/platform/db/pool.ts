@@ -7,13 +7,17 @@ import { createNamedStatementClient } from './statements.ts';
 export type PoolOptions = {
   /** The most connections open at once. */
   readonly max: number;
+  /** How long a query waits for a connection, in milliseconds; 5 s where absent. */
+  readonly waitMs?: number;
   /** Told when an idle connection breaks. The pool replaces it at the next query. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
+const usualWaitMs = 5000;
+
 const everyPool: PoolConfig = {
   types: columnTypes,
-  connectionTimeoutMillis: 5000,
+  connectionTimeoutMillis: usualWaitMs,
   keepAlive: true,
   application_name: 'counter',
   options: '-c TimeZone=UTC',
@@ -35,9 +39,9 @@ const servingPool: PoolConfig = {
  * transaction that does nothing. Survives a restart of the server.
  */
 export function openPool(connection: Connection, options: PoolOptions): Pool {
-  const { max, onConnectionLost = leaveToNextQuery } = options;
+  const { max, waitMs = usualWaitMs, onConnectionLost = leaveToNextQuery } = options;
   const named = { ...servingPool, Client: createNamedStatementClient() };
-  const pool = new Pool({ ...named, ...connection, max });
+  const pool = new Pool({ ...named, ...connection, max, connectionTimeoutMillis: waitMs });
   return pool.on('connect', surviveLoss).on('error', onConnectionLost);
 }
 
