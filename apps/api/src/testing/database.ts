@@ -16,7 +16,7 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** Where the machine has other work, many calls at once wait long for the few connections. */
+/** Longer than the server's: on a busy machine, many calls at once wait for few connections. */
 const waitMs = 30_000;
 
 /** Creates a database with every table and no rows. Drop it in `afterAll` or `afterEach`. */

@@ -7,7 +7,7 @@ import { createNamedStatementClient } from './statements.ts';
 export type PoolOptions = {
   /** The most connections open at once. */
   readonly max: number;
-  /** How long a query waits for a connection, in milliseconds; 5 s where absent. */
+  /** The longest wait for a connection, in milliseconds; 5 s where absent. */
   readonly waitMs?: number;
   /** Told when an idle connection breaks. The pool replaces it at the next query. */
   readonly onConnectionLost?: (error: Error) => void;

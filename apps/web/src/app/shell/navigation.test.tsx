@@ -1,0 +1,65 @@
+import { allows, roles, type Permission, type Role } from '@counter/contract/shared';
+import { findBusinesses } from '@counter/contract/store';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { aBusiness, openStore } from '../../testing/store.ts';
+import { isAt } from './navigation-links.tsx';
+
+type Entry = readonly [label: string, address: string, permission?: Permission];
+
+/** The menu, and the permission that each entry needs. */
+const menu: readonly Entry[] = [
+  ['Home', '/dashboard/app'],
+  ['Orders', '/dashboard/orders'],
+  ['Menu', '/dashboard/products'],
+  ['Promo Code', '/dashboard/promo-code', 'promotions:read'],
+  ['Marketing', '/dashboard/marketing', 'marketing:read'],
+  ['Performance', '/dashboard/analytics', 'analytics:read'],
+  ['Financial', '/dashboard/financials', 'analytics:read'],
+  ['Reports', '/dashboard/reports', 'reports:read'],
+  ['Order Breakdown', '/dashboard/reports/order-breakdown', 'reports:read'],
+  ['Payouts', '/dashboard/reports/payouts', 'payouts:read'],
+  ['Customers', '/dashboard/customers', 'feedback:read'],
+  ['User Finance', '/dashboard/userFinance', 'payouts:read'],
+  ['Adjustments', '/dashboard/adujstment', 'adjustments:read'],
+  ['My Business', '/dashboard/my-business'],
+  ['Settings', '/dashboard/settings', 'store:read'],
+  ['Account', '/dashboard/settings/account-setting', 'settings:read'],
+  ['Store', '/dashboard/settings/store-setting', 'settings:read'],
+  ['Bank Account', '/dashboard/settings/bank-account', 'bank:read'],
+];
+
+const menuOf = (role: Role) =>
+  menu
+    .filter(([, , permission]) => !permission || allows(role, permission))
+    .map(([label, address]) => [label, address]);
+
+test.each(roles)('the menu of the role %s has what it may use', async (role) => {
+  const server = openStore().on(findBusinesses, {
+    data: [aBusiness({ role })],
+    message: '',
+    newSignIns: [],
+  });
+  renderScreen(server, '/dashboard/orders');
+  const navigation = await screen.findByRole('navigation', { name: 'Main' });
+  await within(navigation).findByRole('link', { name: 'Settings' });
+  const links = within(navigation).getAllByRole('link');
+  const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(shown).toEqual(menuOf(role));
+  const current = within(navigation).getByRole('link', { current: 'page' });
+  expect(current).toHaveTextContent('Orders');
+});
+
+test.each([
+  ['/dashboard/orders/KM-1', '/dashboard/orders', true],
+  ['/dashboard/orders', '/dashboard/order', false],
+  ['/dashboard/business/cedar-kitchen', '/dashboard/my-business', true],
+  ['/dashboard/business/cedar-kitchen/', '/dashboard/my-business', true],
+  ['/dashboard/business/cedar-kitchen/deals', '/dashboard/products', true],
+  ['/dashboard/product/4', '/dashboard/products', true],
+  ['/dashboard/add-promo-code', '/dashboard/promo-code', true],
+  ['/dashboard/reports', '/dashboard/my-business', false],
+])('%s belongs to %s: %s', (address, path, belongs) => {
+  expect(isAt(address, path)).toBe(belongs);
+});
