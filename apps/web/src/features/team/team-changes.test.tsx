@@ -41,7 +41,7 @@ const nina: OpenInvitation = {
   role: 'manager',
   invitedBy: 'Sofia Reyes',
   sentAt: '2026-11-20T10:00:00Z',
-  expiresAt: '2026-11-22T12:00:30Z',
+  expiresAt: '2026-11-23T00:00:00Z',
   expired: false,
 };
 const omar: OpenInvitation = { ...nina, id: 5, email: 'omar@cedar.test', expired: true };
@@ -91,7 +91,7 @@ test('the members and whoever is invited are listed with their roles', async () 
   const invitations = cellsOf(screen.getByRole('table', { name: 'Open invitations' }));
   expect(invitations).toEqual([
     ['Email', 'Role', 'Ends', 'Actions'],
-    ['nina@cedar.testInvited by Sofia Reyes', 'Manager', 'in 2 d', ''],
+    ['nina@cedar.testInvited by Sofia Reyes', 'Manager', 'in 2 days', ''],
     ['omar@cedar.testInvited by Sofia Reyes', 'Manager', 'Expired', ''],
   ]);
   expect(await screen.findByText('No sign-ins yet.')).toBeVisible();
