@@ -5,34 +5,28 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRemoveException, useSaveException } from '../hours.queries.ts';
 import { text } from '../hours.text.ts';
 
-/** Removes days that differ, with a way to take that back. */
-export function useRemove() {
+/** Removes days that differ, with a way to take that back, which outlives their row. */
+export function useRemove(): (exception: HoursException) => void {
   const { storeId } = useCurrentStore();
-  const { mutate } = useRemoveException();
-  const { mutate: save } = useSaveException();
 
-  function bringBack(exception: HoursException): void {
-    save(
-      { ...exception, storeId, id: 0 },
-      {
-        onSuccess: () => toastSuccess(text.exceptions.isBack(exception.name)),
-        onError: (error) =>
-          toastFailure(
-            text.exceptions.weCouldntRestore(exception.name, explainFailure(error)),
-            () => bringBack(exception),
-          ),
-      },
-    );
-  }
+  const { mutate: bringBack } = useSaveException({
+    onDone: ({ name }) => toastSuccess(text.exceptions.isBack(name)),
+    onRefused: (sent, error) =>
+      toastFailure(text.exceptions.weCouldntRestore(sent.name, explainFailure(error)), () =>
+        bringBack(sent),
+      ),
+  });
 
-  return function remove(exception: HoursException): void {
-    mutate(exception, {
-      onSuccess: () =>
-        toastSuccess(text.exceptions.isRemoved(exception.name), () => bringBack(exception)),
-      onError: (error) =>
-        toastFailure(text.exceptions.wasNotRemoved(exception.name, explainFailure(error)), () =>
-          remove(exception),
-        ),
-    });
-  };
+  const { mutate: remove } = useRemoveException({
+    onDone: (exception) =>
+      toastSuccess(text.exceptions.isRemoved(exception.name), () =>
+        bringBack({ ...exception, storeId, id: 0 }),
+      ),
+    onRefused: (exception, error) =>
+      toastFailure(text.exceptions.wasNotRemoved(exception.name, explainFailure(error)), () =>
+        remove(exception),
+      ),
+  });
+
+  return remove;
 }
