@@ -23,6 +23,7 @@ export function ToastHost({ atOnce = false }: { atOnce?: boolean }) {
       {used ? (
         <Suspense>
           <Notifications
+            notificationMaxHeight="50dvh"
             position="bottom-center"
             className={classes.host}
             transitionDuration={180}
