@@ -41,6 +41,7 @@ export default defineConfig({
       'apps/web/vitest.alone.config.ts',
       // Its parts are TSX, which Node does not load.
       { test: { ...project('storefront', 'apps/storefront/src'), experimental: {} } },
+      'apps/storefront/vitest.config.ts',
       { test: project('tools', 'tools') },
     ],
   },

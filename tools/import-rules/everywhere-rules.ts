@@ -4,7 +4,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 export type ImportRule = IRegularForbiddenRuleType & { name: string; comment: string };
 
 export const test = String.raw`[.](test|spec)[.]tsx?$`;
-const testing = '^apps/[^/]+/src/testing/';
+const testing = '^(apps|packages)/[^/]+/src/testing/';
 
 /** The refusals that hold in all packages. */
 export const everywhereRules: ImportRule[] = [

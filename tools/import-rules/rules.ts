@@ -209,7 +209,7 @@ const webRules: ImportRule[] = [
     name: 'ui-without-domain',
     comment: 'Components in ui know no domain; of the contract they may use shared and passwords.',
     from: { path: '^apps/web/src/ui/' },
-    to: { path: contract, pathNot: ['^packages/contract/src/shared/', passwords] },
+    to: { path: contract, pathNot: ['^packages/contract/src/(shared|testing)/', passwords] },
   },
   {
     name: 'feature-by-index',

@@ -11,11 +11,15 @@ export function sliceOf(file: string): string {
   return folder ?? dirname(file);
 }
 
+/** The web store is one domain: its pages share the folders. */
+const webStore = 'apps/storefront/src/';
+
 /** The test of who may call what. */
 const permissionTest = 'apps/api/src/permissions.test.ts';
 
 /** Lists the tests that have to notice a wrong change to a file: those of its domain that load it. */
 export function testsOf(file: string): string[] {
+  if (file.startsWith(webStore)) return [webStore];
   const domain = slice.exec(file)?.[1];
   if (!domain) return [`${sliceOf(file)}/`];
   const folders = [

@@ -10,7 +10,7 @@ import { findEmployees, findRiders } from '@counter/contract/people';
 import { findBreakdown } from '@counter/contract/reports';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal, type FakeServer } from '../testing/fake-server.ts';
+import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { currentAddress, renderScreen } from '../testing/render-screen.tsx';
 import { openStore } from '../testing/store.ts';
 

@@ -2,7 +2,7 @@ import { findTodaysOrders } from '@counter/contract/orders';
 import { findRiders } from '@counter/contract/people';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { notSignedIn, Refusal } from '../testing/fake-server.ts';
+import { notSignedIn, Refusal } from '@counter/contract/testing';
 import { currentAddress, passTime, renderScreen } from '../testing/render-screen.tsx';
 import { aSession, openStore } from '../testing/store.ts';
 import { readSession, signedIn } from './session.ts';

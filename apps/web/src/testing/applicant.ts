@@ -1,6 +1,6 @@
 import { findOnboarding, type Onboarding } from '@counter/contract/onboarding';
 import { signedIn } from '../lib/session.ts';
-import { FakeServer } from './fake-server.ts';
+import { FakeServer } from '@counter/contract/testing';
 import { aSession } from './store.ts';
 
 /** The server's answer to somebody who has an account and no store yet. */

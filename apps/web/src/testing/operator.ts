@@ -5,7 +5,7 @@ import {
   type OperatorStoreDetail,
 } from '@counter/contract/operator';
 import { signedIn } from '../lib/session.ts';
-import { FakeServer } from './fake-server.ts';
+import { FakeServer } from '@counter/contract/testing';
 import { aSession, openStatus } from './store.ts';
 
 const nothingWaits: OperatorOverview = {

@@ -8,7 +8,7 @@ import { Providers } from '../app/providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
 import { watchAttendance } from '../lib/attendance.ts';
 import { findPage } from '../public/find-page.ts';
-import type { FakeServer } from './fake-server.ts';
+import type { FakeServer } from '@counter/contract/testing';
 
 /** The present of every screen: half a minute after the order of the fixtures was placed. */
 const present = '2026-11-20T12:00:30Z';

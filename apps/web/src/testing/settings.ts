@@ -9,7 +9,7 @@ import {
   findUnpaidLimits,
 } from '@counter/contract/settings';
 import { findBusinesses, type Business } from '@counter/contract/store';
-import type { FakeServer } from './fake-server.ts';
+import type { FakeServer } from '@counter/contract/testing';
 import { aBusiness, openStore } from './store.ts';
 
 /** The version of settings that nobody has changed yet. */

@@ -9,7 +9,7 @@ import {
   type StoreStatus,
 } from '@counter/contract/store';
 import { signedIn } from '../lib/session.ts';
-import { FakeServer } from './fake-server.ts';
+import { FakeServer } from '@counter/contract/testing';
 
 /** The server's answer to a sign-in. */
 export function aSession(change: Partial<LoginAnswer['data']> = {}): LoginAnswer {

@@ -6,7 +6,7 @@ import type { StoreEvent } from '@counter/contract/stream';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOrder } from '../../testing/order-fixture.ts';
-import { notSignedIn, type FakeServer } from '../../testing/fake-server.ts';
+import { notSignedIn, type FakeServer } from '@counter/contract/testing';
 import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
 import { readSession } from '../../lib/session.ts';
 import { aBusiness, aSession, openStore } from '../../testing/store.ts';

@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/analytics';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 

@@ -2,7 +2,7 @@ import { findTodayStats, type TodayStats } from '@counter/contract/analytics';
 import { findOffMenu } from '@counter/contract/menu';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 

@@ -1,7 +1,7 @@
 import { findPasswordReset, forgotPassword, resetPassword } from '@counter/contract/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeServer, Refusal } from '../../testing/fake-server.ts';
+import { FakeServer, Refusal } from '@counter/contract/testing';
 import { renderPublicPage } from '../../testing/render-screen.tsx';
 
 const good = { data: { expiresAt: '2026-11-20T13:00:00Z', startsOver: false } };

@@ -2,7 +2,7 @@ import { logout } from '@counter/contract/auth';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readSession } from '../../lib/session.ts';
-import { type FakeServer, notSignedIn } from '../../testing/fake-server.ts';
+import { type FakeServer, notSignedIn } from '@counter/contract/testing';
 import { passTime, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 import { signOut, signOutAnswered } from './sign-out.ts';

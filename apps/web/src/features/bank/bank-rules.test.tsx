@@ -8,7 +8,7 @@ import {
 import { findCompanyInfo, saveBankAccount } from '@counter/contract/settings';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { aProfile, openStore } from '../../testing/store.ts';
 import { walkCases } from '../../testing/walk-cases.ts';

@@ -5,7 +5,7 @@ import { findBusinesses } from '@counter/contract/store';
 import { findStoreOwners } from '@counter/contract/team';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../testing/store.ts';
 

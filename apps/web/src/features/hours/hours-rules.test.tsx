@@ -2,7 +2,7 @@ import { exceptionFormCases } from '@counter/contract/cases';
 import { findHoursRecord, findStoreHours } from '@counter/contract/store';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 import { walkCases } from '../../testing/walk-cases.ts';

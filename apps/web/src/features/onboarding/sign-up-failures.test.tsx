@@ -4,7 +4,7 @@ import { findOnboarding, saveBankDetails, saveBusinessInfo } from '@counter/cont
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anApplicantsSession, applications, openApplication } from '../../testing/applicant.ts';
-import { FakeServer, Refusal } from '../../testing/fake-server.ts';
+import { FakeServer, Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const stepHeading = async (position: 1 | 2 | 3) =>

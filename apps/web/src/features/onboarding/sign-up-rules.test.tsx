@@ -8,7 +8,7 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApplication } from '../../testing/applicant.ts';
-import { FakeServer } from '../../testing/fake-server.ts';
+import { FakeServer } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { walkCases } from '../../testing/walk-cases.ts';
 

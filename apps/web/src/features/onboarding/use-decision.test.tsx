@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { passTime } from '../../testing/render-screen.tsx';
 import { readSession, signedIn } from '../../lib/session.ts';
-import { FakeServer, Refusal } from '../../testing/fake-server.ts';
+import { FakeServer, Refusal } from '@counter/contract/testing';
 import { aSession } from '../../testing/store.ts';
 import { useDecision } from './use-decision.ts';
 

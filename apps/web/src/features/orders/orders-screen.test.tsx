@@ -9,7 +9,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Refusal, type FakeServer } from '../../testing/fake-server.ts';
+import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 import { anOrder } from '../../testing/order-fixture.ts';

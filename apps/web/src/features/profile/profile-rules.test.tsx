@@ -3,7 +3,7 @@ import { findSecurityActivity } from '@counter/contract/audit';
 import { passwordChangeCases, profileCases, resetPasswordCases } from '@counter/contract/cases';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeServer, Refusal } from '../../testing/fake-server.ts';
+import { FakeServer, Refusal } from '@counter/contract/testing';
 import { renderPublicPage, renderScreen } from '../../testing/render-screen.tsx';
 import { aProfile, openStore } from '../../testing/store.ts';
 import { walkCases } from '../../testing/walk-cases.ts';

@@ -3,7 +3,7 @@ import { findProfile } from '@counter/contract/auth';
 import { findTeam, updateMemberRole, type Member, type Team } from '@counter/contract/team';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { aProfile, openStore } from '../../testing/store.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@counter/contract/team';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 import { cellsOf } from '../../testing/tables.ts';

@@ -3,7 +3,7 @@ import { invitationCases, joinCases } from '@counter/contract/cases';
 import { findInvitation, findTeam, type Team } from '@counter/contract/team';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeServer, Refusal } from '../../testing/fake-server.ts';
+import { FakeServer, Refusal } from '@counter/contract/testing';
 import { renderPublicPage, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 import { walkCases } from '../../testing/walk-cases.ts';

@@ -6,7 +6,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { FakeServer } from '../../testing/fake-server.ts';
+import { FakeServer } from '@counter/contract/testing';
 import { createResource } from './resource.ts';
 
 /** Riders, of a store that the hook is told. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { Refusal } from '../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { ApiProblem } from '../../lib/api.ts';
 import type { Keyed } from '../../lib/send-once.ts';
 import { useVersionedSave } from './use-versioned-save.ts';

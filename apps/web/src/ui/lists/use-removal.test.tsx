@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Refusal } from '../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { ApiProblem } from '../../lib/api.ts';
 import { ToastHost } from '../feedback/toast-host.tsx';
 import { useRemoval, type RemovalWords } from './use-removal.ts';

@@ -2,7 +2,7 @@ import { findCustomer, findCustomers, type ListedCustomer } from '@counter/contr
 import { countFeedback } from '@counter/contract/feedback';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/feedback';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 import { cellsOf } from '../../../testing/tables.ts';

@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/operator';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { anApplication, openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 

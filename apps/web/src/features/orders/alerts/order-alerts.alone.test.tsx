@@ -10,7 +10,7 @@ import { findRiders } from '@counter/contract/people';
 import type { StoreEvent } from '@counter/contract/stream';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
+import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { installSpeaker, melodies } from '../../../testing/audio-output.ts';
 import { openStore } from '../../../testing/store.ts';

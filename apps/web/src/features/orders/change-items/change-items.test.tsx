@@ -10,7 +10,7 @@ import { findOffMenu, type MenuProduct } from '@counter/contract/menu';
 import { findCardPayment } from '@counter/contract/payments';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
+import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { anItem, anOrder } from '../../../testing/order-fixture.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';

@@ -12,7 +12,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { signedIn } from '../../../lib/session.ts';
-import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
+import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { aSession, openStore } from '../../../testing/store.ts';
 import { anItem, anOrder } from '../../../testing/order-fixture.ts';

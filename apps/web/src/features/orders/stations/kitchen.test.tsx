@@ -9,7 +9,7 @@ import {
 } from '@counter/contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
+import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 import { bagCounts, matchingCodes } from '../kitchen/handoff-notes.ts';

@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { currentAddress, passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 

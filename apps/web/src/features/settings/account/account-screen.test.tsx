@@ -1,7 +1,7 @@
 import { changeCustomerPickup, changeTaxRate, findStoreAccount } from '@counter/contract/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { account, openSettings } from '../../../testing/settings.ts';
 

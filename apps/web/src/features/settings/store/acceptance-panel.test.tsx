@@ -11,7 +11,7 @@ import {
 import { findBusinesses, type Business } from '@counter/contract/store';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal, type FakeServer } from '../../../testing/fake-server.ts';
+import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../testing/store.ts';
 

@@ -2,7 +2,7 @@ import { businessFormCases } from '@counter/contract/cases';
 import { findBusinesses, registerBusiness } from '@counter/contract/store';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../testing/store.ts';
 import { fillForm } from '../../../testing/walk-cases.ts';

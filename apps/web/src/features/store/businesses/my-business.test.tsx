@@ -1,7 +1,7 @@
 import { findBusinesses } from '@counter/contract/store';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../testing/fake-server.ts';
+import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../testing/store.ts';
 

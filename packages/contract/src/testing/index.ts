@@ -1,0 +1,2 @@
+export * from './event-stream.ts';
+export * from './fake-server.ts';
