@@ -75,7 +75,7 @@ export function renderAgain(server: FakeServer, address: string, data: Storefron
 function watchLeaving(): string[] {
   const left: string[] = [];
   const { location: real } = window;
-  const watched = new Proxy(real, {
+  const watched = new Proxy<object>({}, {
     get: (_target, name): unknown => {
       if (name === 'assign') return (address: string) => left.push(address);
       if (name === 'reload') return () => left.push(real.href);

@@ -1,0 +1,341 @@
+import { sendConsumerCode, signInConsumer } from '@counter/contract/consumers';
+import {
+  findOrderTimes,
+  payWebOrder,
+  placeWebOrder,
+  quoteWebOrder,
+  type StorefrontPage,
+} from '@counter/contract/storefront';
+import { FakeServer, Refusal } from '@counter/contract/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepBasket } from '../basket/use-basket.ts';
+import { aConsumer, aQuote, aStore, kitchen } from '../testing/fixtures.ts';
+import { comeBack, passTime, renderAgain, renderPage } from '../testing/render-page.tsx';
+
+type Checkout = Extract<StorefrontPage, { kind: 'checkout' }>;
+
+const address = `${kitchen}/checkout`;
+const soup = { productId: 1, quantity: 1, options: [], specialInstructions: '' };
+const times = {
+  now: true,
+  days: [
+    {
+      day: '2026-11-20',
+      label: 'Today',
+      times: [
+        { at: '2026-11-20T18:00:00Z', label: '1:00 PM' },
+        { at: '2026-11-20T18:15:00Z', label: '1:15 PM' },
+      ],
+    },
+    {
+      day: '2026-11-21',
+      label: 'Tomorrow',
+      times: [{ at: '2026-11-21T18:00:00Z', label: '1:00 PM' }],
+    },
+  ],
+};
+
+const aCheckout = (change: Partial<Checkout> = {}): Checkout => ({
+  kind: 'checkout',
+  store: aStore(),
+  consumer: aConsumer(),
+  takesCards: true,
+  notice: '',
+  ...change,
+});
+
+const aServer = () =>
+  new FakeServer().on(quoteWebOrder, { data: aQuote() }).on(findOrderTimes, { data: times });
+
+/** Opens the checkout with one soup in the basket, once its price is known. */
+async function open(server = aServer(), change: Partial<Checkout> = {}) {
+  keepBasket('cedar-kitchen', { items: [soup], deals: [] });
+  const shown = renderPage(server, address, aCheckout(change));
+  await passTime(300);
+  return shown;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
+const summary = () => within(screen.getByRole('complementary', { name: 'Your order' }));
+const asked = (server: FakeServer) => server.received(quoteWebOrder).map(({ body }) => body);
+
+describe('the price', () => {
+  it('comes from the server, with everything that is not nothing', async () => {
+    const whole = { dealDiscount: 50, promoDiscount: 40, tip: 90, deliveryFee: 300 };
+    await open(aServer().on(quoteWebOrder, { data: aQuote(whole) }));
+    const amounts = Array.from(summary().getAllByRole('term'), (term) => term.parentElement);
+    expect(amounts.map((line) => line?.textContent)).toEqual([
+      'Subtotal$ 6.00',
+      'Deals− $ 0.50',
+      'Promo code− $ 0.40',
+      'Tax$ 0.60',
+      'Tip$ 0.90',
+      'Delivery$ 3.00',
+      'Total$ 6.60',
+    ]);
+    expect(button('Place order · $ 6.60')).toBeEnabled();
+  });
+
+  it('leaves out what is nothing', async () => {
+    await open();
+    const terms = summary().getAllByRole('term');
+    expect(terms.map(({ textContent }) => textContent)).toEqual(['Subtotal', 'Tax', 'Total']);
+  });
+
+  it('is asked for once when typing rests', async () => {
+    const server = aServer();
+    const { user } = await open(server);
+    await user.click(radio(/^Another amount/));
+    await passTime(300);
+    const before = asked(server).length;
+    await user.type(screen.getByLabelText('Tip amount'), '3,50');
+    expect(asked(server)).toHaveLength(before);
+    expect(button(/^Place order/)).toBeDisabled();
+    await passTime(300);
+    expect(asked(server)).toHaveLength(before + 1);
+    expect(asked(server).at(-1)?.tip).toEqual({ amount: 350 });
+    expect(button(/^Place order/)).toBeEnabled();
+  });
+
+  it('ignores a late answer to an earlier question', async () => {
+    const late = Promise.withResolvers<void>();
+    const server = aServer().on(quoteWebOrder, async ({ body: { tip } }) => {
+      const isNone = 'percent' in tip && tip.percent === 0;
+      if (isNone) await late.promise;
+      return { data: aQuote(isNone ? { total: 1 } : { total: 750, tip: 90 }) };
+    });
+    const { user } = await open(server);
+    expect(summary().getByText('Calculating your total…')).toBeInTheDocument();
+    await user.click(radio(/^Another amount/));
+    await passTime(300);
+    expect(button('Place order · $ 7.50')).toBeEnabled();
+    late.resolve();
+    await passTime(10);
+    expect(button('Place order · $ 7.50')).toBeEnabled();
+  });
+
+  it('is asked for again by hand after a failure, and on coming back', async () => {
+    const server = aServer();
+    server.setRunning(false);
+    const { user } = await open(server);
+    expect(summary().getByText(/^We couldn't reach the store/)).toBeInTheDocument();
+    server.setRunning(true);
+    await user.click(summary().getByRole('button', { name: 'Try again' }));
+    await passTime(10);
+    expect(button('Place order · $ 6.60')).toBeEnabled();
+    server.on(quoteWebOrder, { data: aQuote({ total: 700 }) });
+    await comeBack();
+    expect(button('Place order · $ 7.00')).toBeEnabled();
+  });
+
+  it("doesn't sell what is gone, and removes it", async () => {
+    const [entry] = aQuote().entries;
+    const entries = entry ? [{ ...entry, problem: 'Sold out today' }] : [];
+    const { user } = await open(aServer().on(quoteWebOrder, { data: aQuote({ entries }) }));
+    expect(summary().getByText('Remove unavailable items to continue.')).toBeInTheDocument();
+    expect(button(/^Place order/)).toBeDisabled();
+    await user.click(button('Remove Lentil Soup'));
+    expect(screen.getByText(/^Your basket is empty/)).toBeInTheDocument();
+  });
+
+  it('says what keeps the order from being placed', async () => {
+    const problems = [{ code: 'CLOSED', message: 'The store is closed.' }];
+    await open(aServer().on(quoteWebOrder, { data: aQuote({ problems }) }));
+    expect(summary().getByText('The store is closed.')).toBeInTheDocument();
+    expect(button(/^Place order/)).toBeDisabled();
+  });
+});
+
+describe('the form', () => {
+  it('says in words what is missing', async () => {
+    const { user } = await open(aServer(), { consumer: null });
+    await user.click(radio(/^Delivery/));
+    await passTime(300);
+    await user.click(button(/^Place order/));
+    expect(screen.getByLabelText('Street')).toHaveAccessibleDescription('Street is required');
+    expect(screen.getByLabelText('Street')).toBeInvalid();
+    expect(screen.getByLabelText('Phone number or email')).toHaveAccessibleDescription(
+      'Sign in with a code to place your order.',
+    );
+    expect(summary().getByText('Some fields need your attention.')).toBeInTheDocument();
+  });
+
+  it('takes a promo code and says why it cannot be used, until it is removed', async () => {
+    const server = aServer();
+    const { user } = await open(server);
+    server.on(quoteWebOrder, ({ body }) => ({
+      data: aQuote({
+        promo: body.promoCode ? { promoCode: body.promoCode, reason: 'No such code.' } : null,
+      }),
+    }));
+    const field = screen.getByLabelText('Promo code (optional)');
+    expect(button('Apply')).toBeDisabled();
+    await user.type(field, ' NOPE{Enter}');
+    await passTime(300);
+    expect(asked(server).at(-1)?.promoCode).toBe('NOPE');
+    expect(field).toHaveAccessibleDescription('No such code.');
+    await user.click(button('Remove'));
+    expect(field).toHaveValue('');
+    expect(field).not.toHaveAccessibleDescription();
+    await passTime(300);
+    expect(asked(server).at(-1)).not.toHaveProperty('promoCode');
+  });
+
+  it('says what a promo code takes off', async () => {
+    const promo = { promoCode: 'LUNCH', reason: '' };
+    const { user } = await open(
+      aServer().on(quoteWebOrder, { data: aQuote({ promo, promoDiscount: 60 }) }),
+    );
+    await user.type(screen.getByLabelText('Promo code (optional)'), 'lunch');
+    expect(screen.queryByText('LUNCH: $ 0.60 off.')).not.toBeInTheDocument();
+    await user.click(button('Apply'));
+    expect(screen.getByText('LUNCH: $ 0.60 off.')).toBeInTheDocument();
+  });
+
+  it('asks for a share of the basket as the tip', async () => {
+    const server = aServer();
+    const { user } = await open(server);
+    expect(radio('No tip')).toBeChecked();
+    await user.click(radio(/^15 %\s*\$ 0\.90$/));
+    expect(radio('No tip')).not.toBeChecked();
+    await passTime(300);
+    expect(asked(server).at(-1)?.tip).toEqual({ percent: 15 });
+  });
+
+  it('takes no tip that is no amount', async () => {
+    const { user } = await open();
+    await user.click(radio('Another amount'));
+    await user.type(screen.getByLabelText('Tip amount'), 'much');
+    expect(screen.getByLabelText('Tip amount')).toHaveAccessibleDescription(
+      'Enter an amount below 1000, such as 3.50',
+    );
+  });
+
+  it('offers the times of the store, and its first time first', async () => {
+    const server = aServer();
+    const { user } = await open(server);
+    expect(radio(/^As soon as possible\s*Ready around 12:20 PM$/)).toBeChecked();
+    await user.click(radio(/^Later\s*Choose day and time$/));
+    expect(screen.getByLabelText('Time')).toHaveDisplayValue('1:00 PM');
+    await user.selectOptions(screen.getByLabelText('Time'), '1:15 PM');
+    await passTime(300);
+    expect(asked(server).at(-1)?.scheduledAt).toBe('2026-11-20T18:15:00Z');
+    await user.selectOptions(screen.getByLabelText('Day'), 'Tomorrow');
+    await passTime(300);
+    expect(asked(server).at(-1)?.scheduledAt).toBe('2026-11-21T18:00:00Z');
+    await user.click(radio(/^As soon as possible/));
+    await passTime(300);
+    expect(asked(server).at(-1)).not.toHaveProperty('scheduledAt');
+  });
+
+  it("offers no time where there is none, and says that it isn't now", async () => {
+    await open(aServer().on(findOrderTimes, { data: { now: false, days: [] } }));
+    expect(radio(/^As soon as possible\s*Not now$/)).toBeChecked();
+    expect(radio(/^Later\s*No times available$/)).toBeDisabled();
+  });
+
+  it('signs in by code, and then knows the customer', async () => {
+    const server = aServer()
+      .on(sendConsumerCode, {
+        data: {
+          recipient: '+16465550101',
+          channel: 'SMS',
+          validMinutes: 10,
+          resendAfterSeconds: 30,
+        },
+      })
+      .on(signInConsumer, new Refusal(400, 'WRONG_CODE', "That code isn't right."));
+    const { user } = await open(server, { consumer: null });
+    await user.type(screen.getByLabelText('Phone number or email'), '646 555 0101{Enter}');
+    await user.type(await screen.findByLabelText('Code'), '111111');
+    await passTime(10);
+    expect(screen.getByText('(646) 555-0101')).toBeInTheDocument();
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription("That code isn't right.");
+    expect(button(/^Resend code in \d+ s$/)).toBeDisabled();
+    for (let second = 0; second < 31; second += 1) await passTime(1000);
+    expect(button('Resend code')).toBeEnabled();
+    server.on(signInConsumer, { data: aConsumer() });
+    await user.clear(screen.getByLabelText('Code'));
+    await user.type(screen.getByLabelText('Code'), '222222');
+    expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Maya Lind');
+    expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument();
+  });
+});
+
+describe('placing', () => {
+  it('places an order once, however often the button is pressed', async () => {
+    const server = aServer();
+    const { user, left } = await open(server);
+    server.on(placeWebOrder, { data: { orderNumber: 'KM-1', token: 'secret' } });
+    await user.type(screen.getByLabelText(/^Note for the store/), 'Ring twice');
+    await user.dblClick(button('Place order · $ 6.60'));
+    await passTime(10);
+    const [placed, ...others] = server.received(placeWebOrder);
+    expect(others).toEqual([]);
+    expect(placed?.body).toMatchObject({
+      payment: 'AT_COUNTER',
+      expectedTotal: 660,
+      note: 'Ring twice',
+      customer: { name: 'Maya Lind', phone: '+16465550101' },
+    });
+    expect(left).toEqual([`${kitchen}/orders/secret`]);
+    renderAgain(server, address, aCheckout());
+    expect(screen.getByText(/^Your basket is empty/)).toBeInTheDocument();
+  });
+
+  it('asks again with the same key where the answer was lost, after a reload too', async () => {
+    const server = aServer().on(placeWebOrder, new Refusal(500, 'INTERNAL', 'It broke.'));
+    const { user } = await open(server);
+    await user.click(button('Place order · $ 6.60'));
+    await passTime(10);
+    expect(screen.getByText(/don't know yet if it arrived. It broke\./)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Note for the store/)).toBeDisabled();
+    await user.click(button('Check again'));
+    await passTime(10);
+    server.on(placeWebOrder, { data: { orderNumber: 'KM-1', token: 'secret' } });
+    const { left } = renderAgain(server, address, aCheckout());
+    await passTime(10);
+    expect(left).toEqual([`${kitchen}/orders/secret`]);
+    const keys = server
+      .received(placeWebOrder)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('says why an order was refused, and lets it be placed again under another key', async () => {
+    const server = aServer().on(placeWebOrder, new Refusal(409, 'CONFLICT', 'The price changed.'));
+    const { user } = await open(server);
+    await user.click(button('Place order · $ 6.60'));
+    await passTime(10);
+    expect(summary().getByText('The price changed.')).toBeInTheDocument();
+    await user.click(button('Place order · $ 6.60'));
+    await passTime(10);
+    const keys = server
+      .received(placeWebOrder)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('leads to the page of the card company, and keeps the basket until it is paid', async () => {
+    const server = aServer().on(payWebOrder, { data: { payAt: 'https://pay.test/1' } });
+    const { user, left } = await open(server);
+    await user.click(radio(/secure page/));
+    await user.click(button('Pay by card · $ 6.60'));
+    await passTime(10);
+    expect(left).toEqual(['https://pay.test/1']);
+    expect(server.received(payWebOrder)[0]?.body.payment).toBe('CARD');
+    renderAgain(server, address, aCheckout());
+    expect(screen.getByRole('radio', { name: /secure page/ })).toBeChecked();
+  });
+
+  it('offers no card where the store takes none', async () => {
+    await open(aServer(), { takesCards: false, notice: 'Your card was declined.' });
+    expect(screen.queryByRole('radio', { name: /secure page/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Pay at the counter when you pick up your order.')).toBeInTheDocument();
+    expect(screen.getByText('Your card was declined.')).toBeInTheDocument();
+  });
+});
