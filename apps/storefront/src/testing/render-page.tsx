@@ -75,13 +75,16 @@ export function renderAgain(server: FakeServer, address: string, data: Storefron
 function watchLeaving(): string[] {
   const left: string[] = [];
   const { location: real } = window;
-  const watched = new Proxy<object>({}, {
-    get: (_target, name): unknown => {
-      if (name === 'assign') return (address: string) => left.push(address);
-      if (name === 'reload') return () => left.push(real.href);
-      return Reflect.get(real, name);
+  const watched = new Proxy<object>(
+    {},
+    {
+      get: (_target, name): unknown => {
+        if (name === 'assign') return (address: string) => left.push(address);
+        if (name === 'reload') return () => left.push(real.href);
+        return Reflect.get(real, name);
+      },
     },
-  });
+  );
   vi.stubGlobal('location', watched);
   endings.push(() => vi.stubGlobal('location', real));
   return left;
