@@ -1,60 +1,11 @@
 import { sendConsumerCode, signInConsumer } from '@counter/contract/consumers';
-import {
-  findOrderTimes,
-  payWebOrder,
-  placeWebOrder,
-  quoteWebOrder,
-  type StorefrontPage,
-} from '@counter/contract/storefront';
-import { FakeServer, Refusal } from '@counter/contract/testing';
+import { findOrderTimes, quoteWebOrder } from '@counter/contract/storefront';
+import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepBasket } from '../basket/use-basket.ts';
-import { aConsumer, aQuote, aStore, kitchen } from '../testing/fixtures.ts';
-import { comeBack, passTime, renderAgain, renderPage } from '../testing/render-page.tsx';
-
-type Checkout = Extract<StorefrontPage, { kind: 'checkout' }>;
-
-const address = `${kitchen}/checkout`;
-const soup = { productId: 1, quantity: 1, options: [], specialInstructions: '' };
-const times = {
-  now: true,
-  days: [
-    {
-      day: '2026-11-20',
-      label: 'Today',
-      times: [
-        { at: '2026-11-20T18:00:00Z', label: '1:00 PM' },
-        { at: '2026-11-20T18:15:00Z', label: '1:15 PM' },
-      ],
-    },
-    {
-      day: '2026-11-21',
-      label: 'Tomorrow',
-      times: [{ at: '2026-11-21T18:00:00Z', label: '1:00 PM' }],
-    },
-  ],
-};
-
-const aCheckout = (change: Partial<Checkout> = {}): Checkout => ({
-  kind: 'checkout',
-  store: aStore(),
-  consumer: aConsumer(),
-  takesCards: true,
-  notice: '',
-  ...change,
-});
-
-const aServer = () =>
-  new FakeServer().on(quoteWebOrder, { data: aQuote() }).on(findOrderTimes, { data: times });
-
-/** Opens the checkout with one soup in the basket, once its price is known. */
-async function open(server = aServer(), change: Partial<Checkout> = {}) {
-  keepBasket('cedar-kitchen', { items: [soup], deals: [] });
-  const shown = renderPage(server, address, aCheckout(change));
-  await passTime(300);
-  return shown;
-}
+import { aServer, openCheckout } from '../testing/checkout.ts';
+import { aConsumer, aQuote } from '../testing/fixtures.ts';
+import { comeBack, passTime } from '../testing/render-page.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
@@ -64,7 +15,7 @@ const asked = (server: FakeServer) => server.received(quoteWebOrder).map(({ body
 describe('the price', () => {
   it('comes from the server, with everything that is not nothing', async () => {
     const whole = { dealDiscount: 50, promoDiscount: 40, tip: 90, deliveryFee: 300 };
-    await open(aServer().on(quoteWebOrder, { data: aQuote(whole) }));
+    await openCheckout(aServer().on(quoteWebOrder, { data: aQuote(whole) }));
     const amounts = Array.from(summary().getAllByRole('term'), (term) => term.parentElement);
     expect(amounts.map((line) => line?.textContent)).toEqual([
       'Subtotal$ 6.00',
@@ -79,14 +30,14 @@ describe('the price', () => {
   });
 
   it('leaves out what is nothing', async () => {
-    await open();
+    await openCheckout();
     const terms = summary().getAllByRole('term');
     expect(terms.map(({ textContent }) => textContent)).toEqual(['Subtotal', 'Tax', 'Total']);
   });
 
   it('is asked for once when typing rests', async () => {
     const server = aServer();
-    const { user } = await open(server);
+    const { user } = await openCheckout(server);
     await user.click(radio(/^Another amount/));
     await passTime(300);
     const before = asked(server).length;
@@ -106,7 +57,7 @@ describe('the price', () => {
       if (isNone) await late.promise;
       return { data: aQuote(isNone ? { total: 1 } : { total: 750, tip: 90 }) };
     });
-    const { user } = await open(server);
+    const { user } = await openCheckout(server);
     expect(summary().getByText('Calculating your total…')).toBeInTheDocument();
     await user.click(radio(/^Another amount/));
     await passTime(300);
@@ -119,7 +70,7 @@ describe('the price', () => {
   it('is asked for again by hand after a failure, and on coming back', async () => {
     const server = aServer();
     server.setRunning(false);
-    const { user } = await open(server);
+    const { user } = await openCheckout(server);
     expect(summary().getByText(/^We couldn't reach the store/)).toBeInTheDocument();
     server.setRunning(true);
     await user.click(summary().getByRole('button', { name: 'Try again' }));
@@ -133,7 +84,7 @@ describe('the price', () => {
   it("doesn't sell what is gone, and removes it", async () => {
     const [entry] = aQuote().entries;
     const entries = entry ? [{ ...entry, problem: 'Sold out today' }] : [];
-    const { user } = await open(aServer().on(quoteWebOrder, { data: aQuote({ entries }) }));
+    const { user } = await openCheckout(aServer().on(quoteWebOrder, { data: aQuote({ entries }) }));
     expect(summary().getByText('Remove unavailable items to continue.')).toBeInTheDocument();
     expect(button(/^Place order/)).toBeDisabled();
     await user.click(button('Remove Lentil Soup'));
@@ -142,7 +93,7 @@ describe('the price', () => {
 
   it('says what keeps the order from being placed', async () => {
     const problems = [{ code: 'CLOSED', message: 'The store is closed.' }];
-    await open(aServer().on(quoteWebOrder, { data: aQuote({ problems }) }));
+    await openCheckout(aServer().on(quoteWebOrder, { data: aQuote({ problems }) }));
     expect(summary().getByText('The store is closed.')).toBeInTheDocument();
     expect(button(/^Place order/)).toBeDisabled();
   });
@@ -150,7 +101,7 @@ describe('the price', () => {
 
 describe('the form', () => {
   it('says in words what is missing', async () => {
-    const { user } = await open(aServer(), { consumer: null });
+    const { user } = await openCheckout(aServer(), { consumer: null });
     await user.click(radio(/^Delivery/));
     await passTime(300);
     await user.click(button(/^Place order/));
@@ -164,7 +115,7 @@ describe('the form', () => {
 
   it('takes a promo code and says why it cannot be used, until it is removed', async () => {
     const server = aServer();
-    const { user } = await open(server);
+    const { user } = await openCheckout(server);
     server.on(quoteWebOrder, ({ body }) => ({
       data: aQuote({
         promo: body.promoCode ? { promoCode: body.promoCode, reason: 'No such code.' } : null,
@@ -185,7 +136,7 @@ describe('the form', () => {
 
   it('says what a promo code takes off', async () => {
     const promo = { promoCode: 'LUNCH', reason: '' };
-    const { user } = await open(
+    const { user } = await openCheckout(
       aServer().on(quoteWebOrder, { data: aQuote({ promo, promoDiscount: 60 }) }),
     );
     await user.type(screen.getByLabelText('Promo code (optional)'), 'lunch');
@@ -196,7 +147,7 @@ describe('the form', () => {
 
   it('asks for a share of the basket as the tip', async () => {
     const server = aServer();
-    const { user } = await open(server);
+    const { user } = await openCheckout(server);
     expect(radio('No tip')).toBeChecked();
     await user.click(radio(/^15 %\s*\$ 0\.90$/));
     expect(radio('No tip')).not.toBeChecked();
@@ -205,7 +156,7 @@ describe('the form', () => {
   });
 
   it('takes no tip that is no amount', async () => {
-    const { user } = await open();
+    const { user } = await openCheckout();
     await user.click(radio('Another amount'));
     await user.type(screen.getByLabelText('Tip amount'), 'much');
     expect(screen.getByLabelText('Tip amount')).toHaveAccessibleDescription(
@@ -215,7 +166,7 @@ describe('the form', () => {
 
   it('offers the times of the store, and its first time first', async () => {
     const server = aServer();
-    const { user } = await open(server);
+    const { user } = await openCheckout(server);
     expect(radio(/^As soon as possible\s*Ready around 12:20 PM$/)).toBeChecked();
     await user.click(radio(/^Later\s*Choose day and time$/));
     expect(screen.getByLabelText('Time')).toHaveDisplayValue('1:00 PM');
@@ -231,7 +182,7 @@ describe('the form', () => {
   });
 
   it("offers no time where there is none, and says that it isn't now", async () => {
-    await open(aServer().on(findOrderTimes, { data: { now: false, days: [] } }));
+    await openCheckout(aServer().on(findOrderTimes, { data: { now: false, days: [] } }));
     expect(radio(/^As soon as possible\s*Not now$/)).toBeChecked();
     expect(radio(/^Later\s*No times available$/)).toBeDisabled();
   });
@@ -247,7 +198,7 @@ describe('the form', () => {
         },
       })
       .on(signInConsumer, new Refusal(400, 'WRONG_CODE', "That code isn't right."));
-    const { user } = await open(server, { consumer: null });
+    const { user } = await openCheckout(server, { consumer: null });
     await user.type(screen.getByLabelText('Phone number or email'), '646 555 0101{Enter}');
     await user.type(await screen.findByLabelText('Code'), '111111');
     await passTime(10);
@@ -262,80 +213,5 @@ describe('the form', () => {
     expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Maya Lind');
     expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument();
-  });
-});
-
-describe('placing', () => {
-  it('places an order once, however often the button is pressed', async () => {
-    const server = aServer();
-    const { user, left } = await open(server);
-    server.on(placeWebOrder, { data: { orderNumber: 'KM-1', token: 'secret' } });
-    await user.type(screen.getByLabelText(/^Note for the store/), 'Ring twice');
-    await user.dblClick(button('Place order · $ 6.60'));
-    await passTime(10);
-    const [placed, ...others] = server.received(placeWebOrder);
-    expect(others).toEqual([]);
-    expect(placed?.body).toMatchObject({
-      payment: 'AT_COUNTER',
-      expectedTotal: 660,
-      note: 'Ring twice',
-      customer: { name: 'Maya Lind', phone: '+16465550101' },
-    });
-    expect(left).toEqual([`${kitchen}/orders/secret`]);
-    renderAgain(server, address, aCheckout());
-    expect(screen.getByText(/^Your basket is empty/)).toBeInTheDocument();
-  });
-
-  it('asks again with the same key where the answer was lost, after a reload too', async () => {
-    const server = aServer().on(placeWebOrder, new Refusal(500, 'INTERNAL', 'It broke.'));
-    const { user } = await open(server);
-    await user.click(button('Place order · $ 6.60'));
-    await passTime(10);
-    expect(screen.getByText(/don't know yet if it arrived. It broke\./)).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Note for the store/)).toBeDisabled();
-    await user.click(button('Check again'));
-    await passTime(10);
-    server.on(placeWebOrder, { data: { orderNumber: 'KM-1', token: 'secret' } });
-    const { left } = renderAgain(server, address, aCheckout());
-    await passTime(10);
-    expect(left).toEqual([`${kitchen}/orders/secret`]);
-    const keys = server
-      .received(placeWebOrder)
-      .map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys).toHaveLength(3);
-    expect(new Set(keys).size).toBe(1);
-  });
-
-  it('says why an order was refused, and lets it be placed again under another key', async () => {
-    const server = aServer().on(placeWebOrder, new Refusal(409, 'CONFLICT', 'The price changed.'));
-    const { user } = await open(server);
-    await user.click(button('Place order · $ 6.60'));
-    await passTime(10);
-    expect(summary().getByText('The price changed.')).toBeInTheDocument();
-    await user.click(button('Place order · $ 6.60'));
-    await passTime(10);
-    const keys = server
-      .received(placeWebOrder)
-      .map(({ headers }) => headers.get('idempotency-key'));
-    expect(new Set(keys).size).toBe(2);
-  });
-
-  it('leads to the page of the card company, and keeps the basket until it is paid', async () => {
-    const server = aServer().on(payWebOrder, { data: { payAt: 'https://pay.test/1' } });
-    const { user, left } = await open(server);
-    await user.click(radio(/secure page/));
-    await user.click(button('Pay by card · $ 6.60'));
-    await passTime(10);
-    expect(left).toEqual(['https://pay.test/1']);
-    expect(server.received(payWebOrder)[0]?.body.payment).toBe('CARD');
-    renderAgain(server, address, aCheckout());
-    expect(screen.getByRole('radio', { name: /secure page/ })).toBeChecked();
-  });
-
-  it('offers no card where the store takes none', async () => {
-    await open(aServer(), { takesCards: false, notice: 'Your card was declined.' });
-    expect(screen.queryByRole('radio', { name: /secure page/ })).not.toBeInTheDocument();
-    expect(screen.getByText('Pay at the counter when you pick up your order.')).toBeInTheDocument();
-    expect(screen.getByText('Your card was declined.')).toBeInTheDocument();
   });
 });

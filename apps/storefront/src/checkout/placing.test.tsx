@@ -1,0 +1,86 @@
+import { payWebOrder, placeWebOrder } from '@counter/contract/storefront';
+import { Refusal } from '@counter/contract/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { address, aCheckout, aServer, openCheckout } from '../testing/checkout.ts';
+import { kitchen } from '../testing/fixtures.ts';
+import { passTime, renderAgain } from '../testing/render-page.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
+const summary = () => within(screen.getByRole('complementary', { name: 'Your order' }));
+
+describe('placing', () => {
+  it('places an order once, however often the button is pressed', async () => {
+    const server = aServer();
+    const { user, left } = await openCheckout(server);
+    server.on(placeWebOrder, { data: { orderNumber: 'KM-1', token: 'secret' } });
+    await user.type(screen.getByLabelText(/^Note for the store/), 'Ring twice');
+    await user.dblClick(button('Place order · $ 6.60'));
+    await passTime(10);
+    const [placed, ...others] = server.received(placeWebOrder);
+    expect(others).toEqual([]);
+    expect(placed?.body).toMatchObject({
+      payment: 'AT_COUNTER',
+      expectedTotal: 660,
+      note: 'Ring twice',
+      customer: { name: 'Maya Lind', phone: '+16465550101' },
+    });
+    expect(left).toEqual([`${kitchen}/orders/secret`]);
+    renderAgain(server, address, aCheckout());
+    expect(screen.getByText(/^Your basket is empty/)).toBeInTheDocument();
+  });
+
+  it('asks again with the same key where the answer was lost, after a reload too', async () => {
+    const server = aServer().on(placeWebOrder, new Refusal(500, 'INTERNAL', 'It broke.'));
+    const { user } = await openCheckout(server);
+    await user.click(button('Place order · $ 6.60'));
+    await passTime(10);
+    expect(screen.getByText(/don't know yet if it arrived. It broke\./)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Note for the store/)).toBeDisabled();
+    await user.click(button('Check again'));
+    await passTime(10);
+    server.on(placeWebOrder, { data: { orderNumber: 'KM-1', token: 'secret' } });
+    const { left } = renderAgain(server, address, aCheckout());
+    await passTime(10);
+    expect(left).toEqual([`${kitchen}/orders/secret`]);
+    const keys = server
+      .received(placeWebOrder)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('says why an order was refused, and lets it be placed again under another key', async () => {
+    const server = aServer().on(placeWebOrder, new Refusal(409, 'CONFLICT', 'The price changed.'));
+    const { user } = await openCheckout(server);
+    await user.click(button('Place order · $ 6.60'));
+    await passTime(10);
+    expect(summary().getByText('The price changed.')).toBeInTheDocument();
+    await user.click(button('Place order · $ 6.60'));
+    await passTime(10);
+    const keys = server
+      .received(placeWebOrder)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('leads to the page of the card company, and keeps the basket until it is paid', async () => {
+    const server = aServer().on(payWebOrder, { data: { payAt: 'https://pay.test/1' } });
+    const { user, left } = await openCheckout(server);
+    await user.click(radio(/secure page/));
+    await user.click(button('Pay by card · $ 6.60'));
+    await passTime(10);
+    expect(left).toEqual(['https://pay.test/1']);
+    expect(server.received(payWebOrder)[0]?.body.payment).toBe('CARD');
+    renderAgain(server, address, aCheckout());
+    expect(screen.getByRole('radio', { name: /secure page/ })).toBeChecked();
+  });
+
+  it('offers no card where the store takes none', async () => {
+    await openCheckout(aServer(), { takesCards: false, notice: 'Your card was declined.' });
+    expect(screen.queryByRole('radio', { name: /secure page/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Pay at the counter when you pick up your order.')).toBeInTheDocument();
+    expect(screen.getByText('Your card was declined.')).toBeInTheDocument();
+  });
+});
