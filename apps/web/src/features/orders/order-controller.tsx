@@ -10,8 +10,8 @@ import { movesFrom } from '@counter/contract/shared';
 import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
-import { aboutOrder, describeMoved, describeRefusal } from './order-words.ts';
+import { toastConflict, toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
+import { describeMoved, describeRefusal } from './order-words.ts';
 import {
   useAskIsMoving,
   useMoveOrder,
@@ -140,8 +140,7 @@ function useController(parts: ControllerParts): OrderController {
 /** Shows a failed move, without retry if the server has decided. */
 function toastRefusal({ order, move }: MoveOrder, error: Error, retry: () => void) {
   const reason = explainFailure(error);
-  if (error instanceof ApiProblem && error.code === 'ORDER_MOVED')
-    toastFailure(reason, undefined, aboutOrder(order.id));
+  if (error instanceof ApiProblem && error.code === 'ORDER_MOVED') toastConflict(reason, lastMove);
   else if (error instanceof ApiProblem && error.status < 500 && error.status !== 429)
     toastFailure(`${describeRefusal(order, move)} ${reason}`);
   else toastFailure(`${describeRefusal(order, move)} ${reason}`, retry);

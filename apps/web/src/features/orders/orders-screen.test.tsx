@@ -162,6 +162,8 @@ test('a move that somebody else was quicker with goes back, with who it was', as
   expect(told).toHaveTextContent(reason);
   expect(within(told).queryByRole('button', { name: 'Try again' })).toBeNull();
   await waitFor(() => expect(row).toHaveTextContent('Cancelled'));
+  await passTime(10_000);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a move that the server could not make can be tried again from its message', async () => {

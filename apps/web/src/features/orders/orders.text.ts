@@ -69,6 +69,7 @@ export const text = {
   alerts: {
     incomingOrders: 'Incoming orders',
     newCount: (count: number) => `${count} new`,
+    countInAll: (count: number) => `${count} in all`,
     oldest: (age: string) => `oldest ${age}`,
     review: 'Review',
     okay: 'Okay',

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { now } from '../../lib/clock.ts';
 
 type Listener = (time: number) => void;
@@ -33,10 +33,7 @@ function startTicker(interval: number) {
   let timer: ReturnType<typeof setInterval> | undefined;
   const tick = () => {
     const time = now();
-    // Hundreds of orders are drawn again, which a press need not wait for.
-    startTransition(() => {
-      for (const listener of listeners) listener(time);
-    });
+    for (const listener of listeners) listener(time);
   };
   const run = () => {
     clearInterval(timer);

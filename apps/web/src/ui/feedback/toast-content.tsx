@@ -7,12 +7,12 @@ import { feedbackText } from './feedback.text.ts';
 import { TimeLeftBar } from './time-left-bar.tsx';
 
 const shortly = 4000;
-const longEnoughToUndo = 10_000;
+const longEnoughToAct = 10_000;
 let shown = 0;
 
 /** See `toastSuccess`. */
 export function showSuccess(message: string, undo?: () => void, about?: string): void {
-  const time = undo ? longEnoughToUndo : shortly;
+  const time = undo ? longEnoughToAct : shortly;
   const action = undo && { label: feedbackText.undo, run: undo };
   replace(about);
   show(message, 'teal', { time, action, group: about });
@@ -23,6 +23,12 @@ export function showFailure(message: string, retry?: () => void, about?: string)
   const action = retry && { label: uiText.tryAgain, run: retry };
   replace(about);
   show(message, 'red', { time: false, action, group: about });
+}
+
+/** See `toastConflict`. */
+export function showConflict(message: string, about: string): void {
+  replace(about);
+  show(message, 'red', { time: longEnoughToAct, group: about });
 }
 
 /** The toast about each thing, so that a later one can take its place. */

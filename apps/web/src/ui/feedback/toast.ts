@@ -52,6 +52,11 @@ export function toastSuccess(message: string, undo?: () => void, about?: string)
   prepare(async () => (await load()).showSuccess(message, undo, about));
 }
 
+/** Shows for 10 seconds that somebody else was first. A later toast about the same thing replaces it. */
+export function toastConflict(message: string, about: string): void {
+  prepare(async () => (await load()).showConflict(message, about));
+}
+
 /**
  * Shows a failure until it is closed; with `retry`, offers to try again. A later failure about the
  * same thing replaces it.

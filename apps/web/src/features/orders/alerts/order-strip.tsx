@@ -2,6 +2,7 @@ import { isLouder, type Order } from '@counter/contract/orders';
 import { IconBellRinging } from '@tabler/icons-react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
 import { countNewOrders } from '../order-words.ts';
@@ -40,6 +41,10 @@ function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
   const snooze = useSnoozeWithToast();
   const oldest = Math.min(...waiting.map(({ releasedAt }) => Date.parse(releasedAt)));
   const age = describeDuration(Math.max(0, now - oldest));
+  // On phones it stands without the title.
+  const isPhone = useIsPhone();
+  const isWithTitle = ringing.length > 1 && !isPhone;
+  const count = isWithTitle ? text.alerts.countInAll : text.alerts.newCount;
   return (
     <section
       className={classes.strip}
@@ -51,7 +56,7 @@ function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
       <div className={classes.words}>
         <Ringing ringing={ringing} />
         <p className={classes.count} data-told={ringing.length === waiting.length || undefined}>
-          <span className={classes.number}>{text.alerts.newCount(waiting.length)}</span>
+          <span className={classes.number}>{count(waiting.length)}</span>
           <span className={classes.age}>{text.alerts.oldest(age)}</span>
         </p>
       </div>
