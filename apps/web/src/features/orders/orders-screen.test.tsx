@@ -163,7 +163,7 @@ test('a move that somebody else was quicker with goes back, with who it was', as
   expect(within(told).queryByRole('button', { name: 'Try again' })).toBeNull();
   await waitFor(() => expect(row).toHaveTextContent('Cancelled'));
   await passTime(10_000);
-  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('a move that the server could not make can be tried again from its message', async () => {
