@@ -11,19 +11,18 @@ type Blocked = {
   readonly reason: string;
 };
 
-/** Takes a block back, which can be undone. */
+/** Takes a block back, which can be undone. Tells how both went, also once the customer's row is gone. */
 export function useUnblock({ called, ...blocked }: Blocked) {
-  const unblocking = useUnblockCustomer();
-  const blocking = useBlockCustomer();
-  const undo = (): void =>
-    blocking.mutate(blocked, {
-      onError: (error) =>
-        toastFailure(text.wasNotBlockedAgain(called, explainFailure(error)), undo),
-    });
-  const unblock = (): void =>
-    unblocking.mutate(blocked, {
-      onSuccess: () => toastSuccess(text.canOrderAgain(called), undo),
-      onError: (error) => toastFailure(text.isStillBlocked(called, explainFailure(error)), unblock),
-    });
+  const { mutate: block } = useBlockCustomer({
+    onRefused: (_, error) =>
+      toastFailure(text.wasNotBlockedAgain(called, explainFailure(error)), blockAgain),
+  });
+  const unblocking = useUnblockCustomer({
+    onDone: () => toastSuccess(text.canOrderAgain(called), blockAgain),
+    onRefused: (_, error) =>
+      toastFailure(text.isStillBlocked(called, explainFailure(error)), unblock),
+  });
+  const blockAgain = (): void => block(blocked);
+  const unblock = (): void => unblocking.mutate(blocked);
   return { unblock, busy: unblocking.isPending };
 }

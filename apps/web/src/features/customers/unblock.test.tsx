@@ -1,0 +1,42 @@
+import {
+  blockCustomer,
+  findBlockedCustomers,
+  unblockCustomer,
+  type BlockedCustomer,
+} from '@counter/contract/customers';
+import { Refusal } from '@counter/contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { openSettings } from '../../testing/settings.ts';
+
+const blocked: BlockedCustomer = {
+  id: 7,
+  name: 'Maya Lind',
+  phoneNumber: '+12125550139',
+  reason: 'Never picked up',
+  blockedBy: 'Sofia Reyes',
+  blockedAt: '2026-11-19T12:00:00Z',
+};
+const nobody = { data: { content: [], totalElements: 0 } };
+const refusal = new Refusal(409, 'CONFLICT', 'Somebody else was faster.');
+
+test('a customer is unblocked, and a block that does not come back says so though its row is gone', async () => {
+  const server = openSettings()
+    .on(findBlockedCustomers, { data: { content: [blocked], totalElements: 1 } })
+    .on(unblockCustomer, refusal);
+  const user = renderScreen(server, '/dashboard/settings/store-setting');
+  await user.click(await screen.findByRole('button', { name: 'Unblock Maya Lind' }));
+  await screen.findByText("We couldn't unblock Maya Lind. Somebody else was faster.");
+  server.on(unblockCustomer, { data: 7 }).on(findBlockedCustomers, nobody);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Maya Lind can order again.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Unblock Maya Lind' })).toBeNull(),
+  );
+  server.on(blockCustomer, refusal);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(
+    await screen.findByText("We couldn't block Maya Lind again. Somebody else was faster."),
+  ).toBeVisible();
+});
