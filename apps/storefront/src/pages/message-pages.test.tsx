@@ -1,0 +1,23 @@
+import type { StorefrontPage } from '@counter/contract/storefront';
+import { FakeServer } from '@counter/contract/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { kitchen } from '../testing/fixtures.ts';
+import { renderPage } from '../testing/render-page.tsx';
+
+const tooMany = { kind: 'busy', address: `${kitchen}?q=soup` } as const;
+
+it.each<[StorefrontPage, string, RegExp]>([
+  [{ kind: 'missing', what: 'store' }, "We couldn't find this store", /store may have closed/],
+  [{ kind: 'missing', what: 'order' }, "We couldn't find this order", /^Part of the link/],
+  [{ kind: 'missing', what: 'question' }, "We couldn't find this question", /^Part of the link/],
+  [{ kind: 'failed' }, "We can't show this store right now", /^Something went wrong on our side/],
+  [{ ...tooMany, seconds: 1 }, 'One moment please', /Wait a second, then/],
+  [{ ...tooMany, seconds: 40 }, 'One moment please', /Wait 40 seconds, then/],
+])('%j: %s', (page, title, words) => {
+  renderPage(new FakeServer(), kitchen, page);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  const again = screen.queryByRole('link', { name: 'Try again' });
+  expect(again?.getAttribute('href')).toBe(page.kind === 'busy' ? tooMany.address : undefined);
+});
