@@ -11,6 +11,7 @@ export * from './customer-orders.endpoints.ts';
 export * from './customer-orders.schemas.ts';
 export * from './entries.ts';
 export * from './group-items.ts';
+export * from './line-differences.ts';
 export * from './order-figures.ts';
 export * from './orders.choices.ts';
 export * from './orders.endpoints.ts';

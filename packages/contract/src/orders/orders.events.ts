@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { id } from '../shared/schema.ts';
+import { lineDifference } from './line-differences.ts';
 import { orderStatuses } from './orders.states.ts';
 
 const about = { orderId: id, orderNumber: z.string(), status: z.enum(orderStatuses) };
@@ -26,7 +27,7 @@ export const orderChanged = z.object({
   ...about,
   by: z.string(),
   /** The lines that are fewer, gone or new. Absent in events of earlier versions. */
-  lines: z.optional(z.array(z.int())),
+  differences: z.optional(z.array(lineDifference)),
 });
 
 /** Items of an order were ticked as made, or their ticks were taken back. */

@@ -164,6 +164,31 @@ describe('a package slip', () => {
   });
 });
 
+it.each(['KITCHEN', 'PACKAGE'] as const)('a changed %s ticket says first what changed', (kind) => {
+  const one = { options: [], insteadOf: null };
+  const differences = [
+    { ...one, line: 4, name: 'Cola', from: 0, to: 1, insteadOf: { line: 3, name: 'Fanta' } },
+    { ...one, line: 1, name: 'Lentil soup', from: 2, to: 1, options: ['Mild', 'Large'] },
+    { ...one, line: 3, name: 'Fanta', from: 2, to: 0 },
+  ];
+  const ticket = ticketOf(order, place, { kind, mark: 'CHANGED', differences, now });
+  expect(wordsOf(ticket)).toContain(
+    [
+      '--',
+      'REMOVED 2 × Fanta',
+      'NOW 1 × Lentil soup',
+      'Mild, Large',
+      'was 2',
+      'NEW 1 × Cola',
+      'instead of Fanta',
+      '--',
+      'All items now',
+      '2 × Lentil soup',
+    ].join('\n'),
+  );
+  expect(wordsOf(print(kind, {}, 'CHANGED'))).not.toContain('All items now');
+});
+
 it.each([
   ['COPY', 'COPY'],
   ['MAYBE_COPY', 'MAYBE A COPY'],

@@ -1,5 +1,6 @@
 import { groupItems, type ItemGroup } from '../orders/group-items.ts';
 import { deliveryMethodLabel } from '../orders/orders.choices.ts';
+import type { LineDifference } from '../orders/line-differences.ts';
 import type { Order, OrderItem } from '../orders/orders.schemas.ts';
 import { addressLine } from '../shared/address.schemas.ts';
 import { writeShortDay, writeTimeAt, type DateFormat } from '../shared/date-format.ts';
@@ -39,6 +40,8 @@ export type TicketWish = {
   readonly mark: TicketMark | null;
   /** The part of the order that a station's kitchen ticket carries; the whole order without. */
   readonly part?: TicketPart | undefined;
+  /** The lines that changed since this ticket was printed, above what is to make now. */
+  readonly differences?: readonly LineDifference[] | undefined;
   readonly now: Date;
 };
 
@@ -89,17 +92,48 @@ export function testTicket(printerName: string, { storeName, ...place }: TicketP
 }
 
 function kitchenTicket(order: Facts, place: TicketPlace, wish: TicketWish): Ticket {
-  const { mark, now, part } = wish;
+  const { mark, now, part, differences } = wish;
   return [
     ...markLines(mark),
     ...stationLines(part),
     ...headLines(order, place, now),
     row(order.customer, `Placed ${timeOf(order.placedAt, place, now)}`, true),
     rule,
+    ...differenceLines(differences),
     ...(part ? partLines(part) : groupItems(order.items).flatMap(kitchenGroup)),
     rule,
     ...noteLines(order, true),
     row(part ? partCountOf(part, order) : countOf(order), order.orderNumber, true),
+  ];
+}
+
+/** Removed lines first, then those that are fewer, then new ones; nothing without differences. */
+function differenceLines(differences: readonly LineDifference[] = []): TicketLine[] {
+  if (differences.length === 0) return [];
+  const removed = differences.filter(({ to }) => to === 0);
+  const added = differences.filter(({ from }) => from === 0);
+  const others = differences.filter(({ from, to }) => from > 0 && to > 0);
+  return [
+    ...removed.flatMap((one) => differenceLine(`REMOVED ${one.from} × ${one.name}`, one, true)),
+    ...others.flatMap((one) => [
+      ...differenceLine(`NOW ${one.to} × ${one.name}`, one),
+      text(`was ${one.from}`, { bold: true, indent: 1 }),
+    ]),
+    ...added.flatMap((one) => [
+      ...differenceLine(`NEW ${one.to} × ${one.name}`, one),
+      ...(one.insteadOf
+        ? [text(`instead of ${one.insteadOf.name}`, { bold: true, indent: 1 })]
+        : []),
+    ]),
+    rule,
+    text('All items now', { bold: true }),
+  ];
+}
+
+function differenceLine(words: string, { options }: LineDifference, inverse = false): TicketLine[] {
+  return [
+    text(words, { size: 2, bold: true, hang: 2, inverse }),
+    ...(options.length === 0 ? [] : [text(options.join(', '), { indent: 1 })]),
   ];
 }
 
@@ -125,7 +159,8 @@ function partCountOf({ items }: TicketPart, order: Facts): string {
   return `${countItems(items)} of ${countOf(order)}`;
 }
 
-function packageSlip(order: Facts, place: TicketPlace, { mark, now }: TicketWish): Ticket {
+function packageSlip(order: Facts, place: TicketPlace, wish: TicketWish): Ticket {
+  const { mark, now, differences } = wish;
   return [
     ...markLines(mark),
     text(place.storeName, { bold: true, align: 'center' }),
@@ -133,6 +168,7 @@ function packageSlip(order: Facts, place: TicketPlace, { mark, now }: TicketWish
     text(order.customer, { size: 2, bold: true }),
     ...addressLines(order),
     rule,
+    ...differenceLines(differences),
     ...groupItems(order.items).flatMap(packageGroup),
     rule,
     row(countOf(order), order.payableDisplayValue, true),

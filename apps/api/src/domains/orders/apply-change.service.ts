@@ -1,4 +1,10 @@
-import type { changeItemsRequest, ItemChange } from '@counter/contract/orders';
+import {
+  compareLines,
+  linesOf,
+  type changeItemsRequest,
+  type ItemChange,
+  type LineDifference,
+} from '@counter/contract/orders';
 import type { z } from 'zod/mini';
 import type { Work } from '../../platform/events/work.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
@@ -55,8 +61,8 @@ export async function applyChange(
   if (readyAt) await countPreparation(tx, scope, orderId, readyAt);
   await markUnavailable(work, asked);
   const { by } = signature(scope.actor);
-  const lines = findTouched(plan);
-  work.emit({ kind: 'order.changed', orderId, orderNumber, status, by, lines });
+  const differences = differencesOf(plan);
+  work.emit({ kind: 'order.changed', orderId, orderNumber, status, by, differences });
   work.audit({
     action: 'order.change',
     entity: 'order',
@@ -75,10 +81,15 @@ export async function applyChange(
 }
 
 /** Returns the lines that are fewer, gone or new. */
-function findTouched({ before, kept, added }: ChangePlan): number[] {
+function differencesOf({ before, kept, added }: ChangePlan): LineDifference[] {
   const left = new Map(kept.map(({ line, quantity }) => [line, quantity]));
-  const reduced = before.filter(({ line, quantity }) => left.get(line) !== quantity);
-  return [...reduced, ...added].map(({ line }) => line);
+  const was = linesOf(before);
+  const is = was.map((one) => ({ ...one, quantity: left.get(one.line) ?? 0 }));
+  const replaced = new Map(added.map(({ line, replaces }) => [line, replaces]));
+  return compareLines(was, [...is, ...linesOf(added)]).map((one) => {
+    const by = was.find(({ line }) => line === replaced.get(one.line));
+    return { ...one, insteadOf: by ? { line: by.line, name: by.name } : null };
+  });
 }
 
 async function moveDailyLimits(

@@ -8,6 +8,7 @@ import { signatureOf } from './order-writes.repository.ts';
 export type ChangeableLine = ChargedLine & {
   readonly productId: number | null;
   readonly name: string;
+  readonly options: OrderItem['options'];
 };
 
 /** The facts of an order that only changing it needs. */
@@ -36,7 +37,7 @@ export async function findChangeFacts(
     .where('storeId', '=', storeId)
     .where('orderId', '=', orderId)
     .orderBy('line')
-    .select(['line', 'productId', 'name', 'quantity', 'unitPrice', 'total', 'discount'])
+    .select(['line', 'productId', 'name', 'options', 'quantity', 'unitPrice', 'total', 'discount'])
     .select(['taxRate', 'tax'])
     .execute();
   return { ...facts, lines };

@@ -157,7 +157,8 @@ async function layOut(
   const { lines } = job;
   const { stationName: station } = printer;
   const part = lines ? await findPart(db, scope, order.items, { station, lines }) : undefined;
-  return ticketOf(order, place, { kind: job.ticket, mark, part, now });
+  const differences = job.differences ?? undefined;
+  return ticketOf(order, place, { kind: job.ticket, mark, part, differences, now });
 }
 
 async function markOf(tx: Tx, scope: StoreScope, job: OpenJob): Promise<TicketMark | null> {

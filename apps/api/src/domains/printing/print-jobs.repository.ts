@@ -1,3 +1,4 @@
+import type { LineDifference } from '@counter/contract/orders';
 import type { TicketKind } from '@counter/contract/printing';
 import { sql } from 'kysely';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -12,6 +13,8 @@ export type NewJob = {
   readonly copy: number;
   /** The lines of the order that its ticket carries; null for the whole order. */
   readonly lines: number[] | null;
+  /** The lines of its ticket that changed; null without, and where that is unknown. */
+  readonly differences?: readonly LineDifference[] | null;
 };
 
 /**
@@ -27,7 +30,15 @@ export async function createJobs(
   if (jobs.length === 0) return;
   await tx
     .insertInto('printJobs')
-    .values(jobs.map((job) => ({ ...job, storeId, state: 'WAITING' as const, createdAt: at })))
+    .values(
+      jobs.map(({ differences, ...job }) => ({
+        ...job,
+        differences: differences ? JSON.stringify(differences) : null,
+        storeId,
+        state: 'WAITING' as const,
+        createdAt: at,
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['storeId', 'printerId', 'orderId', 'ticket', 'occasion', 'copy'])
@@ -52,6 +63,7 @@ export type OpenJob = {
   readonly doubtful: boolean;
   readonly attempts: number;
   readonly lines: number[] | null;
+  readonly differences: readonly LineDifference[] | null;
   readonly createdAt: Date;
 };
 
@@ -64,7 +76,7 @@ function openJobs(db: Db | Tx, { storeId, printerId }: PrinterKey) {
     .where('printerId', '=', printerId)
     .where('state', 'in', ['WAITING', 'FETCHED'])
     .select(['id', 'orderId', 'ticket', 'occasion', 'state', 'doubtful', 'attempts', 'lines'])
-    .select('createdAt')
+    .select(['differences', 'createdAt'])
     .orderBy('id');
 }
 
@@ -133,15 +145,18 @@ export async function dropJobs(
     .execute();
 }
 
-/** Drops these tickets of earlier changes of an order, unless a printer has fetched them. */
+export type DroppedChange = Pick<OpenJob, 'differences' | 'doubtful'> &
+  Pick<NewJob, 'printerId' | 'ticket' | 'copy'>;
+
+/** Drops these tickets of earlier changes of an order, unless a printer has fetched them; returns them. */
 export async function dropWaitingChanges(
   tx: Tx,
   { storeId }: StoreScope,
   orderId: number,
   tickets: readonly Pick<AcceptedJob, 'printerId' | 'ticket'>[],
   at: Date,
-): Promise<void> {
-  await tx
+): Promise<DroppedChange[]> {
+  return tx
     .updateTable('printJobs')
     .where('storeId', '=', storeId)
     .where('orderId', '=', orderId)
@@ -149,6 +164,7 @@ export async function dropWaitingChanges(
     .where('occasion', '=', 'CHANGED')
     .where('state', '=', 'WAITING')
     .set({ state: 'DROPPED', endedAt: at })
+    .returning(['printerId', 'ticket', 'copy', 'differences', 'doubtful'])
     .execute();
 }
 

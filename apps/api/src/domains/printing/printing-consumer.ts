@@ -1,3 +1,4 @@
+import { mergeDifferences, type LineDifference } from '@counter/contract/orders';
 import type { EventConsumer } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import {
@@ -6,6 +7,7 @@ import {
   dropWaitingChanges,
   findAcceptedJobs,
   type AcceptedJob,
+  type DroppedChange,
   type NewJob,
 } from './print-jobs.repository.ts';
 import { findAutomaticPrinters, type AutomaticPrinter } from './printers.repository.ts';
@@ -24,8 +26,9 @@ export function printingConsumer(): EventConsumer {
       for (const { event, at } of events) {
         if (!('status' in event)) continue;
         const due = { orderId: event.orderId, at };
-        if (event.kind === 'order.changed') await printChanged(tx, scope, due, event.lines);
-        else if (event.status === 'STORE_ACCEPTED') await printAccepted(tx, scope, due);
+        if (event.kind === 'order.changed') {
+          await printChanged(tx, scope, due, event.differences);
+        } else if (event.status === 'STORE_ACCEPTED') await printAccepted(tx, scope, due);
         if (event.status === 'STORE_REJECT') await printCancelled(tx, scope, due);
       }
     },
@@ -86,24 +89,49 @@ async function isReleased(tx: Tx, { storeId }: StoreScope, { orderId, at }: Due)
 
 /**
  * Prints each ticket that is out and has lines that changed once more, with the items that are left. Lines that
- * are new go where they are made: onto the tickets there, or onto a first one. Without `lines` all may have.
+ * are new go where they are made: onto the tickets there, or onto a first one. Without `differences` all may
+ * have changed.
  */
 async function printChanged(
   tx: Tx,
   scope: StoreScope,
   { orderId, at }: Due,
-  lines: readonly number[] | undefined,
+  differences: readonly LineDifference[] | undefined,
 ): Promise<void> {
   await routeNewLines(tx, scope, { orderId, at });
   const jobs = await findAcceptedJobs(tx, scope, orderId);
-  const fetched = jobs.filter((job) => isFetched(job) && hasAny(job, lines));
-  await dropWaitingChanges(tx, scope, orderId, fetched, at);
-  const again = fetched.map(({ state: _state, ...job }): NewJob => ({
-    ...job,
-    orderId,
-    occasion: 'CHANGED',
-  }));
+  const fetched = jobs.filter((job) => isFetched(job) && hasAny(job, differences));
+  const dropped = await dropWaitingChanges(tx, scope, orderId, fetched, at);
+  const again = fetched.flatMap(({ state: _state, ...job }): NewJob[] => {
+    const before = dropped.find((one) => isSameTicket(one, job));
+    const merged = differencesOn(job, differences, before);
+    // A ticket that may have come out has to be taken back, whatever is left of it.
+    if (merged?.length === 0 && !before?.doubtful) return [];
+    return [{ ...job, orderId, occasion: 'CHANGED', differences: merged }];
+  });
   await createJobs(tx, scope, again, at);
+}
+
+type TicketKey = Pick<NewJob, 'printerId' | 'ticket' | 'copy'>;
+
+function isSameTicket(one: TicketKey, other: TicketKey): boolean {
+  return (
+    one.printerId === other.printerId && one.ticket === other.ticket && one.copy === other.copy
+  );
+}
+
+/**
+ * Returns the differences of a ticket's own lines, with those of its change that didn't come out; null where they
+ * are unknown.
+ */
+function differencesOn(
+  { lines }: Pick<NewJob, 'lines'>,
+  differences: readonly LineDifference[] | undefined,
+  before: DroppedChange | undefined,
+): LineDifference[] | null {
+  if (!differences || before?.differences === null) return null;
+  const own = differences.filter(({ line }) => lines === null || lines.includes(line));
+  return mergeDifferences(before?.differences ?? [], own);
 }
 
 async function routeNewLines(tx: Tx, scope: StoreScope, { orderId, at }: Due): Promise<void> {
@@ -127,8 +155,12 @@ function isForKitchen({ ticket }: AcceptedJob): boolean {
 }
 
 /** A ticket of the whole order has every line. */
-function hasAny({ lines: own }: AcceptedJob, lines: readonly number[] | undefined): boolean {
-  return own === null || lines === undefined || own.some((line) => lines.includes(line));
+function hasAny(
+  { lines }: AcceptedJob,
+  differences: readonly LineDifference[] | undefined,
+): boolean {
+  if (lines === null || differences === undefined) return true;
+  return differences.some(({ line }) => lines.includes(line));
 }
 
 function isFetched({ state }: AcceptedJob): boolean {

@@ -1,8 +1,9 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { LineDifference } from '@counter/contract/orders';
 import type { HeardCondition, PaperWidth, TicketKind } from '@counter/contract/printing';
 import type { PrintOccasion, PrintState } from './print-states.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Identity } from '../../platform/db/columns.ts';
+import type { Identity, Json } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 
@@ -28,6 +29,7 @@ interface PrintJobs {
   attempts: Generated<number>;
   copy: number;
   createdAt: Date;
+  differences: Json<readonly LineDifference[]> | null;
   doubtful: Generated<boolean>;
   endedAt: Date | null;
   failure: string | null;

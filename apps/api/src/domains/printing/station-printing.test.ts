@@ -1,25 +1,17 @@
-import {
-  removeStation,
-  restoreStation,
-  saveCategory,
-  saveStation,
-  type Station,
-} from '@counter/contract/menu';
-import { changeItems, undoMove } from '@counter/contract/orders';
+import { removeStation, restoreStation, saveStation, type Station } from '@counter/contract/menu';
+import { undoMove } from '@counter/contract/orders';
 import { printOrder, savePrinter } from '@counter/contract/printing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addProduct } from '../../testing/marketplace.ts';
 import type { TestMarket, TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
 import { createPrintingMarket, type PrintingMarket } from '../../testing/printing-market.ts';
-import type { StarPrinter } from '../../testing/star-printer.ts';
+import { acceptTwoOf, addStationShop, papersOf } from '../../testing/station-shop.ts';
 
 let printing: PrintingMarket;
 let market: TestMarket;
 let shop: TestShop;
 let grill: Station;
 let cold: Station;
-/** One product of each station, and one of none. */
 let soup: number;
 let salad: number;
 let bread: number;
@@ -29,66 +21,16 @@ beforeAll(async () => {
   market = printing.market;
 });
 beforeEach(async () => {
-  shop = await market.addShop();
-  const { db } = market.test.database;
-  [soup = 0, bread = 0] = shop.products.map(({ id }) => id);
-  salad = (await addProduct(db, shop.store, { price: 500, name: 'Green Salad' })).id;
-  grill = await addStation('Grill', soup);
-  cold = await addStation('Cold', salad);
+  ({ shop, grill, cold, soup, salad, bread } = await addStationShop(printing));
 });
 afterAll(() => printing.close());
 
-/** Adds a station with a category of one product. */
-async function addStation(name: string, productId: number): Promise<Station> {
-  const { storeId, id: categoryId } = { storeId: shop.store.id, id: await addCategory(name) };
-  const { db } = market.test.database;
-  await db
-    .insertInto('productCategories')
-    .values({ storeId, productId, categoryId, place: 1 })
-    .execute();
-  const body = { storeId, id: 0, name, categoryIds: [categoryId] };
-  const stations = await market.ask(saveStation, { body }, shop.owner);
-  const station = stations.find((one) => one.name === name);
-  if (!station) throw new Error(`${name} was not added`);
-  return station;
-}
-
-async function addCategory(name: string): Promise<number> {
-  return market.ask(saveCategory, { body: { storeId: shop.store.id, id: 0, name } }, shop.owner);
-}
-
-/** Has an order of these products accepted, two of each. */
-async function accepted(...products: readonly number[]) {
-  const order = await shop.place({
-    items: products.map((productId) => ({
-      productId,
-      quantity: 2,
-      options: [],
-      specialInstructions: '',
-    })),
-  });
-  await shop.move(order.id, 'accept');
-  await printing.hear();
-  return order;
-}
+const accepted = async (...products: readonly number[]) => acceptTwoOf(printing, shop, products);
 
 const addPrinter = async (name: string, station: Station | null) =>
   printing.addPrinter(shop, { name, stationId: station?.id ?? null });
 
 const slipsAlone = { name: 'Slips', kitchenCopies: 0, packageCopies: 1 };
-
-async function papersOf(printer: StarPrinter): Promise<string[]> {
-  await printer.pollAll();
-  return printer.papers.map((paper) => paper.map(({ text }) => text.trim()).join('\n'));
-}
-
-type Line = { readonly line: number; readonly quantity: number; readonly swap?: object };
-
-async function change(orderId: number, changes: number, lines: readonly Line[]): Promise<void> {
-  const body = { storeId: shop.store.id, orderId, changes, lines };
-  expect((await post(market.test, changeItems, body, shop.owner)).statusCode).toBe(200);
-  await printing.hear();
-}
 
 describe("a station's printer", () => {
   it('prints its items under its name, and says what else is made elsewhere', async () => {
@@ -173,69 +115,6 @@ it('an order that is taken back and accepted again prints once, where its items 
   await printing.hear();
   expect(await papersOf(printer)).toEqual([]);
   expect(await papersOf(other.printer)).toEqual([expect.stringContaining('Soup')]);
-});
-
-describe('a changed order', () => {
-  it('prints again where lines changed, also if nothing is left there, and whole tickets', async () => {
-    const { printer } = await addPrinter('Grill', grill);
-    const other = await addPrinter('Cold', cold);
-    const slips = await printing.addPrinter(shop, { ...slipsAlone, stationId: grill.id });
-    const { id } = await accepted(soup, salad);
-    for (const one of [printer, other.printer, slips.printer]) await papersOf(one);
-    await change(id, 0, [{ line: 1, quantity: 0 }]);
-    const [, empty = ''] = await papersOf(printer);
-    expect(empty.split('\n').slice(0, 2)).toEqual(['CHANGED', 'GRILL']);
-    expect(empty).toContain('Nothing left to make');
-    expect(await papersOf(other.printer)).toHaveLength(1);
-    const [, slip = ''] = await papersOf(slips.printer);
-    expect(slip).toMatch(/^CHANGED\n/);
-    expect(slip).toContain('2 ? Green Salad');
-  });
-
-  it('keeps a changed ticket that waits for its printer when another station changes', async () => {
-    const both = { name: 'Grill', stationId: grill.id, packageCopies: 1 };
-    const { printer } = await printing.addPrinter(shop, both);
-    const other = await addPrinter('Cold', cold);
-    const { id } = await accepted(soup, salad);
-    for (const one of [printer, other.printer]) await papersOf(one);
-    await change(id, 0, [{ line: 1, quantity: 1 }]);
-    await change(id, 1, [{ line: 2, quantity: 1 }]);
-    expect((await papersOf(printer)).slice(2)).toEqual([
-      expect.stringMatching(/^CHANGED\nGRILL\n/),
-      expect.stringMatching(/^CHANGED\n/),
-    ]);
-    expect((await papersOf(other.printer)).slice(1)).toEqual([
-      expect.stringMatching(/^CHANGED\nCOLD\n/),
-    ]);
-  });
-
-  it('prints nothing where its items were gone before they came out', async () => {
-    const { printer } = await addPrinter('Grill', grill);
-    await addPrinter('Cold', cold);
-    const { id } = await accepted(soup, salad);
-    await change(id, 0, [{ line: 1, quantity: 0 }]);
-    expect(await papersOf(printer)).toEqual([]);
-  });
-
-  it.each([
-    ['too', [null]],
-    ['alone', []],
-  ])('sends a swapped item to the station that makes it %s', async (_also, others) => {
-    for (const station of others) await addPrinter('Pass', station);
-    const { printer } = await addPrinter('Grill', grill);
-    const other = await addPrinter('Cold', cold);
-    const { id } = await accepted(soup);
-    await papersOf(printer);
-    await change(id, 0, [{ line: 1, quantity: 1, swap: { productId: salad, options: [] } }]);
-    const tickets = await papersOf(other.printer);
-    expect(tickets).toEqual([expect.stringContaining('1 ? Green Salad')]);
-    await change(id, 1, [{ line: 1, quantity: 0, swap: { productId: salad, options: [] } }]);
-    const [, last] = await papersOf(printer);
-    expect(last).toContain('Nothing left to make');
-    const [, changed = ''] = await papersOf(other.printer);
-    expect(changed).toMatch(/^CHANGED\n/);
-    expect(changed).toContain('2 of 2 items');
-  });
 });
 
 it("a cancelled order tells each station's printer about its own items", async () => {

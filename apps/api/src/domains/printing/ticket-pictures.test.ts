@@ -82,13 +82,36 @@ const part = {
   ],
 };
 
+const unchanged = { options: [], insteadOf: null };
+const differences = [
+  { ...unchanged, line: 1, name: items[0]?.name ?? '', from: 14, to: 12, options: ['Medium rare'] },
+  { ...unchanged, line: 4, name: 'Tiramisu', from: 2, to: 0 },
+  {
+    ...unchanged,
+    line: 2,
+    name: 'Café latte',
+    from: 0,
+    to: 1,
+    insteadOf: { line: 5, name: 'Mint tea' },
+  },
+];
+
 const wishes: readonly (readonly [string, Omit<TicketWish, 'now'>])[] = [
   ['kitchen', { kind: 'KITCHEN', mark: null }],
-  ['changed', { kind: 'KITCHEN', mark: 'CHANGED' }],
+  ['changed', { kind: 'KITCHEN', mark: 'CHANGED', differences }],
+  ['changed-package', { kind: 'PACKAGE', mark: 'CHANGED', differences }],
   ['copy', { kind: 'KITCHEN', mark: 'COPY' }],
   ['maybe-copy', { kind: 'KITCHEN', mark: 'MAYBE_COPY' }],
   ['station', { kind: 'KITCHEN', mark: null, part }],
-  ['nothing-left', { kind: 'KITCHEN', mark: 'CHANGED', part: { ...part, items: [] } }],
+  [
+    'nothing-left',
+    {
+      kind: 'KITCHEN',
+      mark: 'CHANGED',
+      part: { ...part, items: [] },
+      differences: differences.slice(1, 2),
+    },
+  ],
   ['package', { kind: 'PACKAGE', mark: null }],
 ];
 

@@ -167,6 +167,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       occasion: 'PrintOccasion',
       state: 'PrintState',
       lines: 'number[]',
+      differences: 'readonly LineDifference[]',
     },
   },
   promotions: {

@@ -16,6 +16,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
     'CancelReason',
     'DeliveryMethod',
     'ItemChange',
+    'LineDifference',
     'OrderItem',
     'OrderPayment',
     'OrderStatus',

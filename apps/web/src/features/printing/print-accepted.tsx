@@ -35,7 +35,9 @@ export function PrintAccepted() {
       writeStored(keyOf(storeId), remember(printed ?? [], taken));
       if (printed === null) return;
       const wish = { kind: 'KITCHEN', now: new Date(now()) } as const;
-      setTickets(unprinted.map(({ order, mark }) => ticketOf(order, place, { ...wish, mark })));
+      setTickets(
+        unprinted.map(({ order, ...change }) => ticketOf(order, place, { ...wish, ...change })),
+      );
     });
   }, [orders, tickets, storeId, place]);
   if (tickets.length === 0) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../../testing/order-fixture.ts';
+import { anItem, anOrder } from '../../testing/order-fixture.ts';
 import { findUnprinted, remember, storedOrders } from './printed-orders.ts';
 
 const now = Date.parse('2026-11-20T12:05:00Z');
@@ -9,13 +9,15 @@ test('an order is printed once it is accepted, and once only', () => {
   const accepted = anOrder({ id: 2, status: 'STORE_ACCEPTED' });
   const done = anOrder({ id: 3, status: 'COMPLETED' });
   const orders = [waiting, accepted, done];
-  expect(findUnprinted(orders, [], now)).toEqual([{ order: accepted, mark: null }]);
+  expect(findUnprinted(orders, [], now)).toEqual([
+    { order: accepted, mark: null, differences: [] },
+  ]);
   expect(findUnprinted(orders, remember([], [accepted]), now)).toEqual([]);
 });
 
 test('one that was made ready before its ticket came out is printed too', () => {
   const ready = anOrder({ status: 'READY' });
-  expect(findUnprinted([ready], [], now)).toEqual([{ order: ready, mark: null }]);
+  expect(findUnprinted([ready], [], now)).toMatchObject([{ order: ready, mark: null }]);
 });
 
 test('one for later is printed when the kitchen has to start', () => {
@@ -25,31 +27,56 @@ test('one for later is printed when the kitchen has to start', () => {
     releasedAt: '2026-11-20T17:40:00Z',
   });
   expect(findUnprinted([later], [], now)).toEqual([]);
-  expect(findUnprinted([later], [], Date.parse(later.releasedAt))).toEqual([
+  expect(findUnprinted([later], [], Date.parse(later.releasedAt))).toMatchObject([
     { order: later, mark: null },
   ]);
 });
 
-test('an order whose items change is printed once more, marked', () => {
-  const accepted = anOrder({ status: 'STORE_ACCEPTED', changes: 1 });
+test('an order whose items change is printed once more, marked, with what changed', () => {
+  const items = [anItem({ line: 1, name: 'Soup', quantity: 2 }), anItem({ line: 2 })];
+  const accepted = anOrder({ status: 'STORE_ACCEPTED', changes: 1, items });
   const printed = remember([], [accepted]);
   expect(findUnprinted([accepted], printed, now)).toEqual([]);
-  const changed = { ...accepted, changes: 2 };
-  expect(findUnprinted([changed], printed, now)).toEqual([{ order: changed, mark: 'CHANGED' }]);
+  const changed = { ...accepted, changes: 2, items: [anItem({ line: 1, quantity: 1 })] };
+  expect(findUnprinted([changed], printed, now)).toMatchObject([
+    {
+      order: changed,
+      mark: 'CHANGED',
+      differences: [
+        { line: 1, name: 'Soup', from: 2, to: 1 },
+        { line: 2, to: 0 },
+      ],
+    },
+  ]);
   expect(findUnprinted([changed], remember(printed, [changed]), now)).toEqual([]);
   expect(findUnprinted([accepted], remember(printed, [changed]), now)).toEqual([]);
 });
 
-test('orders that an older version remembered are known', () => {
-  expect(storedOrders.parse([7, [8, 2]])).toEqual([
-    [7, 0],
-    [8, 2],
+test('orders that an older version remembered are known, without their lines', () => {
+  const printed = storedOrders.parse([7, [8, 2]]);
+  expect(printed).toEqual([
+    [7, 0, null],
+    [8, 2, null],
+  ]);
+  const order = anOrder({ id: 8, status: 'STORE_ACCEPTED', changes: 3 });
+  expect(findUnprinted([order], printed, now)).toEqual([
+    { order, mark: 'CHANGED', differences: [] },
   ]);
 });
 
+test('what is remembered is read as it was stored', () => {
+  const printed = remember([], [anOrder({ items: [anItem()] })]);
+  expect(storedOrders.parse(JSON.parse(JSON.stringify(printed)))).toEqual(printed);
+});
+
 test('the oldest are forgotten, and none is remembered twice', () => {
-  const orders = Array.from({ length: 2_100 }, (_, index) => ({ id: index, changes: 0 }));
-  const printed = remember(remember([], orders), [{ id: 2_099, changes: 1 }]);
+  const orders = Array.from({ length: 2_100 }, (_, index) => ({
+    id: index,
+    changes: 0,
+    items: [],
+  }));
+  const printed = remember(remember([], orders), [{ id: 2_099, changes: 1, items: [] }]);
   expect(printed).toHaveLength(2_000);
-  expect(printed.at(-1)).toEqual([2_099, 1]);
+  expect(printed.at(-1)).toEqual([2_099, 1, []]);
+  expect(printed.filter(([, , lines]) => lines)).toHaveLength(300);
 });

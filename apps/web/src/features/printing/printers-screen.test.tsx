@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
-import { anOrder } from '../../testing/order-fixture.ts';
+import { anItem, anOrder } from '../../testing/order-fixture.ts';
 import { changeDevicePrinting } from './device-printing.ts';
 
 const address = '/dashboard/settings/printers';
@@ -146,11 +146,14 @@ afterEach(() => {
 test('a device that is set to it prints what is accepted from then on, once', async () => {
   changeDevicePrinting({ accepted: true });
   const old = anOrder({ id: 1, orderNumber: 'KM-1', status: 'STORE_ACCEPTED' });
-  const fresh = anOrder({ id: 2, orderNumber: 'KM-2' });
+  const items = [anItem({ quantity: 2 })];
+  const fresh = anOrder({ id: 2, orderNumber: 'KM-2', items });
   const server = withPrinters(aPrinter()).on(findTodaysOrders, { data: [old, fresh] });
   renderScreen(server, address);
   await rowOf('Kitchen');
-  await waitFor(() => expect(localStorage.getItem('counter.printed-orders.3')).toBe('[[1,0]]'));
+  await waitFor(() =>
+    expect(localStorage.getItem('counter.printed-orders.3')).toMatch(/^\[\[1,0,/),
+  );
   server.on(findTodaysOrders, { data: [old, { ...fresh, status: 'STORE_ACCEPTED' }] });
   const moved = { orderId: 2, orderNumber: 'KM-2', status: 'STORE_ACCEPTED' } as const;
   server.tell({ kind: 'order.moved', ...moved, by: 'Marcus Bell' });
@@ -159,8 +162,9 @@ test('a device that is set to it prints what is accepted from then on, once', as
   server.tell({ kind: 'order.moved', ...moved, by: 'Marcus Bell' });
   await waitFor(() => expect(server.received(findTodaysOrders).length).toBeGreaterThan(2));
   expect(printed).toHaveLength(1);
-  server.on(findTodaysOrders, { data: [old, { ...fresh, status: 'STORE_ACCEPTED', changes: 1 }] });
+  const changed = { ...fresh, status: 'STORE_ACCEPTED', changes: 1 } as const;
+  server.on(findTodaysOrders, { data: [old, { ...changed, items: [anItem()] }] });
   server.tell({ ...moved, kind: 'order.changed', by: 'Marcus Bell' });
   await waitFor(() => expect(printed).toHaveLength(2));
-  expect(printed[1]).toMatch(/^CHANGED.*KM-2/);
+  expect(printed[1]).toMatch(/^CHANGED.*KM-2.*NOW 1 × soup\s*was 2/);
 });
