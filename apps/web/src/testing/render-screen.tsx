@@ -9,6 +9,7 @@ import { createAppRouter } from '../app/router.tsx';
 import { watchAttendance } from '../lib/attendance.ts';
 import { findPage } from '../public/find-page.ts';
 import type { FakeServer } from '@counter/contract/testing';
+import { desktop, showOn, type ShownOn } from './stub-browser.ts';
 
 /** The present of every screen: half a minute after the order of the fixtures was placed. */
 const present = '2026-11-20T12:00:30Z';
@@ -29,13 +30,15 @@ export function endScreen(): void {
   // Whoever keeps something reads that it's gone, as if another tab had done it.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   vi.useRealTimers();
+  showOn(desktop);
 }
 
 /**
  * Shows the application at an address, as a browser would that talks to this server. The test fails when
- * the page calls what the server doesn't answer, or calls it wrongly.
+ * the page calls what the server doesn't answer, or calls it wrongly. Lists are cards on a phone.
  */
-export function renderScreen(server: FakeServer, address: string) {
+export function renderScreen(server: FakeServer, address: string, shownOn: ShownOn = desktop) {
+  showOn(shownOn);
   const user = enterAddress(server, address);
   const router = createAppRouter();
   const stopGuarding = guardOnSessionChange(() => void router.invalidate());

@@ -185,10 +185,18 @@ function parseRequest<E extends Endpoint>(endpoint: E, sent: Sent, params: unkno
 
 function respondWith<E extends Endpoint>(endpoint: E, answer: AnswerTo<E>): Response {
   if (answer instanceof Refusal) return jsonResponse(answer.problem, answer.problem.status);
-  return jsonResponse(z.parse(endpoint.answer, answer), 200);
+  const body = z.parse(endpoint.answer, answer);
+  return endpoint.kind === 'csv'
+    ? fileResponse(z.parse(z.string(), body))
+    : jsonResponse(body, 200);
 }
 
 function jsonResponse(body: unknown, status: number): Response {
   const checked = status >= 400 ? z.parse(problemSchema, body) : body;
   return Response.json(checked, { status });
+}
+
+function fileResponse(content: string): Response {
+  const headers = { 'content-disposition': 'attachment; filename="saved.csv"' };
+  return new Response(content, { headers });
 }

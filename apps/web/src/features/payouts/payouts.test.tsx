@@ -1,0 +1,150 @@
+import {
+  exportPayout,
+  exportPayouts,
+  findNextPayout,
+  findPayouts,
+  type NextPayout,
+  type PayoutHold,
+} from '@counter/contract/payouts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { keepDownloads } from '../../testing/downloads.ts';
+import { hearEvent } from '../../testing/hear-event.ts';
+import { nextPayout, openPayouts, payout } from '../../testing/payouts.ts';
+import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
+import { narrowWindow, phone } from '../../testing/stub-browser.ts';
+import { cellsOf } from '../../testing/tables.ts';
+
+const address = '/dashboard/reports/payouts';
+const id = payout.transactionId;
+const named = new RegExp(`^${id}`);
+
+test('each payout is a row with its parts', async () => {
+  renderScreen(openPayouts(), address);
+  const table = await screen.findByRole('table', { name: 'Payouts' });
+  await within(table).findByText(id);
+  const [head, row] = cellsOf(table);
+  expect(head).toEqual(
+    ['Transaction ID', 'Date', 'Status', 'Payout amount', 'Orders', 'Fee', 'Tax', 'Tip'].concat(
+      'Order Total Amount',
+    ),
+  );
+  expect(row?.[1]).toContain('9 Nov 2026 – 15 Nov 2026');
+  expect(row?.slice(2)).toEqual([
+    'Failed',
+    '$ 101.00',
+    '21',
+    '$ 15.00',
+    '$ 8.00',
+    '$ 4.00',
+    '$ 120.00',
+  ]);
+});
+
+test('where there is no room for all columns, fee, tax and tip are left to the drawer', async () => {
+  renderScreen(openPayouts(), address, narrowWindow);
+  const table = await screen.findByRole('table', { name: 'Payouts' });
+  await within(table).findByText(id);
+  expect(cellsOf(table)[0]).toEqual([
+    'Transaction ID',
+    'Date',
+    'Status',
+    'Payout amount',
+    'Orders',
+    'Order Total Amount',
+  ]);
+});
+
+test('on a phone a payout is a card, which opens it', async () => {
+  const user = renderScreen(openPayouts(), address, phone);
+  const list = await screen.findByRole('list', { name: 'Payouts' });
+  expect(within(list).getByRole('listitem')).toHaveTextContent(
+    `${id}Failed9 Nov 2026 – 15 Nov 2026$ 101.0021 orders · Fee $ 15.00 · Before fee $ 120.00`,
+  );
+  await user.click(within(list).getByRole('button', { name: id }));
+  await waitFor(() => expect(currentAddress()).toBe(`${address}?payout=${id}`));
+});
+
+test.each<{ name: string; change: Partial<NextPayout>; says: RegExp }>([
+  {
+    name: 'is on its way by a day',
+    change: {},
+    says: /^\$ 120\.00So far for 16 Nov 2026 – 22 Nov 2026\. We'll send it on 23 Nov 2026\. It should reach your bank by 30 Nov 2026\.$/,
+  },
+  { name: 'is due', change: { expectedAt: null }, says: /We'll send it within an hour\./ },
+  { name: 'is nothing', change: { amount: 0 }, says: /^\$ 0\.00Nothing to pay out yet\./ },
+  { name: 'is owed', change: { amount: -1 }, says: /Nothing to pay out yet\./ },
+  {
+    name: 'is held by staff',
+    change: { hold: { kind: 'MARKETPLACE', until: null, reason: 'Another account' } },
+    says: /2026\.On hold by the marketplace: Another account$/,
+  },
+  {
+    name: 'waits for a verified account',
+    change: { hold: { kind: 'BANK_UNVERIFIED', until: null, reason: null } },
+    says: /2026\.On hold until the marketplace verifies your bank account\.$/,
+  },
+  {
+    name: 'waits after a change of the account',
+    change: { hold: aChangedBank() },
+    says: /2026\.On hold until .*because your bank account changed in the last 72 hours\./,
+  },
+])('the next payout $name', async ({ change, says }) => {
+  renderScreen(openPayouts().on(findNextPayout, { data: { ...nextPayout, ...change } }), address);
+  const panel = await screen.findByRole('region', { name: 'Next payout' });
+  await waitFor(() => expect(panel.textContent.replace(/^Next payout/, '')).toMatch(says));
+});
+
+function aChangedBank(): PayoutHold {
+  return { kind: 'BANK_CHANGED', until: '2026-11-21T12:00:00Z', reason: null };
+}
+
+test('payouts are narrowed, paged, and saved as they are listed', async () => {
+  const downloads = keepDownloads();
+  const server = openPayouts()
+    .on(findPayouts, { data: { content: [payout], totalElements: 11 } })
+    .on(exportPayouts, 'Transaction ID\r\n')
+    .on(exportPayout, 'Order\r\n');
+  const user = renderScreen(server, `${address}?from=2026-11-01&to=2026-11-20`);
+  const pages = await screen.findByRole('navigation', { name: 'Pages' });
+  expect(pages).toHaveTextContent('1–10 of 11');
+  await user.click(within(pages).getByRole('button', { name: 'Next page' }));
+  const days = { startDate: '2026-11-01', endDate: '2026-11-20' };
+  await waitFor(() =>
+    expect(server.received(findPayouts).at(-1)?.body).toMatchObject({ ...days, pageNumber: 1 }),
+  );
+  await user.selectOptions(screen.getByLabelText('Status'), 'Failed');
+  await waitFor(() =>
+    expect(currentAddress()).toBe(`${address}?from=2026-11-01&to=2026-11-20&status=FAILED`),
+  );
+  const wanted = { ...days, status: 'FAILED' };
+  await waitFor(() =>
+    expect(server.received(findPayouts).at(-1)?.body).toMatchObject({ ...wanted, pageNumber: 0 }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(server.received(exportPayouts)[0]?.body).toMatchObject(wanted);
+
+  await user.click(screen.getByRole('button', { name: id }));
+  const drawer = await screen.findByRole('dialog', { name: named });
+  await user.click(await within(drawer).findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(downloads).toHaveLength(2));
+  expect(server.received(exportPayout)[0]?.body).toMatchObject({ transactionId: id });
+});
+
+test('a payout that moves on is shown as it is now, with the next one', async () => {
+  const server = openPayouts([{ ...payout, status: 'PENDING', failure: null }]);
+  renderScreen(server, address);
+  const table = await screen.findByRole('table', { name: 'Payouts' });
+  expect(await within(table).findByText('Pending')).toBeVisible();
+  const content = [{ ...payout, status: 'PAID' as const }];
+  server
+    .on(findPayouts, { data: { content, totalElements: 1 } })
+    .on(findNextPayout, { data: { ...nextPayout, amount: 130_00 } });
+  await hearEvent(server, {
+    kind: 'payout.changed',
+    payout: { transactionId: id, status: 'PAID' },
+  });
+  expect(await within(table).findByText('Paid')).toBeVisible();
+  expect(await screen.findByText('$ 130.00')).toBeVisible();
+});

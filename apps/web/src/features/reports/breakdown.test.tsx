@@ -1,0 +1,203 @@
+import {
+  breakdownPageSize,
+  exportBreakdown,
+  findBreakdown,
+  type BreakdownRow,
+  type BreakdownTotals,
+} from '@counter/contract/reports';
+import { Refusal } from '@counter/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { keepDownloads } from '../../testing/downloads.ts';
+import { hearEvent } from '../../testing/hear-event.ts';
+import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
+import { openStore } from '../../testing/store.ts';
+import { narrowWindow, phone } from '../../testing/stub-browser.ts';
+import { cellsOf } from '../../testing/tables.ts';
+
+const address = '/dashboard/reports/order-breakdown';
+
+const completed: BreakdownRow = {
+  orderNumber: 'KM-4821',
+  status: 'COMPLETED',
+  placedAt: '2026-11-20T16:00:00Z',
+  estimatedPickupTime: '2026-11-18T17:15:00Z',
+  customer: 'Amira Haddad',
+  deliveryMethod: 'PICKUP',
+  subtotal: 40_00,
+  subtotalDisplayValue: '$ 40.00',
+  tax: 3_55,
+  estimatedTaxDisplayValue: '$ 3.55',
+  discount: 5_00,
+  discountDisplayValue: '$ 5.00',
+  tip: 4_00,
+  tipDisplayValue: '$ 4.00',
+  fee: 5_25,
+  feeDisplayValue: '$ 5.25',
+  total: 37_30,
+  totalDisplayValue: '$ 37.30',
+  refunded: 2_00,
+  refundedDisplayValue: '$ 2.00',
+};
+const cancelled: BreakdownRow = {
+  ...completed,
+  orderNumber: 'KM-4820',
+  status: 'STORE_REJECT',
+  customer: 'Leon Park',
+  deliveryMethod: 'DIRECT',
+  refunded: 0,
+};
+const sums = { subtotal: 40_00, tax: 3_55, discount: 5_00, tip: 4_00, fee: 5_25, refunded: 2_00 };
+const totals: BreakdownTotals = {
+  completed: { orders: 1, total: 37_30, ...sums },
+  cancelled: { orders: 1, total: 37_30 },
+  expired: { orders: 0, total: 0 },
+};
+
+const openBreakdown = (content: readonly BreakdownRow[] = [completed, cancelled]) =>
+  openStore().on(findBreakdown, {
+    data: { content: [...content], totalElements: content.length, totals },
+  });
+
+const heads = [
+  ['Order #', 'Status', 'Pick up time', 'Customer', 'Delivery Method', 'Subtotal'],
+  ['Tax', 'Discount', 'Tip', 'Fee', 'Order Total Amount'],
+].flat();
+const amounts = ['$ 40.00', '$ 3.55', '− $ 5.00', '$ 4.00', '− $ 5.25'];
+const refunded = '$ 37.30$ 2.00 refunded';
+const pickup = 'Wed 18 Nov 12:15';
+
+test('each finished order is a row that adds up, above it the sums in the same order', async () => {
+  renderScreen(openBreakdown(), address);
+  const table = await screen.findByRole('table', { name: 'Order Breakdown' });
+  await within(table).findByText('KM-4821');
+  expect(cellsOf(table)).toEqual([
+    heads,
+    ['KM-4821', 'Completed', pickup, 'Amira Haddad', 'Pickup', ...amounts, refunded],
+    ['KM-4820', 'Cancelled', pickup, 'Leon Park', 'Delivery', ...amounts, '$ 37.30'],
+  ]);
+  const region = screen.getByRole('region', { name: 'Totals' });
+  expect(region).toHaveTextContent(
+    'Subtotal$ 40.00Tax+$ 3.55Discount−$ 5.00Tip+$ 4.00Fee−$ 5.25Order Total Amount=$ 37.30',
+  );
+  expect(region).toHaveTextContent('1 completed order. 1 cancelled order ($ 37.30) is listed');
+  expect(region).toHaveTextContent('$ 2.00 refunded to customers.');
+  expect(screen.getByRole('link', { name: 'KM-4821' })).toHaveAttribute(
+    'href',
+    '/dashboard/orders/KM-4821?tab=history',
+  );
+});
+
+test('where there is no room for all columns, time and method stand below the customer', async () => {
+  renderScreen(openBreakdown(), address, narrowWindow);
+  const table = await screen.findByRole('table', { name: 'Order Breakdown' });
+  await within(table).findByText('KM-4821');
+  const [head, first] = cellsOf(table);
+  expect(head).toEqual(heads.filter((one) => !['Pick up time', 'Delivery Method'].includes(one)));
+  expect(first?.[2]).toBe(`Amira Haddad${pickup} · Pickup`);
+});
+
+test('on a phone each order is a card whose amounts add up in one line', async () => {
+  const user = renderScreen(openBreakdown(), address, phone);
+  const cards = within(await screen.findByRole('list', { name: 'Order Breakdown' }));
+  const [first, second] = cards.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const line =
+    'Subtotal $ 40.00 + Tax $ 3.55 − Discount $ 5.00 + Tip $ 4.00 − Fee $ 5.25'.replaceAll(
+      '$ ',
+      '$\u00A0',
+    );
+  expect(first).toBe(`KM-4821CompletedAmira Haddad$ 37.30${pickup} · Pickup${line}$ 2.00 refunded`);
+  expect(second).toBe(`KM-4820CancelledLeon Park$ 37.30${pickup} · Delivery${line}`);
+
+  // All filters but the search are in a sheet.
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  await user.selectOptions(within(sheet).getByLabelText('Status'), 'Expired');
+  await user.click(within(sheet).getByRole('button', { name: 'Show orders' }));
+  await waitFor(() => expect(currentAddress()).toBe(`${address}?status=EXPIRED`));
+  expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
+});
+
+test('filters and days are asked of the server and kept in the address, and a file has the same', async () => {
+  const downloads = keepDownloads();
+  const server = openBreakdown().on(exportBreakdown, 'Order #,Total\r\nKM-4821,37.30\r\n');
+  const user = renderScreen(server, `${address}?from=2026-11-02&to=2026-11-19`);
+  await screen.findByRole('link', { name: 'KM-4821' });
+  await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
+  await user.selectOptions(screen.getByLabelText('Delivery Method'), 'Pickup');
+  await user.type(screen.getByRole('searchbox'), 'amira');
+  await waitFor(() =>
+    expect(currentAddress()).toBe(
+      `${address}?from=2026-11-02&to=2026-11-19&status=COMPLETED&method=PICKUP&search=amira`,
+    ),
+  );
+  const wanted = {
+    startDate: '2026-11-02',
+    endDate: '2026-11-19',
+    search: 'amira',
+    status: 'COMPLETED',
+    deliveryMethod: 'PICKUP',
+  };
+  await waitFor(() =>
+    expect(server.received(findBreakdown).at(-1)?.body).toMatchObject({ ...wanted, pageNumber: 0 }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('Saved saved.csv');
+  expect(server.received(exportBreakdown)[0]?.body).toMatchObject(wanted);
+  const [file] = downloads;
+  expect(file?.name).toBe('saved.csv');
+  expect(await file?.content).toContain('KM-4821,37.30');
+});
+
+test('a file that cannot be saved says why, and is saved by trying again', async () => {
+  const downloads = keepDownloads();
+  const away = new Refusal(503, 'UNAVAILABLE', 'The database cannot be reached right now.');
+  const server = openBreakdown().on(exportBreakdown, away);
+  const user = renderScreen(server, address);
+  await screen.findByRole('link', { name: 'KM-4821' });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const told = await screen.findByText(/save the order breakdown.*cannot be reached right now/);
+  expect(told).toBeVisible();
+  expect(downloads).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  server.on(exportBreakdown, 'Order #,Total\r\n');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+});
+
+test('the list grows by its button, says how much is there, and says when more cannot be read', async () => {
+  const all = Array.from({ length: breakdownPageSize + 1 }, (_, at) => ({
+    ...completed,
+    orderNumber: `KM-${3000 + at}`,
+  }));
+  const pageOf = (page: number) =>
+    all.slice(page * breakdownPageSize, (page + 1) * breakdownPageSize);
+  const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
+  let isAway = true;
+  const server = openStore().on(findBreakdown, ({ body: { pageNumber } }) =>
+    pageNumber > 0 && isAway
+      ? away
+      : { data: { content: pageOf(pageNumber), totalElements: all.length, totals } },
+  );
+  const user = renderScreen(server, address);
+  await screen.findByRole('link', { name: 'KM-3000' });
+  expect(screen.getByText('20 of 21')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByText(/Not now\./);
+  expect(screen.getByRole('link', { name: 'KM-3000' })).toBeVisible();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByRole('link', { name: 'KM-3020' });
+  expect(screen.getByText('21 of 21')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('an order that is finished meanwhile comes into the list', async () => {
+  const server = openBreakdown([]);
+  renderScreen(server, address);
+  await screen.findByText('No finished orders');
+  server.on(findBreakdown, { data: { content: [completed], totalElements: 1, totals } });
+  const about = { orderId: 1, orderNumber: 'KM-4821', status: 'COMPLETED' } as const;
+  await hearEvent(server, { kind: 'order.moved', ...about, by: 'Marcus Bell' });
+  expect(await screen.findByRole('link', { name: 'KM-4821' })).toBeVisible();
+});

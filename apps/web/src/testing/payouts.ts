@@ -1,0 +1,121 @@
+import {
+  findNextPayout,
+  findPayout,
+  findPayoutAdjustments,
+  findPayoutOrders,
+  findPayouts,
+  type NextPayout,
+  type Payout,
+  type PayoutAdjustment,
+  type PayoutDetail,
+  type PayoutOrder,
+} from '@counter/contract/payouts';
+import type { FakeServer } from '@counter/contract/testing';
+import { openStore } from './store.ts';
+
+const transactionId = 'PO-2026W46-0003';
+
+/** A payout that the bank returned. */
+export const payout: Payout = {
+  transactionId,
+  transactionStartTime: '2026-11-16T10:00:00Z',
+  status: 'FAILED',
+  periodStart: '2026-11-09',
+  periodEnd: '2026-11-15',
+  currency: 'USD',
+  payoutAmount: 101_00,
+  totalOrders: 21,
+  transactionFee: 15_00,
+  totalTax: 8_00,
+  totalRestaurantTip: 4_00,
+  totalOrdersAmount: 120_00,
+  adjustments: 1_00,
+  collected: -5_00,
+  sentAt: '2026-11-17T10:00:00Z',
+  settledAt: '2026-11-18T10:00:00Z',
+  failure: 'R20: no transactions',
+};
+/** The same payout and how its amount comes about. */
+export const payoutDetail: PayoutDetail = {
+  ...payout,
+  breakdown: {
+    sales: 108_00,
+    discounts: 0,
+    tax: 8_00,
+    tips: 4_00,
+    fee: -15_00,
+    promoCredits: 0,
+    refunds: 0,
+    feesReturned: 0,
+    charges: 0,
+    corrections: 1_00,
+    campaigns: 0,
+    collected: -5_00,
+    referrals: 0,
+    returnedPayouts: 0,
+  },
+  plans: [{ plan: 'DELIVERED', rate: 1500, orders: 21, base: 100_00, fee: 15_00 }],
+  days: [
+    {
+      day: '2026-11-09',
+      orders: 20,
+      charged: 110_00,
+      fee: 15_00,
+      adjustments: 0,
+      collected: -5_00,
+    },
+    { day: '2026-11-10', orders: 1, charged: 10_00, fee: 0, adjustments: 1_00, collected: 0 },
+  ],
+};
+/** An order of it. */
+export const payoutOrder: PayoutOrder = {
+  orderNumber: 'KM-4821',
+  day: '2026-11-09',
+  plan: 'DELIVERED',
+  subtotal: 40_00,
+  discount: 0,
+  tax: 3_55,
+  tip: 0,
+  base: 40_00,
+  rate: 1500,
+  fee: 6_00,
+  total: 37_55,
+  payment: 'MARKETPLACE',
+  promoCredit: 0,
+  promoCode: null,
+};
+const orders: readonly PayoutOrder[] = [
+  payoutOrder,
+  { ...payoutOrder, orderNumber: 'KM-4822', rate: null, payment: 'AT_COUNTER' },
+  { ...payoutOrder, orderNumber: 'KM-4823', promoCredit: 2_00, promoCode: 'CEDAR' },
+];
+/** A part of it besides its orders. */
+export const correction: PayoutAdjustment = {
+  seq: 9,
+  at: '2026-11-10T10:00:00Z',
+  day: '2026-11-10',
+  kind: 'ADJUSTMENT',
+  reference: 'ADJ-1',
+  note: 'A fee was taken twice',
+  amount: 1_00,
+};
+/** The payout after it. */
+export const nextPayout: NextPayout = {
+  currency: 'USD',
+  amount: 120_00,
+  periodStart: '2026-11-16',
+  periodEnd: '2026-11-22',
+  expectedAt: '2026-11-23T10:00:00Z',
+  dueDay: '2026-11-30',
+  hold: null,
+};
+
+/** Opens a store that has these payouts. */
+export function openPayouts(content: readonly Payout[] = [payout]): FakeServer {
+  return openStore()
+    .on(findPayouts, { data: { content: [...content], totalElements: content.length } })
+    .on(findNextPayout, { data: nextPayout })
+    .on(findPayout, { data: payoutDetail })
+    .on(findPayoutOrders, { data: { content: [...orders], totalElements: orders.length } })
+    .on(findPayoutAdjustments, { data: { content: [correction], totalElements: 1 } });
+}
