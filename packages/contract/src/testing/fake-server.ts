@@ -126,9 +126,13 @@ export class FakeServer {
 
   async #answer(address: string, init: RequestInit): Promise<Response> {
     const sent = readSent(address, init);
-    for (const { endpoint, respond } of this.#routes) {
-      const params = matchPath(endpoint, sent);
-      if (params) return respond(sent, params).catch((failure: unknown) => this.#complain(failure));
+    const [route] = this.#routes
+      .map((one) => ({ ...one, params: matchPath(one.endpoint, sent) }))
+      .filter(({ params }) => params !== undefined)
+      .toSorted((one, other) => countParams(one.endpoint) - countParams(other.endpoint));
+    if (route) {
+      const { respond, params } = route;
+      return respond(sent, params).catch((failure: unknown) => this.#complain(failure));
     }
     if (matchPath(followStore, sent)) return this.#connect(sent, init);
     return this.#complain(`Nobody answers ${sent.method} ${sent.path}.`);
@@ -169,6 +173,11 @@ function matchPath(endpoint: Endpoint, { method, path }: Sent): Record<string, s
   if (!match) return undefined;
   const named = Object.entries(match.groups ?? {});
   return Object.fromEntries(named.map(([name, value]) => [name, decodeURIComponent(value)]));
+}
+
+/** The fewer there are, the more exactly a path matches: as on the server, the exact one answers. */
+function countParams({ path }: Endpoint): number {
+  return path.split('{').length;
 }
 
 function parseRequest<E extends Endpoint>(endpoint: E, sent: Sent, params: unknown): Received<E> {
