@@ -1,3 +1,4 @@
+export * from './printers-down.ts';
 export * from './printing.choices.ts';
 export * from './printing.endpoints.ts';
 export * from './printing.events.ts';

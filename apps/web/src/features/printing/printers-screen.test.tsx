@@ -14,27 +14,10 @@ import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 import { anItem, anOrder } from '../../testing/order-fixture.ts';
+import { aPrinter } from '../../testing/printer-fixture.ts';
 import { changeDevicePrinting } from './device-printing.ts';
 
 const address = '/dashboard/settings/printers';
-
-function aPrinter(change: Partial<Printer> = {}): Printer {
-  return {
-    id: 4,
-    name: 'Kitchen',
-    paperWidth: 80,
-    kitchenCopies: 1,
-    packageCopies: 0,
-    stationId: null,
-    station: null,
-    condition: 'READY',
-    lastSeenAt: '2026-11-20T12:00:00Z',
-    waiting: 0,
-    lastFailure: null,
-    olVersion: 2,
-    ...change,
-  };
-}
 
 const withPrinters = (...printers: Printer[]) =>
   openStore().on(findPrinters, { data: { printers } });

@@ -15,8 +15,13 @@ import type { CurrentStore } from '../../lib/store-context.tsx';
 
 const printing = storeResource('printing');
 
+/** A printer that falls silent makes no event. */
+const askEveryMs = 30_000;
+
 /** The printers of the current store, by name. */
-export const usePrinters = printing.read('printers', findPrinters, ofStore);
+export const usePrinters = printing.read('printers', findPrinters, ofStore, {
+  refetchInterval: ({ state }) => (state.data?.printers.length ? askEveryMs : false),
+});
 
 /** Adds or changes a printer; a new one answers its address. */
 export const useSavePrinter = printing.save(savePrinter, (_store, body: PrinterRequest) => ({

@@ -1,3 +1,4 @@
+import type { PrinterCondition } from '@counter/contract/printing';
 import type { ReactNode } from 'react';
 import { rich } from '../../lib/sentence.ts';
 
@@ -41,6 +42,20 @@ export const text = {
     COVER_OPEN: 'Cover is open',
     BROKEN: 'Needs attention',
   },
+  /** The reason why a printer can't print, after its name. */
+  troubles: {
+    NEVER_SEEN: 'not connected',
+    SILENT: 'not reachable',
+    OUT_OF_PAPER: 'out of paper',
+    PAPER_JAM: 'jammed',
+    COVER_OPEN: 'cover open',
+  } as Partial<Record<PrinterCondition, string>>,
+  needsAttention: (count: number) => (count === 1 ? 'needs attention' : 'need attention'),
+  printerNames: (names: readonly string[]) => {
+    const bare = names.map((name) => name.replace(/ printer$/i, ''));
+    return `${bare.join(' and ')} ${names.length === 1 ? 'printer' : 'printers'}`;
+  },
+  printerCount: (count: number) => `${count} printers`,
   lastSeen: (ago: ReactNode) => rich`Last seen ${ago}`,
   waiting: (count: number) => (count === 1 ? '1 ticket waiting' : `${count} tickets waiting`),
   prints: (kitchen: number, packages: number) =>

@@ -6,6 +6,7 @@ import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
 import { OrderStrip } from '../../../features/orders/alerts/order-strip.tsx';
 import { OfflineDesk } from '../../../features/orders/offline/offline-desk.tsx';
 import { StoreState } from '../../../features/store/state/store-state.tsx';
+import { PrinterNews } from '../../../features/printing/printer-news.tsx';
 import { useDevicePrinting } from '../../../features/printing/device-printing.ts';
 import { registerWorkerLater } from '../../../lib/service-worker.ts';
 import { requireMerchant } from '../../guards.ts';
@@ -44,7 +45,7 @@ function DashboardLayout() {
         </>
       }
       state={<StoreState />}
-      strip={<OrderStrip />}
+      strip={<OrderStrip chips={<PrinterNews />} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { isLouder, type Order } from '@counter/contract/orders';
 import { IconBellRinging } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
@@ -13,17 +14,23 @@ import { describeAlert } from './describe-alert.ts';
 import { SoundChip } from './sound-chip.tsx';
 import { useAlerts } from './use-alerts.ts';
 
-/** The line about new orders on every screen of the store. Its place is there also while there are none. */
-export function OrderStrip() {
-  const store = useCurrentStore();
-  return store.can('orders:read') ? <Strip key={store.storeId} /> : null;
+interface OrderStripProps {
+  /** Other troubles of the desk, before the orders. */
+  chips: ReactNode;
 }
 
-function Strip() {
+/** The line about new orders on every screen of the store. Its place is there also while there are none. */
+export function OrderStrip({ chips }: OrderStripProps) {
+  const store = useCurrentStore();
+  return store.can('orders:read') ? <Strip key={store.storeId} chips={chips} /> : null;
+}
+
+function Strip({ chips }: OrderStripProps) {
   const { waiting, ringing } = useAlerts();
   const [first] = waiting;
   return (
     <div className={classes.place}>
+      {chips}
       <SoundChip />
       {first ? <NewOrders waiting={waiting} ringing={ringing} first={first} /> : null}
     </div>

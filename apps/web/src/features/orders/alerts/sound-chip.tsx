@@ -11,7 +11,7 @@ export function SoundChip() {
   if (!on || speaker !== 'blocked') return null;
   const enable = () => void unblockAudio().then(() => playSound('new', volume));
   return (
-    <button type="button" className={classes.chip} onClick={enable}>
+    <button type="button" className={classes.chip} data-chip onClick={enable}>
       <IconVolumeOff size={18} aria-hidden />
       <span className={classes.chipWords}>{text.alerts.soundIsOffTapTo}</span>
     </button>

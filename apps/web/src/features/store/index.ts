@@ -1,0 +1,1 @@
+export { useStoreStatus } from './store.queries.ts';
