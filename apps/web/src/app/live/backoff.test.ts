@@ -2,18 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { waitBeforeAttempt } from './backoff.ts';
 
-test('waits double from what the server asked for, up to 15 seconds', () => {
-  const longest = [0, 1, 2, 3, 9].map((attempt) => waitBeforeAttempt(attempt, 2000, 1));
+test('waits double with every refusal, up to 15 seconds or what the server asked for', () => {
+  const longest = [0, 1, 2, 3, 9].map((refusals) => waitBeforeAttempt(refusals, 2000, 1));
   expect(longest).toEqual([2000, 4000, 8000, 15_000, 15_000]);
+  expect(waitBeforeAttempt(3, 40_000, 1)).toBe(40_000);
 });
 
-test('no wait is shorter than half a second or longer than 15', () => {
+test('no wait is shorter than half a second, and none without a refusal longer than the server asked for', () => {
   const chance = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
-    fc.property(fc.nat(2000), fc.nat(60_000), chance, (attempt, asked, random) => {
-      const wait = waitBeforeAttempt(attempt, asked, random);
+    fc.property(fc.integer({ min: 500, max: 60_000 }), chance, (asked, random) => {
+      const wait = waitBeforeAttempt(0, asked, random);
       expect(wait).toBeGreaterThanOrEqual(500);
-      expect(wait).toBeLessThanOrEqual(15_000);
+      expect(wait).toBeLessThanOrEqual(asked);
     }),
   );
 });

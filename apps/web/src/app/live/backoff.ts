@@ -2,11 +2,12 @@ const minWaitMs = 500;
 const maxWaitMs = 15_000;
 
 /**
- * Returns the wait before the next connection attempt in milliseconds. Starts with the server's
- * value, grows with every failed attempt (counted from 0), and is spread by `random` (0 to 1), so
- * that thousands of screens do not reconnect in the same moment.
+ * Returns the wait before the next connection attempt in milliseconds, at most the server's value. It doubles
+ * with every refusal in a row and is spread by `random` (0 to 1), so that thousands of screens don't reconnect
+ * at the same moment. A server that is away asks for no longer waits: its screens must be back soon after it.
  */
-export function waitBeforeAttempt(attempt: number, askedMs: number, random: number): number {
-  const most = Math.min(maxWaitMs, Math.max(askedMs, minWaitMs) * 2 ** attempt);
-  return Math.round(minWaitMs + random * (most - minWaitMs));
+export function waitBeforeAttempt(refusals: number, askedMs: number, random: number): number {
+  const longest = Math.max(askedMs, minWaitMs);
+  const grown = Math.min(Math.max(maxWaitMs, longest), longest * 2 ** refusals);
+  return Math.round(minWaitMs + random * (grown - minWaitMs));
 }

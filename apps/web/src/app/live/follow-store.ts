@@ -21,12 +21,12 @@ export async function followStoreStream(
 ): Promise<void> {
   const ended = new AbortController();
   const over = AbortSignal.any([signal, ended.signal]);
-  let failures = 0;
+  let refusals = 0;
   let retryMs = defaultRetryMs;
   const { receive, position } = createEventReceiver({
     ...follower,
     onReady: (again) => {
-      failures = 0;
+      refusals = 0;
       updateLiveStatus('live');
       follower.onReady(again);
     },
@@ -43,14 +43,14 @@ export async function followStoreStream(
     } catch (error) {
       if (isSignedOut(error)) receive({ event: 'ended', data: '' });
       else if (error instanceof ApiProblem && error.status === 403) follower.onRefused();
+      refusals = isRefusal(error) ? refusals + 1 : 0;
     }
   }
 
   await connect();
   while (!over.aborted) {
     updateLiveStatus(navigator.onLine ? 'reconnecting' : 'offline');
-    await waitOrWakeUp(waitBeforeAttempt(failures, retryMs, Math.random()), over);
-    failures += 1;
+    await waitOrWakeUp(waitBeforeAttempt(refusals, retryMs, Math.random()), over);
     await connect();
   }
 }
@@ -58,6 +58,13 @@ export async function followStoreStream(
 /** Every other failure is what reconnecting is for. */
 function isSignedOut(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === 'NOT_SIGNED_IN';
+}
+
+/** The statuses with which a proxy, or a server that ends, says that nobody is there. */
+const awayStatuses = [502, 503, 504];
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiProblem && !awayStatuses.includes(error.status);
 }
 
 /** A connection over a network that is gone would only look alive for a while. */

@@ -4,7 +4,7 @@ import { findRiders } from '@counter/contract/people';
 import { findBusinesses } from '@counter/contract/store';
 import type { StoreEvent } from '@counter/contract/stream';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anOrder } from '../../testing/order-fixture.ts';
 import { notSignedIn, type FakeServer } from '@counter/contract/testing';
 import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
@@ -115,6 +115,18 @@ test('a connection that broke is made again after what was heard, and says so me
   await connect(server);
   // Nothing happened in between.
   expect(asked()).toBe(0);
+});
+
+test('a server that was away for a minute is found again within two seconds', async () => {
+  const server = openStore({ orders: [order] });
+  await openOrders(server);
+  const opened = server.streams.length;
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  await tell(() => server.setRunning(false));
+  await passTime(60_000);
+  server.setRunning(true);
+  await passTime(2000);
+  expect(server.streams).toHaveLength(opened + 1);
 });
 
 test('what happened while the connection was away is read when the server says where it is', async () => {

@@ -27,6 +27,7 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
   const today = useTodaysOrders();
   const now = useNow();
   const shownOrders = useDeferredValue(today.orders);
+  const pages = useDeferredValue(today.data?.pages.length);
   const orders = shownOrders ?? noOrders;
   const wanted = useMemo(
     () =>
@@ -37,7 +38,7 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
       ),
     [orders, search.show, search.search, now],
   );
-  const asked = `${search.show} ${search.search}`;
+  const asked = `${pages} ${search.show} ${search.search}`;
   const { rows, arrivals, list, settle } = useSteadyRows({ all: orders, wanted, asked });
   const selection = useOrderSelection(rows, list);
   const narrow = useIsNarrow();

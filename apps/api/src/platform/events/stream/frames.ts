@@ -24,8 +24,17 @@ export const narrowReadyFrame = Buffer.from('event: ready\ndata: {}\n\n');
 /** The session is over: do not come back with it. */
 export const endedFrame = Buffer.from('event: ended\ndata: {}\n\n');
 
-/** The time in milliseconds before the client reconnects. */
-export const retryFrame = Buffer.from('retry: 2000\n\n');
+/** The longest wait before a client reconnects, in milliseconds. */
+const minRetryMs = 2000;
+
+/** The number of clients that a process takes back in a second after a restart. */
+const reconnectsPerSecond = 1000;
+
+/** Tells a client the longest time to wait before it reconnects; the more clients, the longer. */
+export function retryFrame(clients: number): Buffer {
+  const milliseconds = Math.max(minRetryMs, Math.ceil((clients / reconnectsPerSecond) * 1000));
+  return Buffer.from(`retry: ${milliseconds}\n\n`);
+}
 
 /** A comment, so that neither side takes a quiet connection for a dead one. */
 export const aliveFrame = Buffer.from(': alive\n\n');

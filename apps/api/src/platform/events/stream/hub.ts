@@ -102,7 +102,7 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
   ): () => void {
     const connection = new Connection(storeId, sink, subscriber, forget);
     connections.add(connection);
-    connection.write(retryFrame);
+    connection.write(retryFrame(connections.size));
     if (closed) connection.end();
     else {
       void jobs.run(join(connection, after), 'could not open a stream; its client tries again');
