@@ -98,7 +98,10 @@ async function play(
   over.abort();
   const missed = await working;
   const cuts = await cutting;
-  for (const { page } of screens) await waitForLive(page);
+  for (const { page, settled } of screens) {
+    await waitForLive(page);
+    await settled();
+  }
   return {
     arrivals,
     presses: presses.taken,

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { listenForOrders } from '../support/listening.ts';
 import { signedInState } from '../support/session.ts';
+import { followSending, type Settled } from './settled.ts';
 import { watchScreen, type Watched } from './watch-screen.ts';
 
 /** One device of the store during the rush. */
@@ -12,6 +13,7 @@ export type Screen = Watched & {
   readonly by: 'touch' | 'keys';
   /** The announcements that a screen reader was given. */
   readonly told: readonly string[];
+  readonly settled: Settled;
 };
 
 type Device = Pick<Screen, 'name' | 'person' | 'by'> & { readonly options: BrowserContextOptions };
@@ -60,10 +62,11 @@ async function openScreen(
   const page = await context.newPage();
   const told = await listenForOrders(page);
   const watched = await watchScreen(page);
+  const settled = followSending(page);
   await page.goto(`${url}/dashboard/orders`);
   if (device.name === 'board') await page.getByRole('region', { name: 'Preparing' }).waitFor();
   await waitForLive(page);
-  return { ...device, ...watched, context, page, told };
+  return { ...device, ...watched, context, page, told, settled };
 }
 
 /** Waits until a screen hears of new orders as they happen. */
