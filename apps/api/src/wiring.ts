@@ -10,6 +10,7 @@ import {
   performanceCron,
   pushConsumer,
   unheardConsumer,
+  outagesCron,
   unwatchedCron,
 } from './domains/notifications/index.ts';
 import { expiryCron, orderTasks } from './domains/orders/index.ts';
@@ -69,6 +70,7 @@ export const cronJobs: readonly CronJob[] = [
   referralCron,
   performanceCron,
   campaignsCron,
+  outagesCron,
   unwatchedCron,
 ];
 

@@ -1,6 +1,7 @@
 import { acceptanceSetting } from './acceptance.ts';
 import { handoffSetting } from './handoff.ts';
 import { orderingSetting } from './ordering.ts';
+import { printerMessageSetting } from './printer-message.ts';
 import { screensSetting } from './screens.ts';
 import { unheardSetting } from './unheard.ts';
 import { unpaidSetting } from './unpaid-limits.ts';
@@ -14,6 +15,7 @@ export * from './store-settings.schemas.ts';
 export * from './acceptance.ts';
 export * from './handoff.ts';
 export * from './ordering.ts';
+export * from './printer-message.ts';
 export * from './screens.ts';
 export * from './unheard.ts';
 export * from './unpaid-limits.ts';
@@ -28,5 +30,6 @@ export const plainSettings = [
   handoffSetting,
   unheardSetting,
   screensSetting,
+  printerMessageSetting,
   unpaidSetting,
 ] as const;

@@ -12,6 +12,7 @@ export const settingParts = {
   delivery: 'delivery fees',
   unheard: 'message about unheard orders',
   screens: 'pause without a screen',
+  printers: 'message about printers',
   unpaid: 'limits on unpaid orders',
 } as const satisfies Readonly<Record<string, string | null>>;
 

@@ -1,6 +1,7 @@
 import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mailPerformance } from './performance.service.ts';
+import { outagesCron, reportOutages } from './printer-outages.service.ts';
 import { reportUnheard, unheardTask } from './unheard-orders.service.ts';
 import { pushOrder, pushOrderTask } from './push-orders.ts';
 import { unwatchedCron, watchStores } from './unwatched-stores.service.ts';
@@ -16,6 +17,7 @@ export function notificationTasks(platform: Platform): Readonly<Record<string, T
   return {
     [performanceCron.task]: async () => mailPerformance(platform),
     [pushOrderTask]: async (payload) => pushOrder(platform, payload),
+    [outagesCron.task]: async () => reportOutages(platform),
     [unwatchedCron.task]: async () => watchStores(platform),
     [unheardTask]: async (payload) => reportUnheard(platform, payload),
   };

@@ -24,6 +24,7 @@ import {
 } from './print-jobs.repository.ts';
 import { findPrinterByCode, updateHeard, type AskingPrinter } from './printers.repository.ts';
 import type { Tx } from './printing.tables.ts';
+import { worthMs } from './condition.ts';
 import { findPart } from './routing.ts';
 import { canPrint, conditionOf, isJobFault, readStatus, wordsOf } from './star-status.ts';
 
@@ -39,8 +40,6 @@ type Asking = { readonly scope: StoreScope; readonly printer: AskingPrinter };
 
 /** That a printer is there is written down no oftener than this. */
 const seenEveryMs = 30_000;
-/** Later than this, nobody cooks from the ticket any more. */
-const worthMs = 4 * 60 * 60_000;
 const maxAttempts = 3;
 
 /** Finds the printer that holds an address. @throws ProblemError NOT_FOUND */
@@ -69,7 +68,8 @@ export async function poll(
   const condition = conditionOf(readStatus(statusCode));
   const now = platform.clock.now();
   const { lastSeenAt } = printer;
-  const isNews = condition !== printer.condition || lastSeenAt === null;
+  const isOutageOver = printer.warnedAt !== null && canPrint(readStatus(statusCode));
+  const isNews = condition !== printer.condition || lastSeenAt === null || isOutageOver;
   const next = await findNextJob(platform.db, key);
   const isUnclear = next?.state === 'FETCHED' && !printingInProgress;
   if (isNews || isUnclear) {

@@ -1,5 +1,5 @@
 import type { HeardCondition, KitchenPrinter, PrinterRequest } from '@counter/contract/printing';
-import { printerRequest } from '@counter/contract/printing';
+import { canNotPrint, printerRequest } from '@counter/contract/printing';
 import { sql } from 'kysely';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import { changeOf, stampOf } from '../../platform/events/work.ts';
@@ -108,6 +108,8 @@ export type AskingPrinter = {
   readonly paperWidth: PrinterFacts['paperWidth'];
   readonly condition: HeardCondition;
   readonly lastSeenAt: Date | null;
+  /** The time that managers were messaged about its outage; null while it prints. */
+  readonly warnedAt: Date | null;
   /** The station that it serves; null for all. */
   readonly stationName: string | null;
 };
@@ -121,7 +123,7 @@ export async function findPrinterByCode(
   return printersWithStation(db, storeId)
     .where('p.codeHash', '=', codeHash)
     .select(['p.id', 'p.name', 'p.paperWidth', 'p.condition', 'p.lastSeenAt'])
-    .select('s.name as stationName')
+    .select(['p.warnedAt', 's.name as stationName'])
     .executeTakeFirst();
 }
 
@@ -147,11 +149,17 @@ export async function updateHeard(
   heard: { readonly condition: HeardCondition; readonly mac: string | null; readonly at: Date },
 ): Promise<void> {
   const { condition, mac, at } = heard;
+  const isBack = !canNotPrint(condition);
   await db
     .updateTable('printers')
     .where('storeId', '=', storeId)
     .where('id', '=', id)
-    .set({ condition, lastSeenAt: at, ...(mac === null ? {} : { mac }) })
+    .set({
+      condition,
+      lastSeenAt: at,
+      ...(mac === null ? {} : { mac }),
+      ...(isBack ? { warnedAt: null } : {}),
+    })
     .execute();
 }
 

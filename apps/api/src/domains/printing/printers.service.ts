@@ -1,9 +1,4 @@
-import type {
-  Printer,
-  PrinterCondition,
-  PrinterRequest,
-  SavedPrinter,
-} from '@counter/contract/printing';
+import type { Printer, PrinterRequest, SavedPrinter } from '@counter/contract/printing';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
@@ -11,6 +6,7 @@ import { pick } from '../../platform/kernel/pick.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { conditionAt } from './condition.ts';
 import { addressOf } from './printer-address.ts';
 import { dropJobs } from './print-jobs.repository.ts';
 import {
@@ -25,9 +21,6 @@ import {
 } from './printers.repository.ts';
 import type { Db, Work } from './printing.tables.ts';
 
-/** A printer asks every few seconds. One that hasn't for this long is out of reach. */
-const silentAfterMs = 2 * 60_000;
-
 /** The printers of a store by name, with how they are now. */
 export async function findPrinters(
   db: Db,
@@ -41,19 +34,11 @@ export async function findPrinters(
 function toPrinter({ version, lastSeenAt, lastFailure, ...row }: PrinterRow, now: Date): Printer {
   return {
     ...row,
-    condition: conditionOf({ ...row, lastSeenAt }, now),
+    condition: conditionAt({ ...row, lastSeenAt }, now),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     lastFailure: lastFailure && { ...lastFailure, at: new Date(lastFailure.at).toISOString() },
     olVersion: version,
   };
-}
-
-function conditionOf(
-  { condition, lastSeenAt }: Pick<PrinterRow, 'condition' | 'lastSeenAt'>,
-  now: Date,
-): PrinterCondition {
-  if (!lastSeenAt) return 'NEVER_SEEN';
-  return now.getTime() - lastSeenAt.getTime() > silentAfterMs ? 'SILENT' : condition;
 }
 
 /**

@@ -23,6 +23,7 @@ interface Printers {
   stationId: number | null;
   storeId: number;
   version: Generated<number>;
+  warnedAt: Date | null;
 }
 
 interface PrintJobs {

@@ -106,6 +106,7 @@ interface StoreSettings {
   pickedUpFeeRate: number;
   pickupInstructions: Generated<string>;
   preparationMinutes: number;
+  printerMessage: Generated<boolean>;
   storeId: number;
   taxRate: number;
   unheardMessage: Generated<UnheardMessage>;

@@ -7,7 +7,11 @@ import {
   sendSample,
   type Recipient,
 } from '@counter/contract/notifications';
-import { findScreensSetting, findUnheardMessage } from '@counter/contract/settings';
+import {
+  findPrinterMessage,
+  findScreensSetting,
+  findUnheardMessage,
+} from '@counter/contract/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
@@ -26,6 +30,7 @@ const aRecipient = (email: string, change: Partial<Recipient> = {}): Recipient =
 });
 
 const screens = { withoutScreen: 'OFF', olVersion: 0, changedBy: null, changedAt: null } as const;
+const printers = { printerMessage: true, olVersion: 0, changedBy: null, changedAt: null };
 const unheard = { unheardMessage: 'OFF', olVersion: 0, changedBy: null, changedAt: null } as const;
 
 /** Shows the lists of a server that keeps its recipients. */
@@ -37,6 +42,7 @@ function showLists(...recipients: Recipient[]) {
     .on(findNotifications, answer)
     .on(findUnheardMessage, { data: unheard })
     .on(findScreensSetting, { data: screens })
+    .on(findPrinterMessage, { data: printers })
     .on(addRecipient, ({ body: { kind, email } }) => {
       kept = [...kept.filter((one) => one.email !== email), aRecipient(email, { kind })];
       return answer();
@@ -110,6 +116,7 @@ test('lists that cannot be read say so, and come when asked again', async () => 
     .on(findPushDevices, { data: { publicKey: null, devices: [] } })
     .on(findUnheardMessage, { data: unheard })
     .on(findScreensSetting, { data: screens })
+    .on(findPrinterMessage, { data: printers })
     .on(findNotifications, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load the lists");

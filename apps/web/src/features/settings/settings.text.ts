@@ -117,6 +117,13 @@ export const text = {
     withoutScreen: 'If no screen is open for 5 minutes',
     pauseBeginsFiveMinutesAfter:
       'A pause begins five minutes after the message and lasts until you close. It ends within seconds of a screen being opened. We never end a pause that you began. If you accept orders automatically, a printer that is on counts as a screen.',
+    printerMessage: 'the message about printers',
+    printerMessageTitle: 'Printers that stop printing',
+    whenTicketsWaitForPrinter:
+      "We message your managers when tickets have waited for five minutes for a printer that is out of paper, open, jammed or can't be reached, while you're open.",
+    messageAboutPrinters: 'Message the managers',
+    oncePerOutage:
+      'Once per outage, by the way chosen for unheard orders, else by email. Every screen shows it at once.',
     doNothing: 'Do nothing',
     warnManagers: 'Message the managers',
     warnAndPause: 'Message the managers, then pause the store',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsScreen } from '../../../features/notifications/notifications-screen.tsx';
+import { PrinterMessagePanel } from '../../../features/settings/store/printer-message-panel.tsx';
 import { ScreensPanel } from '../../../features/settings/store/screens-panel.tsx';
 import { UnheardPanel } from '../../../features/settings/store/unheard-panel.tsx';
 import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
@@ -19,6 +20,7 @@ function Notifications() {
     <>
       <UnheardPanel />
       <ScreensPanel />
+      <PrinterMessagePanel />
     </>
   ) : null;
   return <NotificationsScreen tabs={<SettingsTabs />} more={more} />;

@@ -1,0 +1,90 @@
+import { printerMessageSetting, unheardSetting } from '@counter/contract/settings';
+import type { PrinterCondition } from '@counter/contract/printing';
+import { takesOrders } from '@counter/contract/store';
+import type { Work } from '../../platform/events/work.ts';
+import type { CronJob } from '../../platform/jobs/start-jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
+import { findPrinterOutages, noteWarned, type PrinterOutage } from '../printing/index.ts';
+import { findOpening, findSettings } from '../store/index.ts';
+import { messageManagers, type ManagerMessage } from './message-managers.service.ts';
+
+/** Runs every minute, because people are messaged after five. */
+export const outagesCron: CronJob = { task: 'notifications.printerOutages', match: '* * * * *' };
+
+/** Messages the managers of open stores about printers that can't print what waits. Repeating is harmless. */
+export async function reportOutages(platform: Platform): Promise<void> {
+  const { db, act, clock, log } = platform;
+  for (const [storeId, outages] of await findPrinterOutages(db, clock.now())) {
+    try {
+      const scope = await scopeForSystem(db, storeId, 'Printer watch');
+      await act(scope, (work) => report(platform, work, outages));
+    } catch (error) {
+      log.error({ err: error, storeId }, 'could not report the printers of a store');
+    }
+  }
+}
+
+async function report(
+  platform: Platform,
+  work: Work,
+  outages: readonly PrinterOutage[],
+): Promise<void> {
+  const { tx, scope, at } = work;
+  const fields = [...printerMessageSetting.fields, ...unheardSetting.fields] as const;
+  const { printerMessage, unheardMessage } = await findSettings(tx, scope, fields);
+  if (!printerMessage || !(await isCooking(work))) return;
+  const ids = outages.map(({ id }) => id);
+  const news = await noteWarned(tx, scope, ids, at);
+  const fresh = outages.filter(({ id }) => news.has(id));
+  if (fresh.length === 0) return;
+  const way = unheardMessage === 'TEXT' ? 'TEXT' : 'EMAIL';
+  await messageManagers(platform, work, way, messageOf(platform, work, fresh));
+}
+
+/** Returns true in opening hours. A paused store still makes the orders that it accepted. */
+async function isCooking({ tx, scope, at }: Work): Promise<boolean> {
+  const { state } = await findOpening(tx, scope.storeId, at);
+  return takesOrders(state) || state === 'PAUSED';
+}
+
+const troubles: Record<PrinterCondition, string> = {
+  NEVER_SEEN: 'is not connected',
+  SILENT: "can't be reached",
+  READY: "can't print",
+  PAPER_LOW: "can't print",
+  OUT_OF_PAPER: 'is out of paper',
+  PAPER_JAM: 'has a paper jam',
+  COVER_OPEN: 'is open',
+  BROKEN: 'needs attention',
+};
+
+function describe({ name, condition, waiting }: PrinterOutage): string {
+  const tickets = waiting === 1 ? '1 ticket waits' : `${waiting} tickets wait`;
+  return `${name} ${troubles[condition]}, and ${tickets}.`;
+}
+
+function messageOf(
+  { publicUrl }: Platform,
+  { scope }: Work,
+  outages: readonly PrinterOutage[],
+): ManagerMessage {
+  const { storeName } = scope;
+  const url = `${publicUrl()}/dashboard/settings/printers`;
+  const subject = outages.length === 1 ? "A printer can't print" : "Printers can't print";
+  const sentences = outages.map(describe);
+  const next = 'Tickets print once the printer is ready. Until then, work from the screen.';
+  return {
+    subject,
+    text: `${storeName}: ${sentences.join(' ')} ${next} ${url} Reply STOP to end texts.`,
+    sheet: {
+      subject: `${storeName}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,
+      title: `${subject} at ${storeName}`,
+      paragraphs: [...sentences, next],
+      facts: [],
+      list: null,
+      link: { label: 'See the printers', url },
+      reason: `You get this as a manager of ${storeName}. Turn it off under Settings, Notifications.`,
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { updatePrinterMessage } from '@counter/contract/settings';
+import { pauseStore } from '@counter/contract/store';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestMarket, TestShop } from '../../testing/orders.ts';
+import { createPrintingMarket, type PrintingMarket } from '../../testing/printing-market.ts';
+import type { StarPrinter } from '../../testing/star-printer.ts';
+import { reportOutages } from './printer-outages.service.ts';
+
+const noon = new Date('2026-03-04T17:00:00Z');
+const minute = 60_000;
+let printing: PrintingMarket;
+let market: TestMarket;
+let shop: TestShop;
+let printer: StarPrinter;
+
+beforeAll(async () => {
+  printing = await createPrintingMarket();
+  market = printing.market;
+});
+beforeEach(async () => {
+  market.clock.set(noon);
+  const { pool } = market.test.database;
+  await pool.query("update print_jobs set state = 'DROPPED'");
+  shop = await market.addShop();
+  ({ printer } = await printing.addPrinter(shop));
+  await printer.poll();
+  await pool.query('delete from messages');
+});
+afterAll(() => printing.close());
+
+/** Passes time minute by minute, and looks at the printers in each: twice, as after a crash. */
+async function pass(minutes: number, each: () => Promise<unknown> = async () => {}) {
+  for (let passed = 0; passed < minutes; passed += 1) {
+    market.clock.advance(minute);
+    await each();
+    await reportOutages(market.test.platform);
+    await reportOutages(market.test.platform);
+  }
+}
+
+const poll = async () => printer.poll();
+
+async function messages() {
+  const { rows } = await market.test.database.pool.query<{ subject: string; body: string }>(
+    'select subject, body from messages order by id',
+  );
+  return rows;
+}
+
+describe('managers hear of a printer', () => {
+  it('once, when a ticket has waited for five minutes for its paper', async () => {
+    printer.setStatus('410 Out of paper');
+    await poll();
+    await printing.accepted(shop);
+    await pass(4, poll);
+    expect(await messages()).toEqual([]);
+    await pass(1, poll);
+    const [message] = await messages();
+    expect(message?.subject).toMatch(/: a printer can't print$/);
+    expect(message?.body).toContain('Kitchen is out of paper, and 1 ticket waits.');
+    await pass(60, poll);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it("that can't be reached, and again for another outage", async () => {
+    await printing.accepted(shop);
+    await pass(5);
+    const [message] = await messages();
+    expect(message?.body).toContain("Kitchen can't be reached, and 1 ticket waits.");
+    await printer.pollAll();
+    await printing.accepted(shop);
+    await pass(5);
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it('not again while it is back without paper', async () => {
+    await printing.accepted(shop);
+    await pass(5);
+    printer.setStatus('410 Out of paper');
+    await pass(10, poll);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('in one message with others', async () => {
+    await printing.addPrinter(shop, { name: 'Bar' }).then(async (bar) => bar.printer.poll());
+    await printing.accepted(shop);
+    await pass(5);
+    const [message, ...more] = await messages();
+    expect(more).toEqual([]);
+    expect(message?.subject).toMatch(/: printers can't print$/);
+    expect(message?.body).toMatch(/Bar can't be reached[^]*Kitchen can't be reached/);
+  });
+
+  it('also while the store is paused', async () => {
+    await printing.accepted(shop);
+    const claims = { storeId: shop.store.id };
+    const body = { ...claims, reason: 'EQUIPMENT' as const, note: '', length: 60 as const };
+    await market.ask(pauseStore, { body }, shop.owner);
+    await pass(5);
+    expect(await messages()).toHaveLength(1);
+  });
+});
+
+describe('managers are left alone', () => {
+  it('while nothing waits, and while it prints', async () => {
+    await pass(10);
+    await printing.accepted(shop);
+    await pass(10, poll);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('about a printer that was never connected', async () => {
+    await poll();
+    await printing.addPrinter(shop, { name: 'Bar' });
+    await printing.accepted(shop);
+    await pass(10, poll);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('outside opening hours, until they begin', async () => {
+    await printing.accepted(shop);
+    await market.test.database.db
+      .insertInto('storeHours')
+      .values({
+        storeId: shop.store.id,
+        weekday: 3,
+        opens: 12 * 60 + 30,
+        closes: 14 * 60,
+        delivery: false,
+      })
+      .execute();
+    await pass(29);
+    expect(await messages()).toEqual([]);
+    await pass(1);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('if the store wants that', async () => {
+    const body = { storeId: shop.store.id, printerMessage: false };
+    await market.ask(updatePrinterMessage, { body }, shop.owner);
+    await printing.accepted(shop);
+    await pass(10);
+    expect(await messages()).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { PrinterCondition } from '@counter/contract/printing';
+import { sql } from 'kysely';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { conditionAt, silentAfterMs } from './condition.ts';
+import type { Db, Tx } from './printing.tables.ts';
+
+/** A printer that can't print what waits for it. */
+export type PrinterOutage = {
+  readonly storeId: number;
+  readonly id: number;
+  readonly name: string;
+  readonly condition: PrinterCondition;
+  /** The tickets that wait for it. */
+  readonly waiting: number;
+};
+
+type Span = {
+  readonly now: Date;
+  /** A ticket has to wait since before this instant. */
+  readonly waitingSince: Date;
+  /** Older tickets are not printed any more. */
+  readonly worthSince: Date;
+};
+
+/** Returns the outages that nobody was messaged about. A printer that was never connected has none. */
+export async function findOutages(db: Db, span: Span): Promise<PrinterOutage[]> {
+  const { now, waitingSince, worthSince } = span;
+  const rows = await db
+    .selectFrom('printers as p')
+    .innerJoin('printJobs as j', (join) =>
+      join.onRef('j.storeId', '=', 'p.storeId').onRef('j.printerId', '=', 'p.id'),
+    )
+    .where('p.removedAt', 'is', null)
+    .where('p.warnedAt', 'is', null)
+    .where('j.state', 'in', ['WAITING', 'FETCHED'])
+    .where('j.createdAt', '>', worthSince)
+    .where((eb) =>
+      eb.or([
+        eb('p.condition', 'not in', ['READY', 'PAPER_LOW']),
+        eb('p.lastSeenAt', '<', new Date(now.getTime() - silentAfterMs)),
+      ]),
+    )
+    .where('p.lastSeenAt', 'is not', null)
+    .groupBy(['p.storeId', 'p.id'])
+    .having((eb) => eb.fn.min('j.createdAt'), '<=', waitingSince)
+    .select(['p.storeId', 'p.id', 'p.name', 'p.condition', 'p.lastSeenAt'])
+    .select(sql<number>`count(*)`.as('waiting'))
+    .orderBy('p.storeId')
+    .orderBy(sql`lower(p.name)`)
+    .execute();
+  return rows.map(({ lastSeenAt, condition, ...row }) => ({
+    ...row,
+    condition: conditionAt({ condition, lastSeenAt }, now),
+  }));
+}
+
+/** Notes that people were messaged about the outages of printers; returns which nobody was messaged about yet. */
+export async function updateWarned(
+  tx: Tx,
+  { storeId }: StoreScope,
+  ids: readonly number[],
+  at: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .updateTable('printers')
+    .where('storeId', '=', storeId)
+    .where('id', 'in', ids)
+    .where('warnedAt', 'is', null)
+    .set({ warnedAt: at })
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

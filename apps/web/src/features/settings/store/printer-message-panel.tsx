@@ -1,0 +1,18 @@
+import { printerMessageSetting } from '@counter/contract/settings';
+import { plainSettingPanel } from '../plain-setting.tsx';
+import { text } from '../settings.text.ts';
+
+/** The switch of the message to the managers about printers that can't print. */
+export const PrinterMessagePanel = plainSettingPanel(printerMessageSetting, {
+  what: text.store.printerMessage,
+  title: text.store.printerMessageTitle,
+  description: text.store.whenTicketsWaitForPrinter,
+  height: 72,
+  inputs: {
+    printerMessage: {
+      kind: 'yesOrNo',
+      label: text.store.messageAboutPrinters,
+      help: text.store.oncePerOutage,
+    },
+  },
+});
