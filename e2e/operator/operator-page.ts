@@ -7,9 +7,3 @@ export function rowOf(page: Page, name: string): Locator {
     .locator('tr, li')
     .filter({ has: page.getByRole('button', { name }) });
 }
-
-/** Opens the application of a store and waits for it. */
-export async function openApplication(page: Page, storeId: number): Promise<void> {
-  await page.goto(`/operator/applications/${storeId}`);
-  await page.getByRole('region', { name: 'Decision' }).waitFor();
-}

@@ -38,12 +38,6 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   await texts.check();
   await page.getByRole('radio', { name: /^Pickup/ }).check();
   await page.getByRole('radio', { name: /^15 %/ }).check();
-  await page.getByLabel('Promo code (optional)').fill('NOSUCHCODE');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByLabel('Promo code (optional)')).toHaveAccessibleDescription(
-    /has no promo code "NOSUCHCODE"/,
-  );
-  await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Tip', { exact: true }).last()).toBeVisible();
   await place.click();
   const orderNumber = await orderNumberOf(page);
