@@ -14,20 +14,30 @@ export function isOpen({ status }: Order): boolean {
   return openStatuses.includes(status);
 }
 
+interface OrderAgeProps {
+  order: Order;
+  /** True where another column says whom a ready order waits for. */
+  brief?: boolean;
+}
+
 /** Shows how old an order is against its deadline; renders nothing once it is finished. */
-export const OrderAge = memo(function OrderAge({ order }: { order: Order }) {
+export const OrderAge = memo(function OrderAge({ order, brief = false }: OrderAgeProps) {
   const released = isReleased(order, useNow());
   if (!isOpen(order) || !released) return null;
-  if (order.status === 'READY') return <Waits order={order} />;
+  if (order.status === 'READY') return <Waits order={order} brief={brief} />;
   return <Age since={order.releasedAt} due={deadlineOf(order)} />;
 });
 
 /** Shows whom a ready order waits for, and how long it has. */
-function Waits({ order }: { order: Order }) {
+function Waits({ order, brief = false }: OrderAgeProps) {
   const now = useNow();
   const since = order.readyAt ?? order.estimatedPickupTime;
   const duration = describeDuration(now - Date.parse(since));
-  return <time dateTime={since}>{text.waitingSince(waitsFor(order), duration)}</time>;
+  return (
+    <time dateTime={since}>
+      {text.waitingSince(brief ? text.waits : waitsFor(order), duration)}
+    </time>
+  );
 }
 
 /** Shows the pickup time, and while the order is open, how far away it is. */

@@ -269,3 +269,9 @@ test('orders that are asked for with "Show more" come at once, also under the po
     { timeout: 8000 },
   );
 });
+
+test('a ready order says in its row for how long it has waited', async () => {
+  const readyAt = '2026-11-20T12:05:00Z';
+  renderScreen(knowing({ ...order, status: 'READY', readyAt }), '/dashboard/orders');
+  expect(await rowOf('KM-4821')).toHaveTextContent(/KM-4821Waiting (under 1|\d+) min/);
+});

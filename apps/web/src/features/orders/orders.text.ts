@@ -22,6 +22,7 @@ export const text = {
   pickUp: 'Pick-up',
   scheduledFor: 'Scheduled for',
   method: 'Method',
+  waits: 'Waiting',
   waitingForCourier: 'Waiting for courier',
   waitingForCustomer: 'Waiting for customer',
   waitingSince: (forWhom: string, duration: string) => `${forWhom} ${duration}`,

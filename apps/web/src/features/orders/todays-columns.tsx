@@ -97,7 +97,7 @@ const narrowCustomerColumn: Column<Order> = {
 const ageColumn: Column<Order> = {
   ...number,
   cell: (order) => (
-    <TwoLines top={<OrderNumber order={order} />} bottom={<OrderAge order={order} />} />
+    <TwoLines top={<OrderNumber order={order} />} bottom={<OrderAge order={order} brief />} />
   ),
 };
 
