@@ -1,6 +1,6 @@
 import { findProfile, type LoginAnswer, type Profile } from '@counter/contract/auth';
 import { findStations } from '@counter/contract/menu';
-import { findTodaysOrders, type Order } from '@counter/contract/orders';
+import { findOrder, findTodaysOrders, type Order } from '@counter/contract/orders';
 import { findPrinters } from '@counter/contract/printing';
 import {
   findBusinesses,
@@ -9,7 +9,7 @@ import {
   type StoreStatus,
 } from '@counter/contract/store';
 import { signedIn } from '../lib/session.ts';
-import { FakeServer } from '@counter/contract/testing';
+import { FakeServer, Refusal } from '@counter/contract/testing';
 
 /** The server's answer to a sign-in. */
 export function aSession(change: Partial<LoginAnswer['data']> = {}): LoginAnswer {
@@ -87,11 +87,23 @@ export const openStatus: StoreStatus = {
 /** Signs Sofia in, at a server that knows her store and its orders of today. */
 export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): FakeServer {
   signedIn(aSession());
-  return new FakeServer()
+  const server = new FakeServer();
+  return server
     .on(findBusinesses, { data: [aBusiness()], message: '', newSignIns: [] })
     .on(findTodaysOrders, { data: [...orders], message: '' })
+    .on(findOrder, async ({ params }) => findAmong(server, params.orderNumber))
     .on(findStoreStatus, { data: openStatus })
     .on(findStations, { data: [] })
     .on(findPrinters, { data: { printers: [] } })
     .on(findProfile, { data: aProfile() });
+}
+
+/** Answers one order as it stands among today's, by which a test says how orders are. */
+async function findAmong(server: FakeServer, orderNumber: string) {
+  const body = { userId: 1, storeId: 1, pageNumber: 0 };
+  const todays = await server.peek(findTodaysOrders, { body });
+  const orders = !todays || todays instanceof Refusal ? [] : todays.data;
+  const order = orders.find((one) => one.orderNumber === orderNumber);
+  if (!order) return new Refusal(404, 'NOT_FOUND', 'There is no such order.');
+  return { data: { ...order, pickupInstructions: null, timeline: [] } };
 }

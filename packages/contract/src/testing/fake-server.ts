@@ -26,7 +26,11 @@ type Sent = {
   body: unknown;
 };
 
-type Route = { endpoint: Endpoint; respond: (sent: Sent, params: unknown) => Promise<Response> };
+type Route = {
+  endpoint: Endpoint;
+  answering: unknown;
+  respond: (sent: Sent, params: unknown) => Promise<Response>;
+};
 
 /** A failure that the server explains. */
 export class Refusal {
@@ -63,6 +67,7 @@ export class FakeServer {
         : async (): Promise<AnswerTo<E>> => Promise.resolve(answer);
     this.#routes.unshift({
       endpoint,
+      answering,
       respond: async (sent, params) => {
         const request = parseRequest(endpoint, sent, params);
         this.#received.push({ endpoint, request });
@@ -70,6 +75,16 @@ export class FakeServer {
       },
     });
     return this;
+  }
+
+  /** Returns what an endpoint would answer now, without having been asked. */
+  async peek<E extends Endpoint>(
+    endpoint: E,
+    request: Partial<Received<E>>,
+  ): Promise<AnswerTo<E> | undefined> {
+    const route = this.#routes.find((one) => one.endpoint === endpoint);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `on` was given for this endpoint
+    return (route?.answering as Answering<E> | undefined)?.(request as Received<E>);
   }
 
   /** Returns what an endpoint was asked so far. */

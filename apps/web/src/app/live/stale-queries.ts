@@ -1,5 +1,7 @@
 import { staleAfter, type StaleDomain, type StoreEvent } from '@counter/contract/stream';
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
+import { createOrderReader } from '../../features/orders/changed-orders.queries.ts';
+import { isTodays } from '../../features/orders/known-orders.queries.ts';
 import { storeKey } from '../../lib/store-key.ts';
 import { coalesce } from './coalesce.ts';
 
@@ -28,20 +30,32 @@ function isEmpty({ state }: Query): boolean {
 /** Makes what screens show of a store stale, so that the open ones fetch it again. */
 export function createStaleness(cache: QueryClient, storeId: number) {
   const refreshers = new Map<StaleDomain, () => Promise<void>>();
+  const reader = createOrderReader(cache, storeId);
+
+  async function refreshOrders(): Promise<void> {
+    const queryKey = storeKey('orders', storeId);
+    const predicate = (query: Query) => !isTodays(query) || !query.isActive();
+    const others = makeStale(cache, { queryKey, predicate });
+    if (!(await reader.readNoted())) await makeStale(cache, { queryKey, predicate: isTodays });
+    await others;
+  }
 
   function refresherOf(domain: StaleDomain): () => Promise<void> {
     const known = refreshers.get(domain);
     if (known) return known;
     const queryKey = domain === 'stores' ? ['stores'] : storeKey(domain, storeId);
     const pause = restFor(domain === 'overviews' ? overviewRestMs : restMs);
-    const refresh = coalesce(() => makeStale(cache, { queryKey }), pause);
+    const read = domain === 'orders' ? refreshOrders : () => makeStale(cache, { queryKey });
+    const refresh = coalesce(read, pause);
     refreshers.set(domain, refresh);
     return refresh;
   }
 
   return {
     /** Fetches again what an event has made stale. */
-    refetchAfter: async ({ kind }: StoreEvent): Promise<void> => {
+    refetchAfter: async (event: StoreEvent): Promise<void> => {
+      const { kind } = event;
+      reader.note(event);
       await Promise.all(staleAfter[kind].map((domain) => refresherOf(domain)()));
     },
     /** Fetches everything of the store again. */

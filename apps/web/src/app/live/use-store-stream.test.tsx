@@ -1,13 +1,15 @@
+import type { Endpoint } from '@counter/contract/endpoint';
 import { findSession } from '@counter/contract/auth';
-import { findTodaysOrders, type Order } from '@counter/contract/orders';
+import { findOrder, findTodaysOrders, type Order } from '@counter/contract/orders';
 import { findRiders } from '@counter/contract/people';
 import { findBusinesses } from '@counter/contract/store';
 import type { StoreEvent } from '@counter/contract/stream';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { anOrder } from '../../testing/order-fixture.ts';
-import { notSignedIn, type FakeServer } from '@counter/contract/testing';
+import { notSignedIn, Refusal, type FakeServer } from '@counter/contract/testing';
 import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
+import { now } from '../../lib/clock.ts';
 import { readSession } from '../../lib/session.ts';
 import { aBusiness, aSession, openStore } from '../../testing/store.ts';
 
@@ -20,6 +22,12 @@ const moved: StoreEvent = {
   status: 'READY',
   by: 'Marcus Bell',
 };
+
+function placed({ id, orderNumber, status, releasedAt }: Order): StoreEvent {
+  const released = Date.parse(releasedAt) <= now();
+  const about = { orderId: id, orderNumber, status, released };
+  return { kind: 'order.placed', ...about, title: 'New order', shortDescription: '' };
+}
 
 /** Opens the orders and lets the stream begin at seq 100. */
 async function openOrders(server: FakeServer): Promise<HTMLElement> {
@@ -41,7 +49,7 @@ async function tell(say: () => void): Promise<void> {
 }
 
 /** Counts what an endpoint is asked from now on. */
-function countAsked(server: FakeServer, endpoint: typeof findTodaysOrders): () => number {
+function countAsked(server: FakeServer, endpoint: Endpoint): () => number {
   const before = server.received(endpoint).length;
   return () => server.received(endpoint).length - before;
 }
@@ -54,7 +62,7 @@ test('an event reads again what it made stale, and nothing else', async () => {
   const server = openStore({ orders: [order] });
   const row = await openOrders(server);
   const stores = server.received(findBusinesses).length;
-  const asked = countAsked(server, findTodaysOrders);
+  const asked = countAsked(server, findOrder);
   answerWith(server, { status: 'READY' });
   await tell(() => server.tell(moved));
   await waitFor(() => expect(row).toHaveTextContent('Ready'));
@@ -84,6 +92,74 @@ test('an event of a kind that this version does not know reads everything again'
   await waitFor(() => expect(row).toHaveTextContent('Ready'));
 });
 
+test('an event about an order reads that one and not the list', async () => {
+  const others = Array.from({ length: 20 }, (_, n) =>
+    anOrder({ id: n + 2, orderNumber: `KM-${5000 + n}`, seenAt: order.seenAt }),
+  );
+  const server = openStore({ orders: [order, ...others] });
+  const row = await openOrders(server);
+  const lists = countAsked(server, findTodaysOrders);
+  const singles = countAsked(server, findOrder);
+  server.on(findTodaysOrders, { data: [{ ...order, status: 'READY' }, ...others] });
+  await tell(() => server.tell(moved));
+  await waitFor(() => expect(row).toHaveTextContent('Ready'));
+  expect([lists(), singles()]).toEqual([0, 1]);
+});
+
+test('an order that comes in is read alone, and one that is due later with all others', async () => {
+  const server = openStore({ orders: [order] });
+  await openOrders(server);
+  const lists = countAsked(server, findTodaysOrders);
+  const second = anOrder({ id: 2, orderNumber: 'KM-4822', seenAt: order.seenAt });
+  server.on(findTodaysOrders, { data: [order, second] });
+  await tell(() => server.tell(placed(second)));
+  await screen.findByRole('button', { name: /^KM-4822/ });
+  expect(lists()).toBe(0);
+  const later = anOrder({ id: 3, orderNumber: 'KM-4823', releasedAt: '2027-11-20T12:00:00Z' });
+  server.on(findTodaysOrders, { data: [order, second, later] });
+  await tell(() => server.tell(placed(later)));
+  await waitFor(() => expect(lists()).toBe(1));
+});
+
+test('many orders that change at once are read with one call', async () => {
+  const server = openStore({ orders: [order] });
+  await openOrders(server);
+  const lists = countAsked(server, findTodaysOrders);
+  const singles = countAsked(server, findOrder);
+  await tell(() => {
+    for (let id = 1; id <= 20; id += 1)
+      server.tell({ ...moved, orderId: id, orderNumber: `KM-${4820 + id}` });
+  });
+  await waitFor(() => expect(lists()).toBe(1));
+  expect(singles()).toBe(1);
+});
+
+test('an event after a minute of events reads all orders, as some changes are told by none', async () => {
+  const server = openStore({ orders: [order] });
+  await openOrders(server);
+  for (let second = 0; second < 60; second += 20) {
+    await tell(() => server.tell(moved));
+    await passTime(20_000);
+  }
+  const lists = countAsked(server, findTodaysOrders);
+  await tell(() => server.tell(moved));
+  expect(lists()).toBe(1);
+});
+
+test('an event after orders could not be read has all of them read', async () => {
+  const server = openStore({ orders: [order] });
+  const row = await openOrders(server);
+  server.on(findTodaysOrders, new Refusal(503, 'UNAVAILABLE', 'Counter is not ready yet.'));
+  await tell(() => server.streams.at(-1)?.send('reset', 180, { seq: 180 }));
+  await screen.findByText(/Counter is not ready yet/);
+  const lists = countAsked(server, findTodaysOrders);
+  const other = anOrder({ id: 2, orderNumber: 'KM-4822', seenAt: order.seenAt });
+  server.on(findTodaysOrders, { data: [{ ...order, status: 'READY' }, other] });
+  await tell(() => server.tell({ ...moved, orderId: 2, orderNumber: 'KM-4822' }));
+  expect(lists()).toBe(1);
+  await waitFor(() => expect(row).toHaveTextContent('Ready'));
+});
+
 test('an event that was missed reads everything again', async () => {
   const server = openStore({ orders: [order] });
   const row = await openOrders(server);
@@ -95,7 +171,7 @@ test('an event that was missed reads everything again', async () => {
 test('an event that is told twice is heard once', async () => {
   const server = openStore({ orders: [order] });
   await openOrders(server);
-  const asked = countAsked(server, findTodaysOrders);
+  const asked = countAsked(server, findOrder);
   await tell(() => server.streams.at(-1)?.tell(moved, 101));
   await tell(() => server.streams.at(-1)?.tell(moved, 101));
   expect(asked()).toBe(1);

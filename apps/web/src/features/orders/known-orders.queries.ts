@@ -1,5 +1,5 @@
 import type { Order, OrderWithTimeline } from '@counter/contract/orders';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { storeKey } from '../../lib/store-key.ts';
 
 /** The keys under which orders, and changes to them, are cached. */
@@ -12,11 +12,42 @@ export const orderKeys = {
   snooze: (storeId: number) => storeKey('orders', storeId, 'snooze'),
 };
 
+/** A page of today's orders. */
+export type TodaysPage = {
+  readonly orders: readonly Order[];
+  /** The number of the next page; undefined after the last. */
+  readonly next: number | undefined;
+};
+
 /** The pages of today's orders. */
-export type Todays = InfiniteData<readonly Order[], number>;
+export type Todays = InfiniteData<TodaysPage, number>;
+
+/** Returns all orders of the pages. */
+export function ordersIn({ pages }: Pick<Todays, 'pages'>): readonly Order[] {
+  return pages.flatMap(({ orders }) => orders);
+}
+
+/** Returns today's orders with each as `update` returns it. */
+export function mapTodays(known: Todays, update: (order: Order) => Order): Todays {
+  const pages = known.pages.map((page) => ({ ...page, orders: page.orders.map(update) }));
+  return { ...known, pages };
+}
 
 /**
- * Cancels pending answers, which would bring back the old state, and invalidates them afterwards.
+ * Returns true if today's orders are kept current, and were read since the last event that had all of them read.
+ * Changing the known ones otherwise would pass them off as such.
+ */
+export function isTodaysCurrent(client: QueryClient, storeId: number): boolean {
+  const query = client.getQueryCache().find({ queryKey: orderKeys.todays(storeId) });
+  if (!query?.isActive()) return false;
+  const { status, isInvalidated, fetchStatus } = query.state;
+  return status === 'success' && !isInvalidated && fetchStatus === 'idle';
+}
+
+/**
+ * Puts what a change answered into the orders on the screen. Today's are not read again, as the answer
+ * is all that changed; whatever else is known of orders is. Pending answers, which would bring back the old
+ * state, are cancelled and asked for again.
  */
 export async function updateKnownOrders(
   client: QueryClient,
@@ -25,10 +56,17 @@ export async function updateKnownOrders(
 ) {
   const todays = orderKeys.todays(storeId);
   const single = [...orderKeys.all(storeId), 'one'];
+  const wasCurrent = isTodaysCurrent(client, storeId);
   await Promise.all([todays, single].map((queryKey) => client.cancelQueries({ queryKey })));
-  client.setQueryData<Todays>(
-    todays,
-    (known) => known && { ...known, pages: known.pages.map((page) => page.map(update)) },
-  );
+  client.setQueryData<Todays>(todays, (known) => known && mapTodays(known, update));
   client.setQueriesData<OrderWithTimeline>({ queryKey: single }, (known) => known && update(known));
+  void client.invalidateQueries({
+    queryKey: orderKeys.all(storeId),
+    predicate: (query) => !wasCurrent || !isTodays(query),
+  });
+}
+
+/** Returns true for the query of today's orders. */
+export function isTodays({ queryKey }: Query): boolean {
+  return queryKey[2] === 'todays';
 }

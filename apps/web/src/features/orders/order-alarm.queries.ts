@@ -56,8 +56,10 @@ function useSilence(kind: Kind, onRefused: OnRefused, send: (asked: Silencing) =
       updateKnownOrders(client, storeId, (order) =>
         orderIds.includes(order.id) ? withSilence(order, silenceOf(kind, at)) : order,
       ),
-    onError: (error, asked) => onRefused(error, () => silencing.mutate(asked)),
-    onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.all(storeId) }),
+    onError: (error, asked) => {
+      void client.invalidateQueries({ queryKey: orderKeys.all(storeId) });
+      onRefused(error, () => silencing.mutate(asked));
+    },
   });
   return (orderIds: readonly number[]): void => silencing.mutate({ orderIds, at: now() });
 }

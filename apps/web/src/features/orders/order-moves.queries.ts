@@ -139,8 +139,10 @@ function useOrderChange<Change>(
       outcome.onDone(change, data);
     },
     // Under way until it is in the queue: in between, the order would ring again.
-    onError: async (error, change) => outcome.onRefused(change, error),
-    onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.all(storeId) }),
+    onError: async (error, change) => {
+      void client.invalidateQueries({ queryKey: orderKeys.all(storeId) });
+      await outcome.onRefused(change, error);
+    },
   });
 }
 

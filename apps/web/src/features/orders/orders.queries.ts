@@ -21,7 +21,7 @@ import {
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
-import { orderKeys, type Todays } from './known-orders.queries.ts';
+import { ordersIn, orderKeys, type Todays, type TodaysPage } from './known-orders.queries.ts';
 import { useQueueView } from './offline/queue-view.ts';
 import { usePendingSilence } from './order-alarm.queries.ts';
 import { shareOrders } from './share-orders.queries.ts';
@@ -33,22 +33,21 @@ const refreshIntervalMs = 30_000;
 function todaysOptions(store: CurrentStore) {
   const { userId, storeId } = store;
   // Open orders come first, and every screen has to know all of them: to show, count and announce them.
-  async function readWithOpen(pageNumber: number, signal: AbortSignal): Promise<readonly Order[]> {
+  async function readWithOpen(pageNumber: number, signal: AbortSignal): Promise<TodaysPage> {
     const body = { userId, storeId, pageNumber };
     const { data } = await call(findTodaysOrders, { body }, { signal });
-    if (data.length < todaysOrdersPageSize || isFinished(data.at(-1))) return data;
-    return [...data, ...(await readWithOpen(pageNumber + 1, signal))];
+    if (data.length < todaysOrdersPageSize) return { orders: data, next: undefined };
+    if (isFinished(data.at(-1))) return { orders: data, next: pageNumber + 1 };
+    const rest = await readWithOpen(pageNumber + 1, signal);
+    return { ...rest, orders: [...data, ...rest.orders] };
   }
   return infiniteQueryOptions({
     queryKey: orderKeys.todays(storeId),
     queryFn: async ({ pageParam, signal }) => readWithOpen(pageParam, signal),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const isLast = last.length === 0 || last.length % todaysOrdersPageSize !== 0;
-      return isLast ? undefined : pages.flat().length / todaysOrdersPageSize;
-    },
+    getNextPageParam: ({ next }) => next,
     structuralSharing: (before, read) =>
-      isTodays(before) && isTodays(read) ? shareOrders(before, read) : read,
+      hasPages(before) && hasPages(read) ? shareOrders(before, read) : read,
     enabled: store.can('orders:read'),
     refetchInterval: refreshIntervalMs,
     // Somebody who looks at another window still has to hear a new order.
@@ -61,7 +60,7 @@ function isFinished(order: Order | undefined): boolean {
   return order !== undefined && finishedStatuses.includes(order.status);
 }
 
-function isTodays(value: unknown): value is Todays {
+function hasPages(value: unknown): value is Todays {
   return typeof value === 'object' && value !== null && 'pages' in value;
 }
 
@@ -74,14 +73,15 @@ const lists = new WeakMap<TodaysPages, readonly Order[]>();
 function flatten(todays: TodaysPages): readonly Order[] {
   const known = lists.get(todays);
   if (known) return known;
-  const list = [...new Map(todays.pages.flat().map((order) => [order.id, order])).values()];
+  const list = [...new Map(ordersIn(todays).map((order) => [order.id, order])).values()];
   lists.set(todays, list);
   return list;
 }
 
 /**
  * Today's orders of the current store, with what people of this device just did.
- * `orders` is undefined until they were read once.
+ * `orders` is undefined until they were read once. Of `query` take only what is used: whatever is taken draws
+ * the component again when it changes.
  */
 export function useTodaysOrders() {
   const query = useInfiniteQuery(todaysOptions(useCurrentStore()));
@@ -92,7 +92,7 @@ export function useTodaysOrders() {
     const heard = data && withPendingSilence(flatten(data), silence);
     return queue ? heard?.map(queue.show) : heard;
   }, [data, silence, queue]);
-  return { ...query, orders };
+  return { query, orders };
 }
 
 /** Returns the number of the person's changes that wait on this device for a network. */
@@ -163,10 +163,12 @@ export function useOrder(orderNumber: string) {
 }
 
 function findKnownOrder(client: QueryClient, storeId: number, orderNumber: string) {
-  const todays = client.getQueryData<Todays>(orderKeys.todays(storeId))?.pages.flat() ?? [];
+  const todays = client.getQueryData<Todays>(orderKeys.todays(storeId));
   const ranged = client
     .getQueriesData<{ content?: readonly Order[] }>({ queryKey: orderKeys.all(storeId) })
     .flatMap(([, page]) => page?.content ?? []);
-  const known = [...todays, ...ranged].find((order) => order.orderNumber === orderNumber);
+  const known = [...(todays ? ordersIn(todays) : []), ...ranged].find(
+    (order) => order.orderNumber === orderNumber,
+  );
   return known && { ...known, pickupInstructions: null, timeline: [] };
 }

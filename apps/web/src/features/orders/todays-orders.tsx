@@ -24,10 +24,10 @@ const noOrders: readonly Order[] = [];
 /** Lists today's and open orders, with the next step of each in its row. */
 export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
   const { search, open } = useOrdersAddress();
-  const today = useTodaysOrders();
+  const { orders: known, query } = useTodaysOrders();
   const now = useNow();
-  const shownOrders = useDeferredValue(today.orders);
-  const pages = useDeferredValue(today.data?.pages.length);
+  const shownOrders = useDeferredValue(known);
+  const pages = useDeferredValue(query.data?.pages.length);
   const orders = shownOrders ?? noOrders;
   const wanted = useMemo(
     () =>
@@ -42,14 +42,14 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
   const { rows, arrivals, list, settle } = useSteadyRows({ all: orders, wanted, asked });
   const selection = useOrderSelection(rows, list);
   const narrow = useIsNarrow();
-  const failure = today.orders ? null : today.error;
+  const failure = known ? null : query.error;
   return (
     <>
-      <Freshness query={today} />
+      <Freshness query={query} />
       <Panel flush>
         <TodaysFilters
           counts={shownOrders && countGroups(orders, now)}
-          more={today.hasNextPage}
+          more={query.hasNextPage}
           orders={wanted}
         />
         <div ref={list}>
@@ -70,12 +70,12 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
                 <FailedState
                   title={text.todaysOrdersCouldNotBe}
                   cause={explainFailure(failure)}
-                  onRetry={() => void today.refetch()}
-                  retrying={today.isFetching}
+                  onRetry={() => void query.refetch()}
+                  retrying={query.isFetching}
                 />
               ) : null
             }
-            footer={today.hasNextPage ? <ShowMore query={today} /> : null}
+            footer={query.hasNextPage ? <ShowMore query={query} /> : null}
           />
         </div>
       </Panel>

@@ -9,7 +9,8 @@ const noOrders: readonly Order[] = [];
 
 /** The orders of the current store that need somebody now. */
 export function useAlerts(): Alerts {
-  const { orders = noOrders, dataUpdatedAt } = useTodaysOrders();
+  const { orders = noOrders, query } = useTodaysOrders();
+  const { dataUpdatedAt } = query;
   const time = useAlarmTime(orders, dataUpdatedAt);
   return useMemo(() => findAlerts(orders, time), [orders, time]);
 }

@@ -27,18 +27,17 @@ import { useWakeLock } from './use-wake-lock.ts';
 export const Board = memo(function Board() {
   useRail();
   useWakeLock();
-  const today = useTodaysOrders();
+  const { orders, query } = useTodaysOrders();
   const now = useNow();
   const queue = useQueueView();
-  const { orders } = today;
   const sorted = useMemo(() => orders && sortByUrgency(orders, now), [orders, now]);
   if (!sorted)
-    return today.error ? (
+    return query.error ? (
       <FailedState
         title={boardText.ordersCouldNotBe}
-        cause={explainFailure(today.error)}
-        onRetry={() => void today.refetch()}
-        retrying={today.isFetching}
+        cause={explainFailure(query.error)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
       />
     ) : (
       <Delayed>
@@ -53,7 +52,7 @@ export const Board = memo(function Board() {
   );
   return (
     <BoardStationProvider>
-      <Freshness query={today} />
+      <Freshness query={query} />
       <Columns groups={groups} now={now} />
     </BoardStationProvider>
   );

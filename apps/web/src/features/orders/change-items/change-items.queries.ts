@@ -7,7 +7,7 @@ import {
   type OrderWithTimeline,
 } from '@counter/contract/orders';
 import { storeResource } from '../../../lib/resource/store-resource.ts';
-import type { Todays } from '../known-orders.queries.ts';
+import { mapTodays, type Todays } from '../known-orders.queries.ts';
 import type { Until } from '../../../ui/forms/until-choice.ts';
 
 const orders = storeResource('orders', ['menu']);
@@ -53,10 +53,7 @@ export const useChangeItems = orders.write(
       const update = <O extends Order>(known: O): O =>
         known.id === data.id ? { ...known, ...data } : known;
       await cache.update<OrderWithTimeline>(['one', data.orderNumber], update);
-      await cache.update<Todays>(['todays'], (known) => ({
-        ...known,
-        pages: known.pages.map((page) => page.map(update)),
-      }));
+      await cache.update<Todays>(['todays'], (known) => mapTodays(known, update));
     },
   },
 );

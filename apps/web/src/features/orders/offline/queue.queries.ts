@@ -163,20 +163,16 @@ async function inOneTab(run: () => Promise<boolean>): Promise<boolean> {
 /** Sends the steps one after the other, and passes over orders that get no answer. Answers if all were answered. */
 async function sendRound(): Promise<boolean> {
   const unanswered = new Set<number>();
-  const stores = new Set<number>();
   let isReached = true;
   for (;;) {
     const userId = readSession().user?.userId;
     const steps = await readSteps();
     const next = userId === undefined ? undefined : findNext(steps, userId, unanswered);
     if (!next || !isReached || !navigator.onLine || !client) {
-      for (const storeId of stores)
-        void client?.invalidateQueries({ queryKey: orderKeys.all(storeId) });
       show(steps, next !== undefined || unanswered.size > 0);
       return next === undefined && unanswered.size === 0;
     }
     await change((kept) => markStep(kept, next.key, 'sending'));
-    stores.add(next.storeId);
     const outcome = await send(next, client);
     if (outcome === 'decided') continue;
     unanswered.add(next.order.id);
@@ -207,6 +203,7 @@ async function send(step: QueuedStep, cache: QueryClient): Promise<SendOutcome> 
     if (error instanceof ConnectionError) return 'unreachable';
     if (!isDecision(error)) return 'undecided';
     await change((steps) => settleStep(steps, step.key, { message: describe(step, error) }));
+    void cache.invalidateQueries({ queryKey: orderKeys.all(step.storeId) });
     return 'decided';
   }
 }

@@ -38,7 +38,7 @@ test.each(Object.entries(staleAfter))('%s makes stale what the contract says', (
   const cache = fullCache();
   const { refetchAfter } = createStaleness(cache, store);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the kind is read
-  void refetchAfter({ kind } as Parameters<typeof refetchAfter>[0]);
+  void refetchAfter({ kind, orderIds: [] } as unknown as Parameters<typeof refetchAfter>[0]);
   expect(staleKeys(cache)).toEqual(keysOf(stale));
 });
 
