@@ -9,11 +9,12 @@ import { findStatement } from '@counter/contract/ledger';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { addPaidShop } from '../../testing/payouts.ts';
+import { addPaidShop, onStore } from '../../testing/payouts.ts';
 import { post } from '../../testing/partners.ts';
 import { consumerTokenIn } from '../../testing/consumers.ts';
 import { addBroughtShop, deliver, readReferral, readRewards } from '../../testing/referrals.ts';
 import { checkLedger } from '../ledger/index.ts';
+import { importRewards } from './index.ts';
 
 let market: TestMarket;
 
@@ -82,6 +83,28 @@ describe('who brought somebody', () => {
     ]) {
       expect(await openStore(person)).toEqual({ referredBy: null });
     }
+  });
+});
+
+describe('a load of orders', () => {
+  it('earns what they would have, since an instant', async () => {
+    const referrer = await addReferrer();
+    const shop = await market.addShop();
+    const order = await deliver(shop, 5050);
+    await shop.place({ deliveryMethod: 'DIRECT', deliveryFee: 5000 });
+    await deliver(shop, 0);
+    const { id } = shop.store;
+    const referredBy = { referredBy: referrer.owner.id };
+    await db().updateTable('stores').set(referredBy).where('id', '=', id).execute();
+    const load = async (since: Date) =>
+      onStore(market, shop, async (work) => importRewards(work, since));
+    const now = market.test.platform.clock.now();
+    await load(new Date(now.getTime() + 1000));
+    expect(await rewardsOf(referrer.owner)).toEqual([]);
+    await load(new Date(now.getTime() - 60_000));
+    expect(await rewardsOf(referrer.owner)).toMatchObject([
+      { orderNumber: order.orderNumber, deliveryFee: 5050, commission: 505, amount: 51 },
+    ]);
   });
 });
 

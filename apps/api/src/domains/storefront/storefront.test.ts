@@ -1,3 +1,4 @@
+import { askQuestion } from '@counter/contract/feedback';
 import type { Problem } from '@counter/contract/shared';
 import { findStorefront, storefrontPage } from '@counter/contract/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -136,6 +137,35 @@ describe('its page', () => {
     expect(seconds).toBeLessThanOrEqual(60);
     expect(refused?.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(dataOf(refused?.body ?? '')).toEqual({ kind: 'busy', seconds, address: '/s/nowhere' });
+  });
+
+  it.each([
+    ['', 200, 'menu', 'no-cache'],
+    ['/checkout', 200, 'checkout', 'private, no-store'],
+    ['/orders', 200, 'orders', 'private, no-store'],
+    ['/orders/nobody-has-this', 404, 'missing', 'private, no-store'],
+    ['/reviews', 200, 'reviews', 'private, no-store'],
+    ['/ask', 200, 'ask', 'private, no-store'],
+    ['/questions/nobody-has-this', 404, 'missing', 'private, no-store'],
+  ])('"%s" is answered with %i, as the page "%s", to be kept: %s', async (path, ...expected) => {
+    const page = await open(`/s/${shop.store.storeUrl}${path}`);
+    const { kind } = dataOf(page.body);
+    expect([page.statusCode, kind, page.headers['cache-control']]).toEqual(expected);
+    expect(page.headers['vary']).toBe('accept-encoding');
+  });
+
+  it('of a question is for whoever has its link', async () => {
+    const { storeUrl } = shop.store;
+    const body = { name: 'Noor', message: 'Do you cater?', email: 'noor@questions.test' };
+    const asked = await market.test.call(askQuestion, { params: { storeUrl }, body });
+    const { data } = z.parse(askQuestion.answer, asked.json());
+    const page = await open(`/s/${storeUrl}/questions/${data.token}`);
+    expect(page.statusCode).toBe(200);
+    expect(dataOf(page.body)).toMatchObject({
+      kind: 'question',
+      question: { message: 'Do you cater?', reply: null },
+      token: data.token,
+    });
   });
 
   it('comes packed to whoever can unpack it', async () => {
