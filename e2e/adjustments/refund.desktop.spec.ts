@@ -29,29 +29,12 @@ test('some items go back: found, chosen, asked about, and seen in the order', as
   await page.goto('/dashboard/adujstment');
   await expect(page.getByRole('heading', { name: 'Adjustments', level: 1 })).toBeVisible();
   await page.getByRole('searchbox').fill(orderNumber);
-  await expect(page).toHaveURL(new RegExp(`search=${orderNumber}`));
-  const issue = page.getByRole('link', { name: `Issue Adjustment for ${orderNumber}` });
-  await expect(page.getByRole('link', { name: /^Issue Adjustment for/ })).toHaveCount(1);
-  await expectGoodInBothThemes(page);
-  await issue.click();
+  await page.getByRole('link', { name: `Issue Adjustment for ${orderNumber}` }).click();
 
   await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible();
-  await form(page).getByRole('button', { name: 'Issue refund' }).click();
   const type = form(page).getByLabel('Refund type');
   const reason = form(page).getByLabel('Refund reason');
-  await expect(type).toHaveAccessibleDescription('Refund type is required');
-  await expect(reason).toHaveAccessibleDescription('Refund reason is required');
   await reason.selectOption('Item was missing');
-  await type.selectOption('Custom amount');
-  await form(page).getByRole('button', { name: 'Issue refund' }).click();
-  const amount = form(page).getByLabel('Custom amount');
-  await expect(amount).toHaveAccessibleDescription('Custom amount is required');
-  await amount.fill('9000');
-  await form(page)
-    .getByRole('button', { name: /^Refund/ })
-    .click();
-  await expect(amount).toHaveAccessibleDescription(/^You can refund up to .+ for this order/);
-
   await type.selectOption('Some items');
   await form(page)
     .getByLabel(/^Quantity of/)

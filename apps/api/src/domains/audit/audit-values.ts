@@ -2,6 +2,9 @@ import { fieldLabel, formatMoney, formatTaxRate } from '@counter/contract/shared
 import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
+/** The parts of a store that say how its values read. */
+type ValueScope = Pick<StoreScope, 'currency' | 'timeZone'>;
+
 /** Fields that entries don't show. */
 const hiddenFields = new Set(['olVersion', 'version']);
 
@@ -14,7 +17,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const maxLength = 200;
 
 /** A value of an entry as people read it. */
-export function fieldText(field: string, value: unknown, scope: StoreScope): string {
+export function fieldText(field: string, value: unknown, scope: ValueScope): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return yesOrNo(field, value);
   if (typeof value === 'number') return numberText(field, value, scope);
@@ -32,19 +35,19 @@ function yesOrNo(field: string, value: boolean): string {
   return value ? 'yes' : 'no';
 }
 
-function numberText(field: string, value: number, { currency }: StoreScope): string {
+function numberText(field: string, value: number, { currency }: ValueScope): string {
   if (money.test(field)) return formatMoney(value, currency);
   if (field === 'taxRate') return formatTaxRate(value);
   if (percent.test(field)) return `${value}%`;
   return rate.test(field) ? `${value / 100}%` : String(value);
 }
 
-function timeText(value: string, { timeZone }: StoreScope): string {
+function timeText(value: string, { timeZone }: ValueScope): string {
   const at = new Date(value);
   return Number.isNaN(at.getTime()) ? value : localMinute(at, timeZone);
 }
 
-function listText(field: string, values: readonly unknown[], scope: StoreScope): string {
+function listText(field: string, values: readonly unknown[], scope: ValueScope): string {
   if (values.length === 0) return 'nothing';
   return cut(values.map((one) => fieldText(field, one, scope)).join('; '));
 }

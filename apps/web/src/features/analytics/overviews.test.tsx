@@ -7,8 +7,10 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
+import { hearEvent } from '../../testing/hear-event.ts';
 import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
+import { cellsOf } from '../../testing/tables.ts';
 
 const period = {
   currency: 'USD',
@@ -146,4 +148,63 @@ test('a performance tells closures and their cost, reasons, and the busiest hour
   fireEvent.keyDown(friday, { key: 'ArrowRight' });
   expect(friday).not.toHaveFocus();
   expect(map.contains(document.activeElement)).toBe(true);
+});
+
+const weekly: FinancialOverview = {
+  ...noFinancials,
+  saleData: [
+    { saleSubTotal: 12_00, totalOrders: 1, dayHour: '2026-11-19' },
+    { saleSubTotal: 30_50, totalOrders: 2, dayHour: '2026-11-20' },
+  ],
+  totals: { saleSubTotal: 42_50, totalOrders: 3 },
+  topSellingItems: [{ productName: 'Hummus', totalOrders: 3 }],
+};
+
+test('the sales of a duration are read as a picture, by keys and as a table', async () => {
+  const server = openStore().on(findFinancialOverview, { data: weekly });
+  const user = renderScreen(server, '/dashboard/financials');
+  const durations = await screen.findByRole('navigation', { name: 'Duration' });
+  const week = within(durations).getByRole('link', { name: 'Last 7 days' });
+  expect(week).toHaveAttribute('aria-current', 'page');
+  const chart = await screen.findByRole('figure', { name: 'Sales and Orders' });
+  expect(chart).toHaveTextContent(/3 orders, \$\s42\.50 in the last 7 days/);
+  expect(screen.getByRole('list', { name: 'Top Selling Items' })).toHaveTextContent(
+    /Hummus.*3 orders/,
+  );
+  const name = 'Sales and Orders, point by point';
+  const reader = await within(chart).findByRole('slider', { name });
+  expect(reader).toHaveValue('1');
+  fireEvent.change(reader, { target: { value: '0' } });
+  expect(reader).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/19.*: \$ \(Amount in USD\) 12\.00, Orders 1$/),
+  );
+  await user.click(within(chart).getByRole('button', { name: 'View as table' }));
+  const table = within(chart).getByRole('table', { name: 'Sales and Orders' });
+  expect(cellsOf(table)).toEqual([
+    ['Day', '$ (Amount in USD)', 'Orders'],
+    [expect.stringContaining('19'), '12.00', '1'],
+    [expect.stringContaining('20'), '30.50', '2'],
+  ]);
+  await user.click(within(chart).getByRole('button', { name: 'View as chart' }));
+  expect(await within(chart).findByRole('slider', { name })).toBeInTheDocument();
+});
+
+test('a performance follows the closing of the store', async () => {
+  const server = openStore().on(findPerformanceOverview, { data: noPerformance });
+  renderScreen(server, '/dashboard/analytics?duration=TODAY');
+  const closures = await screen.findByRole('region', { name: 'Closures' });
+  expect(await within(closures).findByText('No closures')).toBeVisible();
+  expect(closures).not.toHaveTextContent(/still closed/);
+  expect(server.received(findPerformanceOverview)[0]?.body.duration).toBe('TODAY');
+  const closure = { from: '2026-11-20T11:30:00Z', to: null, minutes: 30, cost: null };
+  const since = [{ ...closure, cause: 'STORE' as const, by: 'Maya Lind', reason: null }];
+  server.on(findPerformanceOverview, {
+    data: {
+      ...noPerformance,
+      availability: { ...noPerformance.availability, closures: since, closureCount: 1 },
+    },
+  });
+  await hearEvent(server, { kind: 'store.status', storeOnline: false });
+  expect(await within(closures).findByText(/still closed/)).toBeVisible();
 });

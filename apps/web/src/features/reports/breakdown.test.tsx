@@ -1,3 +1,4 @@
+import { maxSearchResults } from '@counter/contract/orders';
 import {
   breakdownPageSize,
   exportBreakdown,
@@ -200,4 +201,20 @@ test('an order that is finished meanwhile comes into the list', async () => {
   const about = { orderId: 1, orderNumber: 'KM-4821', status: 'COMPLETED' } as const;
   await hearEvent(server, { kind: 'order.moved', ...about, by: 'Marcus Bell' });
   expect(await screen.findByRole('link', { name: 'KM-4821' })).toBeVisible();
+});
+
+test('totals say nothing of refunds where there are none, and when a search may have found more', async () => {
+  const server = openStore().on(findBreakdown, {
+    data: {
+      content: [cancelled],
+      totalElements: maxSearchResults,
+      totals: { ...totals, completed: { ...totals.completed, refunded: 0 } },
+    },
+  });
+  const user = renderScreen(server, address);
+  await screen.findByRole('link', { name: 'KM-4820' });
+  const region = screen.getByRole('region', { name: 'Totals' });
+  expect(region).not.toHaveTextContent(/refunded|Search covers/);
+  await user.type(screen.getByRole('searchbox'), 'leon');
+  await waitFor(() => expect(region).toHaveTextContent(/Search covers the newest [\d,]+ orders\./));
 });
