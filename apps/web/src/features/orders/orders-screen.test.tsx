@@ -7,7 +7,7 @@ import {
   updateOrdersSeen,
   type Order,
 } from '@counter/contract/orders';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Refusal, type FakeServer } from '@counter/contract/testing';
@@ -274,4 +274,19 @@ test('a ready order says in its row for how long it has waited', async () => {
   const readyAt = '2026-11-20T12:05:00Z';
   renderScreen(knowing({ ...order, status: 'READY', readyAt }), '/dashboard/orders');
   expect(await rowOf('KM-4821')).toHaveTextContent(/KM-4821Waiting (under 1|\d+) min/);
+});
+
+test('the orders below an open one are held still for wheel and keys until it is closed', async () => {
+  const user = renderScreen(knowing(order), '/dashboard/orders');
+  const row = await rowOf('KM-4821');
+  const isHeld = () => [
+    !fireEvent.wheel(row, { deltaY: 100 }),
+    document.documentElement.style.overflow === 'hidden',
+  ];
+  expect(isHeld()).toEqual([false, false]);
+  await user.click(within(row).getByRole('button', { name: /^KM-4821/ }));
+  await drawerOf('KM-4821');
+  expect(isHeld()).toEqual([true, true]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(isHeld()).toEqual([false, false]));
 });

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './side-drawer.module.css';
 import { useFocusBack } from './use-focus-back.ts';
+import { useStillPage } from './use-still-page.ts';
 import { useIsPhone } from '../browser/use-is-phone.ts';
 import { uiText } from '../ui.text.ts';
 
@@ -17,11 +18,15 @@ export interface SideDrawerProps {
   children: ReactNode;
 }
 
+/** Wheel and touch are held back all the same; keys are by `useStillPage`. */
+const withoutStyles = { removeScrollBar: false };
+
 /** Details beside the list: a drawer from the right, a full sheet on a phone. */
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title, badge, subtitle, footer, children } = props;
   const phone = useIsPhone();
   useFocusBack(opened);
+  useStillPage(opened);
   return (
     <Drawer.Root
       opened={opened}
@@ -29,6 +34,7 @@ export function SideDrawer(props: SideDrawerProps) {
       position={phone ? 'bottom' : 'right'}
       size={phone ? '100%' : 460}
       classNames={{ overlay: classes.overlay, content: classes.content }}
+      removeScrollProps={withoutStyles}
       transitionProps={{ duration: 220, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
     >
       <Drawer.Overlay />
