@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { rowOf } from '../support/orders-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
@@ -56,66 +55,12 @@ test('the history ends today and is narrowed, which outlives a reload', async ({
   await expect(pagesOf(page)).toContainText('Page 2 of');
   await expect(page.getByRole('searchbox')).toHaveValue('an');
   await expect(numbersIn(page)).toHaveText(orderNumbers);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[11]).toContain(orderNumbers[0]);
   await page.goBack();
   await expect(pagesOf(page)).toContainText('Page 1 of');
-});
-
-test('scheduled orders have a list of their own, and the history pages, a search and statuses', async ({
-  page,
-  marketplace,
-}) => {
-  const hour = 3_600_000;
-  const scheduledAt = new Date(Math.ceil(Date.now() / hour) * hour + 5 * hour).toISOString();
-  const scheduled = await marketplace.order({ scheduledAt });
-  await page.goto(`${orders}?tab=scheduled&to=2999-01-01`);
-  await expectEndsToday(page);
-  await page.getByRole('link', { name: 'Scheduled' }).click();
-  await expect(page).toHaveURL(`${orders}?tab=scheduled`);
-  await expect(rowOf(page, scheduled.orderNumber)).toContainText('Scheduled');
-
-  await page.getByRole('link', { name: 'History' }).click();
-  await test.step('the history has pages of ten', async () => {
-    await expect(pagesOf(page)).toContainText(/1–10 of [\d,]{3,}/);
-    await expect(numbersIn(page)).toHaveCount(10);
-    const first = await numbersIn(page).allTextContents();
-    await expect(pagesOf(page).getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await pagesOf(page).getByRole('button', { name: 'Next page' }).click();
-    await expect(pagesOf(page)).toContainText(/11–20 of [\d,]{3,}/);
-    await expect(numbersIn(page)).toHaveCount(10);
-    for (const orderNumber of first) await expect(rowOf(page, orderNumber)).toBeHidden();
-  });
-
-  const rows = page.getByRole('main').locator('tbody tr, ul[aria-label] > li');
-  await test.step('it is searched by number and by customer', async () => {
-    const orderNumber = (await numbersIn(page).nth(4).textContent()) ?? '';
-    const search = page.getByRole('searchbox');
-    await search.fill(orderNumber.toLowerCase());
-    await expect(numbersIn(page)).toHaveText([orderNumber]);
-    await search.fill('Camila');
-    await expect(page).toHaveURL(/search=Camila/);
-    await expect(rowOf(page, orderNumber).or(page.getByText('Camila').first())).toBeVisible();
-    await expect(rows).toContainText([/Camila/]);
-    await search.fill('nobody is called like this');
-    await expect(page.getByText('Not found')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(numbersIn(page)).toHaveCount(10);
-  });
-
-  await test.step('it is filtered by status', async () => {
-    await page.getByLabel('Status').selectOption('Cancelled');
-    await expect(page).toHaveURL(/status=STORE_REJECT/);
-    await expect(rows.filter({ hasText: 'Cancelled' })).toHaveCount(10);
-    await expect(rows.filter({ hasNotText: 'Cancelled' })).toHaveCount(0);
-  });
-
-  await test.step('what is found is saved as a file', async () => {
-    const first = (await numbersIn(page).first().textContent()) ?? '';
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const lines = (await readFile(await (await saving).path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[1]).toContain(first);
-    await expect(pagesOf(page)).toContainText(`of ${lines.length - 1}`);
-  });
 });
 
 /** The day it is in the kitchen, as midnight UTC. */

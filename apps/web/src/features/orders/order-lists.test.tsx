@@ -1,0 +1,83 @@
+import { findOrderHistory, findScheduledOrders, type Order } from '@counter/contract/orders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anOrder } from '../../testing/order-fixture.ts';
+import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
+import { openStore } from '../../testing/store.ts';
+import { phone } from '../../testing/stub-browser.ts';
+
+const address = '/dashboard/orders';
+const seenAt = '2026-11-20T12:00:10Z';
+const finished = (orderNumber: string, change: Partial<Order> = {}) =>
+  anOrder({
+    id: Number(orderNumber.slice(3)),
+    orderNumber,
+    status: 'COMPLETED',
+    seenAt,
+    ...change,
+  });
+
+const pageOf = (...content: Order[]) => ({ data: { content, totalElements: 11 } });
+
+const openLists = () =>
+  openStore()
+    .on(findOrderHistory, ({ body: { pageNumber, search } }) => {
+      if (search === 'nobody') return { data: { content: [], totalElements: 0 } };
+      return pageOf(finished(pageNumber === 0 ? 'KM-4810' : 'KM-4800'));
+    })
+    .on(findScheduledOrders, pageOf(finished('KM-4900', { status: 'NEW' })));
+
+test('the history is narrowed and paged by its address, and a late day ends today', async () => {
+  const server = openLists();
+  const user = renderScreen(server, `${address}?tab=history&from=2026-11-02&to=2999-01-01`);
+  await screen.findByRole('button', { name: /^KM-4810/ });
+  expect(server.received(findOrderHistory)[0]?.body).toMatchObject({
+    startDate: '2026-11-02',
+    endDate: '2026-11-20',
+  });
+  await user.type(screen.getByRole('searchbox'), 'an');
+  await waitFor(() => expect(currentAddress()).toContain('search=an'));
+  await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
+  await user.selectOptions(screen.getByLabelText('Method'), 'Delivery');
+  const pages = screen.getByRole('navigation', { name: 'Pages' });
+  await waitFor(() => expect(pages).toHaveTextContent('1–10 of 11'));
+  await user.click(within(pages).getByRole('button', { name: 'Next page' }));
+  await screen.findByRole('button', { name: /^KM-4800/ });
+  expect(screen.queryByRole('button', { name: /^KM-4810/ })).toBeNull();
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+    tab: 'history',
+    search: 'an',
+    status: 'COMPLETED',
+    method: 'DIRECT',
+    page: '2',
+  });
+  expect(server.received(findOrderHistory).at(-1)?.body).toMatchObject({
+    search: 'an',
+    status: 'COMPLETED',
+    deliveryMethod: 'DIRECT',
+    pageNumber: 1,
+  });
+});
+
+test('what is not found leads back to all', async () => {
+  const user = renderScreen(openLists(), `${address}?tab=history&search=nobody`);
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await screen.findByRole('button', { name: /^KM-4810/ });
+  expect(currentAddress()).toBe(`${address}?tab=history`);
+});
+
+test('scheduled orders have a list of their own', async () => {
+  const server = openLists();
+  const user = renderScreen(server, `${address}?tab=history`);
+  await screen.findByRole('button', { name: /^KM-4810/ });
+  await user.click(screen.getByRole('link', { name: /^Scheduled/ }));
+  await screen.findByRole('button', { name: /^KM-4900/ });
+  expect(currentAddress()).toBe(`${address}?tab=scheduled`);
+});
+
+test('on a phone the history is cards', async () => {
+  renderScreen(openLists(), `${address}?tab=history`, phone);
+  const number = await screen.findByRole('button', { name: /^KM-4810/ });
+  expect(number.closest('li')).toHaveTextContent(/Completed.*Amira Haddad/);
+  expect(screen.queryByRole('table')).toBeNull();
+});
