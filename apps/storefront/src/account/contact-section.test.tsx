@@ -95,9 +95,15 @@ it('says why a number was not confirmed, at each step', async () => {
   await user.type(code, '3456');
   await passTime(0);
   expect(code).toHaveAccessibleDescription('This code is wrong.');
+  await user.type(code, '{Backspace}');
+  server.on(sendContactPhoneCode, tooMany);
+  await user.click(button('Resend code'));
+  await passTime(0);
+  expect(code).toHaveAccessibleDescription('Too many codes.');
+  server.on(sendContactPhoneCode, { data: sent });
   await user.click(button('Resend code'));
   await passTime(0);
   expect(screen.getByLabelText('Code')).toHaveValue('');
-  expect(server.received(sendContactPhoneCode)).toHaveLength(3);
+  expect(server.received(sendContactPhoneCode)).toHaveLength(4);
   expect(server.received(placeWebOrder)).toEqual([]);
 });

@@ -256,6 +256,10 @@ describe('text messages', () => {
     expect(server.received(endTexts).map(({ body }) => body)).toEqual([
       { storeUrl: 'cedar-kitchen' },
     ]);
+    server.on(endTexts, { data: aConsumer({ texts: { stopped: false, stores: [] } }) });
+    await user.click(button('Stop text messages from Olive Bar, Harbour'));
+    expect(await region().findByText("Olive Bar won't text you again.")).toBeInTheDocument();
+    expect(region().queryByText(/offers or news/)).not.toBeInTheDocument();
   });
 
   it('say why they could not be stopped, and are stopped one at a time', async () => {
