@@ -1,5 +1,6 @@
 import { linkOptions, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
 import { createContext, useContext, useRef, type ReactNode } from 'react';
+import { useLatestSearch } from '../../lib/use-latest-search.ts';
 import { useStable } from '../../ui/browser/use-stable.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
@@ -55,6 +56,7 @@ const OpenContext = createContext<OrdersAddress['open'] | undefined>(undefined);
 export function OrdersAddressProvider(props: { place: OrdersPlace; children: ReactNode }) {
   const { place } = props;
   const navigate = useNavigate();
+  const changeSearch = useLatestSearch(place.search);
   const close = useClose(place);
   const open = useStable((orderNumber: string) => {
     if (orderNumber === place.orderNumber) return;
@@ -69,7 +71,7 @@ export function OrdersAddressProvider(props: { place: OrdersPlace; children: Rea
     close,
     linkTo: (search) => listLink(place, search),
     update: (change, { replace = false } = {}) => {
-      const search = { ...place.search, page: undefined, ...change };
+      const search = changeSearch({ page: undefined, ...change });
       void navigate({ ...listLink(place, search), replace, resetScroll: false });
     },
   };

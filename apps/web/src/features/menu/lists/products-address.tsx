@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { createContext, useContext, type ReactNode } from 'react';
+import { useLatestSearch } from '../../../lib/use-latest-search.ts';
 import type { ProductsWish, ProductView } from '../products.queries.ts';
 import type { ProductsDialog, SomeSearch } from './products-search.ts';
 
@@ -30,8 +31,9 @@ const everything: SomeSearch = {
 export function ProductsAddressProvider(props: { place: ProductsPlace; children: ReactNode }) {
   const { place } = props;
   const navigate = useNavigate();
+  const changeSearch = useLatestSearch(place.search);
   const update: ProductsAddress['update'] = (change, { replace = false } = {}) => {
-    const search = { ...place.search, page: undefined, ...change };
+    const search = changeSearch({ page: undefined, ...change });
     void navigate({ to: '.', search, replace, resetScroll: false });
   };
   const show: ProductsAddress['show'] = (dialog) =>

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Returns a function that applies a change to the search of the address. It begins with the search that was asked
+ * for last: the router takes a moment to get there, and a press in between must not undo it.
+ */
+export function useLatestSearch<Search extends object>(
+  search: Search,
+): (change: Partial<Search>) => Search {
+  const asked = useRef(search);
+  const arrived = JSON.stringify(search);
+  useEffect(() => {
+    asked.current = search;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same search is another object at every render
+  }, [arrived]);
+  return (change) => (asked.current = { ...asked.current, ...change });
+}
