@@ -1,6 +1,7 @@
 import { readNumbersAsNumbers } from './database.ts';
 import { measureDesk } from './desk/desk.ts';
 import { measureFirstLoad } from './first-load/first-load.ts';
+import { measureForecast } from './forecast/forecast.ts';
 import { measureMenu } from './menu/menu.ts';
 import { allSizes, readOptions, type Options } from './options.ts';
 import { findPostgresVersion, withComparedPlaces, withPlace } from './places.ts';
@@ -9,6 +10,7 @@ import { describeMachine } from './report/machine.ts';
 import {
   deskTable,
   firstLoadTable,
+  forecastTable,
   menuTable,
   requestTable,
   screenTable,
@@ -64,6 +66,7 @@ async function main(options: Options): Promise<void> {
   if (options.parts.has('first-load')) {
     tell('first-load', firstLoadTable(await measureFirstLoad(effort.visits)));
   }
+  if (options.parts.has('forecast')) tell('forecast', forecastTable(await measureForecast()));
   if (!isWhole(options, names.length)) sections.delete('requests');
   if (!options.quick) await writeSections(sections);
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { login, type LoginAnswer } from '@counter/contract/auth';
 import { findMarketplaceMenu, placeOrder } from '@counter/contract/integrations';
 import {
   acceptOrder,
@@ -9,6 +8,7 @@ import {
   todaysOrdersPageSize,
   updateOrdersSeen,
 } from '@counter/contract/orders';
+import { keptSession, signInToDemo } from '../demo.ts';
 import { asked } from '../screens/asked.ts';
 
 const storeUrl = 'cedar-kitchen';
@@ -27,7 +27,8 @@ export type Store = {
 
 /** Signs in at the demo's kitchen. */
 export async function openStore(url: string): Promise<Store> {
-  const { data, authenticated, storeApproved, message } = await signIn(url);
+  const signedIn = await signInToDemo(url);
+  const { data } = signedIn;
   const claims = { userId: data.userId, storeId: data.storeId ?? 0 };
   const own = { url, token: data.token };
   const item = await findItem(url);
@@ -52,12 +53,7 @@ export async function openStore(url: string): Promise<Store> {
   }
 
   return {
-    session: JSON.stringify({
-      user: data,
-      authenticated,
-      error: null,
-      store: { storeApproved, message },
-    }),
+    session: keptSession(signedIn),
     place: async (count) => {
       await eachOf(
         Array.from({ length: count }, (_, n) => n),
@@ -76,15 +72,6 @@ export async function openStore(url: string): Promise<Store> {
         await asked(own, completeOrder.path, { ...move, status: 'COMPLETED' });
       }),
   };
-}
-
-async function signIn(url: string): Promise<LoginAnswer> {
-  const answer = await fetch(`${url}/api/v1${login.path}`, {
-    method: login.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@demo.test', password: 'Demo-pass-1' }),
-  });
-  return login.answer.parse(await answer.json());
 }
 
 async function findItem(url: string): Promise<{ productId: number; quantity: number }> {

@@ -1,7 +1,7 @@
-import { login } from '@counter/contract/auth';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { withFolder } from '../places.ts';
+import { keptSession, signInToDemo } from '../demo.ts';
 import { startProduct } from '../servers.ts';
 import { median } from '../statistics.ts';
 import { evaluateAt } from './devtools.ts';
@@ -39,7 +39,7 @@ export async function measureFirstLoad(times: number): Promise<FirstLoad[]> {
   return withFolder(async (folder) => {
     const product = await startProduct(folder, { demo: true });
     try {
-      const session = await signIn(product.url);
+      const session = keptSession(await signInToDemo(product.url));
       const loads: FirstLoad[] = [];
       for (const { page, signedIn } of pages) {
         for (const device of devices) {
@@ -51,21 +51,6 @@ export async function measureFirstLoad(times: number): Promise<FirstLoad[]> {
     } finally {
       await product.stop();
     }
-  });
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v1${login.path}`, {
-    method: login.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@demo.test', password: 'Demo-pass-1' }),
-  });
-  const { data, authenticated, storeApproved, message } = login.answer.parse(await answer.json());
-  return JSON.stringify({
-    user: data,
-    authenticated,
-    error: null,
-    store: { storeApproved, message },
   });
 }
 

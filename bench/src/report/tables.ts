@@ -1,5 +1,6 @@
 import type { DeskSpeed } from '../desk/desk.ts';
 import type { FirstLoad } from '../first-load/first-load.ts';
+import type { ForecastRow } from '../forecast/forecast.ts';
 import type { MenuRow } from '../menu/menu.ts';
 import type { Comparison } from '../requests/compare.ts';
 import { scenarios } from '../requests/scenarios.ts';
@@ -144,6 +145,30 @@ export function firstLoadTable(loads: readonly FirstLoad[]): string {
       'aim met',
     ],
     rows,
+  );
+}
+
+/** A forecast of days that have been, beside "the same as last week". */
+export function forecastTable(rows: readonly ForecastRow[]): string {
+  const percent = (value: number | undefined): string =>
+    value === undefined ? '' : value.toFixed(1);
+  return table(
+    [
+      'store',
+      'mean error, %',
+      'as last week, %',
+      'four days of five within, %',
+      'as last week, %',
+      'aim met',
+    ],
+    rows.map(({ store, mean, within, lastWeekWithin }) => [
+      store,
+      percent(mean?.expected),
+      percent(mean?.lastWeek),
+      whole(within),
+      whole(lastWeekWithin),
+      verdict(mean ? mean.expected < mean.lastWeek : within < lastWeekWithin),
+    ]),
   );
 }
 

@@ -21,6 +21,7 @@ export const text = {
   adjustments: 'Adjustments',
 
   performance: 'Performance',
+  forecast: 'Tomorrow and beyond',
 
   home: 'Home',
   hiWelcomeBack: 'Hi, Welcome back',

@@ -23,6 +23,7 @@ import { Route as DashboardAnalyticsRouteImport } from './routes/dashboard/analy
 import { Route as DashboardAppRouteImport } from './routes/dashboard/app.tsx';
 import { Route as DashboardCustomersRouteImport } from './routes/dashboard/customers.tsx';
 import { Route as DashboardFinancialsRouteImport } from './routes/dashboard/financials.tsx';
+import { Route as DashboardForecastRouteImport } from './routes/dashboard/forecast.tsx';
 import { Route as DashboardIssueAdjustmentRouteImport } from './routes/dashboard/issue-adjustment.tsx';
 import { Route as DashboardMarketingRouteImport } from './routes/dashboard/marketing.tsx';
 import { Route as DashboardMyBusinessRouteImport } from './routes/dashboard/my-business.tsx';
@@ -152,6 +153,11 @@ const DashboardCustomersRoute = DashboardCustomersRouteImport.update({
 const DashboardFinancialsRoute = DashboardFinancialsRouteImport.update({
   id: '/financials',
   path: '/financials',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardForecastRoute = DashboardForecastRouteImport.update({
+  id: '/forecast',
+  path: '/forecast',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardIssueAdjustmentRoute =
@@ -503,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/customers': typeof DashboardCustomersRouteWithChildren;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
+  '/dashboard/forecast': typeof DashboardForecastRoute;
   '/dashboard/issue-adjustment': typeof DashboardIssueAdjustmentRoute;
   '/dashboard/marketing': typeof DashboardMarketingRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
@@ -576,6 +583,7 @@ export interface FileRoutesByTo {
   '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
+  '/dashboard/forecast': typeof DashboardForecastRoute;
   '/dashboard/issue-adjustment': typeof DashboardIssueAdjustmentRoute;
   '/dashboard/marketing': typeof DashboardMarketingRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
@@ -651,6 +659,7 @@ export interface FileRoutesById {
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/customers': typeof DashboardCustomersRouteWithChildren;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
+  '/dashboard/forecast': typeof DashboardForecastRoute;
   '/dashboard/issue-adjustment': typeof DashboardIssueAdjustmentRoute;
   '/dashboard/marketing': typeof DashboardMarketingRoute;
   '/dashboard/my-business': typeof DashboardMyBusinessRoute;
@@ -729,6 +738,7 @@ export interface FileRouteTypes {
     | '/dashboard/app'
     | '/dashboard/customers'
     | '/dashboard/financials'
+    | '/dashboard/forecast'
     | '/dashboard/issue-adjustment'
     | '/dashboard/marketing'
     | '/dashboard/my-business'
@@ -802,6 +812,7 @@ export interface FileRouteTypes {
     | '/dashboard/analytics'
     | '/dashboard/app'
     | '/dashboard/financials'
+    | '/dashboard/forecast'
     | '/dashboard/issue-adjustment'
     | '/dashboard/marketing'
     | '/dashboard/my-business'
@@ -876,6 +887,7 @@ export interface FileRouteTypes {
     | '/dashboard/app'
     | '/dashboard/customers'
     | '/dashboard/financials'
+    | '/dashboard/forecast'
     | '/dashboard/issue-adjustment'
     | '/dashboard/marketing'
     | '/dashboard/my-business'
@@ -1048,6 +1060,13 @@ declare module '@tanstack/react-router' {
       path: '/financials';
       fullPath: '/dashboard/financials';
       preLoaderRoute: typeof DashboardFinancialsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/forecast': {
+      id: '/dashboard/forecast';
+      path: '/forecast';
+      fullPath: '/dashboard/forecast';
+      preLoaderRoute: typeof DashboardForecastRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/issue-adjustment': {
@@ -1527,6 +1546,7 @@ interface DashboardRouteRouteChildren {
   DashboardAppRoute: typeof DashboardAppRoute;
   DashboardCustomersRoute: typeof DashboardCustomersRouteWithChildren;
   DashboardFinancialsRoute: typeof DashboardFinancialsRoute;
+  DashboardForecastRoute: typeof DashboardForecastRoute;
   DashboardIssueAdjustmentRoute: typeof DashboardIssueAdjustmentRoute;
   DashboardMarketingRoute: typeof DashboardMarketingRoute;
   DashboardMyBusinessRoute: typeof DashboardMyBusinessRoute;
@@ -1576,6 +1596,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAppRoute: DashboardAppRoute,
   DashboardCustomersRoute: DashboardCustomersRouteWithChildren,
   DashboardFinancialsRoute: DashboardFinancialsRoute,
+  DashboardForecastRoute: DashboardForecastRoute,
   DashboardIssueAdjustmentRoute: DashboardIssueAdjustmentRoute,
   DashboardMarketingRoute: DashboardMarketingRoute,
   DashboardMyBusinessRoute: DashboardMyBusinessRoute,

@@ -1,5 +1,6 @@
 import {
   findFinancialOverview,
+  findForecast,
   findPerformanceOverview,
   findTodayStats,
 } from '@counter/contract/analytics';
@@ -8,6 +9,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { shareReadings } from '../../platform/kernel/shared-reading.ts';
 import * as analytics from './analytics.service.ts';
+import * as forecasts from './forecast/forecast.service.ts';
 import * as overviews from './overview.service.ts';
 
 /** Every call of the analytics domain. */
@@ -15,10 +17,16 @@ export function analyticsRoutes({ db, clock }: Platform): Route[] {
   const shareToday = shareReadings<AnswerOf<typeof findTodayStats>>();
   const shareFinancials = shareReadings<AnswerOf<typeof findFinancialOverview>>();
   const sharePerformance = shareReadings<AnswerOf<typeof findPerformanceOverview>>();
+  const shareForecast = shareReadings<AnswerOf<typeof findForecast>>();
   return [
     route(findTodayStats, ({ scope }) =>
       shareToday(`${scope.storeId}`, async () => ({
         data: await analytics.findTodayStats(db, scope, clock.now()),
+      })),
+    ),
+    route(findForecast, ({ scope }) =>
+      shareForecast(`${scope.storeId}`, async () => ({
+        data: await forecasts.findForecast(db, scope, clock.now()),
       })),
     ),
     route(findFinancialOverview, ({ scope, body: { duration } }) =>

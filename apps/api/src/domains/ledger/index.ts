@@ -23,6 +23,7 @@ export {
   findStoresDue,
   findStoresWithBooks,
   sumPeriod,
+  sumPeriods,
   type KindSum,
   type Period,
   type PeriodEntry,

@@ -57,6 +57,29 @@ export async function sumPeriod(
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
+/** Sums each of several periods in the same way, in their order. */
+export async function sumPeriods(
+  db: Db,
+  { storeId }: StoreScope,
+  periods: readonly Period[],
+): Promise<KindSum[][]> {
+  const { rows } = await sql<KindSum & { position: number }>`
+    select period.position, kind, account, sum(amount)::bigint as amount
+    from jsonb_to_recordset(${JSON.stringify(periods.map(numbered))}::jsonb)
+      as period (position int, start date, "end" date)
+    join ledger_days on store_id = ${storeId} and day between period.start and period."end"
+    where account = any(${storeAccounts})
+    group by period.position, kind, account`.execute(db);
+  const byPeriod = Map.groupBy(rows, ({ position }) => position);
+  return periods.map((_, position) =>
+    (byPeriod.get(position) ?? []).map(({ kind, account, amount }) => ({ kind, account, amount })),
+  );
+}
+
+function numbered({ start, end }: Period, position: number) {
+  return { position, start, end };
+}
+
 /** The same day by day, the first day first. */
 export async function findPeriodDays(
   db: Db | Tx,

@@ -40,3 +40,4 @@ export {
   type BookedOrderRow,
   type FeeSum,
 } from './booked-orders.repository.ts';
+export { countDue, findQuantitiesPerOrder } from './expected.repository.ts';

@@ -4,7 +4,7 @@ import { useNewSignIns } from '../../features/profile/index.ts';
 import classes from './bottom-bar.module.css';
 import { isAt } from './navigation-links.tsx';
 import { useShell } from './shell-state.tsx';
-import { useNavigation } from './use-navigation.ts';
+import { useNavigationEntries } from './use-navigation.ts';
 import { text } from './shell.text.ts';
 
 /** The menu under the thumb, on phones. */
@@ -12,7 +12,7 @@ export function BottomBar() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { overlay, open } = useShell();
   const isToReview = useNewSignIns().length > 0;
-  const placesBesideMore = useNavigation().filter(({ inBar }) => inBar);
+  const placesBesideMore = useNavigationEntries().filter(({ inBar }) => inBar);
   return (
     <nav className={classes.bar} aria-label={text.main}>
       {placesBesideMore.map(({ label, icon: Icon, link, path }) => (

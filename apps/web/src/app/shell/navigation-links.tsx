@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { useId } from 'react';
 import classes from './navigation-links.module.css';
-import type { NavigationEntry } from './navigation.ts';
+import type { NavigationEntry, NavigationSection } from './navigation.ts';
 import type { Place } from './places.ts';
 import { useChildren, useNavigation } from './use-navigation.ts';
 
@@ -8,21 +9,39 @@ interface FollowProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** The menu's entries with the screens below them; the one where the person is is marked. */
+/** The menu's sections of entries with the screens below them; the one where the person is is marked. */
 export function NavigationLinks({ onFollow }: FollowProps) {
-  const entries = useNavigation();
-  const childrenOf = useChildren();
   return (
-    <ul className={classes.list}>
-      {entries.map((entry) => (
-        <Entry
-          key={entry.label}
-          entry={entry}
-          places={childrenOf(entry.label)}
-          onFollow={onFollow}
-        />
+    <div className={classes.sections}>
+      {useNavigation().map((section) => (
+        <Section key={section.heading ?? ''} section={section} onFollow={onFollow} />
       ))}
-    </ul>
+    </div>
+  );
+}
+
+function Section({ section, onFollow }: FollowProps & { section: NavigationSection }) {
+  const childrenOf = useChildren();
+  const headingId = useId();
+  const { heading, entries } = section;
+  return (
+    <div className={classes.section}>
+      {heading === undefined ? null : (
+        <p id={headingId} className={classes.heading}>
+          {heading}
+        </p>
+      )}
+      <ul className={classes.list} aria-labelledby={heading === undefined ? undefined : headingId}>
+        {entries.map((entry) => (
+          <Entry
+            key={entry.label}
+            entry={entry}
+            places={childrenOf(entry.label)}
+            onFollow={onFollow}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 

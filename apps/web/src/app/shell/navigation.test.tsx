@@ -10,32 +10,45 @@ import { isAt } from './navigation-links.tsx';
 
 type Entry = readonly [label: string, address: string, permission?: Permission];
 
-/** The menu, and the permission that each entry needs. */
-const menu: readonly Entry[] = [
-  ['Home', '/dashboard/app'],
-  ['Orders', '/dashboard/orders'],
-  ['Menu', '/dashboard/products'],
-  ['Promo Code', '/dashboard/promo-code', 'promotions:read'],
-  ['Marketing', '/dashboard/marketing', 'marketing:read'],
-  ['Performance', '/dashboard/analytics', 'analytics:read'],
-  ['Financial', '/dashboard/financials', 'analytics:read'],
-  ['Reports', '/dashboard/reports', 'reports:read'],
-  ['Order Breakdown', '/dashboard/reports/order-breakdown', 'reports:read'],
-  ['Payouts', '/dashboard/reports/payouts', 'payouts:read'],
-  ['Customers', '/dashboard/customers', 'feedback:read'],
-  ['User Finance', '/dashboard/userFinance', 'payouts:read'],
-  ['Adjustments', '/dashboard/adujstment', 'adjustments:read'],
-  ['My Business', '/dashboard/my-business'],
-  ['Settings', '/dashboard/settings', 'store:read'],
-  ['Account', '/dashboard/settings/account-setting', 'settings:read'],
-  ['Store', '/dashboard/settings/store-setting', 'settings:read'],
-  ['Bank Account', '/dashboard/settings/bank-account', 'bank:read'],
-];
+/** The menu's sections, and the permission that each entry needs. */
+const menu: Readonly<Record<string, readonly Entry[]>> = {
+  '': [
+    ['Home', '/dashboard/app'],
+    ['Orders', '/dashboard/orders'],
+  ],
+  Sell: [
+    ['Menu', '/dashboard/products'],
+    ['Promo Code', '/dashboard/promo-code', 'promotions:read'],
+    ['Marketing', '/dashboard/marketing', 'marketing:read'],
+    ['Customers', '/dashboard/customers', 'feedback:read'],
+  ],
+  Money: [
+    ['Financial', '/dashboard/financials', 'analytics:read'],
+    ['Reports', '/dashboard/reports', 'reports:read'],
+    ['Order Breakdown', '/dashboard/reports/order-breakdown', 'reports:read'],
+    ['Payouts', '/dashboard/reports/payouts', 'payouts:read'],
+    ['User Finance', '/dashboard/userFinance', 'payouts:read'],
+    ['Adjustments', '/dashboard/adujstment', 'adjustments:read'],
+  ],
+  Business: [
+    ['Performance', '/dashboard/analytics', 'analytics:read'],
+    ['My Business', '/dashboard/my-business'],
+    ['Settings', '/dashboard/settings', 'store:read'],
+    ['Account', '/dashboard/settings/account-setting', 'settings:read'],
+    ['Store', '/dashboard/settings/store-setting', 'settings:read'],
+    ['Bank Account', '/dashboard/settings/bank-account', 'bank:read'],
+  ],
+};
 
 const menuOf = (role: Role) =>
-  menu
-    .filter(([, , permission]) => !permission || allows(role, permission))
-    .map(([label, address]) => [label, address]);
+  Object.entries(menu)
+    .map(([heading, entries]) => [
+      heading,
+      entries
+        .filter(([, , permission]) => !permission || allows(role, permission))
+        .map(([label, address]) => [label, address]),
+    ])
+    .filter(([, entries]) => entries?.length);
 
 test.each(roles)('the menu of the role %s has what it may use', async (role) => {
   const business = aBusiness({ role });
@@ -48,8 +61,15 @@ test.each(roles)('the menu of the role %s has what it may use', async (role) => 
   const settings = await screen.findByRole('link', { name: 'Settings' });
   const navigation = settings.closest('nav') ?? document.body;
   expect(navigation).toHaveAccessibleName('Main');
-  const links = within(navigation).getAllByRole('link');
-  const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
+  const sections = within(navigation)
+    .getAllByRole('list')
+    .filter((list) => !list.parentElement?.closest('ul'));
+  const shown = sections.map((section) => [
+    document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+    within(section)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ]);
   expect(shown).toEqual(menuOf(role));
   const current = within(navigation).getByRole('link', { current: 'page' });
   expect(current).toHaveTextContent('Orders');

@@ -5,7 +5,7 @@ import { useShortcuts } from '../../ui/browser/keyboard.ts';
 import { useShell } from './shell-state.tsx';
 import { navigation } from './navigation.ts';
 import { useMissingStyles } from './use-missing-styles.ts';
-import { useNavigation } from './use-navigation.ts';
+import { useNavigationEntries } from './use-navigation.ts';
 import { text } from './shell.text.ts';
 
 const CommandPalette = lazyPart(async () => ({
@@ -14,6 +14,8 @@ const CommandPalette = lazyPart(async () => ({
 const ShortcutSheet = lazyPart(async () => ({
   default: (await import('../../ui/overlays/shortcut-sheet.tsx')).ShortcutSheet,
 }));
+
+const allEntries = navigation.flatMap(({ entries }) => entries);
 
 const loadDrawer = async () => ({
   default: (await import('./navigation-drawer.tsx')).NavigationDrawer,
@@ -24,7 +26,7 @@ const NavigationDrawer = lazyPart(loadDrawer);
 export function ShellDialogs() {
   const { overlay, open, close } = useShell();
   const navigate = useNavigate();
-  const entries = useNavigation();
+  const entries = useNavigationEntries();
   const paletteUsed = useOnce(overlay === 'palette');
   const sheetUsed = useOnce(overlay === 'shortcuts');
   const drawerUsed = useOnce(overlay === 'navigation');
@@ -35,7 +37,7 @@ export function ShellDialogs() {
   useEffect(
     () =>
       fetchRested(async () => {
-        for (const { link } of navigation) await router.preloadRoute(link);
+        for (const { link } of allEntries) await router.preloadRoute(link);
       }),
     [router],
   );

@@ -9,7 +9,7 @@ import { useEndOverrideWithToasts } from '../../features/store/overrides/use-end
 import { findCommands, orderNumberIn, type Command } from './commands.ts';
 import { places } from './places.ts';
 import { useShell } from './shell-state.tsx';
-import { useNavigation } from './use-navigation.ts';
+import { useNavigationEntries } from './use-navigation.ts';
 import { useSwitchStore } from './use-switch-store.ts';
 import { text } from './shell.text.ts';
 import { commandsText } from './commands.text.ts';
@@ -55,7 +55,7 @@ function useOrder(query: string): Command[] {
 
 function useScreens(): Command[] {
   const navigate = useNavigate();
-  return useNavigation().map(({ label, keys, link }) => ({
+  return useNavigationEntries().map(({ label, keys, link }) => ({
     id: `go ${label}`,
     label,
     group: commandsText.goToGroup,

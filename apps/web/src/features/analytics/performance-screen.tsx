@@ -1,9 +1,11 @@
 import type { Duration } from '@counter/contract/analytics';
 import { useMemo } from 'react';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AvailabilityPanel } from './availability-panel.tsx';
 import { BusiestHours } from './busiest-hours.tsx';
 import { Cancellations } from './cancellations.tsx';
 import { Closures } from './closures.tsx';
+import { forecastText } from './forecast/forecast.text.ts';
 import { OverviewFigures, OverviewScreen } from './overview-frame.tsx';
 import classes from './overview.module.css';
 import { OverviewSale } from './overview-sale.tsx';
@@ -40,6 +42,9 @@ function Performance({ duration }: { duration: Duration }) {
             <Cancellations overview={overview} />
           </div>
           <BusiestHours overview={overview} />
+          <p className={classes.onward}>
+            <TextLink to="/dashboard/forecast">{forecastText.seeForecast}</TextLink>
+          </p>
           <div className={classes.even}>
             <HighlyPaidCustomers stats={overview} />
             <TopSellingItems stats={overview} />

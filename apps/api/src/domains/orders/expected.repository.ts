@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { openStatuses } from '@counter/contract/orders';
+import type { Day } from '@counter/contract/shared';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { listConditions } from './order-lists.repository.ts';
+import type { Db } from './orders.tables.ts';
+
+type Days = { readonly from: Day; readonly to: Day };
+
+type QuantityRow = { readonly productId: number; readonly perOrder: number };
+
+/** Returns how many of a product an order with it had on average, for finished orders placed on some days. */
+export async function findQuantitiesPerOrder(
+  db: Db,
+  { storeId }: StoreScope,
+  { from, to }: Days,
+): Promise<QuantityRow[]> {
+  const { rows } = await sql<QuantityRow>`
+    select i.product_id,
+      (sum(i.quantity)::double precision / count(distinct i.order_id)) as per_order
+    from orders o
+    join order_items i on i.store_id = o.store_id and i.order_id = o.id
+    where o.store_id = ${storeId} and ${listConditions.finished}
+      and o.placed_day between ${from}::date and ${to}::date and i.product_id is not null
+    group by i.product_id`.execute(db);
+  return rows;
+}
+
+/** Counts the open orders that are due on each of some days; days without any are left out. */
+export async function countDue(
+  db: Db,
+  { storeId }: StoreScope,
+  { from, to }: Days,
+): Promise<{ day: Day; orders: number }[]> {
+  return await db
+    .selectFrom('orders')
+    .where('storeId', '=', storeId)
+    .where('status', 'in', openStatuses)
+    .where('dueDay', '>=', from)
+    .where('dueDay', '<=', to)
+    .groupBy('dueDay')
+    .select(({ fn }) => ['dueDay as day', fn.countAll<number>().as('orders')])
+    .execute();
+}

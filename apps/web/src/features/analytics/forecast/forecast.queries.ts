@@ -1,0 +1,21 @@
+import { findForecast } from '@counter/contract/analytics';
+import { dayAt } from '@counter/contract/shared';
+import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useNow } from '../../../ui/browser/use-now.ts';
+
+/** The interval after which a forecast is read again, in milliseconds: it learns once a day. */
+const refreshIntervalMs = 3_600_000;
+
+const useForecastOf = storeResource('store').read(
+  'forecast',
+  findForecast,
+  (store, _today: string) => ofStore(store),
+  { refetchInterval: refreshIntervalMs },
+);
+
+/** Loads what the current store can expect on the next seven days; anew at its midnight. */
+export function useForecast() {
+  const { timeZone } = useCurrentStore();
+  return useForecastOf(dayAt(new Date(useNow()), timeZone));
+}

@@ -1,0 +1,109 @@
+import { addDays, type Day } from '../../shared/zone.ts';
+import { expectCount, sameAsLastWeek, type DayCount } from './expect-orders.ts';
+
+/** A past day as it would have been forecast, beside what came. */
+export type Trial = {
+  readonly day: Day;
+  readonly expected: number;
+  readonly lastWeek: number;
+  readonly count: number;
+};
+
+/** The last days that are forecast again. */
+const trialDays = 28;
+
+/** Days ahead: tomorrow, with today still unknown, is two days after the last whole day. */
+const daysAhead = [2, 4, 6, 8] as const;
+
+/** A forecast knows at least two of each weekday. */
+export const minHistory = 14;
+
+/** Fewer trials say nothing about how good the forecast is. */
+const minTrials = 20;
+
+/**
+ * Forecasts the last four weeks again, each day from what was known some days before it, and the same for
+ * "as last week". Days without both are left out.
+ */
+export function backtest(past: readonly DayCount[]): Trial[] {
+  return past.slice(-trialDays).flatMap(({ day, count }) =>
+    daysAhead.flatMap((ahead) => {
+      const known = past.filter((one) => one.day <= addDays(day, -ahead));
+      const lastWeek = sameAsLastWeek(known, day);
+      if (known.length < minHistory || lastWeek === undefined) return [];
+      return [{ day, expected: expectCount(known, day), lastWeek, count }];
+    }),
+  );
+}
+
+/** The error that four days of five stayed within, in percent of what was expected. */
+export type Accuracy = { readonly within: number; readonly lastWeekWithin: number };
+
+/** Returns the accuracy of a backtest, rounded up to whole percent; undefined with too few trials. */
+export function accuracyOf(trials: readonly Trial[]): Accuracy | undefined {
+  if (trials.length < minTrials) return undefined;
+  const within = (expectedOf: (trial: Trial) => number): number => {
+    const errors = trials.map((trial) => {
+      const expected = expectedOf(trial);
+      return (100 * Math.abs(trial.count - expected)) / atLeastOne(expected);
+    });
+    // What is one by the last of its digits is not two.
+    return Math.max(0, Math.ceil(quantile(errors, 0.8) - 1e-6));
+  };
+  return {
+    within: within(({ expected }) => expected),
+    lastWeekWithin: within(({ lastWeek }) => lastWeek),
+  };
+}
+
+export type Range = { readonly from: number; readonly to: number };
+
+/** The normal distribution has four fifths of its values within so many standard deviations. */
+const fourFifths = 1.28;
+
+/**
+ * Returns the whole numbers between which four days of five fall, around what is expected: by the errors of a
+ * backtest, or with too few trials by chance alone (counts of independent events vary by their square root).
+ */
+export function rangeAround(expected: number, trials: readonly Trial[]): Range {
+  const spread = fourFifths * Math.sqrt(expected);
+  const byChance = { from: expected - spread, to: expected + spread };
+  const errors = trials.map((trial) => trial.count / atLeastOne(trial.expected));
+  const { from, to } =
+    trials.length < minTrials
+      ? byChance
+      : { from: expected * quantile(errors, 0.1), to: expected * quantile(errors, 0.9) };
+  const middle = Math.round(expected);
+  return {
+    from: Math.min(middle, Math.max(0, Math.floor(from))),
+    to: Math.max(middle, Math.ceil(to)),
+  };
+}
+
+/** Returns the mean error in percent of all that came (the weighted absolute percentage error). */
+export function meanErrors(trials: readonly Trial[]): { expected: number; lastWeek: number } {
+  const all = trials.reduce((total, { count }) => total + count, 0);
+  const errorOf = (expectedOf: (trial: Trial) => number): number => {
+    const error = trials.reduce(
+      (total, trial) => total + Math.abs(trial.count - expectedOf(trial)),
+      0,
+    );
+    return all > 0 ? (100 * error) / all : 0;
+  };
+  return {
+    expected: errorOf(({ expected }) => expected),
+    lastWeek: errorOf(({ lastWeek }) => lastWeek),
+  };
+}
+
+function atLeastOne(expected: number): number {
+  return Math.max(1, expected);
+}
+
+/** The value that a share of all values doesn't exceed, between neighbours in proportion. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = share * (sorted.length - 1);
+  const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return low + (high - low) * (place - Math.floor(place));
+}
