@@ -1,6 +1,6 @@
 import { orderStatusLabel, type Order, type OrderStatus } from '@counter/contract/orders';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errors, type Page } from '@playwright/test';
+import { errors, type Locator, type Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 import { tapArrivals } from './taps.ts';
 
@@ -15,7 +15,7 @@ const columns: Readonly<Record<string, OrderStatus>> = {
 
 async function readBoard(page: Page): Promise<Shown> {
   const more = page.getByRole('button', { name: /^Show \d+ more$/ });
-  while ((await more.count()) > 0) await more.first().click();
+  await pressWhileThere(more.first());
   const cards = await page
     .getByRole('main')
     .locator('li[data-status]:not([inert])')
@@ -32,8 +32,8 @@ async function readBoard(page: Page): Promise<Shown> {
 
 async function readList(page: Page): Promise<Shown> {
   const more = page.getByRole('button', { name: 'Show more' });
-  while ((await more.count()) > 0) await more.click();
-  const texts = await page.getByRole('main').locator('tbody tr, li').allTextContents();
+  await pressWhileThere(more);
+  const texts = await readWhileScrolling(page);
   const labels = ['Store Accepted', 'Completed', 'Cancelled', 'Expired', 'Ready', 'New'];
   return new Map(
     texts.flatMap((text) => {
@@ -44,14 +44,45 @@ async function readList(page: Page): Promise<Shown> {
   );
 }
 
+/** Returns the text of every row from the top of the page to its end: a long table has only those in sight. */
+async function readWhileScrolling(page: Page): Promise<string[]> {
+  const texts: string[] = [];
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (let isAtEnd = false; !isAtEnd;) {
+    texts.push(...(await page.getByRole('main').locator('tbody tr, li').allTextContents()));
+    isAtEnd = await page.evaluate(scrollOn);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return texts;
+}
+
+/** Runs in the page: scrolls on by most of a screen and lets it be drawn; answers true if it was at its end. */
+async function scrollOn(): Promise<boolean> {
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  window.scrollBy(0, innerHeight * 0.8);
+  const drawn = async () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await drawn();
+  await drawn();
+  return isAtEnd;
+}
+
 /** Lets in what waits for a hand to leave the list. A toast may lie over the button for a moment. */
 async function settle(page: Page): Promise<void> {
-  for (;;) {
-    try {
-      if (!(await tapArrivals(page))) return;
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError)) throw error;
-    }
+  while (await inTime(tapArrivals(page), true));
+}
+
+/** Presses a button until it is gone, which it may be between a look and the press. */
+async function pressWhileThere(button: Locator): Promise<void> {
+  while ((await button.count()) > 0) await inTime(button.click({ timeout: 5000 }), undefined);
+}
+
+/** Resolves with what an action answers, or with another value where it took too long. */
+async function inTime<Answer>(action: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  try {
+    return await action;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return otherwise;
+    throw error;
   }
 }
 
