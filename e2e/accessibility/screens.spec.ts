@@ -42,6 +42,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
   ],
   'the books and the settings': [
     ['/dashboard/analytics'],
+    ['/dashboard/forecast'],
     ['/dashboard/financials'],
     ['/dashboard/reports'],
     ['/dashboard/reports/order-breakdown'],

@@ -44,7 +44,8 @@ test('orders, statement and payouts add up, on the screen and in their files', a
   await expect(campaign).toContainText(/− \$ \d+\.\d\d/);
 
   await page.goto('/dashboard/reports/payouts?status=FAILED');
-  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).last()).toContainText(/than the week before: /);
   await rows(page).getByRole('button').first().click();
   await expect(page.getByText(/Your bank returned this payment: R20/)).toBeVisible();
   const paid = page.getByRole('region', { name: 'Amounts' }).locator('dd').last();

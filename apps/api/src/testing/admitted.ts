@@ -153,6 +153,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   recordConsent: managers,
   withdrawConsent: managers,
   findTodayStats: members,
+  findForecast: members,
   findFinancialOverview: bookkeepers,
   findPerformanceOverview: bookkeepers,
   findCompanyInfo: ['owner'],

@@ -5,7 +5,7 @@ import {
   findPayout,
   findPayouts,
   type NextPayout,
-  type Payout,
+  type ListedPayout,
   type PayoutDetail,
 } from '@counter/contract/payouts';
 import { bankDetails, type BankDetails } from '@counter/contract/settings';
@@ -83,7 +83,7 @@ export async function charge(market: TestMarket, shop: TestShop, amount: number)
 export async function readPayouts(
   market: TestMarket,
   { store, owner }: TestShop,
-): Promise<Payout[]> {
+): Promise<ListedPayout[]> {
   const body = { storeId: store.id, pageNumber: 0 };
   return (await market.ask(findPayouts, { body }, owner)).content;
 }

@@ -139,6 +139,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     ...teamCalls(facts),
     ...settingsCalls(storeId),
     findTodayStats: { params: { storeId: String(storeId) } },
+    findForecast: { params: { storeId: String(storeId) } },
     ...bankCalls(storeId),
     findFinancialOverview: { body: { storeId, duration: 'TODAY' } },
     findPerformanceOverview: { body: { storeId, duration: 'TODAY' } },

@@ -5,7 +5,7 @@ import {
   findPayoutOrders,
   findPayouts,
   type NextPayout,
-  type Payout,
+  type ListedPayout,
   type PayoutAdjustment,
   type PayoutDetail,
   type PayoutOrder,
@@ -16,7 +16,7 @@ import { openStore } from './store.ts';
 const transactionId = 'PO-2026W46-0003';
 
 /** A payout that the bank returned. */
-export const payout: Payout = {
+export const payout: ListedPayout = {
   transactionId,
   transactionStartTime: '2026-11-16T10:00:00Z',
   status: 'FAILED',
@@ -34,6 +34,15 @@ export const payout: Payout = {
   sentAt: '2026-11-17T10:00:00Z',
   settledAt: '2026-11-18T10:00:00Z',
   failure: 'R20: no transactions',
+  comparison: {
+    weekBefore: true,
+    difference: -21_00,
+    orders: -4,
+    causes: [
+      { cause: 'orders', amount: -18_00 },
+      { cause: 'collected', amount: -5_00 },
+    ],
+  },
 };
 /** The same payout and how its amount comes about. */
 export const payoutDetail: PayoutDetail = {
@@ -53,6 +62,29 @@ export const payoutDetail: PayoutDetail = {
     collected: -5_00,
     referrals: 0,
     returnedPayouts: 0,
+  },
+  before: {
+    transactionId: 'PO-2026W45-0003',
+    periodStart: '2026-11-02',
+    periodEnd: '2026-11-08',
+    totalOrders: 25,
+    payoutAmount: 122_00,
+    breakdown: {
+      sales: 124_00,
+      discounts: 0,
+      tax: 10_00,
+      tips: 5_00,
+      fee: -17_00,
+      promoCredits: 0,
+      refunds: 0,
+      feesReturned: 0,
+      charges: 0,
+      corrections: 0,
+      campaigns: 0,
+      collected: 0,
+      referrals: 0,
+      returnedPayouts: 0,
+    },
   },
   plans: [{ plan: 'DELIVERED', rate: 1500, orders: 21, base: 100_00, fee: 15_00 }],
   days: [
@@ -111,7 +143,7 @@ export const nextPayout: NextPayout = {
 };
 
 /** Opens a store that has these payouts. */
-export function openPayouts(content: readonly Payout[] = [payout]): FakeServer {
+export function openPayouts(content: readonly ListedPayout[] = [payout]): FakeServer {
   return openStore()
     .on(findPayouts, { data: { content: [...content], totalElements: content.length } })
     .on(findNextPayout, { data: nextPayout })

@@ -1,6 +1,7 @@
 export * from './deposits.endpoints.ts';
 export * from './deposits.schemas.ts';
 export * from './breakdown-lines.ts';
+export * from './comparison.ts';
 export * from './operator-payouts.endpoints.ts';
 export * from './operator-payouts.schemas.ts';
 export * from './payouts.endpoints.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath, pageOf } from '../shared/schema.ts';
 import {
+  listedPayout,
   nextPayout,
-  payout,
   payoutAdjustment,
   payoutDetail,
   payoutInPath,
@@ -26,16 +26,18 @@ export const payoutPartPageSize = 20;
 export const findPayouts = endpoint({
   method: 'POST',
   path: '/merchant/store/report/orders-payout',
-  summary: 'Lists what the store was paid, the latest first.',
+  summary:
+    'Lists what the store was paid, the latest first, each with why it differs from the one before.',
   body: payoutsRequest,
-  answer: envelope(pageOf(payout)),
+  answer: envelope(pageOf(listedPayout)),
   can: reads,
 });
 
 export const exportPayouts = endpoint({
   method: 'POST',
   path: '/merchant/store/payouts/export',
-  summary: 'Answers the payouts that the same filters list, as CSV.',
+  summary:
+    'Answers the payouts that the same filters list, as CSV or as QuickBooks and Xero import them.',
   body: payoutsExportRequest,
   answer: z.string(),
   can: reads,

@@ -73,6 +73,59 @@ export const payoutBreakdown = z.object({
 
 export type PayoutBreakdown = z.infer<typeof payoutBreakdown>;
 
+/** Everything that may make a payout differ from the one before. */
+export const comparisonCauses = [
+  'orders',
+  'orderSize',
+  'discounts',
+  'promoCredits',
+  'refunds',
+  'charges',
+  'corrections',
+  'campaigns',
+  'referrals',
+  'collected',
+  'returnedPayouts',
+] as const;
+
+export type ComparisonCause = (typeof comparisonCauses)[number];
+
+/** A cause and its share of the difference. Positive made the payout larger. */
+export const payoutCause = z.object({ cause: z.enum(comparisonCauses), amount: minorUnits });
+
+export type PayoutCause = z.infer<typeof payoutCause>;
+
+/** The difference between a payout and the one before. */
+export const payoutComparison = z.object({
+  /** Both cover one week, one after the other. */
+  weekBefore: z.boolean(),
+  difference: minorUnits,
+  /** The difference in orders. */
+  orders: z.int(),
+  /** The largest causes of the difference, the largest first. */
+  causes: z.array(payoutCause),
+});
+
+export type PayoutComparison = z.infer<typeof payoutComparison>;
+
+/** A payout in a list. */
+export const listedPayout = z.extend(payout, {
+  /** Null for the first payout. */
+  comparison: z.nullable(payoutComparison),
+});
+
+export type ListedPayout = z.infer<typeof listedPayout>;
+
+/** The payout before another one. */
+export const earlierPayout = z.object({
+  transactionId: z.string(),
+  periodStart: day,
+  periodEnd: day,
+  totalOrders: z.int(),
+  payoutAmount: minorUnits,
+  breakdown: payoutBreakdown,
+});
+
 /** The fee of one commission plan on the orders of a payout. */
 export const planFee = z.object({
   plan: z.enum(feePlans),
@@ -98,8 +151,10 @@ export const payoutDay = z.object({
 
 export type PayoutDay = z.infer<typeof payoutDay>;
 
-export const payoutDetail = z.extend(payout, {
+export const payoutDetail = z.extend(listedPayout, {
   breakdown: payoutBreakdown,
+  /** Null for the first payout. */
+  before: z.nullable(earlierPayout),
   plans: z.array(planFee),
   days: z.array(payoutDay),
 });
@@ -182,7 +237,17 @@ const filters = {
 };
 
 export const payoutsRequest = z.object({ ...claims, pageNumber, ...filters });
-export const payoutsExportRequest = z.object({ ...claims, ...filters });
+
+/** `CSV` has every figure of the list; the others what arrived, as lines of a bank statement. */
+export const payoutsFileFormats = ['CSV', 'QUICKBOOKS', 'XERO'] as const;
+
+export type PayoutsFileFormat = (typeof payoutsFileFormats)[number];
+
+export const payoutsExportRequest = z.object({
+  ...claims,
+  ...filters,
+  format: z._default(z.enum(payoutsFileFormats), 'CSV'),
+});
 
 export const transactionId = z.string().check(z.regex(/^PO-\d{4}W\d{2}-\d{4,15}$/, 'is no payout'));
 

@@ -1,90 +1,16 @@
-import {
-  feePlanLabel,
-  payoutStatusLabel,
-  type Payout,
-  type PayoutAdjustment,
-  type PayoutOrder,
-} from '@counter/contract/payouts';
-import { dayAt, moneyInput } from '@counter/contract/shared';
+import { feePlanLabel, type PayoutAdjustment, type PayoutOrder } from '@counter/contract/payouts';
+import { moneyInput } from '@counter/contract/shared';
 import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
-import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findAdjustments } from '../ledger/index.ts';
 import { findBookedOrders } from '../orders/index.ts';
-import { toAdjustment, toPayout, toPayoutOrder } from './payout-view.ts';
-import { findPayoutPage, type PayoutRow } from './payouts.repository.ts';
-import { existingPayout, filterOf, periodOf, type PayoutsWanted } from './payouts.service.ts';
+import { toAdjustment, toPayoutOrder } from './payout-view.ts';
+import type { PayoutRow } from './payouts.repository.ts';
+import { existingPayout, periodOf } from './payouts.service.ts';
 
 const batchSize = 500;
-
-/** The payouts that a list with the same filters has, the latest first. */
-export function exportPayouts(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  scope: StoreScope,
-  wanted: PayoutsWanted,
-): CsvFile {
-  const day = dayAt(clock.now(), scope.timeZone);
-  return {
-    filename: `payouts-${scope.storeUrl}-${day}.csv`,
-    text: writePayouts(db, scope, wanted),
-  };
-}
-
-const payoutHead = [
-  'Transaction ID',
-  'Date',
-  'Status',
-  'From',
-  'To',
-  'Payout amount',
-  'Orders',
-  'Fee',
-  'Tax',
-  'Tip',
-  'Order Total Amount',
-  'Adjustments',
-  'Paid at your counter',
-  'Currency',
-  'Failure',
-];
-
-async function* writePayouts(
-  db: Db,
-  scope: StoreScope,
-  wanted: PayoutsWanted,
-): AsyncGenerator<string> {
-  yield byteOrderMark + writeRows([payoutHead]);
-  const filter = filterOf(wanted, scope);
-  for (let pageNumber = 0; ; pageNumber += 1) {
-    const page = { pageNumber, pageSize: batchSize };
-    const { rows } = await findPayoutPage(db, scope, filter, page);
-    yield writeRows(rows.map((row) => payoutCells(toPayout(row))));
-    if (rows.length < batchSize) return;
-  }
-}
-
-function payoutCells(payout: Payout): string[] {
-  const money = (amount: number) => moneyInput(amount, payout.currency);
-  return [
-    payout.transactionId,
-    payout.transactionStartTime,
-    payoutStatusLabel(payout.status),
-    payout.periodStart,
-    payout.periodEnd,
-    money(payout.payoutAmount),
-    String(payout.totalOrders),
-    money(-payout.transactionFee),
-    money(payout.totalTax),
-    money(payout.totalRestaurantTip),
-    money(payout.totalOrdersAmount),
-    money(payout.adjustments),
-    money(payout.collected),
-    payout.currency,
-    payout.failure ?? '',
-  ];
-}
 
 /** Writes every order, promo credit and adjustment of a payout, and their sum. @throws ProblemError NOT_FOUND */
 export async function exportStatement(

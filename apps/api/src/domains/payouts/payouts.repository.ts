@@ -83,6 +83,33 @@ export async function findPayoutRow(
     .executeTakeFirst();
 }
 
+/** The payouts before others of the same store, by the id of the later one. */
+export async function findEarlierPayouts(
+  db: Db,
+  { storeId }: StoreScope,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PayoutRow>> {
+  const rows = await db
+    .selectFrom('payouts as later')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('payouts')
+          .where('payouts.storeId', '=', storeId)
+          .whereRef('payouts.periodEnd', '<', 'later.periodEnd')
+          .orderBy('payouts.periodEnd', 'desc')
+          .limit(1)
+          .select(payoutColumns)
+          .as('payouts'),
+      (join) => join.onTrue(),
+    )
+    .where('later.storeId', '=', storeId)
+    .where('later.id', 'in', ids)
+    .select(['later.id as laterId', ...payoutColumns])
+    .execute();
+  return new Map(rows.map(({ laterId, ...row }) => [laterId, row]));
+}
+
 export type NewPayout = Period &
   PayAmounts & {
     readonly transactionId: string;

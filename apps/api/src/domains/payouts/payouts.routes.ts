@@ -10,6 +10,7 @@ import {
 import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { depositRoutes } from './deposits.routes.ts';
+import { exportPayouts as writeList } from './export-payout-list.service.ts';
 import * as exports from './export-payouts.service.ts';
 import { findNextPayout as readNextPayout } from './next-payout.service.ts';
 import { operatorPayoutRoutes } from './operator-payouts.routes.ts';
@@ -30,9 +31,7 @@ function merchantRoutes(platform: Platform): Route[] {
     route(findPayouts, async ({ scope, body }) => ({
       data: await payouts.findPayouts(db, scope, body),
     })),
-    csvRoute(exportPayouts, async ({ scope, body }) =>
-      exports.exportPayouts(platform, scope, body),
-    ),
+    csvRoute(exportPayouts, async ({ scope, body }) => writeList(platform, scope, body)),
     route(findNextPayout, async ({ scope }) => ({
       data: await readNextPayout(db, scope, clock.now()),
     })),

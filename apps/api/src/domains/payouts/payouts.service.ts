@@ -1,7 +1,7 @@
 import {
   payoutPageSize,
   payoutPartPageSize,
-  type Payout,
+  type ListedPayout,
   type PayoutAdjustment,
   type PayoutDetail,
   type PayoutOrder,
@@ -14,6 +14,7 @@ import { countEarned, findAdjustments, findPeriodDays } from '../ledger/index.ts
 import { findBookedOrders, sumBookedFees } from '../orders/index.ts';
 import { unknownPayout } from './moving.service.ts';
 import { breakdownOf } from './pay-amounts.ts';
+import { compareRows, compareWithEarlier } from './payout-comparison.service.ts';
 import { toAdjustment, toDays, toPayout, toPayoutOrder, toPlanFee } from './payout-view.ts';
 import {
   findPayoutPage,
@@ -36,10 +37,10 @@ export async function findPayouts(
   db: Db,
   scope: StoreScope,
   { pageNumber, ...wanted }: PayoutsWanted & { readonly pageNumber: number },
-): Promise<List<Payout>> {
+): Promise<List<ListedPayout>> {
   const page = { pageNumber, pageSize: payoutPageSize };
   const { rows, total } = await findPayoutPage(db, scope, filterOf(wanted, scope), page);
-  return { content: rows.map(toPayout), totalElements: total };
+  return { content: await compareRows(db, scope, rows), totalElements: total };
 }
 
 /** The filter of a list by the clock of the store. */
@@ -81,13 +82,16 @@ export async function describePayout(
   row: PayoutRow,
 ): Promise<PayoutDetail> {
   const period = periodOf(row);
-  const [sums, orders, fees] = await Promise.all([
+  const [sums, orders, fees, [compared]] = await Promise.all([
     findPeriodDays(db, scope, period),
     countEarned(db, scope.storeId, period),
     sumBookedFees(db, scope, period),
+    compareWithEarlier(db, scope, [row]),
   ]);
   return {
     ...toPayout(row),
+    comparison: compared?.comparison ?? null,
+    before: compared?.before ?? null,
     breakdown: breakdownOf(sums),
     plans: fees.map(toPlanFee),
     days: toDays(sums, orders),

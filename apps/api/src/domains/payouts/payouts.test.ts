@@ -149,9 +149,52 @@ describe('a payout', () => {
     );
     const [amount] = found.content.map((row) => moneyInput(row.payoutAmount));
     expect(csv.body.split('\r\n').slice(1)).toEqual([
-      expect.stringMatching(new RegExp(`^${names[1]},.*,${amount},1,`)),
+      expect.stringMatching(new RegExp(`^${names[1]},2026-03-16,.*,1,.*,${amount},USD,The same`)),
+      expect.stringMatching(new RegExp(`^Total,,,,,1,.*,${amount},USD,,$`)),
       '',
     ]);
+  });
+
+  it('says why it differs from the one before, which stands beside it', async () => {
+    at(wednesday);
+    const shop = await addPaidShop(market);
+    await sell(shop);
+    await sell(shop);
+    at('2026-03-09T13:00:00Z');
+    const first = await pay(shop);
+    const one = await sell(shop);
+    await charge(market, shop, 40);
+    at('2026-03-16T13:00:00Z');
+    const second = await pay(shop);
+    await sell(shop);
+    at('2026-03-30T13:00:00Z');
+    const late = await pay(shop);
+
+    const rows = await readPayouts(market, shop);
+    expect(rows.map(({ comparison }) => comparison)).toEqual([
+      {
+        weekBefore: false,
+        difference: 40,
+        orders: 0,
+        causes: [{ cause: 'charges', amount: 40 }],
+      },
+      {
+        weekBefore: true,
+        difference: second.amount - first.amount,
+        orders: -1,
+        causes: [{ cause: 'orders', amount: -one.total }],
+      },
+      null,
+    ]);
+    const detail = await readPayout(market, shop, late.transactionId);
+    expect(detail.comparison).toEqual(rows[0]?.comparison);
+    expect(detail.before).toMatchObject({
+      transactionId: second.transactionId,
+      totalOrders: 1,
+      payoutAmount: second.amount,
+      breakdown: { charges: -40 },
+    });
+    expect((await readPayout(market, shop, first.transactionId)).before).toBeNull();
   });
 
   it('is not to be read by another store', async () => {

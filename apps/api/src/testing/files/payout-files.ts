@@ -11,7 +11,9 @@ import {
   findPayoutOrders,
   findPayouts,
   type Payout,
+  type PayoutsFileFormat,
 } from '@counter/contract/payouts';
+import { dayAt } from '@counter/contract/shared';
 import { testPassword } from '../marketplace.ts';
 import type { TestMarket, TestShop } from '../orders.ts';
 import {
@@ -38,9 +40,38 @@ async function payoutsOfScreen(
 
 const parts = ['Order Total Amount', 'Fee', 'Adjustments', 'Paid at your counter'] as const;
 
-const comparePayouts: Check = async ({ market, shop }) => {
+const orderParts = ['Net sales', 'Tax', 'Tip'] as const;
+
+const summed = [...orderParts, ...parts, 'Payout amount'] as const;
+
+/** The time zone of the store that is tested. */
+const timeZone = 'America/New_York';
+
+/** Compares what QuickBooks and Xero import with the payouts that arrived. */
+const compareImports: Check = async ({ market, shop }) => {
+  const { store, owner } = shop;
+  const read = async (format: PayoutsFileFormat) =>
+    readFile(market, exportPayouts, { body: { storeId: store.id, format } }, owner);
+  const arrived = (await payoutsOfScreen(market, shop)).filter(({ status }) => status === 'PAID');
+  const dayOf = ({ settledAt }: Payout) => dayAt(new Date(settledAt ?? ''), timeZone);
+  return [
+    compareLines('QuickBooks', await read('QUICKBOOKS'), arrived, (payout) => {
+      const [year, month, day] = dayOf(payout).split('-');
+      return { Date: `${month}/${day}/${year}`, Amount: money(payout.payoutAmount) };
+    }),
+    compareLines('Xero', await read('XERO'), arrived, (payout) => ({
+      Date: dayOf(payout),
+      Amount: money(payout.payoutAmount),
+      Reference: payout.transactionId,
+    })),
+  ];
+};
+
+const comparePayouts: Check = async (busy) => {
+  const { market, shop } = busy;
   const body = { storeId: shop.store.id };
-  const lines = await readFile(market, exportPayouts, { body }, shop.owner);
+  const all = await readFile(market, exportPayouts, { body }, shop.owner);
+  const [lines, total] = [all.slice(0, -1), all.at(-1)];
   const payouts = await payoutsOfScreen(market, shop);
   return [
     compareLines('the payouts', lines, payouts, (payout) => ({
@@ -60,6 +91,17 @@ const comparePayouts: Check = async ({ market, shop }) => {
       file: lines.map((line) => sum(parts.map((part) => cents(line[part])))),
       screen: payouts.map(({ payoutAmount }) => payoutAmount),
     },
+    {
+      what: 'net sales, tax and tip are the order total',
+      file: lines.map((line) => sum(orderParts.map((part) => cents(line[part])))),
+      screen: payouts.map(({ totalOrdersAmount }) => totalOrdersAmount),
+    },
+    {
+      what: 'the totals',
+      file: [total?.['Transaction ID'], ...summed.map((part) => cents(total?.[part]))],
+      screen: ['Total', ...summed.map((part) => sumColumn(lines, part))],
+    },
+    ...(await compareImports(busy)),
   ];
 };
 

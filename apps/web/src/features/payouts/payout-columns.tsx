@@ -1,16 +1,17 @@
-import type { Payout } from '@counter/contract/payouts';
+import { comparisonSentence, type ListedPayout, type Payout } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
+import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
+import { signedMoney } from '../../lib/signed-money.ts';
 import { longInstant } from '../../lib/days.ts';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
-import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';
 import { text } from './payouts.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-export const payoutColumns: readonly Column<Payout>[] = [
+export const payoutColumns: readonly Column<ListedPayout>[] = [
   {
     id: 'transaction',
     header: text.transactionId,
@@ -20,11 +21,11 @@ export const payoutColumns: readonly Column<Payout>[] = [
   {
     id: 'date',
     header: text.date,
-    cell: (payout) => (
-      <TwoLines
-        top={<Instant at={payout.transactionStartTime} format={longInstant} />}
-        bottom={<span className={classes.instant}>{periodWords(payout)}</span>}
-      />
+    width: 140,
+    cell: ({ transactionStartTime }) => (
+      <span className={classes.date}>
+        <Instant at={transactionStartTime} format={longInstant} />
+      </span>
     ),
   },
   {
@@ -34,37 +35,76 @@ export const payoutColumns: readonly Column<Payout>[] = [
     cell: ({ status }) => <PayoutStatusBadge status={status} />,
   },
   {
-    id: 'amount',
-    header: text.payoutAmount,
-    width: 116,
-    numeric: true,
-    cell: (payout) => <strong>{formatMoney(payout.payoutAmount, payout.currency)}</strong>,
-  },
-  {
     id: 'orders',
     header: uiText.orders,
-    width: 76,
+    width: 60,
     numeric: true,
     cell: ({ totalOrders }) => totalOrders.toLocaleString('en'),
   },
-  money('fee', text.fee, (payout) => payout.transactionFee),
+  money('sales', text.netSales, netSalesOf),
   money('tax', uiText.tax, (payout) => payout.totalTax),
   money('tip', text.tip, (payout) => payout.totalRestaurantTip),
   {
-    id: 'total',
-    header: text.orderTotalAmount,
-    width: 124,
-    numeric: true,
-    cell: (payout) => formatMoney(payout.totalOrdersAmount, payout.currency),
+    ...money('total', text.orderTotalAmount, (payout) => payout.totalOrdersAmount),
+    head: <TwoRows words={[text.orderTotal, uiText.amount]} />,
+  },
+  {
+    ...money('fee', text.fee, (payout) => payout.transactionFee),
+    cell: (payout) => signedMoney(-payout.transactionFee, payout.currency),
+  },
+  {
+    ...money('other', text.other, otherOf),
+    cell: (payout) => signedMoney(otherOf(payout), payout.currency),
+  },
+  {
+    ...money('amount', text.payoutAmount, (payout) => payout.payoutAmount),
+    head: <TwoRows words={[text.payout, text.amount]} />,
+    cell: (payout) => <strong>{formatMoney(payout.payoutAmount, payout.currency)}</strong>,
   },
 ];
 
-const inDrawer = new Set(['fee', 'tax', 'tip']);
+/** Two rows of words in the head of a narrow column. */
+function TwoRows({ words: [first, second] }: { words: readonly [string, string] }) {
+  return (
+    <>
+      {first}
+      <br />
+      {second}
+    </>
+  );
+}
 
-/** The columns of narrow views: the parts of the fee, tax and tip are in the drawer only. */
-export const narrowPayoutColumns = payoutColumns.filter(({ id }) => !inDrawer.has(id));
+/** The orders' part of a payout without tax and tips. */
+function netSalesOf({ totalOrdersAmount, totalTax, totalRestaurantTip }: Payout): number {
+  return totalOrdersAmount - totalTax - totalRestaurantTip;
+}
 
-function money(id: string, header: string, amount: (payout: Payout) => number): Column<Payout> {
+/** The part of a payout besides its orders and their fee. */
+function otherOf({ adjustments, collected }: Payout): number {
+  return adjustments + collected;
+}
+
+const left = new Set(['status', 'orders', 'sales', 'tax', 'tip']);
+
+/** The columns of narrow views: the parts of the order total are in the drawer only. */
+export const narrowPayoutColumns = payoutColumns
+  .filter(({ id }) => !left.has(id))
+  .map((column) => (column.id === 'transaction' ? { ...column, cell: numberAndStatus } : column));
+
+function numberAndStatus({ transactionId, status }: ListedPayout) {
+  return (
+    <span className={classes.numberAndStatus}>
+      <span className={classes.number}>{transactionId}</span>
+      <PayoutStatusBadge status={status} />
+    </span>
+  );
+}
+
+function money(
+  id: string,
+  header: string,
+  amount: (payout: Payout) => number,
+): Column<ListedPayout> {
   return {
     id,
     header,
@@ -74,9 +114,41 @@ function money(id: string, header: string, amount: (payout: Payout) => number): 
   };
 }
 
-/** A payout on a phone. */
-export function payoutCard(payout: Payout): CardParts {
-  const { transactionId, status, totalOrders, currency } = payout;
+/** The line below the cells of a payout: its days, and why it differs from the one before. */
+export function payoutNote(payout: ListedPayout) {
+  return (
+    <span className={classes.below}>
+      <span>{periodWords(payout)}</span>
+      <span>{whyOf(payout)}</span>
+    </span>
+  );
+}
+
+/** The same where there is no column for the number of orders. */
+export function narrowPayoutNote(payout: ListedPayout) {
+  const { totalOrders } = payout;
+  return (
+    <span className={classes.below}>
+      <span>
+        {periodWords(payout)} · {totalOrders === 1 ? text.oneOrder : ordersOf(payout)}
+      </span>
+      <span>{whyOf(payout)}</span>
+    </span>
+  );
+}
+
+function ordersOf({ totalOrders }: Payout): string {
+  return text.ordersWithOrders(totalOrders.toLocaleString('en'));
+}
+
+function whyOf({ comparison, currency }: ListedPayout): string {
+  return comparison ? `${comparisonSentence(comparison, currency)}.` : text.firstPayout;
+}
+
+/** A payout on a phone: its amounts in one line that adds up. */
+export function payoutCard(payout: ListedPayout): CardParts {
+  const { transactionId, status, totalOrders, totalOrdersAmount, currency } = payout;
+  const signed = (amount: number) => amountInSentence(signedMoney(amount, currency));
   return {
     title: <span className={classes.number}>{transactionId}</span>,
     badge: <PayoutStatusBadge status={status} />,
@@ -84,14 +156,13 @@ export function payoutCard(payout: Payout): CardParts {
     value: formatMoney(payout.payoutAmount, currency),
     note: (
       <>
-        {text.ordersFeeBeforeFee(
+        {text.ordersFeeOther(
           totalOrders.toLocaleString('en'),
-          formatMoney(payout.transactionFee, currency),
-          (words) => (
-            <span className={classes.instant}>{words}</span>
-          ),
-          formatMoney(payout.totalOrdersAmount, currency),
+          moneyInSentence(totalOrdersAmount, currency),
+          signed(-payout.transactionFee),
+          signed(otherOf(payout)),
         )}
+        <span className={classes.small}>{whyOf(payout)}</span>
       </>
     ),
   };

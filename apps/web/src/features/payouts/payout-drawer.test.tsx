@@ -37,6 +37,22 @@ test('a payout opens into its steps, amounts, plans, adjustments and orders', as
     'Sales+ $ 108.00Tax+ $ 8.00Tips+ $ 4.00Marketplace fee− $ 15.00Corrections+ $ 1.00' +
       'Paid at your counter− $ 5.00Payout amount$ 101.00',
   );
+  const compared = within(drawer).getByRole('table', { name: 'Compared with the payout before' });
+  expect(cellsOf(compared)).toEqual([
+    ['Part', 'This payout', 'Before', 'Difference'],
+    ['Orders', '21', '25', '− 4'],
+    ['Sales', '$ 108.00', '$ 124.00', '− $ 16.00'],
+    ['Tax', '$ 8.00', '$ 10.00', '− $ 2.00'],
+    ['Tips', '$ 4.00', '$ 5.00', '− $ 1.00'],
+    ['Marketplace fee', '− $ 15.00', '− $ 17.00', '+ $ 2.00'],
+    ['Corrections', '$ 1.00', '$ 0.00', '+ $ 1.00'],
+    ['Paid at your counter', '− $ 5.00', '$ 0.00', '− $ 5.00'],
+    ['Payout amount', '$ 101.00', '$ 122.00', '− $ 21.00'],
+  ]);
+  expect(within(compared).getByRole('link', { name: 'Corrections' })).toHaveAttribute(
+    'href',
+    '/dashboard/userFinance?from=2026-11-09&to=2026-11-15&kind=ADJUSTMENT',
+  );
   const plans = within(drawer).getByRole('region', { name: 'Marketplace fee' });
   expect(plans).toHaveTextContent(/15% of \$ 100\.00 \(21 orders\)\$ 15\.00/);
   expect(await within(drawer).findByText(/A fee was taken twice/)).toBeVisible();
@@ -58,7 +74,14 @@ test('a payout opens into its steps, amounts, plans, adjustments and orders', as
 });
 
 test('a payout that arrived was not returned, and says nothing of what it has not', async () => {
-  const arrived: PayoutDetail = { ...payoutDetail, status: 'PAID', failure: null, plans: [] };
+  const arrived: PayoutDetail = {
+    ...payoutDetail,
+    status: 'PAID',
+    failure: null,
+    plans: [],
+    before: null,
+    comparison: null,
+  };
   const server = openPayouts()
     .on(findPayout, { data: { ...arrived, totalOrders: 0 } })
     .on(findPayoutAdjustments, { data: { content: [], totalElements: 0 } });
@@ -71,6 +94,7 @@ test('a payout that arrived was not returned, and says nothing of what it has no
   );
   expect(within(drawer).queryByRole('region', { name: /^Orders/ })).toBeNull();
   expect(within(drawer).queryByRole('region', { name: 'Marketplace fee' })).toBeNull();
+  expect(within(drawer).queryByRole('table')).toBeNull();
 });
 
 test('the orders of a payout come twenty at a time, and again after a failure', async () => {

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { DetailDrawer } from '../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import { PayoutAmounts, PayoutPlans } from './payout-amounts.tsx';
+import { PayoutDifference } from './payout-comparison.tsx';
 import { PayoutAdjustments, PayoutOrders } from './payout-parts.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
@@ -79,6 +80,7 @@ function Content({ payout }: { payout: PayoutDetail }) {
         </dl>
       </section>
       <PayoutAmounts payout={payout} />
+      <PayoutDifference payout={payout} />
       <PayoutPlans payout={payout} />
       <PayoutAdjustments payout={payout} />
       <PayoutOrders payout={payout} />

@@ -1,11 +1,17 @@
-import { payoutPageSize, payoutStatusLabel, type Payout } from '@counter/contract/payouts';
+import { payoutPageSize, payoutStatusLabel, type ListedPayout } from '@counter/contract/payouts';
 import { IconCash } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
-import { narrowPayoutColumns, payoutCard, payoutColumns } from './payout-columns.tsx';
+import {
+  narrowPayoutColumns,
+  narrowPayoutNote,
+  payoutCard,
+  payoutColumns,
+  payoutNote,
+} from './payout-columns.tsx';
 import type { PayoutsSearch } from './payouts-search.ts';
 import { usePayouts } from './payouts.queries.ts';
 import { uiText } from '../../ui/ui.text.ts';
@@ -13,7 +19,7 @@ import { text } from './payouts.text.ts';
 
 interface PayoutsListProps {
   search: PayoutsSearch;
-  onOpen: (payout: Payout) => void;
+  onOpen: (payout: ListedPayout) => void;
   onClear?: () => void;
   /** Goes to a page; without it the first one is all there is. */
   onPage?: (page: number) => void;
@@ -35,6 +41,8 @@ export function PayoutsList({ search, onOpen, onClear, onPage }: PayoutsListProp
       label={uiText.payouts}
       columns={narrow ? narrowPayoutColumns : payoutColumns}
       card={payoutCard}
+      note={narrow ? narrowPayoutNote : payoutNote}
+      dense
       rows={list.data?.content}
       rowKey={({ transactionId }) => transactionId}
       onOpen={onOpen}

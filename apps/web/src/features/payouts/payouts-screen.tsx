@@ -6,6 +6,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useDrawerAddress } from '../../lib/use-drawer-address.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { DownloadMenu } from '../../ui/actions/download-menu.tsx';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { FilterDays } from '../../ui/lists/filter-days.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
@@ -45,7 +46,22 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
         actions={
           <>
             {actions}
-            <DownloadButton what={text.listOfPayouts} save={() => saveList(wanted)} />
+            <DownloadMenu
+              label={text.forAccounting}
+              what={text.listOfPayouts}
+              choices={[
+                {
+                  label: text.quickBooks,
+                  save: () => saveList({ ...wanted, format: 'QUICKBOOKS' }),
+                },
+                { label: text.xero, save: () => saveList({ ...wanted, format: 'XERO' }) },
+              ]}
+              note={text.onlyArrived}
+            />
+            <DownloadButton
+              what={text.listOfPayouts}
+              save={() => saveList({ ...wanted, format: 'CSV' })}
+            />
           </>
         }
       />

@@ -8,6 +8,7 @@ import {
   findPayoutOrders,
   findPayouts,
   payoutPartPageSize,
+  type PayoutsFileFormat,
 } from '@counter/contract/payouts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
@@ -15,7 +16,10 @@ import type { CurrentStore } from '../../lib/store-context.tsx';
 const payouts = storeResource('payouts');
 
 /** State and days. */
-export type PayoutsWanted = Omit<CallOf<typeof exportPayouts>['body'], 'userId' | 'storeId'>;
+export type PayoutsWanted = Omit<
+  CallOf<typeof findPayouts>['body'],
+  'userId' | 'storeId' | 'pageNumber'
+>;
 
 /** A page of the payouts of the store. */
 export const usePayouts = payouts.list(
@@ -63,7 +67,9 @@ export const usePayoutAdjustments = payouts.pages(
 /** Saves the list of payouts as a file; answers its name. */
 export const useSavePayouts = payouts.file(
   exportPayouts,
-  ({ userId, storeId }, wanted: PayoutsWanted) => ({ body: { userId, storeId, ...wanted } }),
+  ({ userId, storeId }, wanted: PayoutsWanted & { format: PayoutsFileFormat }) => ({
+    body: { userId, storeId, ...wanted },
+  }),
 );
 
 /** Saves the statement of a payout as a file; answers its name. */

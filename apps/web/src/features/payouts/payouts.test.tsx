@@ -23,43 +23,58 @@ test('each payout is a row with its parts', async () => {
   renderScreen(openPayouts(), address);
   const table = await screen.findByRole('table', { name: 'Payouts' });
   await within(table).findByText(id);
-  const [head, row] = cellsOf(table);
+  const [head, row, note] = cellsOf(table);
   expect(head).toEqual(
-    ['Transaction ID', 'Date', 'Status', 'Payout amount', 'Orders', 'Fee', 'Tax', 'Tip'].concat(
-      'Order Total Amount',
-    ),
+    ['Transaction ID', 'Date', 'Status', 'Orders', 'Net sales', 'Tax', 'Tip'].concat([
+      'Order TotalAmount',
+      'Fee',
+      'Other',
+      'Payoutamount',
+    ]),
   );
-  expect(row?.[1]).toContain('9 Nov 2026 – 15 Nov 2026');
-  expect(row?.slice(2)).toEqual([
-    'Failed',
-    '$ 101.00',
-    '21',
-    '$ 15.00',
-    '$ 8.00',
-    '$ 4.00',
-    '$ 120.00',
+  expect(row?.slice(2)).toEqual(
+    ['Failed', '21', '$ 108.00', '$ 8.00', '$ 4.00', '$ 120.00'].concat([
+      '− $ 15.00',
+      '− $ 4.00',
+      '$ 101.00',
+    ]),
+  );
+  expect(note).toEqual([
+    '9 Nov 2026 – 15 Nov 2026' +
+      '$\u00A021.00 less than the week before: 4 fewer orders and more paid at your counter.',
   ]);
 });
 
-test('where there is no room for all columns, fee, tax and tip are left to the drawer', async () => {
+test('the first payout is compared with nothing', async () => {
+  renderScreen(openPayouts([{ ...payout, comparison: null }]), address);
+  const table = await screen.findByRole('table', { name: 'Payouts' });
+  await within(table).findByText(id);
+  expect(cellsOf(table)[2]).toEqual(['9 Nov 2026 – 15 Nov 2026Your first payout.']);
+});
+
+test('where there is no room for all columns, what the order total is made of is left to the drawer', async () => {
   renderScreen(openPayouts(), address, narrowWindow);
   const table = await screen.findByRole('table', { name: 'Payouts' });
   await within(table).findByText(id);
-  expect(cellsOf(table)[0]).toEqual([
+  const [head, row, note] = cellsOf(table);
+  expect(head).toEqual([
     'Transaction ID',
     'Date',
-    'Status',
-    'Payout amount',
-    'Orders',
-    'Order Total Amount',
+    'Order TotalAmount',
+    'Fee',
+    'Other',
+    'Payoutamount',
   ]);
+  expect(row?.[0]).toBe(`${id}Failed`);
+  expect(row?.slice(2)).toEqual(['$ 120.00', '− $ 15.00', '− $ 4.00', '$ 101.00']);
+  expect(note?.[0]).toMatch(/^9 Nov 2026 – 15 Nov 2026 · 21 orders\$\u00A021\.00 less than/);
 });
 
 test('on a phone a payout is a card, which opens it', async () => {
   const user = renderScreen(openPayouts(), address, phone);
   const list = await screen.findByRole('list', { name: 'Payouts' });
   expect(within(list).getByRole('listitem')).toHaveTextContent(
-    `${id}Failed9 Nov 2026 – 15 Nov 2026$ 101.0021 orders · Fee $ 15.00 · Before fee $ 120.00`,
+    `${id}Failed9 Nov 2026 – 15 Nov 2026$ 101.0021 orders · Order total $ 120.00 · Fee − $ 15.00 · Other − $ 4.00$ 21.00 less than the week before: 4 fewer orders and more paid at your counter.`,
   );
   await user.click(within(list).getByRole('button', { name: id }));
   await waitFor(() => expect(currentAddress()).toBe(`${address}?payout=${id}`));
@@ -123,12 +138,16 @@ test('payouts are narrowed, paged, and saved as they are listed', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
-  expect(server.received(exportPayouts)[0]?.body).toMatchObject(wanted);
+  expect(server.received(exportPayouts)[0]?.body).toMatchObject({ ...wanted, format: 'CSV' });
+  await user.click(screen.getByRole('button', { name: 'For accounting' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Xero bank statement' }));
+  await waitFor(() => expect(downloads).toHaveLength(2));
+  expect(server.received(exportPayouts)[1]?.body).toMatchObject({ ...wanted, format: 'XERO' });
 
   await user.click(screen.getByRole('button', { name: id }));
   const drawer = await screen.findByRole('dialog', { name: named });
   await user.click(await within(drawer).findByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(downloads).toHaveLength(2));
+  await waitFor(() => expect(downloads).toHaveLength(3));
   expect(server.received(exportPayout)[0]?.body).toMatchObject({ transactionId: id });
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plural, rich, type Mark } from '../../lib/sentence.ts';
+import { plural, rich } from '../../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of payouts. */
 export const text = {
@@ -13,6 +13,7 @@ export const text = {
     `${covers} We'll send it ${made}. It should reach your bank by ${calendarDay}.`,
 
   amounts: 'Amounts',
+  amount: 'amount',
   payoutAmount: 'Payout amount',
   marketplaceFee: 'Marketplace fee',
   takenOfSubtotalLessDiscount: 'Charged on the subtotal after discounts, rounded per order.',
@@ -22,8 +23,18 @@ export const text = {
   fee: 'Fee',
   tip: 'Tip',
   orderTotalAmount: 'Order Total Amount',
-  ordersFeeBeforeFee: (totalOrders: string, money: string, span: Mark, money2: string) =>
-    rich`${totalOrders} orders · ${span(`Fee ${money}`)} · ${span(`Before fee ${money2}`)}`,
+  netSales: 'Net sales',
+  orderTotal: 'Order Total',
+  other: 'Other',
+  firstPayout: 'Your first payout.',
+  ordersFeeOther: (totalOrders: string, total: string, fee: string, other: string) =>
+    `${totalOrders} orders · Order total ${total} · Fee ${fee} · Other ${other}`,
+
+  why: 'Compared with the payout before',
+  part: 'Part',
+  thisPayout: 'This payout',
+  payoutBefore: 'Before',
+  change: 'Difference',
 
   statement: 'Statement',
   statement2: 'the statement',
@@ -45,7 +56,7 @@ export const text = {
   showMore: 'Show more',
 
   oneOrder: '1 order',
-  ordersWithOrders: (orders: number) => `${orders} orders`,
+  ordersWithOrders: (orders: number | string) => `${orders} orders`,
   of: (feePlanLabel: string, moneyInSentence: string, counted: string) =>
     `${feePlanLabel} of ${moneyInSentence} (${counted})`,
   refund: 'Refund',
@@ -69,6 +80,10 @@ export const text = {
   page: (page: number) => `page ${page}`,
 
   listOfPayouts: 'the list of payouts',
+  forAccounting: 'For accounting',
+  quickBooks: 'QuickBooks bank transactions',
+  xero: 'Xero bank statement',
+  onlyArrived: 'Payouts that reached your bank, by the day they arrived.',
   showPayouts: 'Show payouts',
 
   backToPayout: 'Back to payout',

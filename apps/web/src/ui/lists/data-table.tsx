@@ -21,6 +21,8 @@ export interface DataTableProps<Row extends object> extends RowOptions<Row> {
   card: (row: Row) => CardParts;
   /** Rows of two lines are 52 pixels high, others 44. */
   twoLines?: boolean;
+  /** Less room between columns, for tables with many of them. */
+  dense?: boolean;
   /** Dims the old rows while newer ones are on their way. */
   refetching?: boolean;
   skeletonRows?: number;
@@ -50,18 +52,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 function Table<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, onOpen, activeKey, urgent } = props;
+  const { label, columns, rows, rowKey, sort, onSort, onOpen, activeKey, note, urgent } = props;
   const rowHeight = props.twoLines ? rowHeights.two : rowHeights.one;
   return (
     <table
       aria-label={label}
       aria-rowcount={rows ? rows.length + 1 : -1}
       className={classes.table}
+      data-dense={props.dense}
       style={{ '--row-height': `${rowHeight}px` }}
     >
       <Head {...{ columns, sort, onSort }} />
       {rows ? (
-        <Body {...{ rows, rowKey, columns, rowHeight, onOpen, activeKey, urgent }} />
+        <Body {...{ rows, rowKey, columns, rowHeight, onOpen, activeKey, note, urgent }} />
       ) : (
         <SkeletonRows columns={columns} count={props.skeletonRows ?? 8} />
       )}

@@ -23,6 +23,8 @@ const payout: OperatorPayoutDetail = {
   totalTax: 0,
   totalRestaurantTip: 0,
   totalOrdersAmount: 10_000,
+  comparison: null,
+  before: null,
   adjustments: 0,
   collected: 0,
   sentAt: null,

@@ -13,7 +13,7 @@ interface BodyProps<Row extends object> extends RowOptions<Row> {
 
 /** The rows: all of them, or above 200 the ones near the screen. */
 export function Body<Row extends object>(props: BodyProps<Row>) {
-  const { rows, rowKey, columns, rowHeight, activeKey, urgent } = props;
+  const { rows, rowKey, columns, rowHeight, activeKey, note, urgent } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const open = useStable(props.onOpen);
   return (
@@ -33,6 +33,7 @@ export function Body<Row extends object>(props: BodyProps<Row>) {
                   columns={columns}
                   position={indexes.length < rows.length ? index + 2 : undefined}
                   active={key === activeKey}
+                  note={note}
                   urgent={urgent?.(row) ?? false}
                   open={open}
                 />
@@ -52,29 +53,37 @@ interface BodyRowProps<Row> {
   /** Counted from the header, which is 1; where not every row is on the page. */
   position: number | undefined;
   active: boolean;
+  note: ((row: Row) => ReactNode) | undefined;
   urgent: boolean;
   open: ((row: Row) => void) | undefined;
 }
 
 /** Renders again only when something in it changed: of a long list, the one row that did. */
-function BodyRow<Row>({ row, columns, position, active, urgent, open }: BodyRowProps<Row>) {
+function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { row, columns, position, active, note, urgent, open } = props;
   return useMemo(
-    () => <PlainRow {...{ row, columns, position, active, urgent, open }} />,
-    [row, columns, position, active, urgent, open],
+    () => <PlainRow {...{ row, columns, position, active, note, urgent, open }} />,
+    [row, columns, position, active, note, urgent, open],
   );
 }
 
-function PlainRow<Row>({ row, columns, position, active, urgent, open }: BodyRowProps<Row>) {
+function PlainRow<Row>(props: BodyRowProps<Row>) {
+  const { row, columns, position, active, note, urgent, open } = props;
   const openRow = open && (() => open(row));
   const opener = columns.findIndex(({ control }) => !control);
-  return (
+  const below = note?.(row);
+  const shared = {
+    'data-opens': open !== undefined,
+    'data-active': active,
+    onClick: openRow && ((event: MouseEvent) => openUnlessControl(event, openRow)),
+  };
+  const cells = (
     <tr
+      {...shared}
       className={classes.row}
       aria-rowindex={position}
-      data-opens={open !== undefined}
-      data-active={active}
       data-urgent={urgent}
-      onClick={openRow && ((event) => openUnlessControl(event, openRow))}
+      data-noted={Boolean(below)}
     >
       {columns.map((column, index) => (
         <Cell
@@ -86,6 +95,17 @@ function PlainRow<Row>({ row, columns, position, active, urgent, open }: BodyRow
         </Cell>
       ))}
     </tr>
+  );
+  if (!below) return cells;
+  return (
+    <>
+      {cells}
+      <tr {...shared} className={classes.noteRow}>
+        <td className={classes.note} colSpan={columns.length}>
+          {below}
+        </td>
+      </tr>
+    </>
   );
 }
 

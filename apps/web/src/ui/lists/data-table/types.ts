@@ -39,6 +39,8 @@ export interface RowOptions<Row> {
   onOpen?: ((row: Row) => void) | undefined;
   /** The key of the row that is open or selected. */
   activeKey?: string | undefined;
+  /** A line below the cells of a row, across all columns. Cards have a note of their own. */
+  note?: ((row: Row) => ReactNode) | undefined;
   /** Marks a row that needs someone now. */
   urgent?: ((row: Row) => boolean) | undefined;
 }

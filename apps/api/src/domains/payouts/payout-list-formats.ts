@@ -1,0 +1,137 @@
+import {
+  comparisonSentence,
+  payoutStatusLabel,
+  type ListedPayout,
+  type Payout,
+  type PayoutsFileFormat,
+} from '@counter/contract/payouts';
+import { dayAt, moneyInput } from '@counter/contract/shared';
+import type { Payer } from '../../platform/kernel/payer.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** The store and the payer of the payouts that are written. */
+type Written = { readonly scope: StoreScope; readonly payer: Payer };
+
+/** A way to write a list of payouts. */
+type ListFormat = {
+  /** Follows `payouts` in the name of the file. */
+  readonly suffix: string;
+  readonly head: readonly string[];
+  /** Returns false for payouts that have no line. */
+  readonly lists: (payout: Payout) => boolean;
+  readonly cells: (payout: ListedPayout, written: Written) => string[];
+  /** Returns the last line. A file for an import has none, it would be taken for a payment. */
+  readonly totals?: (sums: readonly number[], written: Written) => string[];
+};
+
+export const listFormats: Readonly<Record<PayoutsFileFormat, ListFormat>> = {
+  CSV: {
+    suffix: '',
+    head: [
+      'Transaction ID',
+      'Date',
+      'Status',
+      'From',
+      'To',
+      'Orders',
+      'Net sales',
+      'Tax',
+      'Tip',
+      'Order Total Amount',
+      'Fee',
+      'Adjustments',
+      'Paid at your counter',
+      'Payout amount',
+      'Currency',
+      'Compared with the payout before',
+      'Failure',
+    ],
+    lists: () => true,
+    cells: payoutCells,
+    totals: (sums, { scope: { currency } }) => {
+      return ['Total', '', '', '', '', ...figureCells(sums, currency), currency, '', ''];
+    },
+  },
+  // Three columns, in this order: https://quickbooks.intuit.com/learn-support, "Format CSV files".
+  QUICKBOOKS: {
+    suffix: '-quickbooks',
+    head: ['Date', 'Description', 'Amount'],
+    lists: hasArrived,
+    cells: (payout, written) => [
+      arrivedOn(payout, written).replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1'),
+      descriptionOf(payout, written),
+      moneyInput(payout.payoutAmount, payout.currency),
+    ],
+  },
+  // Read by position. Its dates are read in any country if they begin with the year.
+  XERO: {
+    suffix: '-xero',
+    head: ['Date', 'Amount', 'Payee', 'Description', 'Reference'],
+    lists: hasArrived,
+    cells: (payout, written) => [
+      arrivedOn(payout, written),
+      moneyInput(payout.payoutAmount, payout.currency),
+      written.payer.name,
+      descriptionOf(payout, written),
+      payout.transactionId,
+    ],
+  },
+};
+
+function hasArrived({ status }: Payout): boolean {
+  return status === 'PAID';
+}
+
+function arrivedOn({ settledAt, transactionStartTime }: Payout, { scope }: Written): string {
+  return dayAt(new Date(settledAt ?? transactionStartTime), scope.timeZone);
+}
+
+function descriptionOf(payout: Payout, { payer }: Written): string {
+  const { transactionId, periodStart, periodEnd } = payout;
+  return `${payer.name} payout ${transactionId} for ${periodStart} to ${periodEnd}`;
+}
+
+function payoutCells(payout: ListedPayout, { scope: { timeZone } }: Written): string[] {
+  const { currency, comparison } = payout;
+  return [
+    payout.transactionId,
+    dayAt(new Date(payout.transactionStartTime), timeZone),
+    payoutStatusLabel(payout.status),
+    payout.periodStart,
+    payout.periodEnd,
+    ...figureCells(figuresOf(payout), currency),
+    currency,
+    comparison ? comparisonSentence(comparison, currency) : '',
+    payout.failure ?? '',
+  ];
+}
+
+/** Figures of a row: the number of orders and eight amounts, as the screen adds them up. */
+function figuresOf(payout: Payout): number[] {
+  const { totalTax, totalRestaurantTip, totalOrdersAmount } = payout;
+  return [
+    payout.totalOrders,
+    totalOrdersAmount - totalTax - totalRestaurantTip,
+    totalTax,
+    totalRestaurantTip,
+    totalOrdersAmount,
+    0 - payout.transactionFee,
+    payout.adjustments,
+    payout.collected,
+    payout.payoutAmount,
+  ];
+}
+
+/** The sums of no payouts. */
+export const noFigures: readonly number[] = Array.from({ length: 9 }, () => 0);
+
+/** Adds the figures of payouts to sums of them. */
+export function addFigures(sums: readonly number[], payouts: readonly Payout[]) {
+  return payouts
+    .map(figuresOf)
+    .reduce((all, row) => row.map((figure, at) => figure + (all[at] ?? 0)), sums);
+}
+
+function figureCells([orders = 0, ...amounts]: readonly number[], currency: string): string[] {
+  return [String(orders), ...amounts.map((amount) => moneyInput(amount, currency))];
+}

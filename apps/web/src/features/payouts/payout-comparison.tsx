@@ -1,0 +1,94 @@
+import { comparedLines, comparisonSentence, type PayoutDetail } from '@counter/contract/payouts';
+import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { oneOf } from '../../lib/search-values.ts';
+import { periodWords } from './payout-words.ts';
+import classes from './payouts.module.css';
+import { text } from './payouts.text.ts';
+import { uiText } from '../../ui/ui.text.ts';
+
+/** Kinds of entries that the statement of the books can list by themselves. */
+const listed = [
+  'ORDER',
+  'COLLECTED',
+  'REFUND',
+  'CHARGE',
+  'ADJUSTMENT',
+  'CAMPAIGN',
+  'PAYOUT_RETURNED',
+] as const;
+
+/** Shows why a payout differs from the one before, part by part; nothing for the first. */
+export function PayoutDifference({ payout }: { payout: PayoutDetail }) {
+  const { comparison, before, currency } = payout;
+  if (!comparison || !before) return null;
+  return (
+    <section aria-labelledby="difference">
+      <h3 id="difference" className={classes.heading}>
+        {text.why}
+      </h3>
+      <p className={classes.why}>{comparisonSentence(comparison, currency)}.</p>
+      <p className={classes.small}>
+        {text.payoutBefore}: {periodWords(before)}
+      </p>
+      <DifferenceTable payout={payout} before={before} orders={comparison.orders} />
+    </section>
+  );
+}
+
+interface TableProps {
+  payout: PayoutDetail;
+  before: NonNullable<PayoutDetail['before']>;
+  /** The difference in orders. */
+  orders: number;
+}
+
+function DifferenceTable({ payout, before, orders }: TableProps) {
+  const { breakdown, payoutAmount, totalOrders, currency } = payout;
+  const balance = (amount: number) => balanceMoney(amount, currency);
+  const signed = (amount: number) => signedMoney(amount, currency);
+  const [from, to] = [payout.periodStart, payout.periodEnd];
+  return (
+    <table className={classes.compared} aria-label={text.why}>
+      <thead>
+        <tr>
+          <th scope="col">{text.part}</th>
+          <th scope="col">{text.thisPayout}</th>
+          <th scope="col">{text.payoutBefore}</th>
+          <th scope="col">{text.change}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{uiText.orders}</th>
+          <td>{totalOrders.toLocaleString('en')}</td>
+          <td>{before.totalOrders.toLocaleString('en')}</td>
+          <td>{orders > 0 ? `+ ${orders}` : orders < 0 ? `− ${-orders}` : orders}</td>
+        </tr>
+        {comparedLines(breakdown, before.breakdown).map((line) => (
+          <tr key={line.name}>
+            <th scope="row">
+              <TextLink
+                to="/dashboard/userFinance"
+                search={{ from, to, kind: oneOf(listed, line.kind) }}
+              >
+                {line.name}
+              </TextLink>
+            </th>
+            <td>{balance(line.now)}</td>
+            <td>{balance(line.before)}</td>
+            <td>{signed(line.difference)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{text.payoutAmount}</th>
+          <td>{balance(payoutAmount)}</td>
+          <td>{balance(before.payoutAmount)}</td>
+          <td>{signed(payoutAmount - before.payoutAmount)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
