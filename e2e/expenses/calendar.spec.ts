@@ -27,6 +27,7 @@ test('a date is typed, or picked from a calendar by keys or taps', async ({ page
   await button.click();
   await expect(chosen).toBeFocused();
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'February 13, 2026' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(date).toHaveValue('Feb 13, 2026');
   await expect(button).toBeFocused();

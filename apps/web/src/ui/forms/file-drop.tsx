@@ -45,6 +45,7 @@ export function FileDrop({ label, accept, rules, progress, onFile }: FileDropPro
           className={classes.input}
           accept={accept}
           disabled={Boolean(progress)}
+          {...(progress ? { 'aria-label': label } : {})}
           aria-describedby={`${id}-rules`}
           onChange={({ currentTarget }) => {
             take([...(currentTarget.files ?? [])]);
