@@ -1,25 +1,11 @@
-import { findTodayStats, type TodayStats } from '@counter/contract/analytics';
+import { findTodayStats } from '@counter/contract/analytics';
 import { findOffMenu } from '@counter/contract/menu';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
-
-const quiet: TodayStats = {
-  currency: 'USD',
-  accepted: 0,
-  cancelled: 0,
-  newOrders: 0,
-  oldestNewAt: null,
-  undecided: 0,
-  totalOrders: 0,
-  saleSubtotal: 0,
-  todaysSale: [],
-  highlyPaidCustomers: [],
-  topSellingItems: [],
-  lastWeek: null,
-};
+import { noOrdersToday } from '../../testing/today-stats.ts';
 
 /** The card of a figure. */
 async function cardOf(label: string): Promise<HTMLElement> {
@@ -41,7 +27,9 @@ test('figures that cannot be read come when asked again: large ones short, and w
   ];
   const counts = { accepted: 18, totalOrders: 20, cancelled: 4, undecided: 4 };
   const saleSubtotal = 123_456_789;
-  server.on(findTodayStats, { data: { ...quiet, ...counts, saleSubtotal, todaysSale: sales } });
+  server.on(findTodayStats, {
+    data: { ...noOrdersToday, ...counts, saleSubtotal, todaysSale: sales },
+  });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await cardOf('Total Sale')).toHaveTextContent('$ 1.2M'));
   expect(await cardOf('Acceptance Rate')).toHaveTextContent('90');
@@ -60,7 +48,7 @@ test('figures that cannot be read come when asked again: large ones short, and w
 
 test('a day without orders says so', async () => {
   const server = openStore().on(findOffMenu, { data: [] });
-  renderScreen(server.on(findTodayStats, { data: quiet }), '/dashboard/app');
+  renderScreen(server.on(findTodayStats, { data: noOrdersToday }), '/dashboard/app');
   await waitFor(() => expect(screen.getAllByText('No data available')).toHaveLength(3));
   expect(await cardOf('Acceptance Rate')).toHaveTextContent('0');
   expect(await cardOf('Total Sale')).toHaveTextContent('$ 0.00');

@@ -8,6 +8,7 @@ import { StoreSwitch } from '../../../features/store/store-switch.tsx';
 import { OffMenuStrip } from '../../../features/menu/off/off-menu-strip.tsx';
 import { useNewSignIns } from '../../../features/profile/index.ts';
 import { NewSignInNotice } from '../../../features/profile/new-sign-in-notice.tsx';
+import { Now } from '../../../features/orders/now/now.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
@@ -26,6 +27,7 @@ function Home() {
       <PageHeader title={text.hiWelcomeBack} actions={<OpenOrPaused />} />
       <SuspensionNotice />
       <NewSignIns />
+      <Now />
       <OffMenuStrip />
       <Today />
     </Page>

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import type { OrderGroup } from '../order-groups.ts';
+import classes from './now.module.css';
+
+interface NowTileProps {
+  label: string;
+  value: number | string;
+  hint: string;
+  urgent?: boolean;
+  /** The part of the list that it leads to; all of it, the most urgent first, by default. */
+  show?: OrderGroup;
+}
+
+/** A figure that leads to its orders. */
+export function NowTile({ label, value, hint, urgent = false, show }: NowTileProps) {
+  return (
+    <Link
+      to="/dashboard/orders"
+      search={show ? { show } : {}}
+      className={classes.tile}
+      data-urgent={urgent || undefined}
+    >
+      <span className={classes.label}>{label}</span>{' '}
+      <strong className={classes.value}>{value}</strong>{' '}
+      <span className={classes.hint}>{hint}</span>
+    </Link>
+  );
+}

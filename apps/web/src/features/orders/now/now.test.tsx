@@ -1,0 +1,38 @@
+import { findTodayStats } from '@counter/contract/analytics';
+import { findOffMenu } from '@counter/contract/menu';
+import { findTodaysOrders } from '@counter/contract/orders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Refusal } from '@counter/contract/testing';
+import { anOrder } from '../../../testing/order-fixture.ts';
+import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+import { noOrdersToday } from '../../../testing/today-stats.ts';
+
+const tile = async (name: RegExp): Promise<HTMLElement> =>
+  within(await screen.findByRole('region', { name: 'Now' })).findByRole('link', { name });
+
+test('home begins with the orders that need somebody, and each figure leads to its orders', async () => {
+  const orders = [
+    anOrder({ id: 1, seenAt: '2026-11-20T12:00:10Z' }),
+    anOrder({ id: 2, orderNumber: 'KM-2', status: 'STORE_ACCEPTED' }),
+    anOrder({ id: 3, orderNumber: 'KM-3', status: 'STORE_ACCEPTED' }),
+  ];
+  const server = openStore({ orders })
+    .on(findOffMenu, { data: [] })
+    .on(findTodayStats, { data: noOrdersToday });
+  const user = renderScreen(server, '/dashboard/app');
+  expect(await tile(/^Waiting for you 1 To accept$/)).toBeVisible();
+  expect(await tile(/^Next scheduled None 0 for later today$/)).toBeVisible();
+  await user.click(await tile(/^Preparing 2 In the kitchen$/));
+  await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders?show=accepted'));
+});
+
+test('orders that could not be loaded are not shown as none', async () => {
+  const server = openStore()
+    .on(findOffMenu, { data: [] })
+    .on(findTodayStats, { data: noOrdersToday })
+    .on(findTodaysOrders, new Refusal(422, 'INVALID_FIELDS', 'Not today.'));
+  renderScreen(server, '/dashboard/app');
+  expect(await tile(/^Late – Couldn't be loaded$/)).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import type { Order } from '@counter/contract/orders';
+import { formatTime } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useNow } from '../../../ui/browser/use-now.ts';
+import { useTodaysOrders } from '../orders.queries.ts';
+import { NowTile } from './now-tile.tsx';
+import classes from './now.module.css';
+import { nowText } from './now.text.ts';
+import { summarizeNow } from './summarize-now.ts';
+
+/** The open orders of the current store in four figures, each a link to them; for people who may read orders. */
+export function Now() {
+  return useCurrentStore().can('orders:read') ? <Tiles /> : null;
+}
+
+function Tiles() {
+  const { query, orders } = useTodaysOrders();
+  return (
+    <section aria-label={nowText.now} className={classes.tiles} aria-busy={!orders}>
+      {orders ? <Figures orders={orders} /> : <Unknown failed={query.isError} />}
+    </section>
+  );
+}
+
+function Figures({ orders }: { orders: readonly Order[] }) {
+  const { timeZone } = useCurrentStore();
+  const { late, waiting, preparing, later, nextAt } = summarizeNow(orders, useNow());
+  return (
+    <>
+      <NowTile
+        label={nowText.late}
+        value={late}
+        hint={late > 0 ? nowText.seeTheseFirst : nowText.nothingIsLate}
+        urgent={late > 0}
+      />
+      <NowTile
+        label={nowText.waiting}
+        value={waiting}
+        hint={waiting > 0 ? nowText.toAccept : nowText.nobodyWaits}
+        show="new"
+      />
+      <NowTile
+        label={nowText.preparing}
+        value={preparing}
+        hint={preparing > 0 ? nowText.inTheKitchen : nowText.kitchenIsFree}
+        show="accepted"
+      />
+      <NowTile
+        label={nowText.nextScheduled}
+        value={nextAt ? formatTime(nextAt, timeZone) : nowText.none}
+        hint={nowText.forLaterToday(later)}
+        show="later"
+      />
+    </>
+  );
+}
+
+const labels = [nowText.late, nowText.waiting, nowText.preparing, nowText.nextScheduled];
+
+function Unknown({ failed }: { failed: boolean }) {
+  return labels.map((label) => (
+    <NowTile key={label} label={label} value="–" hint={failed ? nowText.notLoaded : ''} />
+  ));
+}

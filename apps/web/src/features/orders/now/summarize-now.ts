@@ -1,0 +1,31 @@
+import { isLate, type Order } from '@counter/contract/orders';
+import { countGroups } from '../order-groups.ts';
+
+/** The open orders in four figures. */
+export interface NowFigures {
+  /** Orders past the time by which they had to be accepted or ready. */
+  readonly late: number;
+  /** Due orders that nobody has accepted. */
+  readonly waiting: number;
+  /** Accepted orders that are not ready yet. */
+  readonly preparing: number;
+  /** Scheduled orders that the kitchen need not know of yet. */
+  readonly later: number;
+  /** The first time for which one of them is scheduled, an ISO 8601 instant; undefined without any. */
+  readonly nextAt: string | undefined;
+}
+
+/** Counts today's orders by what they need at `now` (milliseconds). A late order also counts where it stands. */
+export function summarizeNow(orders: readonly Order[], now: number): NowFigures {
+  const groups = countGroups(orders, now);
+  const scheduled = orders.flatMap(({ status, scheduledAt, releasedAt }) =>
+    status === 'NEW' && scheduledAt !== null && Date.parse(releasedAt) > now ? [scheduledAt] : [],
+  );
+  return {
+    late: orders.filter((order) => isLate(order, now)).length,
+    waiting: groups.new,
+    preparing: groups.accepted,
+    later: groups.later,
+    nextAt: scheduled.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0],
+  };
+}
