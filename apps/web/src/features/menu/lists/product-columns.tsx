@@ -9,7 +9,7 @@ import {
   ProductStatusBadge,
   RowBox,
 } from './product-cells.tsx';
-import { ProductMenu } from './product-menu.tsx';
+import { ProductActions } from './product-menu.tsx';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
@@ -72,9 +72,9 @@ const actions: ProductColumn = {
   id: 'actions',
   header: uiText.actions,
   head: <span className={classes.unseen}>{uiText.actions}</span>,
-  width: 64,
+  width: 128,
   numeric: true,
-  cell: (product) => <ProductMenu product={product} />,
+  cell: (product) => <ProductActions product={product} />,
 };
 
 const nameAndCategory: ProductColumn = {
@@ -114,7 +114,7 @@ export function productCard(product: Product): CardParts {
     title: <ProductName product={product} />,
     badge: (
       <span className={classes.cardMenu}>
-        <ProductMenu product={product} />
+        <ProductActions product={product} />
       </span>
     ),
     detail: (

@@ -96,13 +96,28 @@ function useFormLink(): ProductController['formLink'] {
 }
 
 function useMark() {
+  const undoing = useMarkProduct({
+    onDone: ({ product, available }, { message }) =>
+      toastSuccess(message ?? listsText.is(product.name, available), undefined, about(product)),
+    onRefused: (change, error) =>
+      tell(listsText.staysAsItWas(change.product.name), error, () => undoing.mutate(change)),
+  });
   const marking = useMarkProduct({
     onDone: ({ product, available }, { message }) =>
-      toastSuccess(message ?? listsText.is(product.name, available)),
+      toastSuccess(
+        message ?? listsText.is(product.name, available),
+        () => undoing.mutate({ product, available: !available, until: product.unavailableUntil }),
+        about(product),
+      ),
     onRefused: (change, error) =>
       tell(listsText.staysAsItWas(change.product.name), error, () => marking.mutate(change)),
   });
   return marking.mutate;
+}
+
+/** Names a product to the toasts: a later one about it replaces an earlier one. */
+function about({ id }: Product): string {
+  return `product ${id}`;
 }
 
 function useRemove() {

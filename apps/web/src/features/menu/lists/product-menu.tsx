@@ -1,15 +1,41 @@
 import type { Product } from '@counter/contract/menu';
 import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Switch } from '@mantine/core';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { useProductController } from './product-controller.tsx';
 import { useSelection } from './selection.tsx';
+import classes from './lists.module.css';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 
 const look = { size: 18, stroke: 1.75 };
 
+/** The switch of a product's availability and the menu of the product, in its row. */
+export function ProductActions({ product }: { product: Product }) {
+  return (
+    <span className={classes.rowActions}>
+      <AvailabilitySwitch product={product} />
+      <ProductMenu product={product} />
+    </span>
+  );
+}
+
+/** Turned off it asks for how long; turned on the product is back at once. */
+function AvailabilitySwitch({ product }: { product: Product }) {
+  const { mayMark, toggle } = useProductController();
+  if (!mayMark) return null;
+  return (
+    <Switch
+      className={classes.switch}
+      aria-label={text.isAvailable(product.name)}
+      checked={product.available}
+      onChange={() => toggle(product)}
+    />
+  );
+}
+
 /** The menu of a product, with the person's permissions. */
-export function ProductMenu({ product }: { product: Product }) {
+function ProductMenu({ product }: { product: Product }) {
   const { mayWrite, mayMark, open, toggle, remove } = useProductController();
   const selection = useSelection();
   if (!mayWrite && !mayMark) return null;

@@ -1,0 +1,37 @@
+import {
+  findCategories,
+  findOffMenu,
+  findStoreProducts,
+  updateProductAvailability,
+} from '@counter/contract/menu';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aProduct } from '../../../testing/product-fixture.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+
+test('a product is off until tomorrow in two presses in its row, and back by Undo', async () => {
+  const off = aProduct({ available: false, unavailableUntil: '2026-11-21T05:00:00Z' });
+  let known = aProduct();
+  const server = openStore()
+    .on(findCategories, { data: [] })
+    .on(findOffMenu, { data: [] })
+    .on(findStoreProducts, () => ({ data: { content: [known], totalElements: 1 } }))
+    .on(updateProductAvailability, ({ body }) => {
+      known = body.available ? aProduct() : off;
+      return { data: known };
+    });
+  const user = renderScreen(server, '/dashboard/products');
+  const offered = await screen.findByRole('switch', { name: 'Rye bread is available' });
+  expect(offered).toBeChecked();
+  await user.click(offered);
+  await user.click(await screen.findByRole('button', { name: 'Mark as unavailable' }));
+  await waitFor(() => expect(offered).not.toBeChecked());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(offered).toBeChecked());
+  const sent = server.received(updateProductAvailability).map(({ body }) => body);
+  expect(sent).toEqual([
+    { storeId: 3, id: 1, available: false, until: 'TODAY' },
+    { storeId: 3, id: 1, available: true },
+  ]);
+});

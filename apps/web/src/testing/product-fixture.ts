@@ -1,0 +1,42 @@
+import type { Product } from '@counter/contract/menu';
+
+/** A product for tests: a rye bread that can be had; `change` makes it another one. */
+export function aProduct(change: Partial<Product> = {}): Product {
+  return {
+    id: 1,
+    storeId: 1,
+    name: 'Rye bread',
+    description: '',
+    images: [],
+    image: null,
+    categories: [],
+    categoryDisplayValue: '',
+    categoryId: null,
+    categoryName: '',
+    price: 450,
+    pickupPrice: 450,
+    discount: 0,
+    displayUnitValue: '',
+    weight: 200,
+    unit: 'GRAM',
+    tag: '',
+    code: '',
+    available: true,
+    unavailableUntil: null,
+    availability: { state: 'AVAILABLE', until: null },
+    returnable: false,
+    calories: null,
+    featured: false,
+    containAlcohol: false,
+    taxRate: null,
+    enabledDailyLimit: false,
+    dailyLimit: null,
+    soldToday: 0,
+    menuHours: [],
+    optionGroupIds: [],
+    olVersion: 1,
+    changedBy: '',
+    changedAt: '2026-11-20T12:00:00Z',
+    ...change,
+  };
+}
