@@ -63,7 +63,7 @@ function Upper({ points, upper, lower, name, bars, animate, axis }: PanelProps) 
         ) : (
           <Area
             dataKey="upper"
-            type="monotone"
+            type="linear"
             stroke="var(--c-chart-sales)"
             strokeWidth={2}
             fill="var(--c-chart-sales)"
