@@ -23,7 +23,7 @@ test('home begins with the orders that need somebody, and each figure leads to i
     .on(findTodayStats, { data: noOrdersToday });
   const user = renderScreen(server, '/dashboard/app');
   expect(await tile(/^Waiting for you 1 To accept$/)).toBeVisible();
-  expect(await tile(/^Next scheduled None 0 for later today$/)).toBeVisible();
+  expect(await tile(/^Next scheduled None Nothing for later today$/)).toBeVisible();
   await user.click(await tile(/^Preparing 2 In the kitchen$/));
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders?show=accepted'));
 });

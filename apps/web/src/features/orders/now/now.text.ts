@@ -12,6 +12,7 @@ export const nowText = {
   kitchenIsFree: 'The kitchen is free',
   nextScheduled: 'Next scheduled',
   none: 'None',
+  nothingForLater: 'Nothing for later today',
   forLaterToday: (count: number) => `${count} for later today`,
   notLoaded: "Couldn't be loaded",
 } as const;

@@ -48,7 +48,7 @@ function Figures({ orders }: { orders: readonly Order[] }) {
       <NowTile
         label={nowText.nextScheduled}
         value={nextAt ? formatTime(nextAt, timeZone) : nowText.none}
-        hint={nowText.forLaterToday(later)}
+        hint={later > 0 ? nowText.forLaterToday(later) : nowText.nothingForLater}
         show="later"
       />
     </>
