@@ -14,7 +14,20 @@ test('the beginnings of words find a command, in any order', () => {
   expect(find('colours dar')).toEqual(['theme']);
   expect(find('go')).toEqual(['home', 'orders']);
   expect(find('TICK')).toEqual(['orders']);
-  expect(find('rders')).toEqual([]);
+  expect(find('ders')).toEqual([]);
+});
+
+test('the best comes first, and typing errors count where nothing else is found', () => {
+  const known = [
+    { id: 'refunds', label: 'Adjustments', group: 'Go to', words: 'refund', run },
+    { id: 'pause', label: 'Pause 60 minutes', group: 'Store', run },
+    { id: 'store', label: 'Store', group: 'Settings', words: 'stock', run },
+  ];
+  const found = (query: string) => findCommands(known, query).map(({ id }) => id);
+  expect(found('store')).toEqual(['store', 'pause']);
+  expect(found('stock')).toEqual(['store']);
+  expect(found('refnud')).toEqual(['refunds']);
+  expect(found('puase 60')).toEqual(['pause']);
 });
 
 test('nothing typed finds everything', () => {

@@ -13,7 +13,7 @@ export const commandsText = {
   rider: 'Rider',
   supplier: 'Supplier',
   unavailableItems: 'Unavailable items',
-  productsUnavailableSoldOut: 'products unavailable sold out',
+  productsUnavailableSoldOut: 'products unavailable sold out of stock 86',
   manageCategories: 'Manage categories',
   orderSections: 'order sections',
   offersDiscountsBoxesBundles: 'offers discounts boxes bundles',
@@ -37,4 +37,21 @@ export const commandsText = {
   themeModeToggleDayNight: 'theme mode toggle day night light dark',
   help: 'Help',
   logOutSignOffLeave: 'log out sign off leave',
+};
+
+/** Words that people have for the screens of the menu, by the address of each. */
+export const screenWords: Readonly<Record<string, string>> = {
+  '/dashboard/app': 'dashboard today overview start late',
+  '/dashboard/orders': 'kitchen tickets desk accept sound alarm history scheduled',
+  '/dashboard/products': 'products items food dishes prices categories stock',
+  '/dashboard/promo-code': 'coupons vouchers discounts offers',
+  '/dashboard/marketing': 'campaigns messages texts newsletter',
+  '/dashboard/customers': 'guests people reviews questions',
+  '/dashboard/financials': 'money sales revenue earnings income',
+  '/dashboard/reports': 'sales export accounting bookkeeping',
+  '/dashboard/userFinance': 'statement balance ledger money',
+  '/dashboard/adujstment': 'refunds disputes chargebacks complaints charges money back',
+  '/dashboard/analytics': 'statistics analytics rating acceptance busy hours',
+  '/dashboard/my-business': 'stores branches locations hub',
+  '/dashboard/settings': 'options preferences configuration',
 };

@@ -1,3 +1,5 @@
+import { rankOf, ranks } from './match-words.ts';
+
 export interface Command {
   id: string;
   label: string;
@@ -10,20 +12,20 @@ export interface Command {
   run: () => void;
 }
 
-/** The commands in which every word of the query begins a word, in their own order. */
+/**
+ * The commands a query finds, the best first and otherwise in their own order. Those with a typing
+ * error are left out where the query as typed finds any.
+ */
 export function findCommands(commands: readonly Command[], query: string): Command[] {
-  const wanted = wordsOf(query);
-  return commands.filter(({ label, group, words = '' }) => {
-    const known = wordsOf(`${label} ${group} ${words}`);
-    return wanted.every((word) => known.some((candidate) => candidate.startsWith(word)));
+  const found = commands.flatMap((command) => {
+    const { label, group, words = '' } = command;
+    const rank = rankOf(query, { label, words: `${group} ${words}` });
+    return rank === undefined ? [] : [{ command, rank }];
   });
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  const asTyped = found.filter(({ rank }) => rank < ranks.typo);
+  return (asTyped.length > 0 ? asTyped : found)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ command }) => command);
 }
 
 /** The order a query names, as typed or read aloud: `km 4821` is `KM-4821`; undefined when it names none. */

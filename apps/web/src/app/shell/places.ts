@@ -100,6 +100,13 @@ export const places: readonly Place[] = [
     permission: 'payouts:read',
   },
   {
+    label: text.tomorrowAndBeyond,
+    group: text.performance,
+    link: linkOptions({ to: '/dashboard/forecast' }),
+    words: text.forecastExpectedOrders,
+    permission: 'analytics:read',
+  },
+  {
     label: text.inquiries,
     group: text.customers,
     link: linkOptions({ to: '/dashboard/customers/inquiries' }),

@@ -12,7 +12,7 @@ import { useShell } from './shell-state.tsx';
 import { useNavigationEntries } from './use-navigation.ts';
 import { useSwitchStore } from './use-switch-store.ts';
 import { text } from './shell.text.ts';
-import { commandsText } from './commands.text.ts';
+import { commandsText, screenWords } from './commands.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** Returns the palette's commands for a query. */
@@ -55,10 +55,11 @@ function useOrder(query: string): Command[] {
 
 function useScreens(): Command[] {
   const navigate = useNavigate();
-  return useNavigationEntries().map(({ label, keys, link }) => ({
+  return useNavigationEntries().map(({ label, keys, link, path }) => ({
     id: `go ${label}`,
     label,
     group: commandsText.goToGroup,
+    words: screenWords[path] ?? '',
     keys,
     run: () => void navigate(link),
   }));

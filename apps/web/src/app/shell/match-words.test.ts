@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { errorsAllowed, errorsIn, nearlyBegins, rankOf, ranks } from './match-words.ts';
+
+const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split(''));
+const word = (minLength: number) =>
+  fc.array(letter, { minLength, maxLength: 12 }).map((letters) => letters.join(''));
+const place = fc.nat({ max: 11 });
+
+describe('typing errors', () => {
+  test('the beginning of a word holds none', () => {
+    fc.assert(
+      fc.property(word(0), word(0), (typed, rest) => {
+        expect(errorsIn(typed, typed + rest)).toBe(0);
+      }),
+    );
+  });
+
+  test('one letter left out, added, replaced or swapped is one at most', () => {
+    const slip = fc.constantFrom('left out', 'added', 'replaced', 'swapped');
+    fc.assert(
+      fc.property(word(1), word(0), slip, place, letter, (typed, rest, kind, where, other) => {
+        const index = where % typed.length;
+        const head = typed.slice(0, index);
+        const tail = typed.slice(index);
+        const wrong = {
+          'left out': head + tail.slice(1),
+          added: head + other + tail,
+          replaced: head + other + tail.slice(1),
+          swapped: head + tail.slice(1, 2) + tail.slice(0, 1) + tail.slice(2),
+        }[kind];
+        expect(errorsIn(wrong, typed + rest)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('there are never more than letters, and more of the candidate never adds one', () => {
+    fc.assert(
+      fc.property(word(0), word(0), word(0), (typed, candidate, rest) => {
+        const errors = errorsIn(typed, candidate);
+        expect(errors).toBeLessThanOrEqual(typed.length);
+        expect(errorsIn(typed, candidate + rest)).toBeLessThanOrEqual(errors);
+      }),
+    );
+  });
+
+  test('short words and numbers hold none', () => {
+    fc.assert(
+      fc.property(word(0), word(0), (typed, candidate) => {
+        fc.pre(typed.length < 4);
+        expect(nearlyBegins(typed, candidate)).toBe(candidate.startsWith(typed));
+      }),
+    );
+    expect(errorsAllowed('4821')).toBe(0);
+  });
+});
+
+describe('ranking', () => {
+  test('the whole label, its beginning, a word of it and another word rank in this order', () => {
+    const bank = { label: 'Bank Account', words: 'routing number' };
+    const rank = (query: string) => rankOf(query, bank);
+    expect(rank('bank account')).toBe(ranks.exact);
+    expect(rank('ban')).toBe(ranks.prefix);
+    expect(rank('acc bank')).toBe(ranks.label);
+    expect(rank('bank rout')).toBe(ranks.words);
+    expect(rank('ruoting')).toBe(ranks.typo);
+    expect(rank('kitchen')).toBeUndefined();
+  });
+
+  test('case and accents are no difference, and every label finds itself', () => {
+    expect(rankOf('cafe', { label: 'CAFÉ', words: '' })).toBe(ranks.exact);
+    fc.assert(
+      fc.property(word(1), word(0), (label, words) => {
+        expect(rankOf(label.toUpperCase(), { label, words })).toBe(ranks.exact);
+      }),
+    );
+  });
+
+  test('nothing typed finds everything', () => {
+    expect(rankOf(' - ', { label: 'Home', words: '' })).toBe(ranks.prefix);
+  });
+});
