@@ -10,6 +10,7 @@ export const domainLevels: readonly (readonly string[])[] = [
   ['adjustments'],
   [
     'storefront',
+    'search',
     'integrations',
     'printing',
     'operator',

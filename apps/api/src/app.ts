@@ -30,6 +30,7 @@ import { promotionRoutes } from './domains/promotions/index.ts';
 import { referralRoutes } from './domains/referrals/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { saleRoutes } from './domains/sales/index.ts';
+import { searchRoutes } from './domains/search/index.ts';
 import { bankRoutes, settingsRoutes } from './domains/settings/index.ts';
 import { hoursRoutes, storeRoutes } from './domains/store/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
@@ -141,6 +142,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...integrationRoutes(platform),
     ...consumerRoutes(platform),
     ...storefrontRoutes(platform),
+    ...searchRoutes(platform),
     ...reportRoutes(platform),
     ...analyticsRoutes(platform),
     ...marketingRoutes(platform),

@@ -26,6 +26,7 @@ import * as reports from './reports/index.ts';
 import * as payments from './payments/index.ts';
 import * as payouts from './payouts/index.ts';
 import * as sales from './sales/index.ts';
+import * as search from './search/index.ts';
 import * as settings from './settings/index.ts';
 import * as store from './store/index.ts';
 import * as storefront from './storefront/index.ts';
@@ -60,6 +61,7 @@ const domains = {
   payments,
   payouts,
   sales,
+  search,
   settings,
   store,
   storefront,

@@ -139,6 +139,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   changeTaxRate: managers,
   changeCustomerPickup: managers,
   ...plainSettingCalls({ find: () => bookkeepers, update: () => managers }),
+  findAnything: members,
   findCustomers: crew,
   exportCustomers: crew,
   findCustomer: crew,

@@ -28,12 +28,16 @@ export function sensitivePaths(schema: z.core.$ZodType): string[] {
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** The values at a path of an answer, undefined where the carrier of the field is there without it. */
+/**
+ * The values at a path of an answer, undefined where the carrier of the field is there without it or was
+ * left out itself.
+ */
 export function valuesAt(answer: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, step) => {
       const name = step.replace('[]', '');
       return values.flatMap((value) => {
+        if (value === undefined) return [value];
         if (typeof value !== 'object' || value === null) return [];
         const next: unknown = new Map<string, unknown>(Object.entries(value)).get(name);
         return step.endsWith('[]') && isList(next) ? next : [next];

@@ -25,6 +25,10 @@ const byCall: Record<
   updateRiderDuty: { at: 'data', who: { cnic: 'o m - ·' } },
   findCustomers: { at: 'data.content[]', who: { phoneNumber: 'o m - ·', spend: 'o m - ·' } },
   findCustomer: { at: 'data', who: { phoneNumber: 'o m - ·', spend: 'o m - ·' } },
+  findAnything: {
+    at: 'data',
+    who: { customers: 'o m s -', 'customers[].phoneNumber': 'o m - -', payouts: 'o - - a' },
+  },
   saveCustomerNotes: { at: 'data', who: { phoneNumber: 'o m · ·', spend: 'o m · ·' } },
   findCustomerOrders: { at: 'data.latest[]', who: { subtotal: 'o m - ·' } },
   findBlockedCustomers: { at: 'data.content[]', who: { phoneNumber: 'o m · -' } },

@@ -8,6 +8,7 @@ export * from './dates.ts';
 export * from './field-labels.ts';
 export * from './field-messages.ts';
 export * from './fields.ts';
+export * from './match-words.ts';
 export * from './money.ts';
 export * from './permissions.ts';
 export * from './phone.ts';

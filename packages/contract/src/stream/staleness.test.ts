@@ -40,6 +40,7 @@ it.each<[string, readonly Kind[], readonly StaleDomain[]]>([
   ['a payout lists its charges', ['charge.changed'], ['payouts']],
   ['a payout waits for a bank account', ['bank.changed'], ['payouts', 'finance']],
   ['a deal holds products', ['menu.changed'], ['deals']],
+  ['a search shows products', ['menu.changed'], ['search']],
   ['the list of stores says if they are open', ['store.status'], ['stores', 'overviews']],
   ["the list of stores holds the person's role", ['team.changed'], ['stores']],
 ])('%s', (_why, kinds, shown) => {

@@ -23,6 +23,7 @@ export type StoreDomain =
   | 'promotions'
   | 'reports'
   | 'sales'
+  | 'search'
   | 'settings'
   | 'store'
   | 'team';
@@ -63,7 +64,7 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'charge.changed': ['adjustments', 'finance', 'payouts'],
   'sale.changed': ['sales'],
   'store.status': ['store', 'stores', 'overviews'],
-  'menu.changed': ['menu', 'deals', 'printing'],
+  'menu.changed': ['menu', 'deals', 'printing', 'search'],
   'promotions.changed': ['promotions'],
   'team.changed': ['team', 'stores'],
   'settings.changed': ['settings'],

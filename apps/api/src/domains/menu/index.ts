@@ -11,4 +11,5 @@ export { findStations } from './stations.service.ts';
 export { setAvailability } from './product-availability.service.ts';
 export { removeProducts, restoreProducts } from './product-removal.service.ts';
 export { remover, restorer } from './removal.ts';
+export { findBestProducts } from './best-products.service.ts';
 export { findOffItems } from './off-menu.service.ts';

@@ -40,4 +40,5 @@ export {
   type BookedOrderRow,
   type FeeSum,
 } from './booked-orders.repository.ts';
+export { findOrdersNamed } from './named-orders.repository.ts';
 export { countDue, findQuantitiesPerOrder } from './expected.repository.ts';

@@ -69,6 +69,21 @@ export async function findPayoutPage(
   return findPage(found, page);
 }
 
+/** The latest payouts of a store, the latest first. */
+export async function findLatestPayouts(
+  db: Db,
+  { storeId }: StoreScope,
+  most: number,
+): Promise<PayoutRow[]> {
+  return db
+    .selectFrom('payouts')
+    .where('payouts.storeId', '=', storeId)
+    .orderBy('payouts.periodEnd', 'desc')
+    .limit(most)
+    .select(payoutColumns)
+    .execute();
+}
+
 /** A payout of a store by what it is called. */
 export async function findPayoutRow(
   db: Db | Tx,

@@ -7,6 +7,7 @@ export function customerCalls(storeId: number): Readonly<Record<string, CallOf<E
   const customerId = 999_999;
   const inPath = { params: { storeId: String(storeId), customerId: String(customerId) } };
   return {
+    findAnything: { params: { storeId: String(storeId) }, query: { q: 'Maya Lind' } },
     findCustomers: { body: { storeId, pageNumber: 0 } },
     exportCustomers: { body: { storeId } },
     findCustomer: inPath,

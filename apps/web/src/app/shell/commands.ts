@@ -1,4 +1,4 @@
-import { rankOf, ranks } from './match-words.ts';
+import { findBest } from '@counter/contract/shared';
 
 export interface Command {
   id: string;
@@ -17,15 +17,10 @@ export interface Command {
  * error are left out where the query as typed finds any.
  */
 export function findCommands(commands: readonly Command[], query: string): Command[] {
-  const found = commands.flatMap((command) => {
-    const { label, group, words = '' } = command;
-    const rank = rankOf(query, { label, words: `${group} ${words}` });
-    return rank === undefined ? [] : [{ command, rank }];
-  });
-  const asTyped = found.filter(({ rank }) => rank < ranks.typo);
-  return (asTyped.length > 0 ? asTyped : found)
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ command }) => command);
+  return findBest(query, commands, ({ label, group, words = '' }) => ({
+    label,
+    words: `${group} ${words}`,
+  })).map(({ item }) => item);
 }
 
 /** The order a query names, as typed or read aloud: `km 4821` is `KM-4821`; undefined when it names none. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorsAllowed, errorsIn, nearlyBegins, rankOf, ranks } from './match-words.ts';
+import { errorsAllowed, errorsIn, findBest, nearlyBegins, rankOf, ranks } from './match-words.ts';
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split(''));
 const word = (minLength: number) =>
@@ -44,6 +44,18 @@ describe('typing errors', () => {
     );
   });
 
+  test('a limit changes no answer up to it', () => {
+    const limits = fc.nat({ max: 3 });
+    fc.assert(
+      fc.property(word(0), word(0), limits, (typed, candidate, limit) => {
+        const errors = errorsIn(typed, candidate);
+        const limited = errorsIn(typed, candidate, limit);
+        expect(limited <= limit).toBe(errors <= limit);
+        expect(Math.min(limited, limit)).toBe(Math.min(errors, limit));
+      }),
+    );
+  });
+
   test('short words and numbers hold none', () => {
     fc.assert(
       fc.property(word(0), word(0), (typed, candidate) => {
@@ -78,5 +90,25 @@ describe('ranking', () => {
 
   test('nothing typed finds everything', () => {
     expect(rankOf(' - ', { label: 'Home', words: '' })).toBe(ranks.prefix);
+  });
+});
+
+describe('finding the best', () => {
+  const few = fc.constantFrom('a', 'ab', 'abcd', 'abdc', 'bcde', 'xbcde', 'é', '12');
+  const phrase = fc.array(few, { maxLength: 3 }).map((words) => words.join(' '));
+  const things = fc.array(fc.record({ label: phrase, words: phrase }), { maxLength: 12 });
+
+  test('is ranking each, the best first, typing errors only where nothing else is found', () => {
+    fc.assert(
+      fc.property(phrase, things, (query, all) => {
+        const one = all.flatMap((item) => {
+          const rank = rankOf(query, item);
+          return rank === undefined ? [] : [{ item, rank }];
+        });
+        const asTyped = one.filter(({ rank }) => rank < ranks.typo);
+        const expected = (asTyped.length > 0 ? asTyped : one).toSorted((a, b) => a.rank - b.rank);
+        expect(findBest(query, all, (item) => item)).toEqual(expected);
+      }),
+    );
   });
 });

@@ -1,0 +1,27 @@
+import type { Product } from '@counter/contract/menu';
+import { dayAt, findBest } from '@counter/contract/shared';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findProductNames } from './best-products.repository.ts';
+import { findProductRows } from './product-rows.repository.ts';
+import { toProduct } from './product-view.ts';
+
+/** The products that people mean by some words, typing errors forgiven; the best first. */
+export async function findBestProducts(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  scope: StoreScope,
+  wanted: string,
+  most: number,
+): Promise<Product[]> {
+  const at = clock.now();
+  const best = findBest(wanted, await findProductNames(db, scope), ({ name, code }) => ({
+    label: name,
+    words: code,
+  })).slice(0, most);
+  if (best.length === 0) return [];
+  const ids = best.map(({ item }) => item.id);
+  const rows = await findProductRows(db, scope, ids, dayAt(at, scope.timeZone));
+  return rows
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((row) => toProduct(row, scope, at));
+}

@@ -1,0 +1,69 @@
+import type { OrderStatus } from '@counter/contract/orders';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from './orders.tables.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { readOrderNumberSearch } from './order-number.ts';
+
+export type NamedOrder = {
+  readonly orderNumber: string;
+  readonly customerName: string;
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+};
+
+/** Of all that begin alike so many are looked at. */
+const mostAlike = 100;
+
+/** Fewer digits begin too many numbers. */
+const minDigits = 2;
+
+type Wanted = { readonly customerIds: readonly number[]; readonly most: number };
+
+/**
+ * The orders that a search means: the one of that number, those whose number begins so, then those of
+ * customers; of each the newest first.
+ */
+export async function findOrdersNamed(
+  db: Db,
+  { storeId }: StoreScope,
+  wanted: string,
+  { customerIds, most }: Wanted,
+): Promise<NamedOrder[]> {
+  const number = numberIn(wanted);
+  const { rows } = await sql<NamedOrder>`
+    select order_number, customer as customer_name, status, placed_at
+    from (
+      select found.*, row_number() over (partition by id order by kind) as nth from (
+        (select *, case when order_number = ${number.whole} then 0 else 1 end as kind from (
+          select id, order_number, customer, status, placed_at from orders o
+          where o.store_id = ${storeId} and ${number.matches}
+          order by o.order_number limit ${mostAlike}
+        ) alike order by kind, placed_at desc limit ${most})
+        union all
+        (select o.*, 2 from unnest(${[...customerIds]}::bigint[]) c(id)
+        cross join lateral (
+          select id, order_number, customer, status, placed_at from orders
+          where store_id = ${storeId} and customer_id = c.id
+          order by placed_at desc limit ${most}
+        ) o order by o.placed_at desc limit ${most})
+      ) found
+    ) each_once
+    where nth = 1 order by kind, placed_at desc, id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+function numberIn(wanted: string): { whole: string; matches: RawBuilder<unknown> } {
+  const number = readOrderNumberSearch(wanted.replace(/^#?(?:order\s+)?#?/i, ''));
+  const none = { whole: '', matches: sql`false` };
+  if (!number) return none;
+  if ('anyOf' in number) {
+    return { whole: '', matches: sql`o.order_number = any(${[...number.anyOf]}::text[])` };
+  }
+  const { prefix } = number;
+  if (prefix.replaceAll(/\D/g, '').length < minDigits) return none;
+  // Numbers go on with digits, and a colon follows the nine.
+  return {
+    whole: prefix,
+    matches: sql`o.order_number >= ${prefix} and o.order_number < ${`${prefix}:`}`,
+  };
+}

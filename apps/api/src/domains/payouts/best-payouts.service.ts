@@ -1,0 +1,34 @@
+import type { Payout } from '@counter/contract/payouts';
+import { dayAt } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { payoutRank } from './payout-words.ts';
+import { toPayout } from './payout-view.ts';
+import { findLatestPayouts, type PayoutRow } from './payouts.repository.ts';
+
+/** Ten years of weeks. */
+const mostLookedAt = 520;
+
+/** The payouts that somebody means by an id, a day or an amount: the best first, then the latest. */
+export async function findBestPayouts(
+  db: Db,
+  scope: StoreScope,
+  wanted: string,
+  { at, most }: { readonly at: Date; readonly most: number },
+): Promise<Payout[]> {
+  const { timeZone, dates } = scope;
+  const reading = { dates, today: dayAt(at, timeZone) };
+  const daysOf = ({ createdAt, sentAt, settledAt }: PayoutRow) =>
+    [createdAt, sentAt, settledAt].flatMap((time) => (time ? [dayAt(time, timeZone)] : []));
+  // Nobody means a payout without a digit.
+  if (!/\d/.test(wanted)) return [];
+  const rows = await findLatestPayouts(db, scope, mostLookedAt);
+  return rows
+    .flatMap((row) => {
+      const rank = payoutRank(wanted, { ...row, days: daysOf(row) }, reading);
+      return rank === undefined ? [] : [{ row, rank }];
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ row }) => toPayout(row));
+}

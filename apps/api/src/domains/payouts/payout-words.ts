@@ -1,0 +1,56 @@
+import { parseMoney, readDay, type DateFormat, type Day } from '@counter/contract/shared';
+
+/** What a payout can be found by. */
+export type PayoutFacts = {
+  readonly transactionId: string;
+  readonly periodStart: Day;
+  readonly periodEnd: Day;
+  /** The store days on which it was made, left and arrived. */
+  readonly days: readonly Day[];
+  /** In minor units of the currency. */
+  readonly payoutAmount: number;
+  readonly currency: string;
+};
+
+type Reading = { readonly dates: DateFormat; readonly today: Day };
+
+const minReference = 3;
+
+/**
+ * Ranks how well a search means a payout: 0 by its whole id, 1 by its amount, 2 by a day that it covers
+ * or moved on, 3 by its amount without cents, 4 by a part of its id. Undefined where it means another.
+ */
+export function payoutRank(
+  wanted: string,
+  payout: PayoutFacts,
+  reading: Reading,
+): number | undefined {
+  const words = wanted.trim().replace(/^payouts?\s+/i, '');
+  const reference = words.toUpperCase();
+  if (reference === payout.transactionId) return 0;
+  const amount = parseMoney(words.replace(/^-\s*/, ''), payout.currency);
+  const paid = Math.abs(payout.payoutAmount);
+  if (amount === paid) return 1;
+  const day = dayIn(words, reading);
+  if (day !== undefined && isOf(payout, day)) return 2;
+  const isWhole = amount !== undefined && !words.includes('.');
+  if (isWhole && amount === paid - (paid % unitOf(payout.currency))) return 3;
+  const isPart = reference.length >= minReference && payout.transactionId.includes(reference);
+  return isPart ? 4 : undefined;
+}
+
+/** The minor units of one unit of a currency. */
+function unitOf(currency: string): number {
+  return parseMoney('1', currency) ?? 1;
+}
+
+function isOf({ periodStart, periodEnd, days }: PayoutFacts, day: Day): boolean {
+  return (periodStart <= day && day <= periodEnd) || days.includes(day);
+}
+
+/** A day without a year is the last of its name: in January, December is last year's. */
+function dayIn(words: string, { dates, today }: Reading): Day | undefined {
+  const day = readDay(words, dates, today);
+  if (day === undefined || day <= today) return day;
+  return readDay(words, dates, `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`);
+}
