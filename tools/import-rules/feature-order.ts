@@ -1,6 +1,6 @@
 /** Features by level: one may import a feature of an earlier level, never of its own or a later one. */
 const featureLevels: readonly (readonly string[])[] = [
-  ['home', 'proof', 'auth', 'profile', 'referral'],
+  ['home', 'proof', 'auth', 'profile', 'referral', 'search'],
   ['store'],
   ['settings', 'team', 'hours', 'bank', 'audit', 'notifications'],
   ['menu', 'promotions', 'people', 'customers'],

@@ -35,6 +35,11 @@ export function useCurrentStore(): CurrentStore {
   return store;
 }
 
+/** The current store; undefined while the stores are on their way, or when none can be worked in. */
+export function useOpenStore(): CurrentStore | undefined {
+  return useContext(StoreContext) ?? undefined;
+}
+
 /** One of the person's stores, seen as the current one. */
 export function currentStoreOf(business: Business, { userId }: SessionUser): CurrentStore {
   const { id, storeUrl, name, currency, timeZone, role } = business;

@@ -1,6 +1,7 @@
 import { findProfile, type LoginAnswer, type Profile } from '@counter/contract/auth';
 import { findStations } from '@counter/contract/menu';
 import { findOrder, findTodaysOrders, type Order } from '@counter/contract/orders';
+import { findAnything } from '@counter/contract/search';
 import { findPrinters } from '@counter/contract/printing';
 import {
   findBusinesses,
@@ -92,6 +93,7 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(findBusinesses, { data: [aBusiness()], message: '', newSignIns: [] })
     .on(findTodaysOrders, { data: [...orders], message: '' })
     .on(findOrder, async ({ params }) => findAmong(server, params.orderNumber))
+    .on(findAnything, { data: { orders: [], customers: [], products: [], payouts: [] } })
     .on(findStoreStatus, { data: openStatus })
     .on(findStations, { data: [] })
     .on(findPrinters, { data: { printers: [] } })

@@ -47,7 +47,7 @@ export const foundPayout = z.pick(payout, {
 
 export type FoundPayout = z.infer<typeof foundPayout>;
 
-/** What a search finds in a store, the best of each kind first. */
+/** The findings of a search in a store, the best of each kind first. */
 export const found = z.object({
   orders: z.array(foundOrder),
   customers: sensitive(z.array(foundCustomer), 'customers:read'),

@@ -1,6 +1,6 @@
 import { parseMoney, readDay, type DateFormat, type Day } from '@counter/contract/shared';
 
-/** What a payout can be found by. */
+/** The facts that a payout can be found by. */
 export type PayoutFacts = {
   readonly transactionId: string;
   readonly periodStart: Day;

@@ -1,7 +1,11 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import classes from './command-palette.module.css';
 import type { Command } from './commands.ts';
+import { EndOverrides, type EndOverride } from './end-overrides.tsx';
+import { listId, optionId, PaletteList } from './palette-list.tsx';
+import { useShell } from './shell-state.tsx';
 import { useCommands } from './use-commands.ts';
+import { useFound, type CommandGroup } from './use-found.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { commandsText } from './commands.text.ts';
 
@@ -10,31 +14,38 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Goes anywhere and does anything by its name. */
+/** Finds anything, goes anywhere and does anything by its name. */
 export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
+  const { store } = useShell();
+  const end = useRef<EndOverride>(null);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      withCloseButton={false}
-      size={560}
-      yOffset="12vh"
-      padding={0}
-      attributes={{ content: { 'aria-label': commandsText.commandPalette } }}
-    >
-      <Chooser opened={opened} onClose={onClose} />
-    </Modal>
+    <>
+      {store ? <EndOverrides key={store.storeId} ref={end} /> : null}
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        withCloseButton={false}
+        size={640}
+        yOffset="12vh"
+        padding={0}
+        attributes={{ content: { 'aria-label': commandsText.commandPalette } }}
+      >
+        <Chooser opened={opened} onClose={onClose} endOverride={(kind) => end.current?.(kind)} />
+      </Modal>
+    </>
   );
 }
 
-const listId = 'palette-commands';
-const optionId = (command: Command | undefined) => command && `palette-${command.id}`;
+interface ChooserProps extends CommandPaletteProps {
+  endOverride: EndOverride;
+}
 
-function Chooser({ opened, onClose }: CommandPaletteProps) {
+function Chooser({ opened, onClose, endOverride }: ChooserProps) {
   const [query, setQuery] = useState('');
-  const [selected, setSelected] = useState(0);
-  const commands = useCommands(query);
-  const current = commands[Math.min(selected, commands.length - 1)];
+  const [picked, setPicked] = useState<string>();
+  const { groups, first, searching, message } = useChoices(query, endOverride);
+  const commands = groups.flatMap((group) => group.commands);
+  const current = commands.find(({ id }) => id === picked) ?? first;
 
   function choose(command: Command | undefined) {
     if (!command) return;
@@ -45,7 +56,8 @@ function Chooser({ opened, onClose }: CommandPaletteProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setSelected((selected + step + commands.length) % Math.max(1, commands.length));
+    const at = current ? commands.indexOf(current) : 0;
+    if (step) setPicked(commands[(at + step + commands.length) % commands.length]?.id);
     if (event.key === 'Enter') choose(current);
     if (step || event.key === 'Enter') event.preventDefault();
   }
@@ -62,66 +74,57 @@ function Chooser({ opened, onClose }: CommandPaletteProps) {
         data-autofocus
         className={classes.search}
         role="combobox"
-        aria-label={commandsText.searchForScreenOrderOr}
+        aria-label={commandsText.findAnything}
         aria-expanded="true"
         aria-controls={listId}
         aria-activedescendant={optionId(current)}
         autoComplete="off"
         spellCheck={false}
-        placeholder={commandsText.screenOrderNumberOrAction}
+        maxLength={60}
+        placeholder={commandsText.findAnything}
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value);
-          setSelected(0);
+          setPicked(undefined);
         }}
         onKeyDown={onKeyDown}
         onBlur={keepFocus}
       />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be led from a field */}
-      <div id={listId} role="listbox" aria-label={commandsText.commands} className={classes.list}>
-        {commands.map((command) => (
-          <Option
-            key={command.id}
-            command={command}
-            selected={command === current}
-            onChoose={() => choose(command)}
-          />
-        ))}
-      </div>
-      <output className={classes.empty}>
-        {commands.length === 0 ? commandsText.noResultsFor(query) : ''}
-      </output>
+      <div className={classes.progress} data-searching={searching} />
+      <PaletteList groups={groups} current={current} busy={searching} onChoose={choose} />
+      <output className={classes.message}>{message}</output>
     </>
   );
 }
 
-interface OptionProps {
-  command: Command;
-  selected: boolean;
-  onChoose: () => void;
+interface Choices {
+  groups: readonly CommandGroup[];
+  /** The one that Enter chooses unless another is picked. */
+  first: Command | undefined;
+  searching: boolean;
+  /** A sentence below the list. */
+  message: string;
 }
 
-function Option({ command, selected, onChoose }: OptionProps) {
-  const { label, group, keys } = command;
-  return (
-    // The keyboard chooses from the field, which keeps the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
-      id={optionId(command)}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only an option of a select could be one
-      role="option"
-      tabIndex={-1}
-      aria-selected={selected}
-      className={classes.option}
-      ref={(item) => {
-        if (selected) item?.scrollIntoView({ block: 'nearest' });
-      }}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
-      <span className={classes.label}>{label}</span>
-      <span className={classes.group}>{group}</span>
-      {keys ? <kbd className={classes.keys}>{keys}</kbd> : null}
-    </div>
-  );
+/**
+ * Everything that can be chosen. What is known here stands first, as it is there at once: what the store
+ * answers later moves none of it.
+ */
+function useChoices(query: string, endOverride: EndOverride): Choices {
+  const { commands, nearly } = useCommands(query, endOverride);
+  const { groups: found, searching, failure } = useFound(query);
+  const known = new Set(commands.map(({ id }) => id));
+  const others = found
+    .map((group) => ({
+      heading: group.heading,
+      // An order is offered by its number at once; that the store knows it adds nothing.
+      commands: group.commands.filter(({ id }) => !known.has(id)),
+    }))
+    .filter((group) => group.commands.length > 0);
+  const here = { heading: others.length > 0 ? commandsText.goToGroup : '', commands };
+  const groups = commands.length > 0 ? [here, ...others] : others;
+  const [best] = nearly ? [...others, here] : groups;
+  const isEmpty = groups.length === 0 && !searching && failure === undefined;
+  const empty = isEmpty ? commandsText.noResultsFor(query) : '';
+  return { groups, first: best?.commands[0], searching, message: failure ?? empty };
 }

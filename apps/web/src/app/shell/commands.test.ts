@@ -7,7 +7,7 @@ const commands: Command[] = [
   { id: 'orders', label: 'Orders', group: 'Go to', words: 'kitchen tickets', run },
   { id: 'theme', label: 'Use dark colours', group: 'View', words: 'theme night', run },
 ];
-const find = (query: string) => findCommands(commands, query).map(({ id }) => id);
+const find = (query: string) => findCommands(commands, query).commands.map(({ id }) => id);
 
 test('the beginnings of words find a command, in any order', () => {
   expect(find('ord')).toEqual(['orders']);
@@ -23,11 +23,16 @@ test('the best comes first, and typing errors count where nothing else is found'
     { id: 'pause', label: 'Pause 60 minutes', group: 'Store', run },
     { id: 'store', label: 'Store', group: 'Settings', words: 'stock', run },
   ];
-  const found = (query: string) => findCommands(known, query).map(({ id }) => id);
+  const found = (query: string) => findCommands(known, query).commands.map(({ id }) => id);
   expect(found('store')).toEqual(['store', 'pause']);
   expect(found('stock')).toEqual(['store']);
   expect(found('refnud')).toEqual(['refunds']);
   expect(found('puase 60')).toEqual(['pause']);
+});
+
+test('only near ones are said to be so', () => {
+  expect(findCommands(commands, 'kitchen').nearly).toBe(false);
+  expect(findCommands(commands, 'kithcen').nearly).toBe(true);
 });
 
 test('nothing typed finds everything', () => {

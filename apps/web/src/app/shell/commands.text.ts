@@ -1,8 +1,11 @@
 /** Sentences of the command palette. */
 export const commandsText = {
   commandPalette: 'Command palette',
-  searchForScreenOrderOr: 'Search for a screen, an order or an action',
-  screenOrderNumberOrAction: 'A screen, an order number or an action',
+  findAnything: 'Find orders, customers, products, screens or actions',
+  searchFailed: (why: string) => `Only screens and actions were searched. ${why}`,
+  products: 'Products',
+  orderCount: (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`),
+  daysFromTo: (from: string, to: string) => `${from} to ${to}`,
   commands: 'Commands',
   noResultsFor: (query: string) => `No results for "${query}"`,
   openOrder: (orderNumber: string) => `Open order ${orderNumber}`,

@@ -1,4 +1,4 @@
-import { findBest } from '@counter/contract/shared';
+import { findBest, ranks } from '@counter/contract/shared';
 
 export interface Command {
   id: string;
@@ -12,15 +12,24 @@ export interface Command {
   run: () => void;
 }
 
-/**
- * The commands a query finds, the best first and otherwise in their own order. Those with a typing
- * error are left out where the query as typed finds any.
- */
-export function findCommands(commands: readonly Command[], query: string): Command[] {
-  return findBest(query, commands, ({ label, group, words = '' }) => ({
+/** The commands that a query finds. */
+export interface FoundCommands {
+  /** The best first, and otherwise in their own order. */
+  commands: Command[];
+  /** True if the query as typed finds none, and these only with typing errors. */
+  nearly: boolean;
+}
+
+/** Finds commands by their words. Those with a typing error are left out where the query as typed finds any. */
+export function findCommands(commands: readonly Command[], query: string): FoundCommands {
+  const found = findBest(query, commands, ({ label, group, words = '' }) => ({
     label,
     words: `${group} ${words}`,
-  })).map(({ item }) => item);
+  }));
+  return {
+    commands: found.map(({ item }) => item),
+    nearly: found.every(({ rank }) => rank === ranks.typo),
+  };
 }
 
 /** The order a query names, as typed or read aloud: `km 4821` is `KM-4821`; undefined when it names none. */

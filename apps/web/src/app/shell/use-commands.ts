@@ -5,8 +5,8 @@ import { signOut } from '../../features/auth/sign-out.ts';
 import { mayAddBusiness } from '../../features/store/businesses/may-add-business.ts';
 import { hubLink, hubState } from '../../features/store/businesses/hub-link.ts';
 import { hubScreens } from '../../features/store/businesses/hub/hub-screens.ts';
-import { useEndOverrideWithToasts } from '../../features/store/overrides/use-end-override.ts';
-import { findCommands, orderNumberIn, type Command } from './commands.ts';
+import { findCommands, orderNumberIn, type Command, type FoundCommands } from './commands.ts';
+import type { EndOverride } from './end-overrides.tsx';
 import { places } from './places.ts';
 import { useShell } from './shell-state.tsx';
 import { useNavigationEntries } from './use-navigation.ts';
@@ -16,12 +16,12 @@ import { commandsText, screenWords } from './commands.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** Returns the palette's commands for a query. */
-export function useCommands(query: string): Command[] {
+export function useCommands(query: string, endOverride: EndOverride): FoundCommands {
   const screens = useScreens();
   const within = usePlaces();
   const parts = useHubCommands();
   const stores = useOtherStores();
-  const overrides = useOverrideCommands();
+  const overrides = useOverrideCommands(endOverride);
   const menu = useMenuCommands();
   const businesses = useBusinessCommands();
   const person = usePersonal();
@@ -36,7 +36,8 @@ export function useCommands(query: string): Command[] {
     ...businesses,
     ...person,
   ];
-  return [...order, ...findCommands(known, query)];
+  const { commands, nearly } = findCommands(known, query);
+  return { commands: [...order, ...commands], nearly: nearly && order.length === 0 };
 }
 
 function useOrder(query: string): Command[] {
@@ -45,7 +46,7 @@ function useOrder(query: string): Command[] {
   if (orderNumber === undefined) return [];
   return [
     {
-      id: 'order',
+      id: `order ${orderNumber}`,
       label: commandsText.openOrder(orderNumber),
       group: uiText.orders,
       run: () => void navigate({ to: '/dashboard/orders/$orderNumber', params: { orderNumber } }),
@@ -136,11 +137,9 @@ function useMenuCommands(): Command[] {
   return store.can('menu:write') ? [off, deals, categories] : [off, deals];
 }
 
-function useOverrideCommands(): Command[] {
+function useOverrideCommands(endOverride: EndOverride): Command[] {
   const { store, stores } = useShell();
   const navigate = useNavigate();
-  const pause = useEndOverrideWithToasts('PAUSE');
-  const busy = useEndOverrideWithToasts('BUSY');
   const state = stores.find(({ id }) => id === store?.storeId)?.opening.state;
   if (!store?.can('store:open')) return [];
   const group = text.store;
@@ -150,14 +149,14 @@ function useOverrideCommands(): Command[] {
       label: commandsText.reopen,
       group,
       words: commandsText.pauseEnd,
-      run: pause.end,
+      run: () => endOverride('PAUSE'),
     },
     {
       id: 'end busy',
       label: commandsText.endBusy,
       group,
       words: commandsText.endPromise,
-      run: busy.end,
+      run: () => endOverride('BUSY'),
     },
   ].filter(({ id }) => (id === 'end pause' ? state === 'PAUSED' : state === 'BUSY'));
   const pauses = pauseLengths.map((minutes) => ({
