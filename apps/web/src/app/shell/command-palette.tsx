@@ -1,3 +1,4 @@
+import { searchMinimum } from '@counter/contract/search';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import classes from './command-palette.module.css';
 import type { Command } from './commands.ts';
@@ -18,6 +19,7 @@ export interface CommandPaletteProps {
 export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
   const { store } = useShell();
   const end = useRef<EndOverride>(null);
+  const [asks, setAsks] = useState(false);
   return (
     <>
       {store ? <EndOverrides key={store.storeId} ref={end} /> : null}
@@ -28,28 +30,37 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
         size={640}
         yOffset="12vh"
         padding={0}
+        // Escape answers the question above first.
+        closeOnEscape={!asks}
         attributes={{ content: { 'aria-label': commandsText.commandPalette } }}
       >
-        <Chooser opened={opened} onClose={onClose} endOverride={(kind) => end.current?.(kind)} />
+        <Chooser
+          opened={opened}
+          onClose={onClose}
+          onAsk={setAsks}
+          endOverride={(kind) => end.current?.(kind)}
+        />
       </Modal>
     </>
   );
 }
 
 interface ChooserProps extends CommandPaletteProps {
+  onAsk: (asks: boolean) => void;
   endOverride: EndOverride;
 }
 
-function Chooser({ opened, onClose, endOverride }: ChooserProps) {
+function Chooser({ opened, onClose, onAsk, endOverride }: ChooserProps) {
+  const { store } = useShell();
   const [query, setQuery] = useState('');
   const [picked, setPicked] = useState<string>();
-  const { groups, first, searching, message } = useChoices(query, endOverride);
+  const { groups, first, searching, message } = useChoices(query, endOverride, setPicked);
   const commands = groups.flatMap((group) => group.commands);
   const current = commands.find(({ id }) => id === picked) ?? first;
 
   function choose(command: Command | undefined) {
     if (!command) return;
-    onClose();
+    if (!command.stays) onClose();
     command.run();
   }
 
@@ -91,7 +102,14 @@ function Chooser({ opened, onClose, endOverride }: ChooserProps) {
         onBlur={keepFocus}
       />
       <div className={classes.progress} data-searching={searching} />
-      <PaletteList groups={groups} current={current} busy={searching} onChoose={choose} />
+      <PaletteList
+        groups={groups}
+        current={current}
+        busy={searching}
+        mayMark={store?.can('menu:availability') ?? false}
+        onChoose={choose}
+        onAsk={onAsk}
+      />
       <output className={classes.message}>{message}</output>
     </>
   );
@@ -110,10 +128,15 @@ interface Choices {
  * Everything that can be chosen. What is known here stands first, as it is there at once: what the store
  * answers later moves none of it.
  */
-function useChoices(query: string, endOverride: EndOverride): Choices {
-  const { commands, nearly } = useCommands(query, endOverride);
+function useChoices(
+  query: string,
+  endOverride: EndOverride,
+  pick: (id: string | undefined) => void,
+): Choices {
+  const { commands: all, nearly } = useCommands(query, endOverride);
   const { groups: found, searching, failure } = useFound(query);
-  const known = new Set(commands.map(({ id }) => id));
+  const commands = useFew(all, query, pick);
+  const known = new Set(all.map(({ id }) => id));
   const others = found
     .map((group) => ({
       heading: group.heading,
@@ -121,10 +144,34 @@ function useChoices(query: string, endOverride: EndOverride): Choices {
       commands: group.commands.filter(({ id }) => !known.has(id)),
     }))
     .filter((group) => group.commands.length > 0);
-  const here = { heading: others.length > 0 ? commandsText.goToGroup : '', commands };
+  const here = { heading: commandsText.goToGroup, commands };
   const groups = commands.length > 0 ? [here, ...others] : others;
   const [best] = nearly ? [...others, here] : groups;
   const isEmpty = groups.length === 0 && !searching && failure === undefined;
   const empty = isEmpty ? commandsText.noResultsFor(query) : '';
   return { groups, first: best?.commands[0], searching, message: failure ?? empty };
+}
+
+const few = 5;
+
+/** Shortens a long list to its best and what shows the rest, so that findings below it are in sight. */
+function useFew(
+  commands: readonly Command[],
+  query: string,
+  pick: (id: string | undefined) => void,
+): readonly Command[] {
+  const [shownFor, setShownFor] = useState<string>();
+  const hidden = commands.length - few;
+  if (query.trim().length < searchMinimum || hidden <= 1 || shownFor === query) return commands;
+  const more: Command = {
+    id: 'more',
+    label: commandsText.showMore(hidden),
+    group: '',
+    stays: true,
+    run: () => {
+      setShownFor(query);
+      pick(commands[few]?.id);
+    },
+  };
+  return [...commands.slice(0, few), more];
 }

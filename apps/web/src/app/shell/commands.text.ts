@@ -4,6 +4,8 @@ export const commandsText = {
   findAnything: 'Find orders, customers, products, screens or actions',
   searchFailed: (why: string) => `Only screens and actions were searched. ${why}`,
   products: 'Products',
+  availability: 'Availability',
+  showMore: (count: number) => `Show ${count} more`,
   orderCount: (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`),
   daysFromTo: (from: string, to: string) => `${from} to ${to}`,
   commands: 'Commands',

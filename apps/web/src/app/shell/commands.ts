@@ -1,3 +1,4 @@
+import type { Product } from '@counter/contract/menu';
 import { findBest, ranks } from '@counter/contract/shared';
 
 export interface Command {
@@ -10,6 +11,10 @@ export interface Command {
   /** The keys that do the same. */
   keys?: string;
   run: () => void;
+  /** The palette stays open. */
+  stays?: true;
+  /** The product that it opens. */
+  product?: Product;
 }
 
 /** The commands that a query finds. */

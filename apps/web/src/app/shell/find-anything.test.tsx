@@ -1,3 +1,4 @@
+import { updateProductAvailability, type Product } from '@counter/contract/menu';
 import { findAnything, type Found } from '@counter/contract/search';
 import { findBusinesses } from '@counter/contract/store';
 import { Refusal } from '@counter/contract/testing';
@@ -151,4 +152,63 @@ test('opens before the store is known, and takes its commands in when it is', as
   tell();
   expect(await screen.findByRole('option', { name: /Pause 15 minutes/ })).toBeVisible();
   expect(field).toHaveFocus();
+});
+
+test('a product is off until tomorrow from the search, and back by Undo', async () => {
+  const bread = (change: Partial<Product>) => aProduct({ id: 9, name: 'Rye bread', ...change });
+  const off = bread({ available: false, unavailableUntil: '2026-11-21T05:00:00Z' });
+  let known = bread({});
+  const server = openStore()
+    .on(findAnything, () => ({ data: { ...nothing, products: [known] } }))
+    .on(updateProductAvailability, ({ body }) => {
+      known = body.available ? bread({}) : off;
+      return { data: known };
+    });
+  const { user, field } = await openPalette(server);
+  await user.type(field, 'rye');
+  const offered = await screen.findByRole('switch', { name: 'Rye bread is available' });
+  expect(within(screen.getByRole('listbox')).queryByRole('switch')).toBeNull();
+  await user.tab();
+  expect(offered).toHaveFocus();
+  await user.keyboard(' ');
+  const question = await screen.findByRole('dialog', { name: 'Mark Rye bread as unavailable' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(field).toBeInTheDocument();
+  await user.click(offered);
+  await user.click(await screen.findByRole('button', { name: 'Mark as unavailable' }));
+  await waitFor(() => expect(offered).not.toBeChecked());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(offered).toBeChecked());
+  expect(server.received(updateProductAvailability).map(({ body }) => body)).toEqual([
+    { storeId: 3, id: 9, available: false, until: 'TODAY' },
+    { storeId: 3, id: 9, available: true },
+  ]);
+});
+
+test('whoever may not mark products gets no switch', async () => {
+  const data = { ...nothing, products: everything.products };
+  const server = openStore()
+    .on(findAnything, { data })
+    .on(findBusinesses, {
+      data: [aBusiness({ role: 'accountant' })],
+      message: '',
+      newSignIns: [],
+    });
+  const user = renderScreen(server, '/dashboard/orders');
+  await user.click(await screen.findByRole('button', { name: /^Search or go to/ }));
+  await user.type(await screen.findByRole('combobox'), 'bread');
+  expect(await screen.findByRole('option', { name: /Maya bread/ })).toBeVisible();
+  expect(screen.queryByRole('switch', { name: /Maya bread/ })).toBeNull();
+});
+
+test('of many screens the best are shown, and the others on demand', async () => {
+  const { user, field } = await openPalette();
+  await user.type(field, 'settings');
+  await user.click(await screen.findByRole('option', { name: /^Show \d+ more/ }));
+  expect(field).toBeVisible();
+  expect(options().length).toBeGreaterThan(7);
+  expect(
+    screen.getAllByRole('option').indexOf(screen.getByRole('option', { selected: true })),
+  ).toBe(5);
 });

@@ -110,7 +110,11 @@ function customerOf({ id, name, phoneNumber, orders }: FoundCustomer, opens: Ope
   };
 }
 
-function productOf(product: Product, { currency, timeZone, can }: CurrentStore, opens: Opens) {
+function productOf(
+  product: Product,
+  { currency, timeZone, can }: CurrentStore,
+  opens: Opens,
+): Command {
   const { id, name, price, availability } = product;
   const state = describeAvailability(availability, timeZone);
   return {
@@ -118,6 +122,7 @@ function productOf(product: Product, { currency, timeZone, can }: CurrentStore, 
     label: name,
     group: [formatMoney(price, currency), state].join(' · '),
     run: () => (can('menu:write') ? opens.form(id) : opens.products(name)),
+    product,
   };
 }
 

@@ -17,9 +17,10 @@ import { now } from '../../lib/clock.ts';
 import type { ResourceCache } from '../../lib/resource/place.ts';
 import { storeResource } from '../../lib/resource/store-resource.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
+import { showFoundProduct } from '../search/index.ts';
 import { withPending, type Mark, type PendingProducts } from './pending-products.ts';
 
-const menu = storeResource('menu');
+const menu = storeResource('menu', ['search']);
 
 /** The refresh interval of a list in case the live stream is silent, in milliseconds. */
 const refreshIntervalMs = 60_000;
@@ -85,18 +86,22 @@ export function pageSizeOf({ view, pageSize }: Pick<ProductsWish, 'view' | 'page
  * undefined until it was read once.
  */
 export function useProducts(wish: ProductsWish) {
-  const { timeZone } = useCurrentStore();
   const isBusiness = wish.view === 'business';
   const ofStore = useStoreList(isBusiness ? undefined : wish);
   const ofBusiness = useBusinessList(isBusiness ? wish : undefined);
   const query: UseQueryResult<ProductPage> = isBusiness ? ofBusiness : ofStore;
-  const pending = usePending();
-  const content = query.data?.content;
-  const products = useMemo(
-    () => content && withPending(content, pending, timeZone, new Date(now())),
-    [content, pending, timeZone],
-  );
+  const products = useAsMarked(query.data?.content);
   return { ...query, products };
+}
+
+/** Products as they will be once the server has answered what was just done here. */
+export function useAsMarked<Known extends readonly Product[] | undefined>(products: Known) {
+  const { timeZone } = useCurrentStore();
+  const pending = usePending();
+  return useMemo(
+    () => products && withPending(products, pending, timeZone, new Date(now())),
+    [products, pending, timeZone],
+  );
 }
 
 /** Availability changes by itself; it is read again then. */
@@ -135,10 +140,11 @@ export const useMarkProduct = menu.write(
   {
     waits: true,
     queue: ({ storeId }) => `menu ${storeId} marks`,
-    after: (cache, { data }) =>
-      updateKnown(cache, (products) =>
-        products.map((product) => (product.id === data.id ? data : product)),
-      ),
+    after: async (cache, { data }) => {
+      const update = (product: Product) => (product.id === data.id ? data : product);
+      await updateKnown(cache, (products) => products.map(update));
+      await showFoundProduct(cache, data);
+    },
   },
 );
 

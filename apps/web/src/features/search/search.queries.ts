@@ -1,4 +1,6 @@
-import { findAnything } from '@counter/contract/search';
+import type { Product } from '@counter/contract/menu';
+import { findAnything, type Found } from '@counter/contract/search';
+import type { ResourceCache } from '../../lib/resource/place.ts';
 import { createResource } from '../../lib/resource/resource.ts';
 import { useOpenStore, type CurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
@@ -25,3 +27,14 @@ export const useFindAnything = search.list(
   // The next letter tries again.
   { staleTime: 0, gcTime: 60_000, retry: false },
 );
+
+/** Shows a product as it is now wherever a search has found it. */
+export async function showFoundProduct(
+  { scope, updateAt }: ResourceCache<CurrentStore>,
+  product: Product,
+): Promise<void> {
+  await updateAt<Found>([...keyOf(scope), 'found'], (found) => ({
+    ...found,
+    products: found.products.map((one) => (one.id === product.id ? product : one)),
+  }));
+}

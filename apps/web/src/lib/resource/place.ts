@@ -15,6 +15,8 @@ export interface ResourceCache<Scope> {
   readonly scope: Scope;
   /** Changes all that is known of a part. What no read has brought yet stays unknown. */
   readonly update: <Data>(part: QueryKey, change: (known: Data) => Data) => Promise<void>;
+  /** The same by a whole key, for what another resource knows of it. */
+  readonly updateAt: <Data>(queryKey: QueryKey, change: (known: Data) => Data) => Promise<void>;
   /** Keeps an answer as what the read of a part would bring. */
   readonly keep: (part: QueryKey, data: unknown) => Promise<void>;
   /** Returns a function that puts everything back as it is known now. */
@@ -30,15 +32,16 @@ export function cacheOf<Scope>(
   client: QueryClient,
 ): ResourceCache<Scope> {
   const root = keyOf(scope);
+  async function updateAt<Data>(queryKey: QueryKey, change: (known: Data) => Data) {
+    await client.cancelQueries({ queryKey });
+    client.setQueriesData<Data>({ queryKey }, (known) =>
+      known === undefined ? undefined : change(known),
+    );
+  }
   return {
     scope,
-    update: async <Data>(part: QueryKey, change: (known: Data) => Data) => {
-      const queryKey = [...root, ...part];
-      await client.cancelQueries({ queryKey });
-      client.setQueriesData<Data>({ queryKey }, (known) =>
-        known === undefined ? undefined : change(known),
-      );
-    },
+    update: async (part, change) => updateAt([...root, ...part], change),
+    updateAt,
     keep: async (part, data) => {
       const queryKey = [...root, ...part];
       await client.cancelQueries({ queryKey, exact: true });

@@ -1,7 +1,7 @@
 import type { Product } from '@counter/contract/menu';
 import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Switch } from '@mantine/core';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
+import { AvailabilitySwitch } from './availability-switch.tsx';
 import { useProductController } from './product-controller.tsx';
 import { useSelection } from './selection.tsx';
 import classes from './lists.module.css';
@@ -17,20 +17,6 @@ export function ProductActions({ product }: { product: Product }) {
       <AvailabilitySwitch product={product} />
       <ProductMenu product={product} />
     </span>
-  );
-}
-
-/** Turned off it asks for how long; turned on the product is back at once. */
-function AvailabilitySwitch({ product }: { product: Product }) {
-  const { mayMark, toggle } = useProductController();
-  if (!mayMark) return null;
-  return (
-    <Switch
-      className={classes.switch}
-      aria-label={text.isAvailable(product.name)}
-      checked={product.available}
-      onChange={() => toggle(product)}
-    />
   );
 }
 

@@ -1,0 +1,30 @@
+import type { Product } from '@counter/contract/menu';
+import { AvailabilitySwitch } from '../../features/menu/lists/availability-switch.tsx';
+import { ProductMarking } from '../../features/menu/lists/product-marking.tsx';
+import { useAsMarked } from '../../features/menu/products.queries.ts';
+import classes from './command-palette.module.css';
+import { commandsText } from './commands.text.ts';
+
+interface ProductSwitchesProps {
+  products: readonly Product[];
+  /** The row of the first one, counted from 1. */
+  row: number;
+  onAsk: (asks: boolean) => void;
+}
+
+/** A switch beside each product that was found. An option of a list may hold none itself. */
+export function ProductSwitches({ products, row, onAsk }: ProductSwitchesProps) {
+  const marked = useAsMarked(products);
+  return (
+    <ProductMarking onAsk={onAsk}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot share the rows of a grid */}
+      <div role="group" aria-label={commandsText.availability} className={classes.switches}>
+        {marked.map((product, index) => (
+          <span key={product.id} className={classes.switch} style={{ gridRow: row + index }}>
+            <AvailabilitySwitch product={product} />
+          </span>
+        ))}
+      </div>
+    </ProductMarking>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Product } from '@counter/contract/menu';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { UntilDialog } from '../../../ui/overlays/until-dialog.tsx';
+import { text } from '../menu.text.ts';
+import { useMarkProduct } from '../products.queries.ts';
+import { listsText } from './lists.text.ts';
+import { tellFailure } from './tell-failure.ts';
+
+interface Marking {
+  mayMark: boolean;
+  /** Marks as available, or asks how long it is not. */
+  toggle: (product: Product) => void;
+}
+
+const MarkingContext = createContext<Marking | null>(null);
+
+interface ProductMarkingProps {
+  children: ReactNode;
+  /** Hears that the question for how long is open, or was answered. */
+  onAsk?: (asks: boolean) => void;
+}
+
+/** Marks products inside as available or not, tells how it went, and offers to undo it. */
+export function ProductMarking({ children, onAsk }: ProductMarkingProps) {
+  const { timeZone, can } = useCurrentStore();
+  const mark = useMark();
+  const [asked, setAsked] = useState<Product>();
+  const [opened, setOpened] = useState(false);
+  const open = (opens: boolean) => {
+    setOpened(opens);
+    onAsk?.(opens);
+  };
+  const toggle = (product: Product) => {
+    if (!product.available) return mark({ product, available: true, until: null });
+    setAsked(product);
+    return open(true);
+  };
+  return (
+    <MarkingContext value={{ mayMark: can('menu:availability'), toggle }}>
+      {children}
+      {asked ? (
+        <UntilDialog
+          opened={opened}
+          title={text.markAsUnavailable(asked.name)}
+          timeZone={timeZone}
+          onChoose={(until) => {
+            open(false);
+            mark({ product: asked, available: false, until });
+          }}
+          onClose={() => open(false)}
+        />
+      ) : null}
+    </MarkingContext>
+  );
+}
+
+function useMark() {
+  const undoing = useMarkProduct({
+    onDone: ({ product, available }, { message }) =>
+      toastSuccess(message ?? listsText.is(product.name, available), undefined, about(product)),
+    onRefused: (change, error) =>
+      tellFailure(listsText.staysAsItWas(change.product.name), error, () => undoing.mutate(change)),
+  });
+  const marking = useMarkProduct({
+    onDone: ({ product, available }, { message }) =>
+      toastSuccess(
+        message ?? listsText.is(product.name, available),
+        () => undoing.mutate({ product, available: !available, until: product.unavailableUntil }),
+        about(product),
+      ),
+    onRefused: (change, error) =>
+      tellFailure(listsText.staysAsItWas(change.product.name), error, () => marking.mutate(change)),
+  });
+  return marking.mutate;
+}
+
+/** Names a product to the toasts: a later one about it replaces an earlier one. */
+function about({ id }: Product): string {
+  return `product ${id}`;
+}
+
+/** Returns how products are marked. Only inside of `ProductMarking`. */
+export function useProductMarking(): Marking {
+  const marking = useContext(MarkingContext);
+  if (!marking) throw new Error('useProductMarking is used outside of ProductMarking.');
+  return marking;
+}

@@ -1,0 +1,1 @@
+export { showFoundProduct } from './search.queries.ts';
