@@ -1,6 +1,7 @@
 import { updateProductAvailability, type Product } from '@counter/contract/menu';
 import { findAnything, type Found } from '@counter/contract/search';
 import { findBusinesses } from '@counter/contract/store';
+import { findStoreOwners } from '@counter/contract/team';
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -190,12 +191,13 @@ test('whoever may not mark products gets no switch', async () => {
   const data = { ...nothing, products: everything.products };
   const server = openStore()
     .on(findAnything, { data })
+    .on(findStoreOwners, { data: [] })
     .on(findBusinesses, {
       data: [aBusiness({ role: 'accountant' })],
       message: '',
       newSignIns: [],
     });
-  const user = renderScreen(server, '/dashboard/orders');
+  const user = renderScreen(server, '/dashboard/settings/bank-account');
   await user.click(await screen.findByRole('button', { name: /^Search or go to/ }));
   await user.type(await screen.findByRole('combobox'), 'bread');
   expect(await screen.findByRole('option', { name: /Maya bread/ })).toBeVisible();

@@ -81,8 +81,8 @@ interface GroupProps extends Pick<PaletteListProps, 'current' | 'mayMark' | 'onC
 function Group({ group: { heading, commands }, current, mayMark, onChoose }: GroupProps) {
   const id = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
       role="group"
       aria-labelledby={id}
       className={classes.part}

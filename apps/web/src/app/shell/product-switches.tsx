@@ -14,7 +14,7 @@ interface ProductSwitchesProps {
 
 /** A switch beside each product that was found. An option of a list may hold none itself. */
 export function ProductSwitches({ products, row, onAsk }: ProductSwitchesProps) {
-  const marked = useAsMarked(products);
+  const marked = useAsMarked(products) ?? products;
   return (
     <ProductMarking onAsk={onAsk}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot share the rows of a grid */}

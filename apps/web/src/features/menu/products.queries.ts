@@ -95,7 +95,9 @@ export function useProducts(wish: ProductsWish) {
 }
 
 /** Products as they will be once the server has answered what was just done here. */
-export function useAsMarked<Known extends readonly Product[] | undefined>(products: Known) {
+export function useAsMarked(
+  products: readonly Product[] | undefined,
+): readonly Product[] | undefined {
   const { timeZone } = useCurrentStore();
   const pending = usePending();
   return useMemo(
