@@ -1,5 +1,6 @@
 import { readNumbersAsNumbers } from './database.ts';
 import { measureDesk } from './desk/desk.ts';
+import { measureFind } from './find/find.ts';
 import { measureFirstLoad } from './first-load/first-load.ts';
 import { measureForecast } from './forecast/forecast.ts';
 import { measureMenu } from './menu/menu.ts';
@@ -9,6 +10,7 @@ import { writeSections, type Section } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
 import {
   deskTable,
+  findTable,
   firstLoadTable,
   forecastTable,
   menuTable,
@@ -55,6 +57,12 @@ async function main(options: Options): Promise<void> {
       measureMenu(place, effort.pace),
     );
     tell('menu', menuTable(rows));
+  }
+  if (options.parts.has('find')) {
+    const rows = await withComparedPlaces(allSizes.slice(0, 1), ([place]) =>
+      measureFind(place, effort.pace),
+    );
+    tell('find', findTable(rows));
   }
   if (options.parts.has('screens')) {
     const latency = await withPlace(allSizes[0] ?? 0, (place) =>

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { scenarioNames, type ScenarioName } from './requests/scenarios.ts';
 
 /** The measurements besides the requests of `scenarioNames`. */
-const otherParts = ['menu', 'screens', 'desk', 'first-load', 'forecast'] as const;
+const otherParts = ['menu', 'find', 'screens', 'desk', 'first-load', 'forecast'] as const;
 
 type Part = ScenarioName | (typeof otherParts)[number];
 

@@ -12,6 +12,7 @@ import type {
   StatsBody,
   TodaysBody,
 } from './reference/bodies.ts';
+import { namedCustomers, namedOrders, namedPayouts } from './reference/find.ts';
 import { countProducts, importProducts, productPage } from './reference/menu.ts';
 import { acceptOrder, placeOrder } from './reference/moves.ts';
 import { performance, sales, statusChanges } from './reference/overviews.ts';
@@ -107,6 +108,16 @@ async function main(): Promise<void> {
       read(countProducts, [storeId, search]),
     ]);
     return { data: { content, totalElements: total } };
+  });
+  app.post<{ Body: ProductsBody }>('/find', async ({ body }) => {
+    const { storeId, search, day, size, from } = body;
+    const [products, ...others] = await Promise.all([
+      read(productPage, [storeId, search, day, size, from]),
+      read(namedOrders, [storeId, search]),
+      read(namedCustomers, [storeId, search]),
+      read(namedPayouts, [storeId, search]),
+    ]);
+    return { data: { products, others } };
   });
   app.post<{ Body: ImportBody }>('/import', async ({ body }) => ({
     data: await importProducts(pool, body),

@@ -1,4 +1,5 @@
 import type { DeskSpeed } from '../desk/desk.ts';
+import type { FindRow } from '../find/find.ts';
 import type { FirstLoad } from '../first-load/first-load.ts';
 import type { ForecastRow } from '../forecast/forecast.ts';
 import type { MenuRow } from '../menu/menu.ts';
@@ -13,6 +14,7 @@ const maxPressMs = 100;
 /** Of the memory of a screen over a shift. */
 const maxGrowth = 1.1;
 const maxImportMs = 5000;
+const maxFindMs = 50;
 const webStore = '/s/cedar-kitchen';
 const maxKilobytes: Readonly<Record<string, number>> = {
   '/login': 100,
@@ -91,6 +93,18 @@ export function menuTable(menu: readonly MenuRow[]): string {
     ],
     rows,
   );
+}
+
+/** The time that one person waits for a search of everything. */
+export function findTable(found: readonly FindRow[]): string {
+  const rows = found.map(({ title, product, reference }) => [
+    title,
+    (product.perSecond / reference.perSecond).toFixed(2),
+    `${whole(product.p50)} / ${whole(product.p95)}`,
+    `${whole(reference.p50)} / ${whole(reference.p95)}`,
+    verdict(product.p95 < maxFindMs),
+  ]);
+  return table(['text', 'share', 'Counter p50 / p95 ms', 'bare p50 / p95 ms', 'aim met'], rows);
 }
 
 export function screenTable({ screens, orders, p50, p95, p99 }: ScreenLatency): string {

@@ -16,10 +16,13 @@ export type Load = {
   readonly p99: number;
 };
 
-const connections = 10;
-
-/** Asks as fast as answers come, on ten connections. @throws Error when a call is not answered well. */
-export async function load(url: string, seconds: number, nextCall: () => Call): Promise<Load> {
+/** Asks as fast as answers come, on ten connections unless told. @throws Error when a call is not answered well. */
+export async function load(
+  url: string,
+  seconds: number,
+  nextCall: () => Call,
+  connections = 10,
+): Promise<Load> {
   const times: number[] = [];
   const result = await run(
     {
