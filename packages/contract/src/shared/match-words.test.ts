@@ -7,6 +7,12 @@ const word = (minLength: number) =>
   fc.array(letter, { minLength, maxLength: 12 }).map((letters) => letters.join(''));
 const place = fc.nat({ max: 11 });
 
+/** Words of few letters, which are often near each other. */
+const fewLetters = fc
+  .array(fc.constantFrom('a', 'b', 'c'), { minLength: 4, maxLength: 9 })
+  .map((letters) => letters.join(''));
+const nearby = fc.tuple(fewLetters, fewLetters);
+
 describe('typing errors', () => {
   test('the beginning of a word holds none', () => {
     fc.assert(
@@ -52,6 +58,21 @@ describe('typing errors', () => {
         const limited = errorsIn(typed, candidate, limit);
         expect(limited <= limit).toBe(errors <= limit);
         expect(Math.min(limited, limit)).toBe(Math.min(errors, limit));
+      }),
+    );
+  });
+
+  test('a word is near what has no more errors than it may hold', () => {
+    fc.assert(
+      fc.property(word(4), word(0), (typed, candidate) => {
+        const near = errorsIn(typed, candidate) <= errorsAllowed(typed);
+        expect(nearlyBegins(typed, candidate)).toBe(near);
+      }),
+    );
+    fc.assert(
+      fc.property(nearby, ([typed, candidate]) => {
+        const near = errorsIn(typed, candidate) <= errorsAllowed(typed);
+        expect(nearlyBegins(typed, candidate)).toBe(near);
       }),
     );
   });

@@ -30,11 +30,17 @@ export function findBest<Item>(
   findableOf: (item: Item) => Findable,
 ): { item: Item; rank: number }[] {
   const wanted = wordsOf(query);
-  const all = items.map((item) => ({ item, known: knownOf(findableOf(item)) }));
-  const asTyped = ranked(all, (known) => rankAsTyped(wanted, known));
+  // Most of a long list holds none of the words: only what may be found is taken apart.
+  const asTyped = ranked(items, (item) => {
+    const findable = findableOf(item);
+    const text = plainOf(`${findable.label} ${findable.words}`);
+    if (!wanted.every((word) => text.includes(word))) return undefined;
+    return rankAsTyped(wanted, knownOf(findable));
+  });
   if (asTyped.length > 0) return asTyped;
   const nearly = wanted.map(compareOnce);
-  return ranked(all, ({ named, others }) => {
+  return ranked(items, (item) => {
+    const { named, others } = knownOf(findableOf(item));
     const found = nearly.every((isNear) => named.some(isNear) || others.some(isNear));
     return found ? ranks.typo : undefined;
   });
@@ -53,13 +59,13 @@ function compareOnce(word: string): (candidate: string) => boolean {
 }
 
 function ranked<Item>(
-  all: readonly { readonly item: Item; readonly known: Known }[],
-  rank: (known: Known) => number | undefined,
+  items: readonly Item[],
+  rankOfItem: (item: Item) => number | undefined,
 ): { item: Item; rank: number }[] {
-  return all
-    .flatMap(({ item, known }) => {
-      const reached = rank(known);
-      return reached === undefined ? [] : [{ item, rank: reached }];
+  return items
+    .flatMap((item) => {
+      const rank = rankOfItem(item);
+      return rank === undefined ? [] : [{ item, rank }];
     })
     .toSorted((one, other) => one.rank - other.rank);
 }
@@ -87,11 +93,16 @@ function rankAsTyped(wanted: readonly string[], { named, others }: Known): numbe
 
 const plain = /^[ -~]*$/;
 
+/** A text in small letters, without accents. */
+function plainOf(text: string): string {
+  const bare = plain.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return bare.toLowerCase();
+}
+
 /** The words of a text, without case or accents. */
 function wordsOf(text: string): string[] {
-  const bare = plain.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const bare = plainOf(text);
   return bare
-    .toLowerCase()
     .split(plain.test(bare) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
@@ -113,7 +124,17 @@ export function errorsAllowed(word: string): number {
 /** Returns true if a candidate begins with a word, apart from the typing errors that the word may hold. */
 export function nearlyBegins(word: string, candidate: string): boolean {
   const allowed = errorsAllowed(word);
-  return allowed === 0 ? candidate.startsWith(word) : errorsIn(word, candidate, allowed) <= allowed;
+  if (allowed === 0) return candidate.startsWith(word);
+  return !isFar(word, candidate, allowed) && errorsIn(word, candidate, allowed) <= allowed;
+}
+
+/** Returns true if a word has more letters that a candidate lacks than errors: each of them is one. */
+function isFar(word: string, candidate: string, allowed: number): boolean {
+  let lacking = word.length - candidate.length > allowed ? Infinity : 0;
+  for (let index = 0; index < word.length && lacking <= allowed; index += 1) {
+    if (!candidate.includes(word.charAt(index))) lacking += 1;
+  }
+  return lacking > allowed;
 }
 
 /**

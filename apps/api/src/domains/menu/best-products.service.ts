@@ -6,7 +6,9 @@ import { findProductNames } from './best-products.repository.ts';
 import { findProductRows } from './product-rows.repository.ts';
 import { toProduct } from './product-view.ts';
 
-/** The products that people mean by some words, typing errors forgiven; the best first. */
+const byName = new Intl.Collator('en').compare;
+
+/** The products that people mean by some words, typing errors forgiven; the best first, then by name. */
 export async function findBestProducts(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,
@@ -14,10 +16,13 @@ export async function findBestProducts(
   most: number,
 ): Promise<Product[]> {
   const at = clock.now();
-  const best = findBest(wanted, await findProductNames(db, scope), ({ name, code }) => ({
+  const found = findBest(wanted, await findProductNames(db, scope), ({ name, code }) => ({
     label: name,
     words: code,
-  })).slice(0, most);
+  }));
+  const best = found
+    .toSorted((one, other) => one.rank - other.rank || byName(one.item.name, other.item.name))
+    .slice(0, most);
   if (best.length === 0) return [];
   const ids = best.map(({ item }) => item.id);
   const rows = await findProductRows(db, scope, ids, dayAt(at, scope.timeZone));
