@@ -8,7 +8,7 @@ export {
   importNotes,
 } from './import.service.ts';
 export type { ImportedConsent, ImportedNotes } from './import-words.repository.ts';
-export { findCustomersNamed } from './named-customers.repository.ts';
+export { findCustomersNamed } from './named-customers.service.ts';
 export { findSegment } from './segments.service.ts';
 export { findBlockedPhones, findConsentedStores } from './recipients.repository.ts';
 export { eraseCustomer, erasedPhone, isErasedPhone } from './erasing.service.ts';

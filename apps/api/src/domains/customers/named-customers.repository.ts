@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { oneText, readOneText } from '../../platform/db/one-text.ts';
 import type { Db } from './customers.tables.ts';
 import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { isSearched } from './customer-search.repository.ts';
@@ -11,18 +12,26 @@ export type NamedCustomer = {
   readonly orders: number;
 };
 
-/** Their orders are looked up too, so they are few. */
-const most = 20;
-
-/** The customers whom a search means by name or phone number: whole names first, then the latest visit. */
-export async function findCustomersNamed(
+/** The customers whose name or number begins as a search says: whole names first, then the latest visit. */
+export async function findNamedRows(
   db: Db,
   scope: StoreScope,
   wanted: string,
+  most: number,
 ): Promise<NamedCustomer[]> {
   const searched = isSearched(wanted, { masked: !holds(scope, 'customers:contact') });
   if (!searched) return [];
-  const { storeId } = scope;
+  return from(db, scope)
+    .where(searched)
+    .orderBy(sql`lower(c.name) <> ${wanted.toLowerCase()}`)
+    .orderBy(sql`t.last_at desc nulls last`)
+    .orderBy('c.id')
+    .limit(most)
+    .select(['c.id', 'c.name', 'c.phone', 't.orders'])
+    .execute();
+}
+
+function from(db: Db, { storeId }: StoreScope) {
   return db
     .selectFrom('customers as c')
     .innerJoin('published.customerTotals as t', (join) =>
@@ -32,12 +41,38 @@ export async function findCustomersNamed(
         .on('t.storeId', '=', storeId),
     )
     .where('c.storeId', '=', storeId)
-    .where('c.erasedAt', 'is', null)
-    .where(searched)
-    .orderBy(sql`lower(c.name) <> ${wanted.toLowerCase()}`)
-    .orderBy(sql`t.last_at desc nulls last`)
-    .orderBy('c.id')
-    .limit(most)
+    .where('c.erasedAt', 'is', null);
+}
+
+/** The names of the customers who came last, the latest first. */
+export async function findLatestNames(
+  db: Db,
+  scope: StoreScope,
+  most: number,
+): Promise<{ id: number; name: string }[]> {
+  const row = await db
+    .selectFrom(
+      from(db, scope)
+        .orderBy(sql`t.last_at desc nulls last`)
+        .orderBy('c.id')
+        .limit(most)
+        .select(['c.id', 'c.name', sql<number>`row_number() over ()`.as('place')])
+        .as('known'),
+    )
+    .select(oneText(['id', 'name'], 'place').as('all'))
+    .executeTakeFirst();
+  return readOneText(row?.all).map(([id, name = '']) => ({ id: Number(id), name }));
+}
+
+/** Customers by their ids, in the order of these. */
+export async function findRowsOf(
+  db: Db,
+  scope: StoreScope,
+  ids: readonly number[],
+): Promise<NamedCustomer[]> {
+  const rows = await from(db, scope)
+    .where('c.id', '=', sql<number>`any(${ids}::bigint[])`)
     .select(['c.id', 'c.name', 'c.phone', 't.orders'])
     .execute();
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

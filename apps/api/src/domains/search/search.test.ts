@@ -119,14 +119,7 @@ describe('customers', () => {
     await addCustomers(db, quiet.store, [
       { name: 'Jo', phone: '+12125550001', ...seen, ...old },
       { name: 'Jo Reed', phone: '+12125550002', ...seen, ...late },
-      {
-        name: 'Never Came',
-        phone: '+12125550003',
-        ...seen,
-        orders: 0,
-        firstAt: null,
-        lastAt: null,
-      },
+      { name: 'José Pena', phone: '+12125550004', ...seen, ...late },
     ]);
     const params = { storeId: String(quiet.store.id) };
     const named = async (q: string) => {
@@ -137,9 +130,12 @@ describe('customers', () => {
       );
       return customers.map(({ name }) => name);
     };
-    expect(await named('jo')).toEqual(['Jo', 'Jo Reed']);
+    expect(await named('jo')).toEqual(['Jo', 'Jo Reed', 'José Pena']);
     expect(await named('0002')).toEqual(['Jo Reed']);
     expect(await named('zo')).toEqual([]);
+    expect(await named('reed jo')).toEqual(['Jo Reed']);
+    expect(await named('reeed')).toEqual(['Jo Reed']);
+    expect(await named('jose peña')).toEqual(['José Pena']);
   });
 });
 

@@ -92,7 +92,7 @@ function Chooser({ opened, onClose, onAsk, endOverride }: ChooserProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
-        placeholder={commandsText.findAnything}
+        placeholder={commandsText.orderProductOrScreen}
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value);

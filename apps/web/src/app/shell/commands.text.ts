@@ -2,6 +2,7 @@
 export const commandsText = {
   commandPalette: 'Command palette',
   findAnything: 'Find orders, customers, products, screens or actions',
+  orderProductOrScreen: 'Order, product, customer, screen',
   searchFailed: (why: string) => `Only screens and actions were searched. ${why}`,
   products: 'Products',
   availability: 'Availability',
