@@ -1,4 +1,4 @@
-import { findTodayStats } from '@counter/contract/analytics';
+import { findForecast, findTodayStats, type ForecastDay } from '@counter/contract/analytics';
 import { findOffMenu } from '@counter/contract/menu';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -52,4 +52,43 @@ test('a day without orders says so', async () => {
   await waitFor(() => expect(screen.getAllByText('No data available')).toHaveLength(3));
   expect(await cardOf('Acceptance Rate')).toHaveTextContent('0');
   expect(await cardOf('Total Sale')).toHaveTextContent('$ 0.00');
+});
+
+const tomorrow: ForecastDay = {
+  day: '2026-11-21',
+  closed: false,
+  expected: { orders: 84, from: 70, to: 98 },
+  hours: [],
+  items: [],
+  scheduled: 0,
+};
+
+test.each([
+  [tomorrow, 'Tomorrow: about 84 orders, usually between 70 and 98'],
+  [
+    { ...tomorrow, expected: { orders: 1, from: 0, to: 2 } },
+    'Tomorrow: about 1 order, usually between 0 and 2',
+  ],
+  [{ ...tomorrow, closed: true, expected: null }, 'Tomorrow: closed'],
+])('one line says what tomorrow may bring', async (day, line) => {
+  const server = openStore()
+    .on(findOffMenu, { data: [] })
+    .on(findTodayStats, { data: noOrdersToday })
+    .on(findForecast, { data: { days: [day], daysMissing: 0, accuracy: null } });
+  renderScreen(server, '/dashboard/app');
+  expect(await screen.findByText(line)).toBeVisible();
+});
+
+test.each([
+  { data: { days: [{ ...tomorrow, expected: null }], daysMissing: 3, accuracy: null } },
+  new Refusal(422, 'INVALID_FIELDS', 'Not today.'),
+])('a tomorrow that cannot be told is only a link', async (answer) => {
+  const server = openStore()
+    .on(findOffMenu, { data: [] })
+    .on(findTodayStats, { data: noOrdersToday })
+    .on(findForecast, answer);
+  renderScreen(server, '/dashboard/app');
+  expect(await screen.findByRole('link', { name: 'See the next seven days' })).toBeVisible();
+  await screen.findAllByText('No data available');
+  expect(screen.queryByText(/^Tomorrow:/)).toBeNull();
 });

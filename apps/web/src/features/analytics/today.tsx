@@ -1,3 +1,4 @@
+import { TomorrowLine } from './forecast/tomorrow-line.tsx';
 import { useTodayStats } from './analytics.queries.ts';
 import { NothingLoaded, Outdated } from './figures-states.tsx';
 import { TodayFigures } from './today-figures.tsx';
@@ -23,6 +24,7 @@ export function Today() {
         data-stale={stats !== undefined && isStale}
       >
         <TodayFigures stats={stats} day={day} />
+        <TomorrowLine />
         <div className={classes.blocks}>
           <TodaySale stats={stats} day={day} hour={hour} />
           <div className={classes.lists}>

@@ -25,4 +25,7 @@ export const forecastText = {
   moreDays: (days: number) => `After ${days} more days of sales, you see here what to expect.`,
   seeForecast: 'See the next seven days',
   tomorrow: 'Tomorrow',
+  closedTomorrow: 'Tomorrow: closed',
+  tomorrowAbout: (orders: number, from: number, to: number) =>
+    `Tomorrow: about ${orders} ${orders === 1 ? 'order' : 'orders'}, usually between ${from} and ${to}`,
 };
