@@ -1,4 +1,5 @@
 import type { AdjustmentsTables } from './domains/adjustments/adjustments.tables.ts';
+import type { AnalyticsTables } from './domains/analytics/analytics.tables.ts';
 import type { AuthTables } from './domains/auth/auth.tables.ts';
 import type { ConsumersTables } from './domains/consumers/consumers.tables.ts';
 import type { CustomersTables } from './domains/customers/customers.tables.ts';
@@ -32,6 +33,7 @@ declare module './platform/db/schema.ts' {
   interface Database
     extends
       AdjustmentsTables,
+      AnalyticsTables,
       AuthTables,
       ConsumersTables,
       CustomersTables,

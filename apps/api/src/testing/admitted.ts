@@ -155,6 +155,8 @@ export const admitted: Record<string, readonly Actor[]> = {
   withdrawConsent: managers,
   findTodayStats: members,
   findForecast: members,
+  findSuggestion: members,
+  dismissSuggestion: members,
   findFinancialOverview: bookkeepers,
   findPerformanceOverview: bookkeepers,
   findCompanyInfo: ['owner'],

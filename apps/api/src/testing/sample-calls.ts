@@ -140,6 +140,8 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     ...settingsCalls(storeId),
     findTodayStats: { params: { storeId: String(storeId) } },
     findForecast: { params: { storeId: String(storeId) } },
+    findSuggestion: { params: { storeId: String(storeId) } },
+    dismissSuggestion: { body: { storeId, cause: 'review:999999', dismissed: true } },
     ...bankCalls(storeId),
     findFinancialOverview: { body: { storeId, duration: 'TODAY' } },
     findPerformanceOverview: { body: { storeId, duration: 'TODAY' } },

@@ -1,4 +1,4 @@
-import { findForecast } from '@counter/contract/analytics';
+import { findForecast, findSuggestion } from '@counter/contract/analytics';
 import { findProfile, type LoginAnswer, type Profile } from '@counter/contract/auth';
 import { findStations } from '@counter/contract/menu';
 import { findOrder, findTodaysOrders, type Order } from '@counter/contract/orders';
@@ -95,6 +95,7 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(findTodaysOrders, { data: [...orders], message: '' })
     .on(findOrder, async ({ params }) => findAmong(server, params.orderNumber))
     .on(findForecast, { data: { days: [], daysMissing: 14, accuracy: null } })
+    .on(findSuggestion, { data: null })
     .on(findAnything, { data: { orders: [], customers: [], products: [], payouts: [] } })
     .on(findStoreStatus, { data: openStatus })
     .on(findStations, { data: [] })

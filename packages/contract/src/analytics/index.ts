@@ -9,3 +9,6 @@ export * from './forecast/spread.ts';
 export * from './overview.endpoints.ts';
 export * from './overview.schemas.ts';
 export * from './periods.ts';
+export * from './suggestion/choose-suggestion.ts';
+export * from './suggestion/suggestion.endpoints.ts';
+export * from './suggestion/suggestion.schemas.ts';

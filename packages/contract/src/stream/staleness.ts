@@ -26,6 +26,7 @@ export type StoreDomain =
   | 'search'
   | 'settings'
   | 'store'
+  | 'suggestions'
   | 'team';
 
 /**
@@ -60,11 +61,11 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'order.assigned': ['orders'],
   'order.ticked': ['orders'],
   'payment.changed': ['payments', 'orders'],
-  'payout.changed': ['payouts', 'finance'],
-  'charge.changed': ['adjustments', 'finance', 'payouts'],
+  'payout.changed': ['payouts', 'finance', 'suggestions'],
+  'charge.changed': ['adjustments', 'finance', 'payouts', 'suggestions'],
   'sale.changed': ['sales'],
   'store.status': ['store', 'stores', 'overviews'],
-  'menu.changed': ['menu', 'deals', 'printing', 'search'],
+  'menu.changed': ['menu', 'deals', 'printing', 'search', 'suggestions'],
   'promotions.changed': ['promotions'],
   'team.changed': ['team', 'stores'],
   'settings.changed': ['settings'],
@@ -73,8 +74,8 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'bank.changed': ['bank', 'payouts', 'finance'],
   'expenses.changed': ['expenses'],
   'inquiry.arrived': ['feedback'],
-  'review.arrived': ['feedback'],
-  'feedback.changed': ['feedback'],
+  'review.arrived': ['feedback', 'suggestions'],
+  'feedback.changed': ['feedback', 'suggestions'],
   'marketing.changed': ['marketing'],
   'printing.changed': ['printing'],
 };

@@ -1,7 +1,9 @@
 import {
+  dismissSuggestion,
   findFinancialOverview,
   findForecast,
   findPerformanceOverview,
+  findSuggestion,
   findTodayStats,
 } from '@counter/contract/analytics';
 import type { AnswerOf } from '@counter/contract/endpoint';
@@ -11,9 +13,10 @@ import { shareReadings } from '../../platform/kernel/shared-reading.ts';
 import * as analytics from './analytics.service.ts';
 import * as forecasts from './forecast/forecast.service.ts';
 import * as overviews from './overview.service.ts';
+import * as suggestions from './suggestion/suggestion.service.ts';
 
 /** Every call of the analytics domain. */
-export function analyticsRoutes({ db, clock }: Platform): Route[] {
+export function analyticsRoutes({ db, clock, act }: Platform): Route[] {
   const shareToday = shareReadings<AnswerOf<typeof findTodayStats>>();
   const shareFinancials = shareReadings<AnswerOf<typeof findFinancialOverview>>();
   const sharePerformance = shareReadings<AnswerOf<typeof findPerformanceOverview>>();
@@ -29,6 +32,13 @@ export function analyticsRoutes({ db, clock }: Platform): Route[] {
         data: await forecasts.findForecast(db, scope, clock.now()),
       })),
     ),
+    route(findSuggestion, async ({ scope }) => ({
+      data: await suggestions.findSuggestion(db, scope, clock.now()),
+    })),
+    route(dismissSuggestion, async ({ scope, body }) => {
+      await act(scope, (work) => suggestions.dismissSuggestion(work, body));
+      return { data: { dismissed: body.dismissed } };
+    }),
     route(findFinancialOverview, ({ scope, body: { duration } }) =>
       shareFinancials(`${scope.storeId}/${duration}`, async () => ({
         data: await overviews.findFinancialOverview(db, scope, { duration, now: clock.now() }),

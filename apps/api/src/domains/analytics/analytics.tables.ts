@@ -3,8 +3,19 @@ import type { Kysely, Transaction } from 'kysely';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 
+interface SuggestionDismissals {
+  cause: string;
+  dismissedAt: Date;
+  storeId: number;
+  userId: number;
+}
+
+export interface AnalyticsTables {
+  suggestionDismissals: SuggestionDismissals;
+}
+
 /** The tables and views that this domain's queries may name. */
-export interface Database extends PublishedViews {}
+export interface Database extends AnalyticsTables, PublishedViews {}
 
 export type Db = Kysely<Database>;
 

@@ -5,3 +5,4 @@ export { findQuestion } from './questions.service.ts';
 export { findPublicReviews } from './reviews.service.ts';
 export { countReportedReviews } from './reports.repository.ts';
 export { findStoreOfInquiry, findStoreOfReview } from './feedback.repository.ts';
+export { findPoorReviews } from './poor-reviews.repository.ts';

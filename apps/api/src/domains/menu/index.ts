@@ -13,3 +13,4 @@ export { removeProducts, restoreProducts } from './product-removal.service.ts';
 export { remover, restorer } from './removal.ts';
 export { findBestProducts } from './best-products.service.ts';
 export { findOffItems } from './off-menu.service.ts';
+export { findWithoutPicture } from './without-picture.repository.ts';

@@ -4,3 +4,4 @@ export { movePayout, type Moving } from './moving.service.ts';
 export { payStore } from './paying.service.ts';
 export { findBestPayouts } from './best-payouts.service.ts';
 export { checkPayouts } from './payouts-check.repository.ts';
+export { findReturnedPayout } from './returned.repository.ts';

@@ -15,7 +15,9 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       contest_pictures: 'readonly string[]',
     },
   },
-  analytics: {},
+  analytics: {
+    suggestion_dismissals: {},
+  },
   audit: {},
   auth: {
     users: { date_order: 'DateOrderChoice', clock: 'ClockChoice' },

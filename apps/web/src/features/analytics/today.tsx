@@ -1,6 +1,7 @@
 import { TomorrowLine } from './forecast/tomorrow-line.tsx';
 import { useTodayStats } from './analytics.queries.ts';
 import { NothingLoaded, Outdated } from './figures-states.tsx';
+import { SuggestionStrip } from './suggestion/suggestion-strip.tsx';
 import { TodayFigures } from './today-figures.tsx';
 import { HighlyPaidCustomers, TopSellingItems } from './today-lists.tsx';
 import { TodaySale } from './today-sale.tsx';
@@ -25,6 +26,7 @@ export function Today() {
       >
         <TodayFigures stats={stats} day={day} />
         <TomorrowLine />
+        <SuggestionStrip />
         <div className={classes.blocks}>
           <TodaySale stats={stats} day={day} hour={hour} />
           <div className={classes.lists}>

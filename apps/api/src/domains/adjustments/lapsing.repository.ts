@@ -1,0 +1,22 @@
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Db } from './adjustments.tables.ts';
+
+const mostLookedAt = 20;
+
+/** The open charges whose time to contest them ends in a range, the first to end first; at most 20. */
+export async function findLapsingCharges(
+  db: Db,
+  { storeId }: StoreScope,
+  { from, until }: { readonly from: Date; readonly until: Date },
+) {
+  return db
+    .selectFrom('charges')
+    .where('storeId', '=', storeId)
+    .where('status', '=', 'OPEN')
+    .where('contestBy', '>', from)
+    .where('contestBy', '<=', until)
+    .orderBy('contestBy')
+    .limit(mostLookedAt)
+    .select(['id', 'orderNumber', 'amount', 'contestBy'])
+    .execute();
+}

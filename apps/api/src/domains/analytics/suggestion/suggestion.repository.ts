@@ -1,0 +1,77 @@
+import type { Dismissal } from '@counter/contract/analytics';
+import { sql } from 'kysely';
+import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+import type { Db, Work } from '../analytics.tables.ts';
+
+/** Answers what a person dismissed in a store since a time. */
+export async function findDismissals(
+  db: Db,
+  { storeId }: StoreScope,
+  { userId, since }: { readonly userId: number; readonly since: Date },
+): Promise<Dismissal[]> {
+  return db
+    .selectFrom('suggestionDismissals')
+    .where('storeId', '=', storeId)
+    .where('userId', '=', userId)
+    .where('dismissedAt', '>', since)
+    .select(['cause', 'dismissedAt'])
+    .execute();
+}
+
+/** Keeps that a person dismissed a suggestion, and forgets their dismissals from before `since`. */
+export async function createDismissal(
+  { tx, scope: { storeId }, at }: Work,
+  {
+    userId,
+    cause,
+    since,
+  }: { readonly userId: number; readonly cause: string; readonly since: Date },
+): Promise<void> {
+  await tx
+    .deleteFrom('suggestionDismissals')
+    .where('storeId', '=', storeId)
+    .where('userId', '=', userId)
+    .where('dismissedAt', '<=', since)
+    .execute();
+  await tx
+    .insertInto('suggestionDismissals')
+    .values({ storeId, userId, cause, dismissedAt: at })
+    .onConflict((old) =>
+      old.columns(['storeId', 'userId', 'cause']).doUpdateSet({ dismissedAt: at }),
+    )
+    .execute();
+}
+
+/** Takes a person's dismissal back. */
+export async function deleteDismissal(
+  { tx, scope: { storeId } }: Work,
+  { userId, cause }: { readonly userId: number; readonly cause: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('suggestionDismissals')
+    .where('storeId', '=', storeId)
+    .where('userId', '=', userId)
+    .where('cause', '=', cause)
+    .execute();
+}
+
+export type BestSeller = {
+  readonly productId: number;
+  readonly productName: string;
+  readonly orders: number;
+};
+
+/** The products that were in the most orders since a day, the best first. */
+export async function findBestSellers(
+  db: Db,
+  { storeId }: StoreScope,
+  { since, most }: { readonly since: string; readonly most: number },
+): Promise<readonly BestSeller[]> {
+  const { rows } = await sql<BestSeller>`
+    select product_id, max(product_name) as product_name, sum(orders)::bigint as orders
+    from published.product_days
+    where store_id = ${storeId} and day >= ${since}::date
+    group by product_id having sum(orders) > 0
+    order by 3 desc, 1 limit ${most}`.execute(db);
+  return rows;
+}

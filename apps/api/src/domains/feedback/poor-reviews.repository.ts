@@ -1,0 +1,22 @@
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Db } from './feedback.tables.ts';
+
+/** A review with so many stars or fewer is worth an answer. */
+const poorStars = 2;
+
+const mostLookedAt = 20;
+
+/** The latest reviews since a time with one or two stars that nobody answered; at most 20. */
+export async function findPoorReviews(db: Db, { storeId }: StoreScope, since: Date) {
+  return db
+    .selectFrom('reviews')
+    .where('storeId', '=', storeId)
+    .where('status', '!=', 'REPLIED')
+    .where('rating', '<=', poorStars)
+    .where('removed', 'is not', true)
+    .where('createdAt', '>=', since)
+    .orderBy('id', 'desc')
+    .limit(mostLookedAt)
+    .select(['id', 'orderNumber', 'rating', 'createdAt'])
+    .execute();
+}
