@@ -23,7 +23,7 @@ const columns = [
   'Currency',
 ];
 
-/** The whole statement as a file, each entry with what went to which account. */
+/** The whole statement as a file, each entry with what went to which account, and the sums of all. */
 export function writeStatement(db: Db, scope: StoreScope, wanted: StatementWanted): CsvFile {
   const { startDate, endDate } = wanted;
   return {
@@ -38,15 +38,27 @@ async function* writeLines(
   wanted: StatementWanted,
 ): AsyncGenerator<string> {
   yield byteOrderMark + writeRows([columns]);
+  let sums: readonly number[] = [...storeAccounts, 'amount'].map(() => 0);
   for await (const entries of readStatement(db, scope, wanted)) {
+    for (const entry of entries) {
+      sums = figuresOf(entry).map((figure, at) => figure + (sums[at] ?? 0));
+    }
     yield writeRows(entries.map((entry) => toCells(entry, scope)));
   }
+  const amounts = sums.map((amount) => moneyInput(amount, scope.currency));
+  yield writeRows([['Total', '', '', '', '', '', '', '', ...amounts, '', scope.currency]]);
+}
+
+/** The change of each account, and of the balance. */
+function figuresOf({ parts, amount }: EntryRow): number[] {
+  return [
+    ...storeAccounts.map((account) => parts.find((part) => part.account === account)?.amount ?? 0),
+    amount,
+  ];
 }
 
 function toCells(entry: EntryRow, { currency, timeZone }: StoreScope): string[] {
   const money = (amount: number) => moneyInput(amount, currency);
-  const amountOn = (account: string) =>
-    entry.parts.find((part) => part.account === account)?.amount ?? 0;
   return [
     String(entry.seq),
     entryKindLabel(entry.kind),
@@ -56,8 +68,7 @@ function toCells(entry: EntryRow, { currency, timeZone }: StoreScope): string[] 
     entry.orderDay ?? '',
     entry.reference,
     entry.note,
-    ...storeAccounts.map((account) => money(amountOn(account))),
-    money(entry.amount),
+    ...figuresOf(entry).map(money),
     money(entry.balance),
     currency,
   ];

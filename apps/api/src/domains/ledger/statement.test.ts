@@ -90,8 +90,10 @@ describe('the statement', () => {
       { body: { storeId: shop.store.id, ...days, ...wanted } },
       shop.owner,
     );
-    const [head = [], ...lines] = (await parseRows(response.body, ',')) ?? [];
+    const [head = [], ...all] = (await parseRows(response.body, ',')) ?? [];
+    const [lines, total = []] = [all.slice(0, -1), all.at(-1)];
     const cell = (line: readonly string[], name: string) => line[head.indexOf(name)] ?? '';
+    expect([cell(total, 'No.'), cents(cell(total, 'Amount'))]).toEqual(['Total', totals.amount]);
     expect(
       lines.map((line) => [
         Number(cell(line, 'No.')),

@@ -49,7 +49,17 @@ export const listFormats: Readonly<Record<PayoutsFileFormat, ListFormat>> = {
     lists: () => true,
     cells: payoutCells,
     totals: (sums, { scope: { currency } }) => {
-      return ['Total', '', '', '', '', ...figureCells(sums, currency), currency, '', ''];
+      return [
+        'Total',
+        '',
+        'Without failed',
+        '',
+        '',
+        ...figureCells(sums, currency),
+        currency,
+        '',
+        '',
+      ];
     },
   },
   // Three columns, in this order: https://quickbooks.intuit.com/learn-support, "Format CSV files".
@@ -125,9 +135,10 @@ function figuresOf(payout: Payout): number[] {
 /** The sums of no payouts. */
 export const noFigures: readonly number[] = Array.from({ length: 9 }, () => 0);
 
-/** Adds the figures of payouts to sums of them. */
+/** Adds the figures of payouts to sums of them, without those that failed: their money goes out again with a later one. */
 export function addFigures(sums: readonly number[], payouts: readonly Payout[]) {
   return payouts
+    .filter(({ status }) => status !== 'FAILED')
     .map(figuresOf)
     .reduce((all, row) => row.map((figure, at) => figure + (all[at] ?? 0)), sums);
 }

@@ -150,7 +150,7 @@ describe('a payout', () => {
     const [amount] = found.content.map((row) => moneyInput(row.payoutAmount));
     expect(csv.body.split('\r\n').slice(1)).toEqual([
       expect.stringMatching(new RegExp(`^${names[1]},2026-03-16,.*,1,.*,${amount},USD,The same`)),
-      expect.stringMatching(new RegExp(`^Total,,,,,1,.*,${amount},USD,,$`)),
+      expect.stringMatching(new RegExp(`^Total,,Without failed,,,1,.*,${amount},USD,,$`)),
       '',
     ]);
   });

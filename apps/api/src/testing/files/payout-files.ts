@@ -73,6 +73,7 @@ const comparePayouts: Check = async (busy) => {
   const all = await readFile(market, exportPayouts, { body }, shop.owner);
   const [lines, total] = [all.slice(0, -1), all.at(-1)];
   const payouts = await payoutsOfScreen(market, shop);
+  const counted = lines.filter((line) => line['Failure'] === '');
   return [
     compareLines('the payouts', lines, payouts, (payout) => ({
       'Transaction ID': payout.transactionId,
@@ -99,7 +100,19 @@ const comparePayouts: Check = async (busy) => {
     {
       what: 'the totals',
       file: [total?.['Transaction ID'], ...summed.map((part) => cents(total?.[part]))],
-      screen: ['Total', ...summed.map((part) => sumColumn(lines, part))],
+      screen: ['Total', ...summed.map((part) => sumColumn(counted, part))],
+    },
+    {
+      what: 'the total of payouts that did not fail',
+      file: cents(total?.['Payout amount']),
+      screen: sum(
+        payouts.filter(({ status }) => status !== 'FAILED').map((payout) => payout.payoutAmount),
+      ),
+    },
+    {
+      what: 'a failed payout has a line',
+      file: lines.length > counted.length,
+      screen: true,
     },
     ...(await compareImports(busy)),
   ];

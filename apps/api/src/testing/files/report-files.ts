@@ -82,7 +82,8 @@ const compareBreakdown: Check = async ({ market, shop: { store, owner }, days })
 
 const compareStatement: Check = async ({ market, shop: { store, owner }, days }) => {
   const wanted = { storeId: store.id, ...days, search: '' };
-  const lines = await readFile(market, exportStatement, { body: wanted }, owner);
+  const all = await readFile(market, exportStatement, { body: wanted }, owner);
+  const [lines, total] = [all.slice(0, -1), all.at(-1)];
   const ask = async (pageNumber: number) =>
     market.ask(findStatement, { body: { ...wanted, pageNumber } }, owner);
   const entries = await readPages(ask);
@@ -99,6 +100,11 @@ const compareStatement: Check = async ({ market, shop: { store, owner }, days })
       Currency: currency,
     })),
     { what: 'its sum', file: sumColumn(lines, 'Amount'), screen: amount },
+    {
+      what: 'its totals row',
+      file: [total?.['No.'], ...[...byAccount, 'Amount'].map((name) => cents(total?.[name]))],
+      screen: ['Total', ...[...byAccount, 'Amount'].map((name) => sumColumn(lines, name))],
+    },
     { what: 'its last balance', file: opening + sumColumn(lines, 'Amount'), screen: closing },
     {
       what: 'its accounts',
