@@ -1,6 +1,6 @@
 import type { TodayStats } from '@counter/contract/analytics';
 import { expect, test } from 'vitest';
-import { amountTitle, formatAmount, hourPoints, summarizeSale } from './hours.ts';
+import { amountTitle, formatAmount, formatWhole, hourPoints, summarizeSale } from './hours.ts';
 
 const hour = (dayHour: string, saleSubTotal: number, totalOrders: number) => ({
   dayHour,
@@ -58,6 +58,7 @@ test('a sale later than this clock believes is still shown', () => {
 
 test('amounts leave their unit to the axis title', () => {
   expect(formatAmount(183_040, 'USD')).toBe('1,830.40');
+  expect(formatWhole(150_000, 'USD')).toBe('$ 1,500');
   expect(amountTitle('USD')).toBe('$ (Amount in USD)');
 });
 

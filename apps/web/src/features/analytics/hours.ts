@@ -41,6 +41,11 @@ export function formatAmount(minor: number, currency: string): string {
   return formatMoney(minor, currency).slice(findCurrency(currency).symbol.length + 1);
 }
 
+/** A whole amount beside the chart's scale: "$ 1,500". */
+export function formatWhole(minor: number, currency: string): string {
+  return formatMoney(minor, currency).replace(/\.00$/, '');
+}
+
 /** The unit of the chart's sales: "$ (Amount in USD)". */
 export function amountTitle(currency: string): string {
   return text.amountIn(findCurrency(currency).symbol, currency);

@@ -1,8 +1,9 @@
+import { findCurrency, moneyInput } from '@counter/contract/shared';
 import { CatchBoundary } from '@tanstack/react-router';
 import { StackedPanels } from '../../ui/display/chart/stacked-panels.tsx';
 import type { StackedPanelsProps } from '../../ui/display/chart/types.ts';
 import { FailedState } from '../../ui/feedback/states.tsx';
-import { amountTitle, formatAmount } from './hours.ts';
+import { amountTitle, formatAmount, formatWhole } from './hours.ts';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './analytics.text.ts';
 
@@ -16,11 +17,21 @@ export function SalePanels({ currency, ...panels }: SalePanelsProps) {
     <CatchBoundary getResetKey={() => 'chart'} errorComponent={ChartFailed}>
       <StackedPanels
         {...panels}
-        upper={{ label: amountTitle(currency), format: (minor) => formatAmount(minor, currency) }}
+        upper={salesIn(currency)}
         lower={{ label: uiText.orders, format: String }}
       />
     </CatchBoundary>
   );
+}
+
+function salesIn(currency: string): StackedPanelsProps['upper'] {
+  return {
+    label: amountTitle(currency),
+    format: (minor) => formatAmount(minor, currency),
+    formatTick: (minor) => formatWhole(minor, currency),
+    write: (minor) => moneyInput(minor, currency),
+    unit: 10 ** findCurrency(currency).decimalDigits,
+  };
 }
 
 /** The chart's code is a file of its own, which may be out of reach or gone after an update. */

@@ -2,5 +2,6 @@
 export const chartText = {
   pointByPoint: (name: string) => `${name}, point by point`,
   viewAsChart: 'View as chart',
+  downloadCsv: 'Download CSV',
   viewAsTable: 'View as table',
 };

@@ -13,10 +13,10 @@ import {
 } from 'recharts';
 import { PointTip } from './point-tip.tsx';
 import classes from './stacked-panels.module.css';
-import { axisWidth, type ChartPoint, type StackedPanelsProps } from './types.ts';
+import { axisWidth, ticksOf, type ChartPoint, type StackedPanelsProps } from './types.ts';
 
-const yAxis = { tickLine: false, axisLine: false, allowDecimals: false };
 const ticks = { fill: 'var(--c-muted)', fontSize: 12 };
+const yAxis = { tickLine: false, axisLine: false, allowDecimals: false, tick: ticks };
 const motion = 220;
 const margins = {
   upper: { top: 8, right: 8, bottom: 8, left: 0 },
@@ -35,6 +35,8 @@ export function StackedPanelsPlot(props: StackedPanelsProps) {
   );
 }
 
+type SeriesOfPoints = [StackedPanelsProps['points'], StackedPanelsProps['upper']];
+
 interface PanelProps extends StackedPanelsProps {
   animate: boolean;
   axis: number;
@@ -52,7 +54,7 @@ function Upper({ points, upper, lower, name, bars, animate, axis }: PanelProps) 
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
         {/* The same bands as the bars below, so that each point stands over its bar. */}
         <XAxis dataKey="x" hide scale="band" />
-        <YAxis {...yAxis} width={axis} tick={ticks} tickCount={5} tickFormatter={upper.format} />
+        <YAxis {...yAxis} {...scaleOf('upper', points, upper)} width={axis} />
         <Tooltip
           content={<Tip points={points} upper={upper} lower={lower} />}
           cursor={bars ? { fill: 'var(--c-hover)' } : { stroke: 'var(--c-muted)' }}
@@ -83,12 +85,18 @@ function Lower({ points, lower, name, animate, axis }: PanelProps) {
       <BarChart data={[...points]} syncId={name} margin={margins.lower} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
         <XAxis dataKey="x" tick={ticks} tickLine={false} axisLine={false} minTickGap={4} />
-        <YAxis {...yAxis} width={axis} tick={ticks} tickCount={3} tickFormatter={lower.format} />
+        <YAxis {...yAxis} {...scaleOf('lower', points, lower)} width={axis} />
         <Tooltip content={() => null} cursor={{ fill: 'var(--c-hover)' }} />
         <Bar dataKey="lower" fill="var(--c-chart-orders)" {...barLook(animate)} />
       </BarChart>
     </Frame>
   );
+}
+
+function scaleOf(place: 'upper' | 'lower', ...[points, series]: SeriesOfPoints) {
+  const marks = ticksOf(place, points, series);
+  const domain: [number, number] = [marks[0] ?? 0, marks.at(-1) ?? 0];
+  return { ticks: marks, domain, tickFormatter: series.formatTick ?? series.format };
 }
 
 function barLook(animate: boolean) {

@@ -6,7 +6,9 @@ import { ChartTable } from './chart-table.tsx';
 import { PointReader } from './point-reader.tsx';
 import classes from './stacked-panels.module.css';
 import { axisWidth, plotHeight, type StackedPanelsProps } from './types.ts';
+import { saveFile } from '../../../lib/download.ts';
 import { lazyPart } from '../../browser/ahead.ts';
+import { chartFileName, writeChart } from './chart-file.ts';
 import { chartText } from './chart.text.ts';
 
 const Plot = lazyPart(async () => {
@@ -28,14 +30,14 @@ export function StackedPanels(props: StackedPanelsProps) {
     >
       <div className={classes.top}>
         <figcaption className={classes.summary}>{props.summary}</figcaption>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className={classes.switch}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {asTable ? chartText.viewAsChart : chartText.viewAsTable}
-        </Button>
+        <div className={classes.tools}>
+          <Button {...look} onClick={() => setAsTable(!asTable)}>
+            {asTable ? chartText.viewAsChart : chartText.viewAsTable}
+          </Button>
+          <Button {...look} onClick={() => saveNumbers(props)}>
+            {chartText.downloadCsv}
+          </Button>
+        </div>
       </div>
       <div className={classes.plot} style={{ minHeight: plotHeight }}>
         {asTable ? (
@@ -51,6 +53,12 @@ export function StackedPanels(props: StackedPanelsProps) {
       {asTable ? null : <Legend {...props} />}
     </figure>
   );
+}
+
+const look = { variant: 'subtle', size: 'compact-sm', className: classes.switch } as const;
+
+function saveNumbers(props: StackedPanelsProps): void {
+  saveFile(chartFileName(props.name), new Blob([writeChart(props)], { type: 'text/csv' }));
 }
 
 function Waiting() {

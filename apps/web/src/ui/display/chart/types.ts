@@ -1,3 +1,5 @@
+import { roundTicks } from './round-ticks.ts';
+
 export interface ChartPoint {
   /** As shown below the chart: "8:00", "Mon". */
   x: string;
@@ -8,6 +10,12 @@ export interface ChartPoint {
 interface ChartSeries {
   label: string;
   format: (value: number) => string;
+  /** A mark of the scale, where it is shorter than a value: "$ 1,500". */
+  formatTick?: (value: number) => string;
+  /** A value for other programs to read, in a saved file: "1830.40". */
+  write?: (value: number) => string;
+  /** The smallest step of the scale; 1 unless told. */
+  unit?: number;
 }
 
 export interface StackedPanelsProps {
@@ -28,11 +36,24 @@ export const plotHeight = 312;
 
 /** Returns the width of both scales' labels in pixels, shared by the drawing and its overlays. */
 export function axisWidth({ points, upper, lower }: StackedPanelsProps): number {
-  const most = (pick: (point: ChartPoint) => number): number => Math.max(0, ...points.map(pick));
-  // A scale may end a step above the largest value.
   const labels = [
-    upper.format(Math.ceil(1.3 * most((point) => point.upper))),
-    lower.format(Math.ceil(1.3 * most((point) => point.lower))),
+    ...ticksOf('upper', points, upper).map(upper.formatTick ?? upper.format),
+    ...ticksOf('lower', points, lower).map(lower.formatTick ?? lower.format),
   ];
   return Math.max(56, ...labels.map(({ length }) => 16 + 7 * length));
+}
+
+const steps = { upper: 4, lower: 2 };
+
+/** Returns the marks of one series' scale, in the series' own unit. */
+export function ticksOf(
+  place: 'upper' | 'lower',
+  points: readonly ChartPoint[],
+  { unit }: ChartSeries,
+): number[] {
+  return roundTicks(
+    points.map((point) => point[place]),
+    steps[place],
+    unit,
+  );
 }

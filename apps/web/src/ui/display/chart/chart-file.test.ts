@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { chartFileName, writeChart } from './chart-file.ts';
+
+test('a chart is written with its headings, plain amounts and quoted commas', () => {
+  const written = writeChart({
+    xLabel: 'Day',
+    points: [
+      { x: 'Sat, Nov 14', upper: 183_040, lower: 12 },
+      { x: 'The "big" day', upper: 0, lower: 0 },
+    ],
+    upper: { label: 'Sales', format: () => '1,830.40', write: (cents) => (cents / 100).toFixed(2) },
+    lower: { label: 'Orders', format: String },
+  });
+  expect(written).toBe(
+    'Day,Sales,Orders\r\n"Sat, Nov 14",1830.40,12\r\n"The ""big"" day",0.00,0\r\n',
+  );
+});
+
+test("a chart's file is named after the chart", () => {
+  expect(chartFileName("Today's sale")).toBe('todays-sale.csv');
+  expect(chartFileName('Sales & orders')).toBe('sales-orders.csv');
+});

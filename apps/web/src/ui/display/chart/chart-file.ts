@@ -1,0 +1,26 @@
+import type { StackedPanelsProps } from './types.ts';
+
+type Written = Pick<StackedPanelsProps, 'xLabel' | 'points' | 'upper' | 'lower'>;
+
+/** Writes a chart's numbers as CSV: a line of headings, then one line for each point. */
+export function writeChart({ xLabel, points, upper, lower }: Written): string {
+  const lines = [
+    [xLabel, upper.label, lower.label],
+    ...points.map((point) => [
+      point.x,
+      (upper.write ?? String)(point.upper),
+      (lower.write ?? String)(point.lower),
+    ]),
+  ];
+  return lines.map((line) => `${line.map(quote).join(',')}\r\n`).join('');
+}
+
+function quote(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** The name of a chart's file: `sales-and-orders.csv`. */
+export function chartFileName(name: string): string {
+  const words = name.toLowerCase().replaceAll(/['\u2019]/g, '');
+  return `${words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'chart'}.csv`;
+}
