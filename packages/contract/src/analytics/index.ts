@@ -1,6 +1,5 @@
 export * from './analytics.endpoints.ts';
 export * from './analytics.schemas.ts';
-export * from './durations.ts';
 export * from './forecast/backtest.ts';
 export * from './forecast/expect-orders.ts';
 export * from './forecast/forecast.endpoints.ts';
@@ -8,7 +7,6 @@ export * from './forecast/forecast.schemas.ts';
 export * from './forecast/spread.ts';
 export * from './overview.endpoints.ts';
 export * from './overview.schemas.ts';
-export * from './periods.ts';
 export * from './suggestion/choose-suggestion.ts';
 export * from './suggestion/suggestion.endpoints.ts';
 export * from './suggestion/suggestion.schemas.ts';

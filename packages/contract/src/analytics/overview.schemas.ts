@@ -1,16 +1,71 @@
 import { z } from 'zod/mini';
 import { cancelReasons } from '../orders/orders.choices.ts';
 import { choice } from '../shared/choice.ts';
+import { dayInput } from '../shared/dates.ts';
+import { fieldRule } from '../shared/fields.ts';
+import {
+  comparisons,
+  isAtMostAYear,
+  rangeLabels,
+  rangeNames,
+  type Range,
+} from '../shared/ranges.ts';
 import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
 import { highlyPaidCustomers } from './analytics.schemas.ts';
-import { durationLabels, durations } from './durations.ts';
 
-/** A request for an overview. */
-export const overviewRequest = z.object({
-  storeId: id,
-  userId: userIdClaim,
-  duration: choice(durations, durationLabels, 'Duration is required'),
-});
+/** The range of an overview by its name, or `CUSTOM` for days of one's own. */
+export const durations = [...rangeNames, 'CUSTOM'] as const;
+
+export type Duration = (typeof durations)[number];
+
+const durationLabels = { ...rangeLabels, CUSTOM: 'Custom' };
+
+type AskedDays = {
+  readonly duration: Duration;
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+};
+
+/** A request for an overview. The days are those of `CUSTOM`, both included; the comparison defaults to the time before. */
+export const overviewRequest = z
+  .object({
+    storeId: id,
+    userId: userIdClaim,
+    duration: choice(durations, durationLabels, 'Duration is required'),
+    startDate: z.optional(dayInput),
+    endDate: z.optional(dayInput),
+    comparison: z._default(z.enum(comparisons), 'PERIOD'),
+  })
+  .check(
+    fieldRule<AskedDays>(
+      'startDate',
+      'Start date is required.',
+      ({ duration, startDate }) => duration !== 'CUSTOM' || startDate !== undefined,
+    ),
+    fieldRule<AskedDays>(
+      'endDate',
+      'End date is required.',
+      ({ duration, endDate }) => duration !== 'CUSTOM' || endDate !== undefined,
+    ),
+    fieldRule<AskedDays>(
+      'startDate',
+      'Start date must not be after the end date.',
+      ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
+    ),
+    fieldRule<AskedDays>(
+      'endDate',
+      'Choose at most one year.',
+      ({ startDate, endDate }) =>
+        !startDate || !endDate || isAtMostAYear({ from: startDate, to: endDate }),
+    ),
+  );
+
+export type OverviewRequest = z.infer<typeof overviewRequest>;
+
+/** Returns the range that a request asks for. */
+export function rangeOfRequest({ duration, startDate = '', endDate = '' }: AskedDays): Range {
+  return duration === 'CUSTOM' ? { from: startDate, to: endDate } : duration;
+}
 
 /** The sales of an hour or a day: orders that were not cancelled, when they were placed. */
 export const sale = z.object({
@@ -30,6 +85,10 @@ const period = {
   /** The first and the last store day. */
   from: z.string(),
   to: z.string(),
+  /** The days that it is compared with; null where it is compared with nothing. */
+  compared: z.nullable(
+    z.object({ comparison: z.enum(['PERIOD', 'YEAR']), from: z.string(), to: z.string() }),
+  ),
 };
 
 export const financialOverview = z.object({
@@ -37,8 +96,8 @@ export const financialOverview = z.object({
   saleData: z.array(sale),
   totals: saleTotals,
   /**
-   * The same length before it, as far as its last day had come by this hour; null without orders, and
-   * where the store began to sell in the midst of it.
+   * The sales of the compared days, where the range isn't over as far as their last day had come by this hour;
+   * null without orders, and where the store began to sell in their midst.
    */
   before: z.nullable(saleTotals),
   topSellingItems: z.array(sellingItem),
@@ -113,9 +172,9 @@ export const performanceOverview = z.object({
   preparation,
   /** Customers with their first order in the period, and customers who had ordered before. */
   customers: z.object({ newCustomers: z.int(), returningCustomers: z.int() }),
-  /** The sales of the time before, as in the financials. */
+  /** The sales of the compared days, as in the financials. */
   before: z.nullable(saleTotals),
-  /** The same time before as whole days; null without orders, and where the store began to sell in its midst. */
+  /** The compared days as a whole; null without orders, and where the store began to sell in their midst. */
   wholeBefore: z.nullable(
     z.object({
       totalOrders: z.int(),

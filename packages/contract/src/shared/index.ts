@@ -3,6 +3,7 @@ export * from './amount-fields.ts';
 export * from './audit-actions.ts';
 export * from './choice.ts';
 export * from './date-format.ts';
+export * from './ranges.ts';
 export * from './read-date.ts';
 export * from './dates.ts';
 export * from './field-labels.ts';

@@ -5,10 +5,13 @@ import {
   findPerformanceOverview,
   findSuggestion,
   findTodayStats,
+  rangeOfRequest,
+  type OverviewRequest,
 } from '@counter/contract/analytics';
 import type { AnswerOf } from '@counter/contract/endpoint';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { shareReadings } from '../../platform/kernel/shared-reading.ts';
 import * as analytics from './analytics.service.ts';
 import * as forecasts from './forecast/forecast.service.ts';
@@ -39,15 +42,24 @@ export function analyticsRoutes({ db, clock, act }: Platform): Route[] {
       await act(scope, (work) => suggestions.dismissSuggestion(work, body));
       return { data: { dismissed: body.dismissed } };
     }),
-    route(findFinancialOverview, ({ scope, body: { duration } }) =>
-      shareFinancials(`${scope.storeId}/${duration}`, async () => ({
-        data: await overviews.findFinancialOverview(db, scope, { duration, now: clock.now() }),
+    route(findFinancialOverview, ({ scope, body }) =>
+      shareFinancials(keyOf(scope, body), async () => ({
+        data: await overviews.findFinancialOverview(db, scope, askedBy(body, clock.now())),
       })),
     ),
-    route(findPerformanceOverview, ({ scope, body: { duration } }) =>
-      sharePerformance(`${scope.storeId}/${duration}`, async () => ({
-        data: await overviews.findPerformanceOverview(db, scope, { duration, now: clock.now() }),
+    route(findPerformanceOverview, ({ scope, body }) =>
+      sharePerformance(keyOf(scope, body), async () => ({
+        data: await overviews.findPerformanceOverview(db, scope, askedBy(body, clock.now())),
       })),
     ),
   ];
+}
+
+function askedBy(body: OverviewRequest, now: Date): overviews.OverviewAsked {
+  return { range: rangeOfRequest(body), comparison: body.comparison, now };
+}
+
+/** The same for calls that ask the same of a store. */
+function keyOf({ storeId }: StoreScope, body: OverviewRequest): string {
+  return JSON.stringify([storeId, rangeOfRequest(body), body.comparison]);
 }

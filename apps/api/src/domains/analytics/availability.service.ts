@@ -1,5 +1,5 @@
-import type { Availability, Closure, Period } from '@counter/contract/analytics';
-import { addDays, dayAt, instantOf } from '@counter/contract/shared';
+import type { Availability, Closure } from '@counter/contract/analytics';
+import { addDays, dayAt, instantOf, type Period } from '@counter/contract/shared';
 import type { Stretch } from '@counter/contract/store';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

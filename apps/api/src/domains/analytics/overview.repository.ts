@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { FinancialOverview, Period } from '@counter/contract/analytics';
+import type { FinancialOverview } from '@counter/contract/analytics';
+import type { Period } from '@counter/contract/shared';
 import type { Db } from './analytics.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -19,8 +20,9 @@ export type SalesRow = Pick<FinancialOverview, 'topSellingItems'> & {
 
 export type SalesAsked = {
   readonly period: Period;
-  readonly before: Period;
-  /** Limits the last day of the previous period to the hours before this one. */
+  /** The days to compare with, if any. */
+  readonly before: Period | undefined;
+  /** Limits the last compared day to the hours up to this one. */
   readonly untilHour: number;
   readonly items: number;
 };
@@ -44,10 +46,10 @@ export async function findSalesRow(
       (select json_build_object('orders', coalesce(sum(orders), 0),
           'subtotal', coalesce(sum(subtotal), 0)) from (
         select orders, subtotal from published.order_counts
-        where store_id = ${storeId} and ${isIn(before)} and day <> ${before.to}::date and ${sold}
+        where store_id = ${storeId} and ${isInIfAny(before)} and day <> ${before?.to ?? null}::date and ${sold}
         union all
         select orders, subtotal from published.order_hours
-        where store_id = ${storeId} and day = ${before.to}::date and hour <= ${untilHour} and ${sold}
+        where store_id = ${storeId} and day = ${before?.to ?? null}::date and hour <= ${untilHour} and ${sold}
       ) earlier) as before,
       (select first.day::text from published.order_counts first where first.store_id = ${storeId}
         order by first.day limit 1) as first_day,
@@ -66,6 +68,11 @@ export const sold = sql`status not in ('STORE_REJECT', 'EXPIRED')`;
 /** Rows of a rollup whose day is in a period. */
 export function isIn({ from, to }: Period) {
   return sql`day between ${from}::date and ${to}::date`;
+}
+
+/** Rows of a rollup whose day is in a period; none without one. */
+function isInIfAny(period: Period | undefined) {
+  return period ? isIn(period) : sql`false`;
 }
 
 export type OutcomeRow = { readonly accepted: number; readonly cancelled: number };

@@ -1,13 +1,14 @@
+import type { FinancialOverview, PerformanceOverview } from '@counter/contract/analytics';
 import {
+  daysComparedWith,
   daysOf,
-  periodBefore,
-  periodOf,
-  type Duration,
-  type FinancialOverview,
-  type PerformanceOverview,
+  daysOfRange,
+  instantOf,
+  localTimeAt,
+  type Comparison,
   type Period,
-} from '@counter/contract/analytics';
-import { instantOf, localTimeAt } from '@counter/contract/shared';
+  type Range,
+} from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findAvailability } from './availability.service.ts';
@@ -17,7 +18,16 @@ import { preparationOf } from './preparation.ts';
 import { saleByHour } from './sale-hours.ts';
 
 /** The scope of an overview, and its time. */
-export type OverviewAsked = { readonly duration: Duration; readonly now: Date };
+export type OverviewAsked = {
+  readonly range: Range;
+  readonly comparison: Comparison;
+  readonly now: Date;
+};
+
+/** The days of an overview and those they are compared with. */
+type Days = { readonly period: Period; readonly before: Period | undefined };
+
+const lastHour = 23;
 
 const topOfFinancials = 10;
 const topOfPerformance = 5;
@@ -28,9 +38,10 @@ export async function findFinancialOverview(
   scope: StoreScope,
   asked: OverviewAsked,
 ): Promise<FinancialOverview> {
-  const { period, sales, ...sale } = await findSale(db, scope, asked, topOfFinancials);
+  const days = daysAsked(scope, asked);
+  const { sales, ...sale } = await findSale(db, scope, asked, { days, items: topOfFinancials });
   return {
-    ...about(scope, asked, period),
+    ...about(scope, asked, days),
     saleData: sale.saleData,
     totals: sale.totals,
     before: sale.before,
@@ -44,19 +55,18 @@ export async function findPerformanceOverview(
   scope: StoreScope,
   asked: OverviewAsked,
 ): Promise<PerformanceOverview> {
-  const today = localTimeAt(asked.now, scope.timeZone).day;
-  const ofPeriod = periodOf(asked.duration, today);
-  const ofBefore = periodBefore(asked.duration, ofPeriod);
-  const since = instantOf(ofPeriod.from, 0, scope.timeZone);
-  const [{ period, sales, ...sale }, row, standing, availability] = await Promise.all([
-    findSale(db, scope, asked, topOfPerformance),
-    findPerformanceRow(db, scope, { period: ofPeriod, since }),
-    findComparedRow(db, scope, ofBefore),
-    findAvailability(db, scope, { period: ofPeriod, now: asked.now }),
+  const days = daysAsked(scope, asked);
+  const { period, before } = days;
+  const since = instantOf(period.from, 0, scope.timeZone);
+  const [{ sales, ...sale }, row, standing, availability] = await Promise.all([
+    findSale(db, scope, asked, { days, items: topOfPerformance }),
+    findPerformanceRow(db, scope, { period, since }),
+    before && findComparedRow(db, scope, before),
+    findAvailability(db, scope, { period, now: asked.now }),
   ]);
   const { customers, newCustomers, preparation, promises, ...lists } = row;
   return {
-    ...about(scope, asked, period),
+    ...about(scope, asked, days),
     ...lists,
     todaysSale: sale.saleData,
     totals: sale.totals,
@@ -65,7 +75,7 @@ export async function findPerformanceOverview(
     preparation: preparationOf(preparation, promises),
     customers: { newCustomers, returningCustomers: customers - newCustomers },
     before: sale.before,
-    wholeBefore: sellsSince(sales, ofBefore) ? standingOf(standing) : null,
+    wholeBefore: before && standing && sellsSince(sales, before) ? standingOf(standing) : null,
   };
 }
 
@@ -74,27 +84,43 @@ function standingOf({ promises, ...row }: ComparedRow): PerformanceOverview['who
   return { ...row, preparation: preparationOf(row.preparation, promises) };
 }
 
-function about({ currency }: StoreScope, { duration }: OverviewAsked, { from, to }: Period) {
-  return { currency, duration, from, to };
+function daysAsked({ timeZone }: StoreScope, { range, comparison, now }: OverviewAsked): Days {
+  const { day } = localTimeAt(now, timeZone);
+  return {
+    period: daysOfRange(range, day),
+    before: daysComparedWith(range, day, comparison),
+  };
+}
+
+function about(
+  { currency }: StoreScope,
+  { range, comparison }: OverviewAsked,
+  { period, before }: Days,
+) {
+  const duration = typeof range === 'string' ? range : 'CUSTOM';
+  const compared = before && comparison !== 'NONE' ? { comparison, ...before } : null;
+  return { currency, duration, ...period, compared } as const;
 }
 
 async function findSale(
   db: Db,
   scope: StoreScope,
-  { duration, now }: OverviewAsked,
-  items: number,
+  { now }: OverviewAsked,
+  { days: { period, before }, items }: { readonly days: Days; readonly items: number },
 ) {
   const { day, hour } = localTimeAt(now, scope.timeZone);
-  const period = periodOf(duration, day);
-  const before = periodBefore(duration, period);
-  const sales = await findSalesRow(db, scope, { period, before, untilHour: hour, items });
+  // Of a day that isn't over, only the hours that it has had are compared.
+  const untilHour = period.to >= day ? hour : lastHour;
+  const sales = await findSalesRow(db, scope, { period, before, untilHour, items });
   const saleData =
-    duration === 'TODAY' ? saleByHour(sales.hours, day, hour) : saleByDay(sales, period);
+    period.from === period.to
+      ? saleByHour(sales.hours, period.to, untilHour)
+      : saleByDay(sales, period);
   const totals = {
     saleSubTotal: saleData.reduce((total, { saleSubTotal }) => total + saleSubTotal, 0),
     totalOrders: saleData.reduce((total, { totalOrders }) => total + totalOrders, 0),
   };
-  return { period, sales, saleData, totals, before: totalsBefore(sales, before) };
+  return { sales, saleData, totals, before: before ? totalsBefore(sales, before) : null };
 }
 
 /** A store that began to sell in the midst of the period before has nothing to be compared with. */

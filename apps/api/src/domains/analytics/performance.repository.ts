@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PerformanceOverview, Period } from '@counter/contract/analytics';
+import type { PerformanceOverview } from '@counter/contract/analytics';
 import type { MinutesCount } from '@counter/contract/orders';
-import type { Day } from '@counter/contract/shared';
+import type { Day, Period } from '@counter/contract/shared';
 import type { Db } from './analytics.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { isIn, sold } from './overview.repository.ts';

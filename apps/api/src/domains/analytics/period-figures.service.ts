@@ -1,5 +1,5 @@
-import type { PerformanceOverview, Period } from '@counter/contract/analytics';
-import { addDays, instantOf } from '@counter/contract/shared';
+import type { PerformanceOverview } from '@counter/contract/analytics';
+import { addDays, instantOf, type Period } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findAvailability } from './availability.service.ts';

@@ -1,12 +1,12 @@
-import type { Period } from '@counter/contract/analytics';
 import type { PerformanceKind } from '@counter/contract/notifications';
 import {
   addDays,
   addMonths,
+  type Day,
   dayAt,
   instantOf,
+  type Period,
   weekdayOf,
-  type Day,
 } from '@counter/contract/shared';
 
 /** A period that is over, the one before it, and when its mail falls due. */

@@ -1,5 +1,5 @@
-import { daysOf, type PerformanceOverview } from '@counter/contract/analytics';
-import { formatMoney, weekdayOf } from '@counter/contract/shared';
+import { type PerformanceOverview } from '@counter/contract/analytics';
+import { daysOf, formatMoney, weekdayOf } from '@counter/contract/shared';
 import { formatHour, formatShortHour } from '../../lib/days.ts';
 import { HeatMap, type HeatCell } from '../../ui/display/chart/heat-map.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Period } from '@counter/contract/analytics';
-import type { Day } from '@counter/contract/shared';
+import type { Day, Period } from '@counter/contract/shared';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db } from '../analytics.tables.ts';
 import { isIn, sold } from '../overview.repository.ts';

@@ -9,10 +9,9 @@ import {
   type DayParts,
   type Forecast,
   type ForecastDay,
-  type Period,
   type Trial,
 } from '@counter/contract/analytics';
-import { addDays, dayAt, instantOf, type Day } from '@counter/contract/shared';
+import { addDays, type Day, dayAt, instantOf, type Period } from '@counter/contract/shared';
 import type { WorkingHours } from '@counter/contract/store';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';

@@ -1,6 +1,5 @@
-import type { Period } from '@counter/contract/analytics';
 import { daysOf } from '@counter/contract/analytics';
-import { addDays, instantOf, type Day } from '@counter/contract/shared';
+import { addDays, type Day, instantOf, type Period } from '@counter/contract/shared';
 import { workingTime, type Stretch, type WorkingHours } from '@counter/contract/store';
 import type { OpeningRecord } from '../../store/index.ts';
 import { workedTime } from '../closures.ts';

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  comparisons,
+  daysComparedWith,
+  daysOf,
+  daysOfRange,
+  isAtMostAYear,
+  rangeNames,
+  type Period,
+} from './ranges.ts';
+import { addDays, addMonths, weekdayOf } from './zone.ts';
+
+const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2020-01-01', days));
+const name = fc.constantFrom(...rangeNames);
+const chosen = fc
+  .tuple(day, fc.integer({ min: 0, max: 365 }))
+  .map(([from, days]) => ({ from, to: addDays(from, days) }))
+  .filter(isAtMostAYear);
+const range = fc.oneof(name, chosen);
+
+const weekLong = ['LAST_WEEK', 'LAST_7_DAYS'] as const;
+
+function compared(...asked: Parameters<typeof daysComparedWith>): Period {
+  const days = daysComparedWith(...asked);
+  if (!days) throw new Error('There is nothing to compare with.');
+  return days;
+}
+
+test('a range by name ends today or before, and never begins after it ends', () => {
+  fc.assert(
+    fc.property(name, day, (named, today) => {
+      const { from, to } = daysOfRange(named, today);
+      expect(from <= to).toBe(true);
+      expect(to <= today).toBe(true);
+    }),
+  );
+});
+
+test('each range has the days that its name says', () => {
+  const on = (today: string) =>
+    Object.fromEntries(rangeNames.map((one) => [one, daysOfRange(one, today)]));
+  // A Wednesday.
+  expect(on('2026-11-25')).toEqual({
+    TODAY: { from: '2026-11-25', to: '2026-11-25' },
+    YESTERDAY: { from: '2026-11-24', to: '2026-11-24' },
+    THIS_WEEK: { from: '2026-11-23', to: '2026-11-25' },
+    LAST_WEEK: { from: '2026-11-16', to: '2026-11-22' },
+    THIS_MONTH: { from: '2026-11-01', to: '2026-11-25' },
+    LAST_MONTH: { from: '2026-10-01', to: '2026-10-31' },
+    LAST_7_DAYS: { from: '2026-11-19', to: '2026-11-25' },
+    LAST_30_DAYS: { from: '2026-10-27', to: '2026-11-25' },
+    LAST_90_DAYS: { from: '2026-08-28', to: '2026-11-25' },
+  });
+  // A Sunday still belongs to the week that began on Monday.
+  expect(daysOfRange('THIS_WEEK', '2026-11-29').from).toBe('2026-11-23');
+  expect(daysOfRange('LAST_MONTH', '2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
+});
+
+test('what a range is compared with is over before it begins', () => {
+  fc.assert(
+    fc.property(range, day, fc.constantFrom('PERIOD', 'YEAR'), (asked, today, comparison) => {
+      const before = compared(asked, today, comparison);
+      expect(before.from <= before.to).toBe(true);
+      expect(before.to < daysOfRange(asked, today).from).toBe(true);
+    }),
+  );
+});
+
+test('days that are compared with the days before touch them, and are as many', () => {
+  const touching = fc.oneof(fc.constantFrom('TODAY', 'YESTERDAY', ...weekLong), chosen);
+  fc.assert(
+    fc.property(touching, day, (asked, today) => {
+      const days = daysOfRange(asked, today);
+      const before = compared(asked, today, 'PERIOD');
+      expect(addDays(before.to, 1)).toBe(days.from);
+      expect(daysOf(before)).toHaveLength(daysOf(days).length);
+    }),
+  );
+});
+
+test('days and weeks are compared with the same weekdays a year before', () => {
+  const byWeekday = fc.constantFrom('TODAY', 'YESTERDAY', 'THIS_WEEK', ...weekLong);
+  fc.assert(
+    fc.property(byWeekday, day, (asked, today) => {
+      const days = daysOfRange(asked, today);
+      const before = compared(asked, today, 'YEAR');
+      expect([before.from, before.to].map(weekdayOf)).toEqual([days.from, days.to].map(weekdayOf));
+    }),
+  );
+});
+
+test('this week is compared with the same weekdays of last week', () => {
+  fc.assert(
+    fc.property(day, (today) => {
+      expect(compared('THIS_WEEK', today, 'PERIOD')).toEqual({
+        from: daysOfRange('LAST_WEEK', today).from,
+        to: addDays(today, -7),
+      });
+    }),
+  );
+});
+
+test('this month is compared with as many days of last month, as far as it has them', () => {
+  expect(compared('THIS_MONTH', '2026-03-31', 'PERIOD')).toEqual({
+    from: '2026-02-01',
+    to: '2026-02-28',
+  });
+  fc.assert(
+    fc.property(day, (today) => {
+      const before = compared('THIS_MONTH', today, 'PERIOD');
+      expect(before).toEqual({
+        from: daysOfRange('LAST_MONTH', today).from,
+        to: addMonths(today, -1),
+      });
+    }),
+  );
+});
+
+test('a whole month is compared with a whole month', () => {
+  fc.assert(
+    fc.property(day, fc.constantFrom('PERIOD', 'YEAR'), (today, comparison) => {
+      const { from, to } = compared('LAST_MONTH', today, comparison);
+      expect(from.slice(8)).toBe('01');
+      expect(addDays(to, 1)).toBe(addMonths(from, 1));
+    }),
+  );
+  // February of a leap year.
+  expect(compared('LAST_MONTH', '2025-03-10', 'YEAR').to).toBe('2024-02-29');
+});
+
+test('without a comparison there are no other days', () => {
+  expect(comparisons).toContain('NONE');
+  expect(daysComparedWith('TODAY', '2026-11-25', 'NONE')).toBeUndefined();
+});
+
+test('at most a year of days can be chosen', () => {
+  expect(isAtMostAYear({ from: '2024-01-01', to: '2024-12-31' })).toBe(true);
+  expect(isAtMostAYear({ from: '2025-11-25', to: '2026-11-25' })).toBe(false);
+});
