@@ -1,5 +1,4 @@
-import { daysOf } from '@counter/contract/analytics';
-import { addDays, type Day, instantOf, type Period } from '@counter/contract/shared';
+import { addDays, daysOf, type Day, instantOf, type Period } from '@counter/contract/shared';
 import { workingTime, type Stretch, type WorkingHours } from '@counter/contract/store';
 import type { OpeningRecord } from '../../store/index.ts';
 import { workedTime } from '../closures.ts';
