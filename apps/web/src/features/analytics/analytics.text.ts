@@ -75,7 +75,6 @@ export const text = {
   bestHourWasToWith: (total: string, hour: string, hour2: string, amount: string) =>
     `${total}. Best hour: ${hour} to ${hour2}, ${amount}.`,
 
-  duration: 'Duration',
   couldNotBeLoaded: (name: string) => `We couldn't load ${name}`,
 
   day: 'Day',
@@ -85,12 +84,16 @@ export const text = {
   soFarToday: 'so far today',
   yesterdayByNow: 'this time yesterday',
   yesterday: 'yesterday',
+  thisWeek: 'this week',
+  lastWeek: 'last week',
+  lastWeekByNow: 'this time last week',
+  thisMonth: 'this month',
+  lastMonth: 'last month',
+  lastMonthByNow: 'this time last month',
+  inDays: (from: string, to: string) => (from === to ? `on ${from}` : `from ${from} to ${to}`),
   inLast7Days: 'in the last 7 days',
-  previousSevenDays: 'the previous 7 days',
   inLast30Days: 'in the last 30 days',
-  n30DaysBefore: 'the previous 30 days',
   inLast90Days: 'in the last 90 days',
-  n90DaysBefore: 'the previous 90 days',
   ordersWithCount: (count: string) => `${count} orders`,
   for: (orders: string, moneyInSentence: string, during: string) =>
     `${orders}, ${moneyInSentence} ${during}`,

@@ -82,9 +82,10 @@ function weekdaysOf(period: PerformanceOverview): number[] {
   return [1, 2, 3, 4, 5, 6, 0].filter((weekday) => found.has(weekday));
 }
 
-function summarize({ busiestHours, duration }: PerformanceOverview): string {
+function summarize(overview: PerformanceOverview): string {
+  const { busiestHours } = overview;
   const busiest = busiestHours.toSorted((a, b) => b.totalOrders - a.totalOrders)[0];
   if (!busiest) return '';
-  const { during } = wordsOf(duration);
+  const { during } = wordsOf(overview);
   return text.busiestWith(during, describePlace(busiest), countOrders(busiest.totalOrders));
 }

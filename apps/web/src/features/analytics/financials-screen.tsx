@@ -1,29 +1,29 @@
-import type { Duration, FinancialOverview } from '@counter/contract/analytics';
+import type { FinancialOverview } from '@counter/contract/analytics';
 import { formatMoney, shortenMoney } from '@counter/contract/shared';
 import { useMemo } from 'react';
+import type { RangeSearch } from '../../lib/range-search.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { countChange, shareChange, type Change } from './change.ts';
-import { OverviewFigures, OverviewScreen } from './overview-frame.tsx';
+import { OverviewFigures, OverviewScreen, type OverviewAsked } from './overview-frame.tsx';
 import classes from './overview.module.css';
 import { OverviewSale } from './overview-sale.tsx';
-import type { OverviewSearch } from './overview-search.ts';
 import { useFinancialOverview } from './overviews.queries.ts';
-import { bestOf, describePoint, wordsOf } from './overview-words.ts';
+import { bestOf, describePoint, isOneDay, wordsOf } from './overview-words.ts';
 import { TopSellingItems } from './today-lists.tsx';
 import { text } from './analytics.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** Financials: what the store sold, against the time before. */
-export function FinancialsScreen({ search }: { search: OverviewSearch }) {
+export function FinancialsScreen({ search }: { search: RangeSearch }) {
   return (
-    <OverviewScreen title={text.financials} to="/dashboard/financials" search={search}>
-      {(duration) => <Financials duration={duration} />}
+    <OverviewScreen title={text.financials} search={search}>
+      {(asked) => <Financials asked={asked} />}
     </OverviewScreen>
   );
 }
 
-function Financials({ duration }: { duration: Duration }) {
-  const query = useFinancialOverview(duration);
+function Financials({ asked }: { asked: OverviewAsked }) {
+  const query = useFinancialOverview(asked);
   const { data } = query;
   const shown = useMemo(() => data && { ...data, sale: data.saleData }, [data]);
   return (
@@ -50,10 +50,10 @@ function waiting(label: string) {
 }
 
 function Figures({ overview }: { overview: FinancialOverview }) {
-  const { currency, duration, totals, before } = overview;
-  const then = wordsOf(duration).before;
-  const compared = (change: Change | undefined) =>
-    change ? { change } : { hint: text.noEarlierDataYet };
+  const { currency, totals, before, compared: days } = overview;
+  const then = wordsOf(overview).before;
+  const nothing = days ? { hint: text.noEarlierDataYet } : {};
+  const compared = (change: Change | undefined) => (change ? { change } : nothing);
   const average = averageOf(totals);
   return (
     <>
@@ -89,11 +89,12 @@ function averageOf({ saleSubTotal, totalOrders }: FinancialOverview['totals']): 
   return totalOrders === 0 ? 0 : Math.round(saleSubTotal / totalOrders);
 }
 
-function Best({ overview: { saleData, currency, duration } }: { overview: FinancialOverview }) {
+function Best({ overview }: { overview: FinancialOverview }) {
+  const { saleData, currency } = overview;
   const best = bestOf(saleData);
   return (
     <KeyFigure
-      label={duration === 'TODAY' ? text.bestHour : text.bestDay}
+      label={isOneDay(overview) ? text.bestHour : text.bestDay}
       value={best ? shortenMoney(best.saleSubTotal, currency) : '–'}
       hint={best ? describePoint(best) : text.noOrdersInThisTime}
     />

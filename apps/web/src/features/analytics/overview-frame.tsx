@@ -1,39 +1,35 @@
-import { defaultDuration, durations, type Duration } from '@counter/contract/analytics';
-import type { LinkProps } from '@tanstack/react-router';
+import type { Comparison, Range } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
+import { comparisonIn, rangeIn, type RangeSearch } from '../../lib/range-search.ts';
+import { useUpdateSearch } from '../../lib/use-update-search.ts';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
-import { TabLinks } from '../../ui/layout/tabs.tsx';
+import { RangeBar } from '../../ui/lists/range-bar.tsx';
 import type { FiguresQuery } from './analytics.queries.ts';
 import { NothingLoaded, Outdated } from './figures-states.tsx';
 import classes from './overview.module.css';
-import { searchFor, type OverviewSearch } from './overview-search.ts';
-import { wordsOf } from './overview-words.ts';
+import { defaultRange } from './overview-search.ts';
 import { text } from './analytics.text.ts';
+
+/** The days of an overview, and what they are compared with. */
+export type OverviewAsked = { readonly range: Range; readonly comparison: Comparison };
 
 interface OverviewScreenProps {
   title: string;
-  to: '/dashboard/financials' | '/dashboard/analytics';
-  search: OverviewSearch;
-  /** The figures of a duration. */
-  children: (duration: Duration) => ReactNode;
+  search: RangeSearch;
+  /** The figures of a range. */
+  children: (asked: OverviewAsked) => ReactNode;
 }
 
-/** A screen about a duration, which the person chooses and the address tells. */
-export function OverviewScreen({ title, to, search, children }: OverviewScreenProps) {
-  const duration = search.duration ?? defaultDuration;
-  const linkTo = (wanted: Duration): LinkProps => ({ to, search: searchFor(wanted) });
+/** A screen about a range of days, which the person chooses and the address tells. */
+export function OverviewScreen({ title, search, children }: OverviewScreenProps) {
+  const update = useUpdateSearch(search);
   return (
     <Page>
-      <PageHeader title={title} />
-      <TabLinks
-        label={text.duration}
-        tabs={durations.map((one) => ({
-          label: wordsOf(one).label,
-          active: one === duration,
-          link: linkTo(one),
-        }))}
+      <PageHeader
+        title={title}
+        actions={<RangeBar search={search} otherwise={defaultRange} onChange={update} />}
       />
-      {children(duration)}
+      {children({ range: rangeIn(search, defaultRange), comparison: comparisonIn(search) })}
     </Page>
   );
 }

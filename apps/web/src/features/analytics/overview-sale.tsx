@@ -3,12 +3,15 @@ import { memo } from 'react';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import classes from './overview.module.css';
-import { salePoints, summarizeOverview, wordsOf } from './overview-words.ts';
+import { isOneDay, salePoints, summarizeOverview, wordsOf } from './overview-words.ts';
 import { SalePanels } from './sale-panels.tsx';
 import { ChartSkeleton } from './skeletons.tsx';
 import { text } from './analytics.text.ts';
 
-type Shown = Pick<FinancialOverview, 'duration' | 'currency' | 'totals'> & {
+type Shown = Pick<
+  FinancialOverview,
+  'duration' | 'from' | 'to' | 'compared' | 'currency' | 'totals'
+> & {
   readonly sale: FinancialOverview['saleData'];
   readonly before?: FinancialOverview['before'];
 };
@@ -20,7 +23,7 @@ interface OverviewSaleProps {
   bars?: boolean;
 }
 
-/** Sales and orders of a duration, by hour or day. Drawn anew only when something in it changed. */
+/** Sales and orders of a range of days, by hour or day. Drawn anew only when something in it changed. */
 export const OverviewSale = memo(function OverviewSale({ title, shown, bars }: OverviewSaleProps) {
   return (
     <Panel title={title}>
@@ -32,13 +35,13 @@ export const OverviewSale = memo(function OverviewSale({ title, shown, bars }: O
 });
 
 function Sale({ title, shown, bars }: OverviewSaleProps & { shown: Shown; bars: boolean }) {
-  const points = salePoints(shown.sale, shown.duration);
+  const points = salePoints(shown.sale);
   if (points.length === 0) return <NoOrders shown={shown} />;
   return (
     <SalePanels
       name={title}
       summary={summarizeOverview(shown)}
-      xLabel={shown.duration === 'TODAY' ? text.hour : text.day}
+      xLabel={isOneDay(shown) ? text.hour : text.day}
       points={points}
       currency={shown.currency}
       bars={bars}
@@ -46,12 +49,12 @@ function Sale({ title, shown, bars }: OverviewSaleProps & { shown: Shown; bars: 
   );
 }
 
-function NoOrders({ shown: { duration } }: { shown: Shown }) {
+function NoOrders({ shown }: { shown: Shown }) {
   return (
     <div className={classes.middle}>
       <EmptyState
         title={text.noOrdersInThisTime}
-        description={text.nothingWasSoldFirstOrder(wordsOf(duration).during)}
+        description={text.nothingWasSoldFirstOrder(wordsOf(shown).during)}
       />
     </div>
   );

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { describeCause, salePoints, summarizeOverview } from './overview-words.ts';
+import { describeCause, salePoints, summarizeOverview, wordsOf } from './overview-words.ts';
 
 const sale = (dayHour: string, saleSubTotal: number, totalOrders: number) => ({
   dayHour,
   saleSubTotal,
   totalOrders,
 });
+
+const days = { from: '2026-11-20', to: '2026-11-21' };
+const compared = { comparison: 'PERIOD', from: '2026-11-13', to: '2026-11-19' } as const;
 
 const week = [sale('2026-11-20', 41_000, 1), sale('2026-11-21', 142_040, 2)];
 const totals = { saleSubTotal: 183_040, totalOrders: 3 };
@@ -14,6 +17,8 @@ test('the summary says how much, against what, and which day was best', () => {
   const before = { saleSubTotal: 163_429, totalOrders: 5 };
   const summary = summarizeOverview({
     duration: 'LAST_7_DAYS',
+    ...days,
+    compared,
     currency: 'USD',
     sale: week,
     totals,
@@ -31,6 +36,9 @@ test('a first period is compared with nothing', () => {
   expect(
     summarizeOverview({
       duration: 'TODAY',
+      from: '2026-11-21',
+      to: '2026-11-21',
+      compared,
       currency: 'USD',
       sale: today,
       totals: one,
@@ -43,12 +51,25 @@ test('every point of the chart has a name of its own', () => {
   const days = Array.from({ length: 30 }, (_, day) =>
     sale(`2026-11-${String(day + 1).padStart(2, '0')}`, day, 1),
   );
-  for (const duration of ['LAST_7_DAYS', 'LAST_30_DAYS'] as const) {
-    const points = salePoints(days, duration);
-    expect(new Set(points.map(({ x }) => x)).size).toBe(30);
+  for (const some of [days.slice(0, 7), days]) {
+    const points = salePoints(some);
+    expect(new Set(points.map(({ x }) => x)).size).toBe(some.length);
   }
   const hours = [sale('2026-11-21T18', 0, 0), sale('2026-11-21T19', 100, 1)];
-  expect(salePoints(hours, 'TODAY').at(-1)).toEqual({ x: '7:00 PM', upper: 100, lower: 1 });
+  expect(salePoints(hours).at(-1)).toEqual({ x: '7:00 PM', upper: 100, lower: 1 });
+});
+
+test('a comparison says what with, and of a range that goes on, as far as it has come', () => {
+  const before = (asked: Partial<Parameters<typeof wordsOf>[0]>) => {
+    const words = wordsOf({ duration: 'TODAY', ...days, compared, ...asked });
+    return [words.before, words.wholeBefore];
+  };
+  expect(before({})).toEqual(['this time yesterday', 'yesterday']);
+  expect(before({ duration: 'THIS_MONTH' })).toEqual(['this time last month', 'last month']);
+  expect(before({ duration: 'LAST_WEEK' })).toEqual(['the week before', 'the week before']);
+  expect(before({ duration: 'CUSTOM' })[0]).toBe('the previous 2 days');
+  const year = { comparison: 'YEAR', from: '2025-11-20', to: '2025-11-21' } as const;
+  expect(before({ compared: year })[0]).toBe('the year before');
 });
 
 test('a closure says who closed or why', () => {

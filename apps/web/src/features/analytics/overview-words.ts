@@ -1,59 +1,60 @@
-import {
-  durationLabels,
-  type Closure,
-  type Duration,
-  type FinancialOverview,
-  type LostReason,
-} from '@counter/contract/analytics';
+import type { Closure, Duration, FinancialOverview, LostReason } from '@counter/contract/analytics';
 import { cancelReasonLabel } from '@counter/contract/orders';
-import { formatShortDay, formatWeekDay } from '../../lib/calendar.ts';
+import { formatCalendarDay, formatShortDay, formatWeekDay } from '../../lib/calendar.ts';
 import { formatHour } from '../../lib/days.ts';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
+import { describeComparison } from '../../ui/lists/range-words.ts';
 import type { ChartPoint } from '../../ui/display/chart/types.ts';
 import { shareChange } from './change.ts';
 import { hourPoints } from './hours.ts';
 import { text } from './analytics.text.ts';
 
+type Asked = Pick<FinancialOverview, 'duration' | 'from' | 'to' | 'compared'>;
+
 type Words = {
-  readonly label: string;
   /** "12 orders …" */
   readonly during: string;
-  /** The comparison for the day so far. */
+  /** The comparison of sums: of a range that isn't over, as far as it has come. */
   readonly before: string;
-  /** The comparison for shares and durations, which do not grow with the day. */
+  /** The comparison of shares and times, which don't grow during the day. */
   readonly wholeBefore: string;
 };
 
-const words: Record<Duration, Words> = {
-  TODAY: {
-    label: durationLabels.TODAY,
-    during: text.soFarToday,
-    before: text.yesterdayByNow,
-    wholeBefore: text.yesterday,
-  },
-  LAST_7_DAYS: {
-    label: durationLabels.LAST_7_DAYS,
-    during: text.inLast7Days,
-    before: text.previousSevenDays,
-    wholeBefore: text.previousSevenDays,
-  },
-  LAST_30_DAYS: {
-    label: durationLabels.LAST_30_DAYS,
-    during: text.inLast30Days,
-    before: text.n30DaysBefore,
-    wholeBefore: text.n30DaysBefore,
-  },
-  LAST_90_DAYS: {
-    label: durationLabels.LAST_90_DAYS,
-    during: text.inLast90Days,
-    before: text.n90DaysBefore,
-    wholeBefore: text.n90DaysBefore,
-  },
+const during: Record<Exclude<Duration, 'CUSTOM'>, string> = {
+  TODAY: text.soFarToday,
+  YESTERDAY: text.yesterday,
+  THIS_WEEK: text.thisWeek,
+  LAST_WEEK: text.lastWeek,
+  THIS_MONTH: text.thisMonth,
+  LAST_MONTH: text.lastMonth,
+  LAST_7_DAYS: text.inLast7Days,
+  LAST_30_DAYS: text.inLast30Days,
+  LAST_90_DAYS: text.inLast90Days,
 };
 
-/** A duration in words. */
-export function wordsOf(duration: Duration): Words {
-  return words[duration];
+const byNow: Partial<Record<Duration, string>> = {
+  TODAY: text.yesterdayByNow,
+  THIS_WEEK: text.lastWeekByNow,
+  THIS_MONTH: text.lastMonthByNow,
+};
+
+/** The days of an overview and of its comparison in words. */
+export function wordsOf({ duration, from, to, compared }: Asked): Words {
+  const range = duration === 'CUSTOM' ? { from, to } : duration;
+  const before = describeComparison(range, { from, to }, compared?.comparison ?? 'NONE') ?? '';
+  return {
+    during:
+      duration === 'CUSTOM'
+        ? text.inDays(formatCalendarDay(from), formatCalendarDay(to))
+        : during[duration],
+    before: (compared?.comparison === 'PERIOD' ? byNow[duration] : undefined) ?? before,
+    wholeBefore: before,
+  };
+}
+
+/** Returns true if an overview is about one day, whose sales come by hour. */
+export function isOneDay({ from, to }: Pick<Asked, 'from' | 'to'>): boolean {
+  return from === to;
 }
 
 /** A number of orders: "1 order", "12 orders". */
@@ -70,12 +71,15 @@ export function describePoint({ dayHour }: Sale): string {
   return text.toWithStartSameDay(formatHour(hour), formatHour(hour + 1));
 }
 
+const daysOfWeek = 7;
+
 /** The sales as the chart draws them. */
-export function salePoints(sale: readonly Sale[], duration: Duration): ChartPoint[] {
-  if (duration === 'TODAY') {
-    return hourPoints(sale, Number(sale.at(-1)?.dayHour.slice(11, 13) ?? 0));
-  }
-  const name = duration === 'LAST_7_DAYS' ? formatWeekDay : formatShortDay;
+export function salePoints(sale: readonly Sale[]): ChartPoint[] {
+  const last = sale.at(-1)?.dayHour ?? '';
+  if (last.length > 'YYYY-MM-DD'.length) return hourPoints(sale, Number(last.slice(11, 13)));
+  const isAcrossYears = sale[0]?.dayHour.slice(0, 4) !== last.slice(0, 4);
+  const dayName = isAcrossYears ? formatCalendarDay : formatShortDay;
+  const name = sale.length <= daysOfWeek ? formatWeekDay : dayName;
   return sale.map(({ dayHour, saleSubTotal, totalOrders }) => ({
     x: name(dayHour),
     upper: saleSubTotal,
@@ -89,8 +93,7 @@ export function bestOf(sale: readonly Sale[]): Sale | undefined {
   return best && best.saleSubTotal > 0 ? best : undefined;
 }
 
-type Summarized = {
-  readonly duration: Duration;
+type Summarized = Asked & {
   readonly currency: string;
   readonly sale: readonly Sale[];
   readonly totals: FinancialOverview['totals'];
@@ -98,25 +101,19 @@ type Summarized = {
 };
 
 /** Summarizes the chart in one sentence. */
-export function summarizeOverview({
-  duration,
-  currency,
-  sale,
-  totals,
-  before,
-}: Summarized): string {
-  const { during } = words[duration];
+export function summarizeOverview(overview: Summarized): string {
+  const { currency, sale, totals, before } = overview;
+  const words = wordsOf(overview);
   const total = text.for(
     countOrders(totals.totalOrders),
     moneyInSentence(totals.saleSubTotal, currency),
-    during,
+    words.during,
   );
-  const change =
-    before && shareChange(totals.saleSubTotal, before.saleSubTotal, words[duration].before);
+  const change = before && shareChange(totals.saleSubTotal, before.saleSubTotal, words.before);
   const compared = change ? `, ${change.text}` : '';
   const best = bestOf(sale);
   if (!best) return `${total}${compared}.`;
-  const unit = duration === 'TODAY' ? text.hour2 : text.day2;
+  const unit = isOneDay(overview) ? text.hour2 : text.day2;
   const amount = moneyInSentence(best.saleSubTotal, currency);
   return text.bestWasWith(total, compared, unit, describePoint(best), amount);
 }

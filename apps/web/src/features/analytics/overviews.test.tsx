@@ -17,6 +17,7 @@ const period = {
   duration: 'LAST_7_DAYS',
   from: '2026-11-14',
   to: '2026-11-20',
+  compared: { comparison: 'PERIOD', from: '2026-11-07', to: '2026-11-13' },
 } as const;
 
 const noFinancials: FinancialOverview = {
@@ -70,11 +71,11 @@ test('financials that cannot be read come when asked again, and a time without o
       before: { saleSubTotal: 24_00, totalOrders: 2 },
     },
   }));
-  const durations = screen.getByRole('navigation', { name: 'Duration' });
-  await user.click(within(durations).getByRole('link', { name: 'Last 30 days' }));
+  await user.click(screen.getByRole('button', { name: /^Last 7 days · / }));
+  await user.click(await screen.findByRole('button', { name: 'Last 30 days' }));
   const chart = await screen.findByRole('figure', { name: 'Sales and Orders' });
   await waitFor(() => expect(chart).toHaveTextContent(/1 order, \$\s12\.00 in the last 30 days/));
-  expect(currentAddress()).toBe('/dashboard/financials?duration=LAST_30_DAYS');
+  expect(currentAddress()).toBe('/dashboard/financials?range=LAST_30_DAYS');
   expect(screen.getAllByText(/−50% vs the previous 30 days/)).not.toHaveLength(0);
 });
 
@@ -163,9 +164,7 @@ const weekly: FinancialOverview = {
 test('the sales of a duration are read as a picture, by keys and as a table', async () => {
   const server = openStore().on(findFinancialOverview, { data: weekly });
   const user = renderScreen(server, '/dashboard/financials');
-  const durations = await screen.findByRole('navigation', { name: 'Duration' });
-  const week = within(durations).getByRole('link', { name: 'Last 7 days' });
-  expect(week).toHaveAttribute('aria-current', 'page');
+  await screen.findByRole('button', { name: 'Last 7 days · Nov 14 – Nov 20' });
   const chart = await screen.findByRole('figure', { name: 'Sales and Orders' });
   expect(chart).toHaveTextContent(/3 orders, \$\s42\.50 in the last 7 days/);
   expect(screen.getByRole('list', { name: 'Top Selling Items' })).toHaveTextContent(
@@ -188,6 +187,42 @@ test('the sales of a duration are read as a picture, by keys and as a table', as
   ]);
   await user.click(within(chart).getByRole('button', { name: 'View as chart' }));
   expect(await within(chart).findByRole('slider', { name })).toBeInTheDocument();
+});
+
+test('days of one's own and the year before are asked for, and stand in the address', async () => {
+  const server = openStore().on(findFinancialOverview, { data: weekly });
+  const user = renderScreen(server, '/dashboard/financials');
+  await user.click(await screen.findByRole('button', { name: /^Last 7 days · / }));
+  await user.click(await screen.findByRole('button', { name: 'November 3, 2026' }));
+  await user.click(screen.getByRole('button', { name: 'November 9, 2026' }));
+  await screen.findByRole('button', { name: 'Custom · Nov 3 – Nov 9' });
+  await user.click(screen.getByRole('button', { name: 'vs the previous 7 days' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'the year before' }));
+  await screen.findByRole('button', { name: 'vs the year before' });
+  await waitFor(() =>
+    expect(server.received(findFinancialOverview).at(-1)?.body).toMatchObject({
+      duration: 'CUSTOM',
+      startDate: '2026-11-03',
+      endDate: '2026-11-09',
+      comparison: 'YEAR',
+    }),
+  );
+  expect(currentAddress()).toBe(
+    '/dashboard/financials?from=2026-11-03&to=2026-11-09&compare=YEAR',
+  );
+});
+
+test('this month stands against last month in two presses', async () => {
+  const server = openStore().on(findFinancialOverview, { data: weekly });
+  const user = renderScreen(server, '/dashboard/financials');
+  await user.click(await screen.findByRole('button', { name: /^Last 7 days · / }));
+  await user.click(await screen.findByRole('button', { name: 'This month' }));
+  await screen.findByRole('button', { name: 'This month · Nov 1 – Nov 20' });
+  expect(screen.getByRole('button', { name: 'vs last month' })).toBeVisible();
+  expect(server.received(findFinancialOverview).at(-1)?.body).toMatchObject({
+    duration: 'THIS_MONTH',
+    comparison: 'PERIOD',
+  });
 });
 
 test('a performance follows the closing of the store', async () => {

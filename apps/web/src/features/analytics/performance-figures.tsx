@@ -28,7 +28,8 @@ type FigureProps = { overview: PerformanceOverview };
 
 const nothingReady = { value: '–', hint: text.noOrderWasMadeReady };
 
-function Preparation({ overview: { preparation, wholeBefore: before, duration } }: FigureProps) {
+function Preparation({ overview }: FigureProps) {
+  const { preparation, wholeBefore: before } = overview;
   const { medianMinutes, promisedMinutes, totalOrders } = preparation;
   if (medianMinutes === null) return <KeyFigure label={text.preparation} {...nothingReady} />;
   const earlier = before?.preparation.medianMinutes ?? null;
@@ -38,7 +39,7 @@ function Preparation({ overview: { preparation, wholeBefore: before, duration } 
       label={text.preparation}
       value={text.min(medianMinutes)}
       {...(earlier !== null &&
-        changeOf(differenceFrom(earlier, medianMinutes, measure, wordsOf(duration).wholeBefore)))}
+        changeOf(differenceFrom(earlier, medianMinutes, measure, wordsOf(overview).wholeBefore)))}
       hint={
         promisedMinutes === null
           ? text.medianOf(countOrders(totalOrders))
@@ -48,7 +49,8 @@ function Preparation({ overview: { preparation, wholeBefore: before, duration } 
   );
 }
 
-function ReadyInTime({ overview: { preparation, wholeBefore: before, duration } }: FigureProps) {
+function ReadyInTime({ overview }: FigureProps) {
+  const { preparation, wholeBefore: before } = overview;
   const { late, totalOrders } = preparation;
   if (totalOrders === 0) return <KeyFigure label={text.readyInTime} {...nothingReady} />;
   const shares = { now: inTime(preparation), earlier: before && inTime(before.preparation) };
@@ -56,15 +58,14 @@ function ReadyInTime({ overview: { preparation, wholeBefore: before, duration } 
     <KeyFigure
       label={text.readyInTime}
       value={formatPercent(shares.now ?? 0)}
-      {...shareAgainst(shares, duration)}
+      {...shareAgainst(shares, overview)}
       hint={late === 0 ? text.allOrdersOnTime : text.afterPromisedTime(late.toLocaleString('en'))}
     />
   );
 }
 
-function Cancelled({
-  overview: { cancellations, totals, wholeBefore: before, duration },
-}: FigureProps) {
+function Cancelled({ overview }: FigureProps) {
+  const { cancellations, totals, wholeBefore: before } = overview;
   const cancelled = cancellations.reduce((total, { totalOrders }) => total + totalOrders, 0);
   const all = totals.totalOrders + cancelled;
   const earlier =
@@ -74,7 +75,7 @@ function Cancelled({
     <KeyFigure
       label={text.cancelledOrders}
       value={formatPercent(now ?? 0)}
-      {...shareAgainst({ now, earlier }, duration, true)}
+      {...shareAgainst({ now, earlier }, overview, true)}
       hint={all === 0 ? text.noOrdersInThisTime : text.of(cancelled, all.toLocaleString('en'))}
     />
   );
@@ -108,12 +109,12 @@ type Shares = { readonly now: number | null; readonly earlier: number | null };
 
 function shareAgainst(
   { now, earlier }: Shares,
-  duration: PerformanceOverview['duration'],
+  overview: PerformanceOverview,
   lessIsBetter = false,
 ) {
   if (now === null || earlier === null) return {};
   const measure = { unit: 'point', lessIsBetter } as const;
-  return changeOf(differenceFrom(earlier, now, measure, wordsOf(duration).wholeBefore));
+  return changeOf(differenceFrom(earlier, now, measure, wordsOf(overview).wholeBefore));
 }
 
 function changeOf(change: Change) {

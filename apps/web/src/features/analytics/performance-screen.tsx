@@ -1,31 +1,30 @@
-import type { Duration } from '@counter/contract/analytics';
 import { useMemo } from 'react';
+import type { RangeSearch } from '../../lib/range-search.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AvailabilityPanel } from './availability-panel.tsx';
 import { BusiestHours } from './busiest-hours.tsx';
 import { Cancellations } from './cancellations.tsx';
 import { Closures } from './closures.tsx';
 import { forecastText } from './forecast/forecast.text.ts';
-import { OverviewFigures, OverviewScreen } from './overview-frame.tsx';
+import { OverviewFigures, OverviewScreen, type OverviewAsked } from './overview-frame.tsx';
 import classes from './overview.module.css';
 import { OverviewSale } from './overview-sale.tsx';
-import type { OverviewSearch } from './overview-search.ts';
 import { usePerformanceOverview } from './overviews.queries.ts';
 import { PerformanceFigures } from './performance-figures.tsx';
 import { HighlyPaidCustomers, TopSellingItems } from './today-lists.tsx';
 import { text } from './analytics.text.ts';
 
 /** Performance: how reliably the store sold, and to whom. */
-export function PerformanceScreen({ search }: { search: OverviewSearch }) {
+export function PerformanceScreen({ search }: { search: RangeSearch }) {
   return (
-    <OverviewScreen title={text.performance} to="/dashboard/analytics" search={search}>
-      {(duration) => <Performance duration={duration} />}
+    <OverviewScreen title={text.performance} search={search}>
+      {(asked) => <Performance asked={asked} />}
     </OverviewScreen>
   );
 }
 
-function Performance({ duration }: { duration: Duration }) {
-  const query = usePerformanceOverview(duration);
+function Performance({ asked }: { asked: OverviewAsked }) {
+  const query = usePerformanceOverview(asked);
   const { data } = query;
   const shown = useMemo(() => data && { ...data, sale: data.todaysSale }, [data]);
   return (

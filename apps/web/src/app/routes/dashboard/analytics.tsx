@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { overviewSearch } from '../../../features/analytics/overview-search.ts';
+import { rangeSearch } from '../../../lib/range-search.ts';
 import { PerformanceScreen } from '../../../features/analytics/performance-screen.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/analytics')({
-  validateSearch: overviewSearch,
+  validateSearch: rangeSearch,
   head: titled(text.performance),
   staticData: { heading: text.performance, permission: 'analytics:read' },
   component: Performance,

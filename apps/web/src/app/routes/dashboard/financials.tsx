@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FinancialsScreen } from '../../../features/analytics/financials-screen.tsx';
-import { overviewSearch } from '../../../features/analytics/overview-search.ts';
+import { rangeSearch } from '../../../lib/range-search.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/financials')({
-  validateSearch: overviewSearch,
+  validateSearch: rangeSearch,
   head: titled(text.financials),
   staticData: { heading: text.financials, permission: 'analytics:read' },
   component: Financials,

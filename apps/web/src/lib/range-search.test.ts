@@ -1,0 +1,52 @@
+import { rangeNames } from '@counter/contract/shared';
+import { expect, test } from 'vitest';
+import {
+  comparisonIn,
+  rangeIn,
+  rangeSearch,
+  searchOfComparison,
+  searchOfRange,
+} from './range-search.ts';
+
+const days = { from: '2026-11-01', to: '2026-11-15' };
+
+test('an address leads back to the range that it was made for', () => {
+  for (const range of [...rangeNames, days]) {
+    const address = rangeSearch({ ...searchOfRange(range, 'LAST_7_DAYS') });
+    expect(rangeIn(address, 'LAST_7_DAYS')).toEqual(range);
+  }
+  expect(searchOfRange('LAST_7_DAYS', 'LAST_7_DAYS').range).toBeUndefined();
+});
+
+test('an address leads back to its comparison', () => {
+  for (const comparison of ['PERIOD', 'YEAR', 'NONE'] as const) {
+    expect(comparisonIn(rangeSearch({ ...searchOfComparison(comparison) }))).toBe(comparison);
+  }
+});
+
+test('links with a duration still lead to it', () => {
+  expect(rangeIn(rangeSearch({ duration: 'LAST_30_DAYS' }), 'TODAY')).toBe('LAST_30_DAYS');
+});
+
+test('days that make no sense are left out', () => {
+  const wrong = [
+    { from: '2026-11-15', to: '2026-11-01' },
+    { from: '2026-11-01' },
+    { from: '2020-01-01', to: '2026-11-01' },
+    { from: '2026-02-30', to: '2026-03-01' },
+    { range: 'NEVER', compare: 'NEVER' },
+  ];
+  for (const raw of wrong) {
+    expect(rangeSearch(raw)).toEqual({
+      from: undefined,
+      to: undefined,
+      range: undefined,
+      compare: undefined,
+    });
+  }
+});
+
+test('choosing a range by name leaves days of before behind', () => {
+  const address = { ...days, ...searchOfRange('TODAY', 'LAST_7_DAYS') };
+  expect(rangeIn(rangeSearch(address), 'LAST_7_DAYS')).toBe('TODAY');
+});

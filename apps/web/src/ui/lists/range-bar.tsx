@@ -1,0 +1,46 @@
+import type { Range } from '@counter/contract/shared';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import {
+  comparisonIn,
+  rangeIn,
+  searchOfComparison,
+  searchOfRange,
+  todayIn,
+  type RangeSearch,
+} from '../../lib/range-search.ts';
+import classes from './range-picker.module.css';
+import { ComparisonChoice, RangePicker } from './range-picker.tsx';
+
+export interface RangeBarProps {
+  search: RangeSearch;
+  /** The range of an address that names none. */
+  otherwise: Range;
+  /** Changes that part of the address. */
+  onChange: (part: RangeSearch) => void;
+  /** False where the figures can't be compared. */
+  compares?: boolean;
+}
+
+/** The days of a screen's figures and what they are compared with, as the address says. */
+export function RangeBar({ search, otherwise, onChange, compares = true }: RangeBarProps) {
+  const { timeZone } = useCurrentStore();
+  const today = todayIn(timeZone);
+  const range = rangeIn(search, otherwise);
+  return (
+    <div className={classes.bar}>
+      <RangePicker
+        range={range}
+        today={today}
+        onChoose={(chosen) => onChange(searchOfRange(chosen, otherwise))}
+      />
+      {compares ? (
+        <ComparisonChoice
+          range={range}
+          today={today}
+          comparison={comparisonIn(search)}
+          onChoose={(comparison) => onChange(searchOfComparison(comparison))}
+        />
+      ) : null}
+    </div>
+  );
+}

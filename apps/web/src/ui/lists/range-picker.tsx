@@ -1,0 +1,162 @@
+import '../theme/mantine-dates.css';
+import {
+  comparisons,
+  daysOfRange,
+  isAtMostAYear,
+  rangeNames,
+  type Comparison,
+  type Range,
+} from '@counter/contract/shared';
+import { Button, Menu, Popover } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useIsPhone } from '../browser/use-is-phone.ts';
+import { calendarLook } from '../forms/calendar-look.ts';
+import { SideDrawer } from '../overlays/side-drawer.tsx';
+import classes from './range-picker.module.css';
+import { rangeText } from './range.text.ts';
+import { describeComparison, describeDays, rangeLabel } from './range-words.ts';
+
+export interface RangePickerProps {
+  range: Range;
+  /** The store's today, `YYYY-MM-DD`: the last day that can be chosen. */
+  today: string;
+  onChoose: (range: Range) => void;
+}
+
+/** Chooses the days that a screen's figures are about: by a name, or the first and the last of them. */
+export function RangePicker({ range, today, onChoose }: RangePickerProps) {
+  const phone = useIsPhone();
+  const [opened, setOpened] = useState(false);
+  const choose = (chosen: Range) => {
+    setOpened(false);
+    onChoose(chosen);
+  };
+  const button = (
+    <Button
+      variant="default"
+      aria-haspopup="dialog"
+      aria-expanded={opened}
+      rightSection={<IconChevronDown size={16} aria-hidden />}
+      onClick={() => setOpened(!opened)}
+    >
+      {rangeText.button(rangeLabel(range), describeDays(daysOfRange(range, today), today))}
+    </Button>
+  );
+  const choices = <Choices range={range} today={today} onChoose={choose} />;
+  if (phone) {
+    return (
+      <>
+        {button}
+        <SideDrawer opened={opened} onClose={() => setOpened(false)} title={rangeText.chooseDays}>
+          {choices}
+        </SideDrawer>
+      </>
+    );
+  }
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      withinPortal
+    >
+      <Popover.Target>{button}</Popover.Target>
+      <Popover.Dropdown aria-label={rangeText.chooseDays}>{choices}</Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Choices({ range, today, onChoose }: RangePickerProps) {
+  return (
+    <div className={classes.choices}>
+      <ul className={classes.presets} aria-label={rangeText.days}>
+        {rangeNames.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={classes.preset}
+              aria-pressed={name === range}
+              title={describeDays(daysOfRange(name, today), today)}
+              onClick={() => onChoose(name)}
+            >
+              {rangeLabel(name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <OwnDays range={range} today={today} onChoose={onChoose} />
+    </div>
+  );
+}
+
+type Picked = [string | null, string | null];
+
+function OwnDays({ range, today, onChoose }: RangePickerProps) {
+  const { from, to } = daysOfRange(range, today);
+  const [picked, setPicked] = useState<Picked>([from, to]);
+  const [isTooLong, setIsTooLong] = useState(false);
+  const pick = ([first, last]: Picked) => {
+    setPicked([first, last]);
+    if (first === null || last === null) return;
+    const days = { from: first, to: last };
+    setIsTooLong(!isAtMostAYear(days));
+    if (isAtMostAYear(days)) onChoose(days);
+  };
+  return (
+    <div className={classes.days}>
+      <p className={classes.hint} data-wrong={isTooLong} role={isTooLong ? 'alert' : undefined}>
+        {isTooLong ? rangeText.atMostAYear : rangeText.orPickDays}
+      </p>
+      <DatePicker
+        {...calendarLook()}
+        type="range"
+        allowSingleDateInRange
+        value={picked}
+        defaultDate={to}
+        maxDate={today}
+        onChange={pick}
+      />
+    </div>
+  );
+}
+
+export interface ComparisonChoiceProps {
+  range: Range;
+  today: string;
+  comparison: Comparison;
+  onChoose: (comparison: Comparison) => void;
+}
+
+/** Chooses what the figures of a range are compared with. */
+export function ComparisonChoice({ range, today, comparison, onChoose }: ComparisonChoiceProps) {
+  const days = daysOfRange(range, today);
+  const name = (one: Comparison) => describeComparison(range, days, one);
+  const chosen = name(comparison);
+  return (
+    <Menu position="bottom-start" width={240}>
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+          {chosen === undefined ? rangeText.notCompared : rangeText.vs(chosen)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{rangeText.comparedWith}</Menu.Label>
+        {comparisons.map((one) => (
+          <Menu.Item
+            key={one}
+            role="menuitemradio"
+            aria-checked={one === comparison}
+            rightSection={one === comparison ? <IconCheck size={16} aria-hidden /> : null}
+            onClick={() => onChoose(one)}
+          >
+            {name(one) ?? rangeText.nothing}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  daysOf,
+  rangeLabels,
+  type Comparison,
+  type Period,
+  type Range,
+} from '@counter/contract/shared';
+import { formatCalendarDay, formatShortDay, formatWeekDay } from '../../lib/calendar.ts';
+import { rangeText } from './range.text.ts';
+
+/** Returns the name of a range: "Last week". */
+export function rangeLabel(range: Range): string {
+  return typeof range === 'string' ? rangeLabels[range] : rangeText.custom;
+}
+
+/** Describes days as of `today`: "Wed Nov 25", "Nov 16 – Nov 22", with the year where it isn't this one. */
+export function describeDays({ from, to }: Period, today: string): string {
+  const isThisYear = from.slice(0, 4) === today.slice(0, 4);
+  if (from === to) return isThisYear ? formatWeekDay(from) : formatCalendarDay(from);
+  const format = isThisYear ? formatShortDay : formatCalendarDay;
+  return rangeText.span(format(from), format(to));
+}
+
+/** Describes what the days of a range are compared with: "the week before"; undefined for nothing. */
+export function describeComparison(
+  range: Range,
+  days: Period,
+  comparison: Comparison,
+): string | undefined {
+  if (comparison === 'NONE') return undefined;
+  if (comparison === 'YEAR') return rangeText.yearBefore;
+  switch (range) {
+    case 'TODAY':
+      return rangeText.yesterday;
+    case 'YESTERDAY':
+      return rangeText.dayBefore;
+    case 'THIS_WEEK':
+      return rangeText.lastWeek;
+    case 'LAST_WEEK':
+      return rangeText.weekBefore;
+    case 'THIS_MONTH':
+      return rangeText.lastMonth;
+    case 'LAST_MONTH':
+      return rangeText.monthBefore;
+    default: {
+      const count = daysOf(days).length;
+      return count === 1 ? rangeText.dayBefore : rangeText.previousDays(count);
+    }
+  }
+}
