@@ -7,8 +7,8 @@ const sale = (dayHour: string, saleSubTotal: number, totalOrders: number) => ({
   totalOrders,
 });
 
-const days = { from: '2026-11-20', to: '2026-11-21' };
-const compared = { comparison: 'PERIOD', from: '2026-11-13', to: '2026-11-19' } as const;
+const days = { from: '2026-11-15', to: '2026-11-21' };
+const compared = { comparison: 'PERIOD', from: '2026-11-08', to: '2026-11-14' } as const;
 
 const week = [sale('2026-11-20', 41_000, 1), sale('2026-11-21', 142_040, 2)];
 const totals = { saleSubTotal: 183_040, totalOrders: 3 };
@@ -67,7 +67,7 @@ test('a comparison says what with, and of a range that goes on, as far as it has
   expect(before({})).toEqual(['this time yesterday', 'yesterday']);
   expect(before({ duration: 'THIS_MONTH' })).toEqual(['this time last month', 'last month']);
   expect(before({ duration: 'LAST_WEEK' })).toEqual(['the week before', 'the week before']);
-  expect(before({ duration: 'CUSTOM' })[0]).toBe('the previous 2 days');
+  expect(before({ duration: 'CUSTOM' })[0]).toBe('the previous 7 days');
   const year = { comparison: 'YEAR', from: '2025-11-20', to: '2025-11-21' } as const;
   expect(before({ compared: year })[0]).toBe('the year before');
 });

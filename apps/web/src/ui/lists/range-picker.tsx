@@ -9,7 +9,7 @@ import {
 } from '@counter/contract/shared';
 import { Button, Menu, Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIsPhone } from '../browser/use-is-phone.ts';
 import { calendarLook } from '../forms/calendar-look.ts';
@@ -62,10 +62,10 @@ export function RangePicker({ range, today, onChoose }: RangePickerProps) {
       position="bottom-start"
       trapFocus
       returnFocus
-      withinPortal
+      hideDetached={false}
     >
       <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown aria-label={rangeText.chooseDays}>{choices}</Popover.Dropdown>
+      <Popover.Dropdown>{choices}</Popover.Dropdown>
     </Popover>
   );
 }
@@ -145,17 +145,13 @@ export function ComparisonChoice({ range, today, comparison, onChoose }: Compari
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{rangeText.comparedWith}</Menu.Label>
-        {comparisons.map((one) => (
-          <Menu.Item
-            key={one}
-            role="menuitemradio"
-            aria-checked={one === comparison}
-            rightSection={one === comparison ? <IconCheck size={16} aria-hidden /> : null}
-            onClick={() => onChoose(one)}
-          >
-            {name(one) ?? rangeText.nothing}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={comparison}>
+          {comparisons.map((one) => (
+            <Menu.RadioItem key={one} value={one} closeMenuOnClick onClick={() => onChoose(one)}>
+              {name(one) ?? rangeText.nothing}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );
