@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /** Lets the service worker of the built page take its place: at once, or once the page has settled. */
 export async function registerWorker(): Promise<void> {
   // Browsers leave it out where the page came without encryption.
@@ -11,6 +13,5 @@ export function registerWorkerLater(): void {
     void registerWorker().catch((error: unknown) =>
       console.info('The service worker could not be registered.', error),
     );
-  if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 10_000 });
-  else register();
+  whenIdle(register, 10_000);
 }

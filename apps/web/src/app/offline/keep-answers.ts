@@ -3,16 +3,23 @@ import {
   persistQueryClientRestore,
   persistQueryClientSave,
   persistQueryClientSubscribe,
+  type PersistedClient,
+  type Persister,
 } from '@tanstack/query-persist-client-core';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { del, get, set } from 'idb-keyval';
 import { readSession } from '../../lib/session.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { businessesKey } from '../../features/store/businesses/businesses.queries.ts';
 
 const key = 'counter.answers';
 
 /** The age after which kept answers are not shown, in milliseconds. */
 const maxAge = 12 * 60 * 60_000;
+
+/** The shortest time between two writes, and the longest that a page without rest puts one off, in milliseconds. */
+const throttleMs = 2000;
+const maxWaitMs = 5000;
 
 /**
  * Keeps the answers that the order desk shows, so that a reload without a network shows them again. Nobody
@@ -28,9 +35,14 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
       setItem: async (name, value) => (isOver ? undefined : set(name, value)),
       removeItem: del,
     },
-    throttleTime: 2000,
+    throttleTime: 0,
   });
-  const options = { queryClient, persister, buster: String(userId), maxAge };
+  const options = {
+    queryClient,
+    persister: whilePageRests(persister),
+    buster: String(userId),
+    maxAge,
+  };
   let end = () => {};
   const begin = async () => {
     // Fresh answers are better than kept ones.
@@ -46,6 +58,28 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
     isOver = true;
     end();
     if (readSession().user?.userId !== userId) void del(key);
+  };
+}
+
+/**
+ * Returns a persister that writes the first answers at once and later ones every few seconds, while the page rests: writing
+ * hundreds of orders would hold up a press.
+ */
+function whilePageRests(persister: Persister): Persister {
+  let latest: PersistedClient | undefined;
+  let pauseMs = 0;
+  const write = async () => {
+    const client = latest;
+    latest = undefined;
+    pauseMs = throttleMs;
+    if (client) await persister.persistClient(client);
+  };
+  return {
+    ...persister,
+    persistClient: (client) => {
+      if (!latest) setTimeout(() => whenIdle(write, maxWaitMs), pauseMs);
+      latest = client;
+    },
   };
 }
 

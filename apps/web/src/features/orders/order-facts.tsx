@@ -11,7 +11,7 @@ import { Instant } from '../../ui/display/instant.tsx';
 import { PhoneNumber } from '../../ui/display/phone-number.tsx';
 import { Until } from '../../ui/display/relative-time.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { useNow } from '../../ui/browser/use-now.ts';
+import { useAtNow } from '../../ui/browser/use-now.ts';
 import classes from './order-drawer.module.css';
 import { stepText } from './next-step/next-step.text.ts';
 import { describeUsual } from './next-step/usual.ts';
@@ -25,7 +25,7 @@ import { uiText } from '../../ui/ui.text.ts';
 
 /** Shows the customer, the times and the delivery method. */
 export function OrderFacts({ order }: { order: Order }) {
-  const released = isReleased(order, useNow());
+  const released = useAtNow((now) => isReleased(order, now));
   const open = isOpen(order);
   return (
     <dl className={classes.facts}>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { timeOrDay } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
-import { useNow } from '../../ui/browser/use-now.ts';
+import { useAtNow } from '../../ui/browser/use-now.ts';
 import { groupOf } from './order-groups.ts';
 import { statusTone } from './order-words.ts';
 import { text } from './orders.text.ts';
@@ -11,7 +11,7 @@ import { text } from './orders.text.ts';
 /** The status of an order; scheduled ones show their time. */
 export const OrderStatusBadge = memo(function OrderStatusBadge({ order }: { order: Order }) {
   const { timeZone } = useCurrentStore();
-  const later = groupOf(order, useNow()) === 'later' && order.scheduledAt !== null;
+  const later = useAtNow((now) => groupOf(order, now) === 'later') && order.scheduledAt !== null;
   if (later)
     return (
       <StatusBadge tone="scheduled">

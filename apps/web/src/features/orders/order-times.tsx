@@ -4,7 +4,7 @@ import { formatTime } from '../../lib/days.ts';
 import { Age } from '../../ui/display/age.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { Until } from '../../ui/display/relative-time.tsx';
-import { useNow } from '../../ui/browser/use-now.ts';
+import { useAtNow } from '../../ui/browser/use-now.ts';
 import { describeDuration } from '../../ui/forms/durations.ts';
 import { waitsFor } from './order-words.ts';
 import { text } from './orders.text.ts';
@@ -22,7 +22,7 @@ interface OrderAgeProps {
 
 /** Shows how old an order is against its deadline; renders nothing once it is finished. */
 export const OrderAge = memo(function OrderAge({ order, brief = false }: OrderAgeProps) {
-  const released = isReleased(order, useNow());
+  const released = useAtNow((now) => isReleased(order, now));
   if (!isOpen(order) || !released) return null;
   if (order.status === 'READY') return <Waits order={order} brief={brief} />;
   return <Age since={order.releasedAt} due={deadlineOf(order)} />;
@@ -30,9 +30,8 @@ export const OrderAge = memo(function OrderAge({ order, brief = false }: OrderAg
 
 /** Shows whom a ready order waits for, and how long it has. */
 function Waits({ order, brief = false }: OrderAgeProps) {
-  const now = useNow();
   const since = order.readyAt ?? order.estimatedPickupTime;
-  const duration = describeDuration(now - Date.parse(since));
+  const duration = useAtNow((now) => describeDuration(now - Date.parse(since)));
   return (
     <time dateTime={since}>
       {text.waitingSince(brief ? text.waits : waitsFor(order), duration)}

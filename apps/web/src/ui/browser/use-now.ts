@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { now } from '../../lib/clock.ts';
 
 type Listener = (time: number) => void;
@@ -14,6 +14,18 @@ export function useNow(interval = 10_000): number {
   const [time, setTime] = useState(now);
   useEffect(() => listen(interval, setTime), [interval]);
   return time;
+}
+
+/**
+ * What `read` makes of the time (milliseconds since 1970). The component is drawn again only when that changes:
+ * hundreds of clocks tick every second, and few of them show something else.
+ */
+export function useAtNow<Value extends string | number | boolean>(
+  read: (time: number) => Value,
+  interval = 1000,
+): Value {
+  const subscribe = useCallback((changed: () => void) => listen(interval, changed), [interval]);
+  return useSyncExternalStore(subscribe, () => read(now()));
 }
 
 function listen(interval: number, listener: Listener): () => void {

@@ -1,13 +1,13 @@
 import { describeAgo, describeUntil } from '../forms/durations.ts';
 import classes from '../forms/duration.module.css';
-import { useNow } from '../browser/use-now.ts';
+import { useAtNow } from '../browser/use-now.ts';
 
 /** Shows the age of an instant (ISO 8601): "4 min ago". Updates itself. */
 export function Ago({ at }: { at: string }) {
-  const now = useNow();
+  const age = useAtNow((now) => describeAgo(Date.parse(at), now));
   return (
     <time dateTime={at} className={classes.duration}>
-      {describeAgo(Date.parse(at), now)}
+      {age}
     </time>
   );
 }
@@ -17,8 +17,7 @@ export function Ago({ at }: { at: string }) {
  * itself.
  */
 export function Until({ at }: { at: string }) {
-  const now = useNow();
-  const text = describeUntil(Date.parse(at), now);
+  const text = useAtNow((now) => describeUntil(Date.parse(at), now));
   return (
     <time dateTime={at} className={text.startsWith('late') ? classes.late : classes.duration}>
       {text}

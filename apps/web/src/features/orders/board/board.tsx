@@ -14,7 +14,7 @@ import { AllDayPanel } from '../stations/all-day-panel.tsx';
 import { BoardStationProvider, useBoardStation } from '../stations/board-station.tsx';
 import { useKitchenChoices } from '../stations/device-choices.ts';
 import { splitItems } from '../stations/split-items.ts';
-import { useQueueView } from '../offline/queue-view.ts';
+import { useQueueView, type QueueView } from '../offline/queue-view.ts';
 import { useOrdersAddress } from '../orders-address.tsx';
 import { useTodaysOrders } from '../orders.queries.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -30,8 +30,8 @@ export const Board = memo(function Board() {
   const { orders, query } = useTodaysOrders();
   const now = useNow();
   const queue = useQueueView();
-  const sorted = useMemo(() => orders && sortByUrgency(orders, now), [orders, now]);
-  if (!sorted)
+  const groups = useMemo(() => orders && groupCards(orders, now, queue), [orders, now, queue]);
+  if (!groups)
     return query.error ? (
       <FailedState
         title={boardText.ordersCouldNotBe}
@@ -44,12 +44,6 @@ export const Board = memo(function Board() {
         <Skeleton height={320} />
       </Delayed>
     );
-  // What the server refused stays where it was pressed until it was read, above everything else.
-  const refusedAt = (order: Order) => queue?.refusedAt(order.id);
-  const [refused, rest] = [sorted.filter(refusedAt), sorted.filter((one) => !refusedAt(one))];
-  const groups = Map.groupBy([...refused, ...rest], (order) =>
-    groupOf({ ...order, status: refusedAt(order) ?? order.status }, now),
-  );
   return (
     <BoardStationProvider>
       <Freshness query={query} />
@@ -58,8 +52,24 @@ export const Board = memo(function Board() {
   );
 });
 
+type Groups = ReadonlyMap<OrderGroup, readonly Order[]>;
+
+/**
+ * Groups orders by column, the most urgent first. What the server refused stays where it was pressed until it was
+ * read, above everything else.
+ */
+function groupCards(orders: readonly Order[], now: number, queue: QueueView | undefined): Groups {
+  const sorted = sortByUrgency(orders, now);
+  if (!queue) return Map.groupBy(sorted, (order) => groupOf(order, now));
+  const refusedAt = ({ id }: Order) => queue.refusedAt(id);
+  const [refused, rest] = [sorted.filter(refusedAt), sorted.filter((one) => !refusedAt(one))];
+  return Map.groupBy([...refused, ...rest], (order) =>
+    groupOf({ ...order, status: refusedAt(order) ?? order.status }, now),
+  );
+}
+
 interface ColumnsProps {
-  groups: ReadonlyMap<OrderGroup, readonly Order[]>;
+  groups: Groups;
   now: number;
 }
 

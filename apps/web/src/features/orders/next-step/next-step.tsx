@@ -8,7 +8,7 @@ import {
 import { memo, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { timeOrDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useNow } from '../../../ui/browser/use-now.ts';
+import { useAtNow } from '../../../ui/browser/use-now.ts';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { isWaiting } from '../order-groups.ts';
 import { useOrderController, usePendingMove } from '../order-controller.tsx';
@@ -41,15 +41,17 @@ export function NextStep({ order, place }: NextStepProps) {
   const settling = useSettling(order.status, settlingMs);
   const pending = usePendingMove(order);
   const chosen = useChosenMinutes(order);
-  const now = useNow();
-  const promised = chosen && timeOrDay(promisedTime(order, chosen.minutes, now), timeZone);
+  const promised = useAtNow((now) =>
+    chosen ? timeOrDay(promisedTime(order, chosen.minutes, now), timeZone) : '',
+  );
+  const urgent = useAtNow((now) => isWaiting(order, now));
   return (
     <Step
       order={order}
       place={place}
       pending={pending}
       settling={settling}
-      urgent={isWaiting(order, now)}
+      urgent={urgent}
       minutes={chosen?.minutes}
       promised={promised}
       takesFocus={chosen?.byKey === true}
@@ -64,7 +66,7 @@ interface StepProps extends NextStepProps {
   urgent: boolean;
   /** The minutes chosen so far, and the time that they promise. */
   minutes: number | undefined;
-  promised: string | undefined;
+  promised: string;
   takesFocus: boolean;
 }
 
@@ -83,7 +85,7 @@ const Step = memo(function Step(props: StepProps) {
     next === 'accept' ? choice.accept(order, minutes) : controller.move(order, next);
   const answer = (event: KeyboardEvent) => answerKey(event, choice);
   const words = asks
-    ? [stepText.acceptIn(minutes), stepText.for(promised ?? '')]
+    ? [stepText.acceptIn(minutes), stepText.for(promised)]
     : wordsOf(order, next, place, usual);
   // The same button for every step, so that the focus and the finger stay where they are.
   return (

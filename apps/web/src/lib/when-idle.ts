@@ -1,0 +1,6 @@
+/** Does something once the page has nothing else to do, or after `maxWaitMs` milliseconds at the latest. */
+export function whenIdle(work: () => unknown, maxWaitMs: number): void {
+  if ('requestIdleCallback' in globalThis)
+    requestIdleCallback(() => void work(), { timeout: maxWaitMs });
+  else setTimeout(work, 0);
+}
