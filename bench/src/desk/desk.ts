@@ -152,7 +152,9 @@ function watchPresses(): void {
   window.slowestPress = 0;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      window.slowestPress = Math.max(window.slowestPress, entry.duration);
+      // Events of a press have the number of an interaction; those of a pointer that only passes have none.
+      const isPress = entry instanceof PerformanceEventTiming && entry.interactionId > 0;
+      if (isPress) window.slowestPress = Math.max(window.slowestPress, entry.duration);
     }
   });
   // TypeScript's own types don't know the threshold yet.

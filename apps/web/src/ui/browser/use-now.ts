@@ -17,8 +17,8 @@ export function useNow(interval = 10_000): number {
 }
 
 /**
- * What `read` makes of the time (milliseconds since 1970). The component is drawn again only when that changes:
- * hundreds of clocks tick every second, and few of them show something else.
+ * Follows what `read` makes of the time (milliseconds since 1970). The component is drawn again only when that
+ * changes: hundreds of clocks tick every second, and few of them show something else.
  */
 export function useAtNow<Value extends string | number | boolean>(
   read: (time: number) => Value,
