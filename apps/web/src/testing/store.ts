@@ -1,4 +1,9 @@
-import { findForecast, findSuggestion } from '@counter/contract/analytics';
+import {
+  findFirstSteps,
+  findForecast,
+  findSuggestion,
+  noteFirstStep,
+} from '@counter/contract/analytics';
 import { findProfile, type LoginAnswer, type Profile } from '@counter/contract/auth';
 import { findStations } from '@counter/contract/menu';
 import { findOrder, findTodaysOrders, type Order } from '@counter/contract/orders';
@@ -96,6 +101,8 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(findOrder, async ({ params }) => findAmong(server, params.orderNumber))
     .on(findForecast, { data: { days: [], daysMissing: 14, accuracy: null } })
     .on(findSuggestion, { data: null })
+    .on(findFirstSteps, { data: null })
+    .on(noteFirstStep, { data: { done: true } })
     .on(findAnything, { data: { orders: [], customers: [], products: [], payouts: [] } })
     .on(findStoreStatus, { data: openStatus })
     .on(findStations, { data: [] })

@@ -11,6 +11,7 @@ export type StoreDomain =
   | 'expenses'
   | 'feedback'
   | 'finance'
+  | 'firstSteps'
   | 'marketing'
   | 'menu'
   | 'notifications'
@@ -64,14 +65,14 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'payout.changed': ['payouts', 'finance', 'suggestions'],
   'charge.changed': ['adjustments', 'finance', 'payouts', 'suggestions'],
   'sale.changed': ['sales'],
-  'store.status': ['store', 'stores', 'overviews'],
-  'menu.changed': ['menu', 'deals', 'printing', 'search', 'suggestions'],
+  'store.status': ['store', 'stores', 'overviews', 'firstSteps'],
+  'menu.changed': ['menu', 'deals', 'printing', 'search', 'suggestions', 'firstSteps'],
   'promotions.changed': ['promotions'],
   'team.changed': ['team', 'stores'],
   'settings.changed': ['settings'],
   'customers.changed': ['customers'],
   'people.changed': ['people'],
-  'bank.changed': ['bank', 'payouts', 'finance'],
+  'bank.changed': ['bank', 'payouts', 'finance', 'firstSteps'],
   'expenses.changed': ['expenses'],
   'inquiry.arrived': ['feedback'],
   'review.arrived': ['feedback', 'suggestions'],

@@ -1,11 +1,14 @@
 import {
   dismissSuggestion,
   findFinancialOverview,
+  findFirstSteps,
   findForecast,
   findPerformanceOverview,
   findSuggestion,
   findTodayStats,
+  noteFirstStep,
   rangeOfRequest,
+  skipFirstStep,
   type OverviewRequest,
 } from '@counter/contract/analytics';
 import type { AnswerOf } from '@counter/contract/endpoint';
@@ -14,12 +17,14 @@ import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { shareReadings } from '../../platform/kernel/shared-reading.ts';
 import * as analytics from './analytics.service.ts';
+import * as beginning from './first-steps/first-steps.service.ts';
 import * as forecasts from './forecast/forecast.service.ts';
 import * as overviews from './overview.service.ts';
 import * as suggestions from './suggestion/suggestion.service.ts';
 
 /** Every call of the analytics domain. */
-export function analyticsRoutes({ db, clock, act }: Platform): Route[] {
+export function analyticsRoutes(platform: Platform): Route[] {
+  const { db, clock, act } = platform;
   const shareToday = shareReadings<AnswerOf<typeof findTodayStats>>();
   const shareFinancials = shareReadings<AnswerOf<typeof findFinancialOverview>>();
   const sharePerformance = shareReadings<AnswerOf<typeof findPerformanceOverview>>();
@@ -41,6 +46,17 @@ export function analyticsRoutes({ db, clock, act }: Platform): Route[] {
     route(dismissSuggestion, async ({ scope, body }) => {
       await act(scope, (work) => suggestions.dismissSuggestion(work, body));
       return { data: { dismissed: body.dismissed } };
+    }),
+    route(findFirstSteps, async ({ scope }) => ({
+      data: await beginning.findFirstSteps(platform, scope),
+    })),
+    route(noteFirstStep, async ({ scope, body: { step } }) => {
+      await act(scope, (work) => beginning.noteFirstStep(work, step));
+      return { data: { done: true } };
+    }),
+    route(skipFirstStep, async ({ scope, body }) => {
+      await act(scope, (work) => beginning.skipFirstStep(work, body));
+      return { data: { skipped: body.skipped } };
     }),
     route(findFinancialOverview, ({ scope, body }) =>
       shareFinancials(keyOf(scope, body), async () => ({

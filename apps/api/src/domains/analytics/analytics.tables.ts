@@ -1,7 +1,21 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { FirstStep, KeptStep } from '@counter/contract/analytics';
 import type { Kysely, Transaction } from 'kysely';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
+
+interface FirstSteps {
+  changedAt: Date;
+  changedBy: number;
+  state: KeptStep;
+  step: FirstStep;
+  storeId: number;
+}
+
+interface ReadyStores {
+  readyAt: Date;
+  storeId: number;
+}
 
 interface SuggestionDismissals {
   cause: string;
@@ -11,6 +25,8 @@ interface SuggestionDismissals {
 }
 
 export interface AnalyticsTables {
+  firstSteps: FirstSteps;
+  readyStores: ReadyStores;
   suggestionDismissals: SuggestionDismissals;
 }
 

@@ -14,3 +14,4 @@ export { remover, restorer } from './removal.ts';
 export { findBestProducts } from './best-products.service.ts';
 export { findOffItems } from './off-menu.service.ts';
 export { findWithoutPicture } from './without-picture.repository.ts';
+export { findMenuBeginning } from './menu-beginning.repository.ts';

@@ -19,6 +19,7 @@ export {
   findWebOrder,
   findWebOrderPage,
   findWebOrderToken,
+  hasSoldOnline,
 } from './web-orders.repository.ts';
 export { eraseOrders, eraseWebOrders, findOpenOrders } from './erasing.repository.ts';
 export { checkChanges } from './changes-check.repository.ts';

@@ -56,6 +56,23 @@ export async function findOrderConsumer(
   return order?.consumerId;
 }
 
+/** Returns true if an order from the store's own page was completed. */
+export async function hasSoldOnline(db: Db | Tx, { storeId }: StoreScope): Promise<boolean> {
+  const order = await db
+    .selectFrom('webOrders')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.storeId', '=', 'webOrders.storeId')
+        .onRef('orders.id', '=', 'webOrders.orderId'),
+    )
+    .where('webOrders.storeId', '=', storeId)
+    .where('orders.status', '=', 'COMPLETED')
+    .select('orders.id')
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
+}
+
 /** The sealed secret of an order's tracking page. */
 export async function findWebOrderToken(
   db: Db,

@@ -16,6 +16,8 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     },
   },
   analytics: {
+    first_steps: { step: 'FirstStep', state: 'KeptStep' },
+    ready_stores: {},
     suggestion_dismissals: {},
   },
   audit: {},

@@ -1,7 +1,7 @@
 /** Modules that the types named in `owners.ts` come from: packages, or files below `src`. */
 export const typeModules: Readonly<Record<string, readonly string[]>> = {
   '@counter/contract/adjustments': ['AdjustmentReason', 'ChargeStatus', 'RefundType'],
-  '@counter/contract/analytics': ['LostReason'],
+  '@counter/contract/analytics': ['FirstStep', 'KeptStep', 'LostReason'],
   '@counter/contract/auth': ['FactorResetState'],
   '@counter/contract/customers': ['ConsentWay', 'WithdrawalWay'],
   '@counter/contract/feedback': ['FeedbackStatus', 'Stars'],

@@ -8,14 +8,20 @@ export interface CopyButtonProps {
   text: string;
   /** The message, as a sentence: "The key is copied." */
   told: string;
+  /** Called once it is on the clipboard. */
+  onCopied?: () => void;
   children: string;
 }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, told, children }: CopyButtonProps) {
+export function CopyButton({ text, told, onCopied, children }: CopyButtonProps) {
   async function copy() {
-    if (await copyText(text)) toastSuccess(told);
-    else toastFailure(actionsText.yourBrowserBlockedCopying);
+    if (!(await copyText(text))) {
+      toastFailure(actionsText.yourBrowserBlockedCopying);
+      return;
+    }
+    toastSuccess(told);
+    onCopied?.();
   }
   return (
     <Button variant="default" leftSection={<IconCopy size={16} />} onClick={() => void copy()}>

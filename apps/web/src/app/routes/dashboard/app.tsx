@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Today } from '../../../features/analytics/today.tsx';
 import { OverrideActions } from '../../../features/store/overrides/override-actions.tsx';
 import { overrideSearch } from '../../../features/store/overrides/override-search.ts';
 import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
+import { useFirstSteps } from '../../../features/store/index.ts';
 import { OffMenuStrip } from '../../../features/menu/off/off-menu-strip.tsx';
 import { useNewSignIns } from '../../../features/profile/index.ts';
 import { NewSignInNotice } from '../../../features/profile/new-sign-in-notice.tsx';
 import { Now } from '../../../features/orders/now/now.tsx';
+import { optionalPart } from '../../../ui/browser/ahead.ts';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
@@ -20,17 +22,33 @@ export const Route = createFileRoute('/dashboard/app')({
   component: Home,
 });
 
-/** The dashboard's home: what needs someone now, then the day so far. */
+const Beginning = optionalPart(async () => ({
+  default: (await import('./-beginning.tsx')).Beginning,
+}));
+
+/** The dashboard's home: what a new store has to set up, what needs someone now, then the day so far. */
 function Home() {
   return (
     <Page>
       <PageHeader title={text.hiWelcomeBack} actions={<OpenOrPaused />} />
       <SuspensionNotice />
       <NewSignIns />
+      <NewStore />
       <Now />
       <OffMenuStrip />
       <Today />
     </Page>
+  );
+}
+
+/** The steps of a new store. Most stores have none, so that nothing is shown before they are known. */
+function NewStore() {
+  const { data } = useFirstSteps();
+  if (!data) return null;
+  return (
+    <Suspense>
+      <Beginning beginning={data} />
+    </Suspense>
   );
 }
 
