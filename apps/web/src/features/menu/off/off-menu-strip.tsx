@@ -12,25 +12,34 @@ import { describeOff, summarizeOff } from './off-words.ts';
 import { text } from '../menu.text.ts';
 import { offText } from './off.text.ts';
 
-/** Shows the unavailable items and the times they return; hidden without any. */
+/** The number of items that one press brings back without showing all. */
+const atHand = 3;
+
+/** Shows the unavailable items and the times they return, the first with a button; hidden without any. */
 export function OffMenuStrip() {
-  const { timeZone } = useCurrentStore();
+  const { timeZone, can } = useCurrentStore();
   const { data: items = [] } = useOffMenu();
   const [opened, setOpened] = useState(false);
   const id = useId();
   // "Until tomorrow" becomes "until 15:00" when tomorrow comes.
   useNow(60_000);
   if (items.length === 0) return null;
+  const returnable = items.filter(({ available }) => !available && can('menu:availability'));
+  const shown = opened ? items : returnable.slice(0, atHand);
+  const others = items.filter((item) => !shown.includes(item));
   return (
     <section className={classes.strip} aria-labelledby={id}>
       <div className={classes.line}>
         <p className={classes.text}>
-          <strong id={id}>{offText.unavailableItems}</strong>: {summarizeOff(items, timeZone)}
+          <strong id={id}>{offText.unavailableItems}</strong>
+          {others.length > 0 ? `: ${summarizeOff(others, timeZone)}` : null}
         </p>
         <div className={classes.actions}>
-          <Button variant="default" aria-expanded={opened} onClick={() => setOpened(!opened)}>
-            {opened ? offText.hideAll : offText.showAll}
-          </Button>
+          {opened || others.length > 0 ? (
+            <Button variant="default" aria-expanded={opened} onClick={() => setOpened(!opened)}>
+              {opened ? offText.hideAll : offText.showAll}
+            </Button>
+          ) : null}
           <LinkButton
             variant="default"
             to="/dashboard/products"
@@ -40,7 +49,7 @@ export function OffMenuStrip() {
           </LinkButton>
         </div>
       </div>
-      {opened ? <Items items={items} /> : null}
+      {shown.length > 0 ? <Items items={shown} /> : null}
     </section>
   );
 }
@@ -50,10 +59,16 @@ const kinds = { PRODUCT: '', OPTION: offText.option, DEAL: offText.deal };
 function Items({ items }: { items: readonly OffItem[] }) {
   const { timeZone, can } = useCurrentStore();
   const giving = useSetAvailability({
-    onDone: ({ item }) => toastSuccess(text.isAvailable(item.name)),
+    onDone: ({ item, available }) => {
+      if (!available) return;
+      toastSuccess(text.isAvailable(item.name), () =>
+        giving.mutate({ item, available: false, until: item.until ?? null }),
+      );
+    },
     onRefused: (word, error) =>
-      toastFailure(offText.couldNotBeMadeAvailable(word.item.name, explainFailure(error)), () =>
-        giving.mutate(word),
+      toastFailure(
+        offText.couldNotBeChanged(word.item.name, word.available, explainFailure(error)),
+        () => giving.mutate(word),
       ),
   });
   return (

@@ -31,7 +31,7 @@ function untilNextReturn(items: readonly OffItem[] = []): number {
 
 /** A change of an item's availability; `until` counts only if it is unavailable. */
 export type Word = {
-  readonly item: Pick<OffItem, 'kind' | 'id' | 'name'>;
+  readonly item: Pick<OffItem, 'kind' | 'id' | 'name'> & Partial<Pick<OffItem, 'until'>>;
   readonly available: boolean;
   /** `TODAY`, an instant (ISO 8601), or null: until somebody changes it. */
   readonly until: string | null;

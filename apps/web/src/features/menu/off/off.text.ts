@@ -6,8 +6,8 @@ export const offText = {
   viewInMenu: 'View in menu',
   option: 'option, ',
   deal: 'deal, ',
-  couldNotBeMadeAvailable: (name: string, failure: string) =>
-    `We couldn't make ${name} available. ${failure}`,
+  couldNotBeChanged: (name: string, available: boolean, failure: string) =>
+    `We couldn't make ${name} ${available ? 'available' : 'unavailable'}. ${failure}`,
   makeAvailable: (name: string) => `Make available: ${name}`,
   makeAvailableButton: 'Make available',
   soldOut: 'sold out',

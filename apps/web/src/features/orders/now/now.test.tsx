@@ -22,11 +22,36 @@ test('home begins with the orders that need somebody, and each figure leads to i
     .on(findOffMenu, { data: [] })
     .on(findTodayStats, { data: noOrdersToday });
   const user = renderScreen(server, '/dashboard/app');
-  expect(await tile(/^Waiting for you 1 To accept$/)).toBeVisible();
+  expect(await tile(/^Accept within 9 min The most urgent new order$/)).toBeVisible();
   expect(await tile(/^Next scheduled None Nothing for later today$/)).toBeVisible();
   await user.click(await tile(/^Preparing 2 In the kitchen$/));
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders?show=accepted'));
 });
+
+test('the number of new orders stands on home once, and their tile says how long is left', async () => {
+  const orders = [1, 2, 3].map((id) => anOrder({ id, acceptBy: '2026-11-20T12:05:00Z' }));
+  const server = openStore({ orders })
+    .on(findOffMenu, { data: [] })
+    .on(findTodayStats, { data: { ...noOrdersToday, newOrders: 3, undecided: 3 } });
+  renderScreen(server, '/dashboard/app');
+  expect(await tile(/^Accept within 4 min/)).toBeVisible();
+  const label = await screen.findByText('New Orders');
+  expect(label.closest('div')).toHaveTextContent(/^New Orders3/);
+});
+
+test.each([
+  [[], /^Accept within None All accepted$/],
+  [[anOrder({ acceptBy: '2026-11-20T12:00:00Z' })], /^Accept within Time is up/],
+])(
+  'the tile of new orders says when none waits, and when the time is up',
+  async (orders, words) => {
+    const server = openStore({ orders })
+      .on(findOffMenu, { data: [] })
+      .on(findTodayStats, { data: noOrdersToday });
+    renderScreen(server, '/dashboard/app');
+    expect(await tile(words)).toBeVisible();
+  },
+);
 
 test('orders that could not be loaded are not shown as none', async () => {
   const server = openStore()

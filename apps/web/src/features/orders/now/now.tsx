@@ -2,6 +2,7 @@ import type { Order } from '@counter/contract/orders';
 import { formatTime } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
+import { describeDuration } from '../../../ui/forms/durations.ts';
 import { useTodaysOrders } from '../orders.queries.ts';
 import { NowTile } from './now-tile.tsx';
 import classes from './now.module.css';
@@ -24,7 +25,8 @@ function Tiles() {
 
 function Figures({ orders }: { orders: readonly Order[] }) {
   const { timeZone } = useCurrentStore();
-  const { late, waiting, preparing, later, nextAt } = summarizeNow(orders, useNow());
+  const now = useNow();
+  const { late, acceptBy, preparing, later, nextAt } = summarizeNow(orders, now);
   return (
     <>
       <NowTile
@@ -34,9 +36,9 @@ function Figures({ orders }: { orders: readonly Order[] }) {
         urgent={late > 0}
       />
       <NowTile
-        label={nowText.waiting}
-        value={waiting}
-        hint={waiting > 0 ? nowText.toAccept : nowText.nobodyWaits}
+        label={nowText.acceptWithin}
+        value={acceptBy === undefined ? nowText.none : timeLeft(acceptBy, now)}
+        hint={acceptBy === undefined ? nowText.allAccepted : nowText.mostUrgent}
         show="new"
       />
       <NowTile
@@ -55,7 +57,13 @@ function Figures({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-const labels = [nowText.late, nowText.waiting, nowText.preparing, nowText.nextScheduled];
+/** The count of new orders has its own card; here it is the time that counts. */
+function timeLeft(acceptBy: string, now: number): string {
+  const left = Date.parse(acceptBy) - now;
+  return left > 0 ? describeDuration(left) : nowText.timeIsUp;
+}
+
+const labels = [nowText.late, nowText.acceptWithin, nowText.preparing, nowText.nextScheduled];
 
 function Unknown({ failed }: { failed: boolean }) {
   return labels.map((label) => (

@@ -35,7 +35,14 @@ test('an order is late once its time to be accepted or ready has passed, and sti
     anOrder({ id: 4, status: 'READY', estimatedPickupTime: at(-1) }),
     anOrder({ id: 5, status: 'COMPLETED', estimatedPickupTime: at(-1) }),
   ];
-  const expected = { late: 2, waiting: 2, preparing: 1, later: 0, nextAt: undefined };
+  const expected = {
+    late: 2,
+    waiting: 2,
+    acceptBy: at(-1),
+    preparing: 1,
+    later: 0,
+    nextAt: undefined,
+  };
   expect(summarizeNow(orders, noon)).toEqual(expected);
 });
 
@@ -49,8 +56,9 @@ test('the next scheduled order is the earliest that is not due yet', () => {
 test('there is a next time exactly when an order is for later, and nobody is late who need not act', () => {
   fc.assert(
     fc.property(fc.array(anyOrder), (orders) => {
-      const { late, waiting, preparing, later, nextAt } = summarizeNow(orders, noon);
+      const { late, waiting, acceptBy, preparing, later, nextAt } = summarizeNow(orders, noon);
       expect(nextAt === undefined).toBe(later === 0);
+      expect(acceptBy === undefined).toBe(waiting === 0);
       expect(late).toBeLessThanOrEqual(waiting + preparing);
       expect(waiting + preparing + later).toBeLessThanOrEqual(orders.length);
     }),

@@ -1,5 +1,5 @@
 import { isLate, type Order } from '@counter/contract/orders';
-import { countGroups } from '../order-groups.ts';
+import { countGroups, isWaiting } from '../order-groups.ts';
 
 /** The open orders in four figures. */
 export interface NowFigures {
@@ -7,6 +7,8 @@ export interface NowFigures {
   readonly late: number;
   /** Due orders that nobody has accepted. */
   readonly waiting: number;
+  /** The first time by which one of them is to be accepted, an ISO 8601 instant; undefined without any. */
+  readonly acceptBy: string | undefined;
   /** Accepted orders that are not ready yet. */
   readonly preparing: number;
   /** Scheduled orders that the kitchen need not know of yet. */
@@ -24,8 +26,13 @@ export function summarizeNow(orders: readonly Order[], now: number): NowFigures 
   return {
     late: orders.filter((order) => isLate(order, now)).length,
     waiting: groups.new,
+    acceptBy: earliest(orders.filter((one) => isWaiting(one, now)).map((one) => one.acceptBy)),
     preparing: groups.accepted,
     later: groups.later,
-    nextAt: scheduled.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0],
+    nextAt: earliest(scheduled),
   };
+}
+
+function earliest(instants: readonly string[]): string | undefined {
+  return instants.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
 }

@@ -1,0 +1,69 @@
+import { findTodayStats } from '@counter/contract/analytics';
+import { findOffMenu, updateProductAvailability, type OffItem } from '@counter/contract/menu';
+import { Refusal } from '@counter/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aProduct } from '../../../testing/product-fixture.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+import { noOrdersToday } from '../../../testing/today-stats.ts';
+
+/** An item that is off until tomorrow. */
+function off(id: number, name: string, change: Partial<OffItem> = {}): OffItem {
+  const until = '2026-11-21T05:00:00Z';
+  return { kind: 'PRODUCT', id, name, available: false, state: 'UNAVAILABLE', until, ...change };
+}
+
+const soldOut = { available: true, state: 'SOLD_OUT' } as const;
+
+/** A home on which items come and go as the server is told. */
+function openHome(items: readonly OffItem[]) {
+  const server = openStore().on(findTodayStats, { data: noOrdersToday });
+  const gone = new Set<number>();
+  return server
+    .on(findOffMenu, () => ({ data: items.filter(({ id }) => !gone.has(id)) }))
+    .on(updateProductAvailability, ({ body: { id, available } }) => {
+      if (available) gone.add(id);
+      else gone.delete(id);
+      return { data: aProduct({ id, available }) };
+    });
+}
+
+const strip = async () => within(await screen.findByRole('region', { name: 'Unavailable items' }));
+
+test('an item is back by one press at home, and off as before by Undo', async () => {
+  const server = openHome([off(1, 'Rye bread')]);
+  const user = renderScreen(server, '/dashboard/app');
+  await user.click(await screen.findByRole('button', { name: 'Make available: Rye bread' }));
+  await screen.findByText('Rye bread is available');
+  expect(screen.queryByRole('region', { name: 'Unavailable items' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await (await strip()).findByText('until tomorrow')).toBeVisible();
+  const sent = server.received(updateProductAvailability).map(({ body }) => body);
+  expect(sent).toEqual([
+    { storeId: 3, id: 1, available: true },
+    { storeId: 3, id: 1, available: false, until: '2026-11-21T05:00:00Z' },
+  ]);
+});
+
+test('three items are at hand, and the others are named until all are shown', async () => {
+  const items = ['Soup', 'Salad', 'Bread', 'Cake'].map((name, index) => off(index + 1, name));
+  const user = renderScreen(openHome([off(9, 'Tart', soldOut), ...items]), '/dashboard/app');
+  const shown = await strip();
+  expect(shown.getAllByRole('button', { name: /^Make available/ })).toHaveLength(3);
+  expect(
+    shown.getByText(': Tart (sold out, back tomorrow), Cake (until tomorrow)', { exact: false }),
+  ).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Show all' }));
+  expect(shown.getAllByRole('listitem')).toHaveLength(5);
+  expect(shown.getAllByRole('button', { name: /^Make available/ })).toHaveLength(4);
+});
+
+test('an item that could not be brought back stays, with the reason and another try', async () => {
+  const server = openHome([off(1, 'Rye bread')]);
+  server.on(updateProductAvailability, new Refusal(409, 'CONFLICT', 'Somebody deleted it.'));
+  const user = renderScreen(server, '/dashboard/app');
+  await user.click(await screen.findByRole('button', { name: 'Make available: Rye bread' }));
+  await screen.findByText(/couldn't make Rye bread available.*deleted/);
+  await waitFor(async () => expect((await strip()).getByText('Rye bread')).toBeVisible());
+});
