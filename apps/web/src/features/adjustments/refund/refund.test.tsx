@@ -10,53 +10,13 @@ import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+import { refundable as order } from '../../../testing/refundable.ts';
 import { aBusiness, openStore } from '../../../testing/store.ts';
 import { phone } from '../../../testing/stub-browser.ts';
 import { cellsOf } from '../../../testing/tables.ts';
 
 const list = '/dashboard/adujstment';
 const address = '/dashboard/issue-adjustment?order=KM-4821';
-
-const line = { options: [], deal: null, discount: 0, taxRate: 100_000 };
-const order: RefundableOrder = {
-  orderId: 1,
-  orderNumber: 'KM-4821',
-  status: 'COMPLETED',
-  customer: 'Amira Haddad',
-  placedAt: '2026-11-18T17:00:00Z',
-  completedAt: '2026-11-18T17:30:00Z',
-  currency: 'USD',
-  customerPaid: 38_00,
-  charged: 33_00,
-  refunded: 11_00,
-  charges: 2_00,
-  refundable: 20_00,
-  subtotal: 30_00,
-  discount: 0,
-  tax: 3_00,
-  tip: 0,
-  fee: 3_30,
-  deliveryFee: 5_00,
-  promoDiscount: 0,
-  promoPaidBy: null,
-  payment: 'MARKETPLACE',
-  lines: [
-    { ...line, line: 1, name: 'Hummus', quantity: 2, refundedQuantity: 1, total: 20_00, tax: 2_00 },
-    { ...line, line: 2, name: 'Bread', quantity: 1, refundedQuantity: 1, total: 10_00, tax: 1_00 },
-  ],
-  refunds: [
-    {
-      id: 1,
-      at: '2026-11-19T12:00:00Z',
-      by: 'Marcus Bell',
-      type: 'ITEMS',
-      reason: 'MISSING_ITEM',
-      comment: 'The bread was not in the bag',
-      amount: 11_00,
-      items: [{ line: 2, quantity: 1 }],
-    },
-  ],
-};
 
 /** Opens the store of an order as a person of that role. */
 function openOrder(change: Partial<RefundableOrder> = {}, role: Business['role'] = 'owner') {
