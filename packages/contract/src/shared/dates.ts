@@ -5,6 +5,8 @@ const shortDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** Old enough for anybody's date of birth. */
 const firstYear = 1900;
+// Days that follow one, a year later even, still have four digits.
+const lastYear = 9990;
 
 /** Reads a local short date (`M/D/YYYY`) or an ISO date (`YYYY-MM-DD`); undefined for anything else. */
 export function parseDay(text: string): Day | undefined {
@@ -17,8 +19,8 @@ export function parseDay(text: string): Day | undefined {
 
 function existingDay(year: number, month: number, date: number): Day | undefined {
   const at = new Date(Date.UTC(year, month - 1, date));
-  const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === date && year >= firstYear;
-  return exists ? at.toISOString().slice(0, 10) : undefined;
+  const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === date;
+  return exists && year >= firstYear && year <= lastYear ? at.toISOString().slice(0, 10) : undefined;
 }
 
 /** A day in either accepted form; parsed to `YYYY-MM-DD`. */
