@@ -2,6 +2,7 @@ import { allEndpoints } from '@counter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBusyStore, type BusyStore } from './testing/busy-store.ts';
 import type { Check } from './testing/files/compared.ts';
+import { paperFiles } from './testing/files/paper-files.ts';
 import { otherFiles } from './testing/files/other-files.ts';
 import { payoutFiles } from './testing/files/payout-files.ts';
 import { reportFiles } from './testing/files/report-files.ts';
@@ -17,11 +18,16 @@ beforeAll(async () => {
 afterAll(() => market.test.close());
 
 /** The screen that each file is compared with, by the name of its call. */
-const checks: Readonly<Record<string, Check>> = { ...reportFiles, ...payoutFiles, ...otherFiles };
+const checks: Readonly<Record<string, Check>> = {
+  ...reportFiles,
+  ...payoutFiles,
+  ...otherFiles,
+  ...paperFiles,
+};
 
 describe('every file adds up to its screen', () => {
   it('and none is left out', () => {
-    const files = allEndpoints.filter(({ endpoint }) => endpoint.kind === 'csv');
+    const files = allEndpoints.filter(({ endpoint: { kind } }) => kind === 'csv' || kind === 'pdf');
     expect(Object.keys(checks).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
   });
 

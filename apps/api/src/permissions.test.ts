@@ -43,7 +43,8 @@ describe('every call, asked by every kind of caller', () => {
       idempotencyKey: `${name} ${actor}`,
       ...(token && (actor === 'consumer' ? { consumer: token } : { token })),
     });
-    const isFile = response.headers['content-type']?.toString().startsWith('text/csv');
+    const type = response.headers['content-type']?.toString() ?? '';
+    const isFile = type.startsWith('text/csv') || type === 'application/pdf';
     const code = isFile ? undefined : response.json<{ code?: string }>().code;
     const refused = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'STORE_NOT_APPROVED'].includes(code ?? '');
     return { actor, code, refused, failed: response.statusCode >= 500 };

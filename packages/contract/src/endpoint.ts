@@ -90,9 +90,9 @@ export type Endpoint<
   readonly bodyLimit: { readonly bytes: number; readonly refusal: string } | undefined;
   /**
    * `stream` answers server-sent events, and `answer` describes the data of one event; `csv` answers
-   * a file, and `answer` describes a line of it.
+   * a file, and `answer` describes a line of it; `pdf` answers a document on paper.
    */
-  readonly kind: 'json' | 'stream' | 'csv';
+  readonly kind: 'json' | 'stream' | 'csv' | 'pdf';
 };
 
 type Defaults =

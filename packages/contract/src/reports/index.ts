@@ -3,3 +3,4 @@ export * from './breakdown.schemas.ts';
 export * from './breakdown-totals.ts';
 export * from './finance.endpoints.ts';
 export * from './finance.schemas.ts';
+export * from './papers.endpoints.ts';

@@ -210,7 +210,7 @@ function parseRequest<E extends Endpoint>(endpoint: E, sent: Sent, params: unkno
 function respondWith<E extends Endpoint>(endpoint: E, answer: AnswerTo<E>): Response {
   if (answer instanceof Refusal) return jsonResponse(answer.problem, answer.problem.status);
   const body = z.parse(endpoint.answer, answer);
-  return endpoint.kind === 'csv'
+  return endpoint.kind === 'csv' || endpoint.kind === 'pdf'
     ? fileResponse(z.parse(z.string(), body))
     : jsonResponse(body, 200);
 }

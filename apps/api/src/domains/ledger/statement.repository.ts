@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { storeAccounts, type AccountAmount, type EntryKind } from '@counter/contract/ledger';
-import type { Db } from './ledger.tables.ts';
+import type { Db, Tx } from './ledger.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type StatementFilter = {
@@ -9,6 +9,8 @@ export type StatementFilter = {
   readonly endDate: string;
   readonly kind: EntryKind | undefined;
   readonly search: string;
+  /** The last entry that counts; absent: all of them. */
+  readonly upTo?: number | undefined;
 };
 
 export type EntryRow = {
@@ -72,7 +74,7 @@ export async function findEntryRows(
 
 /** Counts the entries that match a filter. */
 export async function countEntries(
-  db: Db,
+  db: Db | Tx,
   { storeId }: StoreScope,
   filter: StatementFilter,
 ): Promise<number> {
@@ -84,7 +86,7 @@ export async function countEntries(
 
 /** Sums the entries that match a filter, by account. */
 export async function sumByAccount(
-  db: Db,
+  db: Db | Tx,
   { storeId }: StoreScope,
   filter: StatementFilter,
 ): Promise<AccountAmount[]> {
@@ -101,7 +103,7 @@ export async function sumByAccount(
 
 /** The balance after a day, that day included. */
 export async function findBalanceAfter(
-  db: Db,
+  db: Db | Tx,
   { storeId }: StoreScope,
   day: string,
 ): Promise<number> {
@@ -111,10 +113,21 @@ export async function findBalanceAfter(
   return rows[0]?.balance ?? 0;
 }
 
+/** The number of the last entry of a store's books; 0 before the first. */
+export async function findLastEntry(db: Db | Tx, { storeId }: StoreScope): Promise<number> {
+  const row = await db
+    .selectFrom('ledgerHeads')
+    .where('storeId', '=', storeId)
+    .select('seq')
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
 const isStoreAccount = sql`d.account = any(${[...storeAccounts]}::text[])`;
 
 function entriesOf(filter: StatementFilter) {
-  const { startDate, endDate, kind, search } = filter;
+  const { startDate, endDate, kind, search, upTo } = filter;
+  const known = upTo === undefined ? sql`` : sql`and e.seq <= ${upTo}::bigint`;
   const ofKind = kind ? sql`and e.kind = ${kind}` : sql``;
   // However a number is typed: with its dash or without.
   const matching = search
@@ -122,7 +135,7 @@ function entriesOf(filter: StatementFilter) {
     : sql``;
   // What orders earn whoever brought somebody is between those and the marketplace.
   return sql`e.kind <> 'REFERRAL'
-    and e.day between ${startDate}::date and ${endDate}::date ${ofKind} ${matching}`;
+    and e.day between ${startDate}::date and ${endDate}::date ${ofKind} ${matching} ${known}`;
 }
 
 function daysOf({ startDate, endDate, kind }: StatementFilter) {

@@ -7,12 +7,13 @@ import {
   type StatementTotals,
 } from '@counter/contract/ledger';
 import { addDays, formatMoney } from '@counter/contract/shared';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import {
   countEntries,
   findBalanceAfter,
   findEntryRows,
+  findLastEntry,
   sumByAccount,
   type EntryRow,
   type StatementFilter,
@@ -40,19 +41,47 @@ export async function findStatement(
 ): Promise<StatementPage> {
   const filter = filterOf(wanted);
   const page = { from: pageNumber * statementPageSize, size: statementPageSize };
-  const [rows, totalElements, parts, opening, closing] = await Promise.all([
+  const [rows, sums] = await Promise.all([
     findEntryRows(db, scope, filter, page),
+    findSums(db, scope, filter),
+  ]);
+  return { content: rows.map((row) => toEntry(row, scope.currency)), ...sums };
+}
+
+type StatementSums = Omit<StatementPage, 'content'>;
+
+async function findSums(
+  db: Db | Tx,
+  scope: StoreScope,
+  filter: StatementFilter,
+): Promise<StatementSums> {
+  const [totalElements, parts, opening, closing] = await Promise.all([
     countEntries(db, scope, filter),
     sumByAccount(db, scope, filter),
     findBalanceAfter(db, scope, addDays(filter.startDate, -1)),
     findBalanceAfter(db, scope, filter.endDate),
   ]);
   const amount = parts.reduce((sum, part) => sum + part.amount, 0);
-  return {
-    content: rows.map((row) => toEntry(row, scope.currency)),
-    totalElements,
-    totals: { opening, closing, amount, parts: inOrder(parts) },
-  };
+  return { totalElements, totals: { opening, closing, amount, parts: inOrder(parts) } };
+}
+
+/** A statement as the books were when it was opened: its sums, and its entries one batch after the other. */
+export type OpenStatement = StatementSums & {
+  readonly entries: AsyncGenerator<readonly EntryRow[]>;
+};
+
+/** Opens a statement whose sums and entries agree, whatever is added to the books while it is read. */
+export async function openStatement(
+  db: Db,
+  scope: StoreScope,
+  wanted: StatementWanted,
+): Promise<OpenStatement> {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  const { upTo, ...sums } = await snapshot.execute(async (tx) => ({
+    ...(await findSums(tx, scope, filterOf(wanted))),
+    upTo: await findLastEntry(tx, scope),
+  }));
+  return { ...sums, entries: readStatement(db, scope, wanted, upTo) };
 }
 
 /**
@@ -75,8 +104,9 @@ export async function* readStatement(
   db: Db,
   scope: StoreScope,
   wanted: StatementWanted,
+  upTo?: number,
 ): AsyncGenerator<readonly EntryRow[]> {
-  const filter = filterOf(wanted);
+  const filter = { ...filterOf(wanted), upTo };
   let after: EntryRow | undefined;
   do {
     const rows = await findEntryRows(db, scope, filter, { after, from: 0, size: batchSize });

@@ -4,13 +4,9 @@ import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.t
 import type { Db } from '../../platform/db/schema.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { findAdjustments } from '../ledger/index.ts';
-import { findBookedOrders } from '../orders/index.ts';
-import { toAdjustment, toPayoutOrder } from './payout-view.ts';
 import type { PayoutRow } from './payouts.repository.ts';
-import { existingPayout, periodOf } from './payouts.service.ts';
-
-const batchSize = 500;
+import { existingPayout } from './payouts.service.ts';
+import { readPayoutAdjustments, readPayoutOrders } from './read-payout.ts';
 
 /** Writes every order, promo credit and adjustment of a payout, and their sum. @throws ProblemError NOT_FOUND */
 export async function exportStatement(
@@ -46,18 +42,13 @@ async function* writeStatement(
   scope: StoreScope,
   payout: PayoutRow,
 ): AsyncGenerator<string> {
-  const period = periodOf(payout);
   const { currency, transactionId, payoutAmount } = payout;
   yield byteOrderMark + writeRows([statementHead]);
-  for (let from = 0; ; from += batchSize) {
-    const rows = await findBookedOrders(db, scope, period, { from, size: batchSize });
-    yield writeRows(rows.map(toPayoutOrder).flatMap((order) => orderLines(order, currency)));
-    if (rows.length < batchSize) break;
+  for await (const orders of readPayoutOrders(db, scope, payout)) {
+    yield writeRows(orders.flatMap((order) => orderLines(order, currency)));
   }
-  for (let from = 0; ; from += batchSize) {
-    const { rows } = await findAdjustments(db, scope, period, { from, size: batchSize });
-    yield writeRows(rows.map((row) => adjustmentCells(toAdjustment(row), currency)));
-    if (rows.length < batchSize) break;
+  for await (const adjustments of readPayoutAdjustments(db, scope, payout)) {
+    yield writeRows(adjustments.map((one) => adjustmentCells(one, currency)));
   }
   yield writeRows([
     [

@@ -1,9 +1,16 @@
-import { exportBreakdown, findBreakdown, findFinance } from '@counter/contract/reports';
+import {
+  exportBreakdown,
+  findBreakdown,
+  findFinance,
+  printPayout,
+  printStatement,
+} from '@counter/contract/reports';
 import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeBreakdown } from './breakdown-file.ts';
 import * as breakdown from './breakdown.service.ts';
 import * as finance from './finance.service.ts';
+import * as papers from './papers.service.ts';
 
 /** Every call of the reports domain. */
 export function reportRoutes(platform: Platform): Route[] {
@@ -16,5 +23,11 @@ export function reportRoutes(platform: Platform): Route[] {
     route(findFinance, async ({ scope }) => ({
       data: await finance.findFinance(platform, scope),
     })),
+    csvRoute(printStatement, async ({ scope, body }) =>
+      papers.printStatement(platform, scope, body),
+    ),
+    csvRoute(printPayout, async ({ scope, body }) =>
+      papers.printPayout(platform, scope, body.transactionId),
+    ),
   ];
 }

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A CSV file as a handler answers it: its name, and its text piece by piece. */
+/** A file as a handler answers it: its name, and its content piece by piece. */
 export type CsvFile = {
   /** Letters, digits, dots and dashes. */
   readonly filename: string;
-  /** The content type if it is not CSV, such as a file for a bank. */
+  /** The content type if it is not CSV, such as a file for a bank or a PDF. */
   readonly contentType?: string;
-  readonly text: AsyncIterable<string>;
+  readonly text: AsyncIterable<string | Buffer>;
 };
 
 /** Streams a file to be saved. What fails before its first piece is answered as a problem. */
@@ -21,7 +21,10 @@ export async function sendCsv(reply: FastifyReply, { filename, contentType, text
     .send(Readable.from(goOn(first, pieces)));
 }
 
-async function* goOn(first: IteratorResult<string, unknown>, pieces: AsyncIterator<string>) {
+async function* goOn(
+  first: IteratorResult<string | Buffer, unknown>,
+  pieces: AsyncIterator<string | Buffer>,
+) {
   try {
     for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value;
   } finally {

@@ -94,6 +94,9 @@ function describeCall({ domain, name, endpoint }: Named): Record<string, unknown
 function answerContent(endpoint: Endpoint): Record<string, unknown> {
   const schema = jsonSchema(endpoint.answer);
   if (endpoint.kind === 'csv') return { 'text/csv': { schema } };
+  if (endpoint.kind === 'pdf') {
+    return { 'application/pdf': { schema: { type: 'string', format: 'binary' } } };
+  }
   return endpoint.kind === 'stream' ? { 'text/event-stream': { schema } } : json(schema);
 }
 

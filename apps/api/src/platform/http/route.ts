@@ -82,7 +82,7 @@ export type Route = {
   readonly begin?: (call: never) => Promise<Begun>;
   /** For the kind `stream`, if it follows one thing of a store. */
   readonly follow?: (call: never) => Promise<Topic>;
-  /** For the kind `csv`, instead of `handle`. */
+  /** For the kinds `csv` and `pdf`, instead of `handle`. */
   readonly write?: (call: never) => Promise<CsvFile>;
 };
 
@@ -113,7 +113,7 @@ export function sessionRoute<const E extends Endpoint>(
   return { endpoint, begin };
 }
 
-/** Joins an endpoint of the kind `csv` with the function that writes its file. */
+/** Joins an endpoint of the kind `csv` or `pdf` with the function that writes its file. */
 export function csvRoute<const E extends Endpoint>(
   endpoint: E,
   write: (call: Call<E>) => Promise<CsvFile>,

@@ -1,6 +1,7 @@
 import type { PayoutDetail } from '@counter/contract/payouts';
 import { longInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { actionsText } from '../../ui/actions/actions.text.ts';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -12,7 +13,7 @@ import { PayoutAdjustments, PayoutOrders } from './payout-parts.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';
-import { usePayout, useSavePayoutStatement } from './payouts.queries.ts';
+import { usePayout, usePrintPayout, useSavePayoutStatement } from './payouts.queries.ts';
 import { text } from './payouts.text.ts';
 
 interface PayoutDrawerProps {
@@ -47,6 +48,7 @@ export function PayoutDrawer({ openId, onClose }: PayoutDrawerProps) {
 
 function Statement({ id }: { id: string }) {
   const saveStatement = useSavePayoutStatement();
+  const printPayout = usePrintPayout();
   return (
     <div className={classes.actions}>
       <LinkButton
@@ -56,6 +58,11 @@ function Statement({ id }: { id: string }) {
       >
         {text.statement}
       </LinkButton>
+      <DownloadButton
+        what={text.statement2}
+        label={actionsText.savePdf}
+        save={() => printPayout(id)}
+      />
       <DownloadButton what={text.statement2} save={() => saveStatement(id)} />
     </div>
   );

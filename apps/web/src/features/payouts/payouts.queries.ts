@@ -10,6 +10,7 @@ import {
   payoutPartPageSize,
   type PayoutsFileFormat,
 } from '@counter/contract/payouts';
+import { printPayout } from '@counter/contract/reports';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
 
@@ -75,5 +76,11 @@ export const useSavePayouts = payouts.file(
 /** Saves the statement of a payout as a file; answers its name. */
 export const useSavePayoutStatement = payouts.file(
   exportPayout,
+  ({ userId, storeId }, transactionId: string) => ({ body: { userId, storeId, transactionId } }),
+);
+
+/** Saves the statement of a payout as a document on paper; answers its name. */
+export const usePrintPayout = payouts.file(
+  printPayout,
   ({ userId, storeId }, transactionId: string) => ({ body: { userId, storeId, transactionId } }),
 );

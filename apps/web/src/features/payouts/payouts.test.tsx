@@ -6,6 +6,7 @@ import {
   type NextPayout,
   type PayoutHold,
 } from '@counter/contract/payouts';
+import { printPayout } from '@counter/contract/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepDownloads } from '../../testing/downloads.ts';
@@ -119,7 +120,8 @@ test('payouts are narrowed, paged, and saved as they are listed', async () => {
   const server = openPayouts()
     .on(findPayouts, { data: { content: [payout], totalElements: 11 } })
     .on(exportPayouts, 'Transaction ID\r\n')
-    .on(exportPayout, 'Order\r\n');
+    .on(exportPayout, 'Order\r\n')
+    .on(printPayout, '%PDF');
   const user = renderScreen(server, `${address}?from=2026-11-01&to=2026-11-20`);
   const pages = await screen.findByRole('navigation', { name: 'Pages' });
   expect(pages).toHaveTextContent('1–10 of 11');
@@ -149,6 +151,20 @@ test('payouts are narrowed, paged, and saved as they are listed', async () => {
   await user.click(await within(drawer).findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(3));
   expect(server.received(exportPayout)[0]?.body).toMatchObject({ transactionId: id });
+  await user.click(within(drawer).getByRole('button', { name: 'Save PDF' }));
+  await waitFor(() => expect(downloads).toHaveLength(4));
+  expect(server.received(printPayout)[0]?.body).toMatchObject({ transactionId: id });
+});
+
+test('the statement of a payout is saved as PDF beside Print', async () => {
+  const downloads = keepDownloads();
+  const server = openPayouts().on(printPayout, '%PDF');
+  const user = renderScreen(server, `${address}/${id}/statement`);
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save PDF' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(await downloads[0]?.content).toBe('%PDF');
+  expect(server.received(printPayout)[0]?.body).toMatchObject({ transactionId: id });
 });
 
 test('a payout that moves on is shown as it is now, with the next one', async () => {

@@ -7,12 +7,14 @@ import { fullCalendarDay } from '../../lib/calendar.ts';
 import { longInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { signedMoney } from '../../lib/signed-money.ts';
+import { actionsText } from '../../ui/actions/actions.text.ts';
+import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { PayoutAmounts, PayoutPlans } from './payout-amounts.tsx';
-import { usePayout } from './payouts.queries.ts';
+import { usePayout, usePrintPayout } from './payouts.queries.ts';
 import classes from './statement.module.css';
 import { text } from './payouts.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
@@ -20,6 +22,7 @@ import { uiText } from '../../ui/ui.text.ts';
 /** One payout on paper. */
 export function StatementScreen({ transactionId }: { transactionId: string }) {
   const query = usePayout(transactionId);
+  const printPayout = usePrintPayout();
   return (
     <Page narrow>
       <div className={classes.bar}>
@@ -30,7 +33,16 @@ export function StatementScreen({ transactionId }: { transactionId: string }) {
         >
           {text.backToPayout}
         </LinkButton>
-        {query.data ? <Button onClick={() => window.print()}>{text.print}</Button> : null}
+        {query.data ? (
+          <div className={classes.actions}>
+            <DownloadButton
+              what={text.statement2}
+              label={actionsText.savePdf}
+              save={() => printPayout(transactionId)}
+            />
+            <Button onClick={() => window.print()}>{text.print}</Button>
+          </div>
+        ) : null}
       </div>
       {query.data ? (
         <Statement payout={query.data} />

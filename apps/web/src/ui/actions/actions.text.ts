@@ -5,4 +5,5 @@ export const actionsText = {
   isSaved: (value: string) => `Saved ${value}`,
   wasNotSaved: (what: string, failure: string) => `We couldn't save ${what}. ${failure}`,
   exportCsv: 'Export CSV',
+  savePdf: 'Save PDF',
 };

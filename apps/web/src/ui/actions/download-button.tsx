@@ -8,10 +8,12 @@ export interface DownloadButtonProps {
   what: string;
   /** Saves the file and answers its name. */
   save: () => Promise<string>;
+  /** Names the kind of file where it isn't CSV. */
+  label?: string;
 }
 
 /** Saves what a list shows as a file, all its pages. The outcome is told even when the screen was left. */
-export function DownloadButton({ what, save }: DownloadButtonProps) {
+export function DownloadButton({ what, save, label = actionsText.exportCsv }: DownloadButtonProps) {
   const { busy, run } = useDownload(what);
   return (
     <PendingButton
@@ -20,7 +22,7 @@ export function DownloadButton({ what, save }: DownloadButtonProps) {
       leftSection={<IconDownload size={16} aria-hidden />}
       onClick={() => void run(save)}
     >
-      {actionsText.exportCsv}
+      {label}
     </PendingButton>
   );
 }

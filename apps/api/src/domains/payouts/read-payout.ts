@@ -1,0 +1,45 @@
+import type { PayoutAdjustment, PayoutOrder } from '@counter/contract/payouts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findAdjustments } from '../ledger/index.ts';
+import { findBookedOrders } from '../orders/index.ts';
+import { toAdjustment, toPayoutOrder } from './payout-view.ts';
+
+const batchSize = 500;
+
+type Covered = { readonly periodStart: string; readonly periodEnd: string };
+
+/** Reads the orders of a payout, without holding all of them at once. */
+export async function* readPayoutOrders(
+  db: Db,
+  scope: StoreScope,
+  { periodStart: start, periodEnd: end }: Covered,
+): AsyncGenerator<readonly PayoutOrder[]> {
+  for (let from = 0; ; from += batchSize) {
+    const rows = await findBookedOrders(db, scope, { start, end }, { from, size: batchSize });
+    yield rows.map(toPayoutOrder);
+    if (rows.length < batchSize) return;
+  }
+}
+
+/** Reads everything else that counts into a payout: adjustments, and payments at the counter. */
+export async function* readPayoutAdjustments(
+  db: Db,
+  scope: StoreScope,
+  { periodStart: start, periodEnd: end }: Covered,
+): AsyncGenerator<readonly PayoutAdjustment[]> {
+  for (let from = 0; ; from += batchSize) {
+    const { rows } = await findAdjustments(db, scope, { start, end }, { from, size: batchSize });
+    yield rows.map(toAdjustment);
+    if (rows.length < batchSize) return;
+  }
+}
+
+/** Counts what `readPayoutAdjustments` reads. */
+export async function countPayoutAdjustments(
+  db: Db,
+  scope: StoreScope,
+  { periodStart: start, periodEnd: end }: Covered,
+): Promise<number> {
+  return (await findAdjustments(db, scope, { start, end }, { from: 0, size: 1 })).total;
+}

@@ -1,0 +1,32 @@
+import { formatMoney } from '@counter/contract/shared';
+import type { Sheet } from '../../platform/kernel/pdf/sheet.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { LegalOwner } from './legal-owner.ts';
+
+/** Writes an amount as the screens do, what is taken off with a minus in front. */
+export function paperMoney(minor: number, currency: string): string {
+  return minor < 0 ? `− ${formatMoney(-minor, currency)}` : formatMoney(minor, currency);
+}
+
+/** The paper that a store prints on: Letter where people pay in dollars of North America. */
+export function paperSize({ currency }: Pick<StoreScope, 'currency'>): Sheet['size'] {
+  return currency === 'USD' || currency === 'CAD' ? 'LETTER' : 'A4';
+}
+
+/** The lines that say whose document it is. */
+export function ownerFacts({ storeName }: StoreScope, owner: LegalOwner | null): string[] {
+  if (!owner) return [storeName];
+  const { name, address } = owner;
+  return [name === storeName ? storeName : `${storeName} · ${name}`, ...(address ? [address] : [])];
+}
+
+/** Sums the columns of rows that go by. */
+export function runningSums(columns: number) {
+  const sums: number[] = Array.from({ length: columns }, () => 0);
+  return {
+    sums,
+    add: (figures: readonly number[]) => {
+      for (const [at, figure] of figures.entries()) sums[at] = (sums[at] ?? 0) + figure;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { writePdf } from '../../platform/kernel/pdf/write-pdf.ts';
+import type { CsvFile } from '../../platform/http/csv.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { openStatement, type StatementWanted } from '../ledger/index.ts';
+import {
+  countPayoutAdjustments,
+  findPayout,
+  readPayoutAdjustments,
+  readPayoutOrders,
+} from '../payouts/index.ts';
+import { readLegalOwner } from './legal-owner.ts';
+import { payoutSheet } from './payout-sheet.ts';
+import { statementSheet } from './statement-sheet.ts';
+
+type Printing = Pick<Platform, 'db' | 'act' | 'vault'>;
+
+const contentType = 'application/pdf';
+
+/** Writes the statement of the days and filters as PDF. */
+export async function printStatement(
+  platform: Printing,
+  scope: StoreScope,
+  wanted: StatementWanted,
+): Promise<CsvFile> {
+  const owner = await readLegalOwner(platform, scope);
+  const statement = await openStatement(platform.db, scope, wanted);
+  const { startDate, endDate } = wanted;
+  return {
+    filename: `statement-${scope.storeUrl}-${startDate}-to-${endDate}.pdf`,
+    contentType,
+    text: writePdf(statementSheet(scope, owner, wanted, statement)),
+  };
+}
+
+/** Writes the statement of a payout as PDF. @throws ProblemError NOT_FOUND */
+export async function printPayout(
+  platform: Printing,
+  scope: StoreScope,
+  transactionId: string,
+): Promise<CsvFile> {
+  const { db } = platform;
+  const payout = await findPayout(db, scope, transactionId);
+  const owner = await readLegalOwner(platform, scope);
+  const sheet = payoutSheet(scope, owner, {
+    payout,
+    orders: readPayoutOrders(db, scope, payout),
+    adjustments: readPayoutAdjustments(db, scope, payout),
+    adjustmentCount: await countPayoutAdjustments(db, scope, payout),
+  });
+  return {
+    filename: `statement-${scope.storeUrl}-${transactionId}.pdf`,
+    contentType,
+    text: writePdf(sheet),
+  };
+}

@@ -1,0 +1,103 @@
+import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
+import { addDays, instantOf, writeDay } from '@counter/contract/shared';
+import type { Sheet, Sums, Table } from '../../platform/kernel/pdf/sheet.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { EntryRow, OpenStatement, StatementWanted } from '../ledger/index.ts';
+import type { LegalOwner } from './legal-owner.ts';
+import { ownerFacts, paperMoney, paperSize, runningSums } from './paper-words.ts';
+
+/** Builds the statement of a store's books, as the screen shows it. */
+export function statementSheet(
+  scope: StoreScope,
+  owner: LegalOwner | null,
+  wanted: StatementWanted,
+  statement: OpenStatement,
+): Sheet {
+  const { startDate, endDate } = wanted;
+  const { dates, currency, timeZone, storeName } = scope;
+  const days = `${writeDay(startDate, dates)} to ${writeDay(endDate, dates)}`;
+  return {
+    size: paperSize(scope),
+    title: 'Statement',
+    facts: [
+      ...ownerFacts(scope, owner),
+      days,
+      ...filterFacts(wanted),
+      `Amounts in ${currency}. Days by the store's clock (${timeZone.replaceAll('_', ' ')}).`,
+    ],
+    sums: [amountsOf(scope, wanted, statement)],
+    tables: [entriesOf(scope, statement)],
+    note: 'Entries count on their day in the books, the newest first. The balance is what the marketplace owes the store.',
+    foot: `${storeName} · Statement ${days}`,
+    date: instantOf(addDays(endDate, 1), 0, timeZone),
+  };
+}
+
+/** Tells what the filters leave out. */
+function filterFacts({ kind, search }: StatementWanted): string[] {
+  const filters = [
+    ...(kind ? [`Kind: ${entryKindLabel(kind)}`] : []),
+    ...(search ? [`Matching "${search}"`] : []),
+  ];
+  return filters.length === 0 ? [] : [`Only a part of the entries. ${filters.join('. ')}.`];
+}
+
+function amountsOf(
+  { currency, dates }: StoreScope,
+  { startDate, endDate, kind, search }: StatementWanted,
+  { totals: { opening, closing, amount, parts } }: OpenStatement,
+): Sums {
+  const line = (name: string, minor: number) => ({ name, value: paperMoney(minor, currency) });
+  const lines = parts.map((part) => line(accountLabel(part.account), part.amount));
+  const isWhole = kind === undefined && search === '';
+  return {
+    caption: 'Amounts',
+    lines: isWhole
+      ? [
+          line(`Before ${writeDay(startDate, dates)}`, opening),
+          ...lines,
+          line(`After ${writeDay(endDate, dates)}`, closing),
+        ]
+      : [...lines, line('Matching entries', amount)],
+  };
+}
+
+function entriesOf(
+  { currency, dates }: StoreScope,
+  { totalElements, entries }: OpenStatement,
+): Table {
+  const total = runningSums(1);
+  return {
+    caption: 'Entries',
+    columns: [
+      { head: 'Day', width: 15 },
+      { head: 'Kind', width: 18 },
+      { head: 'Reference', width: 24 },
+      { head: 'Note', width: 21 },
+      { head: 'Amount', width: 16, numeric: true },
+      { head: 'Balance', width: 16, numeric: true },
+    ],
+    count: totalElements,
+    rows: (async function* rows() {
+      for await (const batch of entries) {
+        for (const { amount } of batch) total.add([amount]);
+        yield batch.map((entry) => cellsOf(entry, currency, dates));
+      }
+    })(),
+    totals: () => {
+      const counted = totalElements === 1 ? '1 entry' : `${totalElements} entries`;
+      return ['Total', counted, '', '', paperMoney(total.sums[0] ?? 0, currency), ''];
+    },
+  };
+}
+
+function cellsOf(entry: EntryRow, currency: string, dates: StoreScope['dates']): string[] {
+  return [
+    writeDay(entry.day, dates),
+    entryKindLabel(entry.kind),
+    entry.reference,
+    entry.note,
+    paperMoney(entry.amount, currency),
+    paperMoney(entry.balance, currency),
+  ];
+}

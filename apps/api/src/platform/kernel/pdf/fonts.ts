@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+type Fonts = { readonly plain: Buffer; readonly bold: Buffer };
+
+let loaded: Promise<Fonts> | undefined;
+
+/** The font of the screens, whole: it has the letters of every European language. */
+export async function fonts(): Promise<Fonts> {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<Fonts> {
+  const [plain, bold] = await Promise.all([
+    readFile(resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+    readFile(resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
+  ]);
+  return { plain: withoutShaping(plain), bold: withoutShaping(bold) };
+}
+
+/**
+ * Hides the tables of ligatures and kerning from the reader of the font: with them, a long statement takes
+ * ten times as long.
+ */
+function withoutShaping(font: Buffer): Buffer {
+  const tables = font.readUInt16BE(4);
+  for (let table = 0; table < tables; table += 1) {
+    const at = 12 + 16 * table;
+    const tag = font.toString('latin1', at, at + 4);
+    if (tag === 'GSUB' || tag === 'GPOS') font.write(tag.toLowerCase(), at, 'latin1');
+  }
+  return font;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod/mini';
+import { statementFileRequest } from '../ledger/statement.schemas.ts';
+import { payoutStatementRequest } from '../payouts/payouts.schemas.ts';
+import { endpoint } from '../endpoint.ts';
+
+const reads = { permission: 'payouts:read', store: 'body.storeId' } as const;
+
+export const printStatement = endpoint({
+  method: 'POST',
+  path: '/merchant/store/finance/statement/pdf',
+  summary:
+    'Answers the statement of the same days and filters as PDF, with the legal owner of the store, whose reading is kept in the log.',
+  body: statementFileRequest,
+  answer: z.string(),
+  can: reads,
+  kind: 'pdf',
+});
+
+export const printPayout = endpoint({
+  method: 'POST',
+  path: '/merchant/store/payout/pdf',
+  summary:
+    'Answers the statement of a payout as PDF, with the legal owner of the store, whose reading is kept in the log.',
+  body: payoutStatementRequest,
+  answer: z.string(),
+  can: reads,
+  kind: 'pdf',
+});
