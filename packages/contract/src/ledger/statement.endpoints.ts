@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { envelope } from '../shared/schema.ts';
 import {
   statementEntry,
-  statementFileRequest,
+  statementExportRequest,
   statementRequest,
   statementTotals,
 } from './statement.schemas.ts';
@@ -30,8 +30,9 @@ export const findStatement = endpoint({
 export const exportStatement = endpoint({
   method: 'POST',
   path: '/merchant/store/finance/statement/export',
-  summary: 'Answers all entries that the same days and filters list, as CSV.',
-  body: statementFileRequest,
+  summary:
+    'Answers all entries that the same days and filters list, as CSV or as QuickBooks and Xero import them.',
+  body: statementExportRequest,
   answer: z.string(),
   can: reads,
   kind: 'csv',

@@ -25,6 +25,24 @@ export const statementRequest = z.object({ ...wanted, pageNumber }).check(startB
 
 export const statementFileRequest = z.object(wanted).check(startBeforeEnd);
 
+/**
+ * `CSV` has every figure of the list. `QUICKBOOKS` and `XERO` have a line for each entry, as of a bank
+ * account that holds what the marketplace owes; the journals have one for each day, with all accounts.
+ */
+export const statementFileFormats = [
+  'CSV',
+  'QUICKBOOKS',
+  'XERO',
+  'QUICKBOOKS_JOURNAL',
+  'XERO_JOURNAL',
+] as const;
+
+export type StatementFileFormat = (typeof statementFileFormats)[number];
+
+export const statementExportRequest = z
+  .object({ ...wanted, format: z._default(z.enum(statementFileFormats), 'CSV') })
+  .check(startBeforeEnd);
+
 /** The change of one account. */
 export const accountAmount = z.object({ account: z.enum(storeAccounts), amount: minorUnits });
 

@@ -5,11 +5,12 @@ import { writeStatement } from './statement-file.ts';
 import * as statement from './statement.service.ts';
 
 /** Every call of the ledger domain. */
-export function ledgerRoutes({ db }: Platform): Route[] {
+export function ledgerRoutes(platform: Platform): Route[] {
+  const { db } = platform;
   return [
     route(findStatement, async ({ scope, body }) => ({
       data: await statement.findStatement(db, scope, body),
     })),
-    csvRoute(exportStatement, async ({ scope, body }) => writeStatement(db, scope, body)),
+    csvRoute(exportStatement, async ({ scope, body }) => writeStatement(platform, scope, body)),
   ];
 }

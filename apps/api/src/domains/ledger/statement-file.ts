@@ -1,10 +1,17 @@
-import { accountLabel, entryKindLabel, storeAccounts } from '@counter/contract/ledger';
+import {
+  accountLabel,
+  entryKindLabel,
+  storeAccounts,
+  type StatementFileFormat,
+} from '@counter/contract/ledger';
 import { moneyInput } from '@counter/contract/shared';
 import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
 import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { importFormats, journalDays, type ImportFormat } from './statement-imports.ts';
 import type { EntryRow } from './statement.repository.ts';
 import { orderNumberOf, readStatement, type StatementWanted } from './statement.service.ts';
 
@@ -23,15 +30,43 @@ const columns = [
   'Currency',
 ];
 
-/** The whole statement as a file, each entry with what went to which account, and the sums of all. */
-export function writeStatement(db: Db, scope: StoreScope, wanted: StatementWanted): CsvFile {
-  const { startDate, endDate } = wanted;
+type FileWanted = StatementWanted & { readonly format: StatementFileFormat };
+
+type Writing = Pick<Platform, 'db' | 'payer'>;
+
+/** The whole statement as a file, in one of its formats. */
+export function writeStatement(platform: Writing, scope: StoreScope, wanted: FileWanted): CsvFile {
+  const { startDate, endDate, format } = wanted;
+  const imported = format === 'CSV' ? undefined : importFormats[format];
   return {
-    filename: `statement-${scope.storeUrl}-${startDate}-to-${endDate}.csv`,
-    text: writeLines(db, scope, wanted),
+    filename: `statement${imported?.suffix ?? ''}-${scope.storeUrl}-${startDate}-to-${endDate}.csv`,
+    text: imported
+      ? writeImport(platform, scope, wanted, imported)
+      : writeLines(platform.db, scope, wanted),
   };
 }
 
+/** Writes a file for an import: without totals, and without the mark that would be read as text. */
+async function* writeImport(
+  { db, payer }: Writing,
+  scope: StoreScope,
+  wanted: StatementWanted,
+  format: ImportFormat,
+): AsyncGenerator<string> {
+  const written = { scope, payer };
+  yield writeRows([format.head]);
+  const batches = readStatement(db, scope, wanted);
+  if ('journal' in format) {
+    for await (const day of journalDays(batches)) yield writeRows(format.journal(day, written));
+    return;
+  }
+  for await (const entries of batches) {
+    const moving = entries.filter(({ amount }) => amount !== 0);
+    yield writeRows(moving.map((entry) => format.entry(entry, written)));
+  }
+}
+
+/** Writes each entry with what went to which account, and the sums of all. */
 async function* writeLines(
   db: Db,
   scope: StoreScope,

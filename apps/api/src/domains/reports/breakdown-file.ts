@@ -11,6 +11,7 @@ import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
 import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
+import { runningSums } from './paper-words.ts';
 import { readFinishedOrders, type FinishedOrder, type FinishedWanted } from '../orders/index.ts';
 
 const columns = [
@@ -50,9 +51,52 @@ async function* writeLines(
   const visible = visiblePositions(scope);
   const pick = (cells: readonly string[]) => visible.map((at) => cells[at] ?? '');
   yield byteOrderMark + writeRows([pick(columns)]);
+  const completed = runningSums(8);
+  let count = 0;
   for await (const orders of readFinishedOrders(db, scope, wanted)) {
+    for (const order of orders.filter(({ status }) => status === 'COMPLETED')) {
+      completed.add(figuresOf(order));
+      count += 1;
+    }
     yield writeRows(orders.map((order) => pick(toCells(order, scope))));
   }
+  yield writeRows([pick(totalCells(count, completed.sums, scope))]);
+}
+
+/** Writes the last line: the sums of completed orders, as the screen has them. */
+function totalCells(
+  count: number,
+  sums: readonly number[],
+  { currency }: StoreScope,
+): readonly string[] {
+  const amounts = sums.map((amount) => moneyInput(amount, currency));
+  return [
+    'Total',
+    `Completed (${count})`,
+    '',
+    '',
+    '',
+    '',
+    ...amounts.slice(0, -1),
+    '',
+    '',
+    amounts.at(-1) ?? '',
+    currency,
+  ];
+}
+
+/** The amounts of an order in the order of their columns; what is taken off is negative, as on the screen. */
+function figuresOf(order: FinishedOrder): number[] {
+  return [
+    order.subtotal,
+    order.tax,
+    0 - order.discount,
+    order.tip,
+    0 - order.fee,
+    earningsOf(order),
+    order.refunded,
+    customerPaidOf(order),
+  ];
 }
 
 /** Returns the visible columns: without addresses for roles that no longer need them. */
@@ -63,7 +107,7 @@ function visiblePositions(scope: StoreScope): number[] {
 }
 
 function toCells(order: FinishedOrder, { currency, timeZone }: StoreScope): string[] {
-  const money = (amount: number) => moneyInput(amount, currency);
+  const amounts = figuresOf(order).map((amount) => moneyInput(amount, currency));
   return [
     order.orderNumber,
     orderStatusLabel(order.status),
@@ -71,17 +115,10 @@ function toCells(order: FinishedOrder, { currency, timeZone }: StoreScope): stri
     localMinute(order.estimatedPickupTime, timeZone),
     order.customer,
     deliveryMethodLabel(order.deliveryMethod),
-    money(order.subtotal),
-    money(order.tax),
-    // What is taken off is negative, as on the screen.
-    money(0 - order.discount),
-    money(order.tip),
-    money(0 - order.fee),
-    money(earningsOf(order)),
-    money(order.refunded),
+    ...amounts.slice(0, -1),
     paymentLabel(order.payment),
     order.deliveryAddress ? addressLine(order.deliveryAddress) : '',
-    money(customerPaidOf(order)),
+    amounts.at(-1) ?? '',
     currency,
   ];
 }

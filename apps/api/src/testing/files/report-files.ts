@@ -3,6 +3,7 @@ import {
   exportStatement,
   findStatement,
   storeAccounts,
+  type StatementFileFormat,
 } from '@counter/contract/ledger';
 import { customerPaidOf, findOrderHistory } from '@counter/contract/orders';
 import { exportBreakdown, findBreakdown } from '@counter/contract/reports';
@@ -16,6 +17,7 @@ import {
   sum,
   sumColumn,
   type Check,
+  type Line,
 } from './compared.ts';
 
 const taken = ['Discount', 'Fee'] as const;
@@ -23,7 +25,8 @@ const given = ['Subtotal', 'Tax', 'Tip'] as const;
 
 const compareBreakdown: Check = async ({ market, shop: { store, owner }, days }) => {
   const wanted = { storeId: store.id, ...days };
-  const lines = await readFile(market, exportBreakdown, { body: wanted }, owner);
+  const all = await readFile(market, exportBreakdown, { body: wanted }, owner);
+  const [lines, last] = [all.slice(0, -1), all.at(-1)];
   const ask = async (pageNumber: number) =>
     market.ask(findBreakdown, { body: { ...wanted, pageNumber } }, owner);
   const rows = await readPages(ask);
@@ -68,6 +71,27 @@ const compareBreakdown: Check = async ({ market, shop: { store, owner }, days })
       screen: completed,
     },
     {
+      what: 'the totals row',
+      file: [
+        last?.['Order #'],
+        last?.['Status'],
+        ...[...given, ...taken, 'Order Total Amount', 'Refunded'].map((name) =>
+          cents(last?.[name]),
+        ),
+      ],
+      screen: [
+        'Total',
+        `Completed (${completed.orders})`,
+        completed.subtotal,
+        completed.tax,
+        completed.tip,
+        0 - completed.discount,
+        0 - completed.fee,
+        completed.total,
+        completed.refunded,
+      ],
+    },
+    {
       what: 'the sums of the others',
       file: [totalOf('Cancelled'), totalOf('Expired')],
       screen: [cancelled.total, expired.total],
@@ -80,7 +104,66 @@ const compareBreakdown: Check = async ({ market, shop: { store, owner }, days })
   ];
 };
 
-const compareStatement: Check = async ({ market, shop: { store, owner }, days }) => {
+/** Compares what QuickBooks and Xero import with the entries of the screen, and each journal with zero. */
+const compareImports: Check = async ({ market, shop: { store, owner }, days }) => {
+  const wanted = { storeId: store.id, ...days, search: '' };
+  const read = async (format: StatementFileFormat) =>
+    readFile(market, exportStatement, { body: { ...wanted, format } }, owner);
+  const ask = async (pageNumber: number) =>
+    market.ask(findStatement, { body: { ...wanted, pageNumber } }, owner);
+  const entries = (await readPages(ask)).filter(({ amount }) => amount !== 0);
+  const { amount, parts } = (await ask(0)).totals;
+  const [quickBooks, xero] = [await read('QUICKBOOKS_JOURNAL'), await read('XERO_JOURNAL')];
+  const debitOf = (line: Line) =>
+    line['Debits'] ? cents(line['Debits']) : 0 - cents(line['Credits']);
+  const sumsOf = (lines: readonly Line[], key: string, figure: (line: Line) => number) =>
+    [...new Set(lines.map((line) => line[key]))].map((journal) =>
+      sum(lines.filter((line) => line[key] === journal).map(figure)),
+    );
+  const debits = (of: (account: string) => boolean) =>
+    sum(quickBooks.filter((line) => of(line['AccountName'] ?? '')).map(debitOf));
+  return [
+    compareLines('bank lines for QuickBooks', await read('QUICKBOOKS'), entries, (entry) => {
+      const [year, month, day] = entry.day.split('-');
+      return { Date: `${month}/${day}/${year}`, Amount: money(entry.amount) };
+    }),
+    compareLines('bank lines for Xero', await read('XERO'), entries, (entry) => ({
+      Date: entry.day,
+      Amount: money(entry.amount),
+      Reference: entry.reference,
+    })),
+    {
+      what: 'journals that are not balanced',
+      file: [
+        ...sumsOf(quickBooks, 'JournalNo', debitOf),
+        ...sumsOf(xero, '*Narration', (line) => cents(line['*Amount'])),
+      ].filter((one) => one !== 0),
+      screen: [],
+    },
+    {
+      what: 'the accounts of all journals, and what the marketplace owes',
+      file: [
+        ...storeAccounts.map((account) => 0 - debits((name) => name === accountLabel(account))),
+        debits((name) => name === 'Marketplace clearing'),
+      ],
+      screen: [
+        ...storeAccounts.map(
+          (account) => parts.find((part) => part.account === account)?.amount ?? 0,
+        ),
+        amount,
+      ],
+    },
+    {
+      what: 'both journals',
+      file: xero.map((line) => [line['Description'], cents(line['*Amount'])]),
+      screen: quickBooks.map((line) => [line['AccountName'], debitOf(line)]),
+    },
+  ];
+};
+
+const compareStatement: Check = async (busy) => {
+  const { market, shop, days } = busy;
+  const { store, owner } = shop;
   const wanted = { storeId: store.id, ...days, search: '' };
   const all = await readFile(market, exportStatement, { body: wanted }, owner);
   const [lines, total] = [all.slice(0, -1), all.at(-1)];
@@ -123,6 +206,7 @@ const compareStatement: Check = async ({ market, shop: { store, owner }, days })
       file: [...new Set(entries.map(({ kind }) => kind))].toSorted(),
       screen: ['CAMPAIGN', 'CHARGE', 'COLLECTED', 'ORDER', 'PAYOUT', 'PAYOUT_RETURNED', 'REFUND'],
     },
+    ...(await compareImports(busy)),
   ];
 };
 

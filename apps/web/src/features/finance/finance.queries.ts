@@ -1,6 +1,6 @@
 import type { CallOf } from '@counter/contract/endpoint';
-import { exportStatement, findStatement } from '@counter/contract/ledger';
-import { findFinance } from '@counter/contract/reports';
+import { exportStatement, findStatement, type StatementFileFormat } from '@counter/contract/ledger';
+import { findFinance, printStatement } from '@counter/contract/reports';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 
 const finance = storeResource('finance');
@@ -9,7 +9,7 @@ const finance = storeResource('finance');
 export const useFinance = finance.read('overview', findFinance, ofStore);
 
 /** Days and filters. */
-export type StatementWanted = Omit<CallOf<typeof exportStatement>['body'], 'userId' | 'storeId'>;
+export type StatementWanted = Omit<CallOf<typeof printStatement>['body'], 'userId' | 'storeId'>;
 
 /** One page of the store's books. */
 export const useStatement = finance.list(
@@ -23,5 +23,13 @@ export const useStatement = finance.list(
 /** Saves everything that the days and filters find as a file; answers its name. */
 export const useSaveStatement = finance.file(
   exportStatement,
+  ({ userId, storeId }, wanted: StatementWanted, format: StatementFileFormat) => ({
+    body: { userId, storeId, ...wanted, format },
+  }),
+);
+
+/** Saves the same as a document on paper; answers its name. */
+export const usePrintStatement = finance.file(
+  printStatement,
   ({ userId, storeId }, wanted: StatementWanted) => ({ body: { userId, storeId, ...wanted } }),
 );

@@ -41,4 +41,10 @@ export const text = {
   statementCouldNotBeLoaded: "We couldn't load the statement",
 
   statement2: 'the statement',
+  forAccounting: 'For accounting',
+  quickBooksLines: 'QuickBooks bank statement',
+  quickBooksJournal: 'QuickBooks journal entries',
+  xeroLines: 'Xero bank statement',
+  xeroJournal: 'Xero manual journals',
+  importsHaveNoTotals: 'The entries shown. Their sum is the change from before to after.',
 } as const;

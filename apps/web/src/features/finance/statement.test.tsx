@@ -6,7 +6,7 @@ import {
   type StatementTotals,
 } from '@counter/contract/ledger';
 import { findNextPayout, type NextPayout } from '@counter/contract/payouts';
-import { findFinance, type Company, type Finance } from '@counter/contract/reports';
+import { findFinance, printStatement, type Company, type Finance } from '@counter/contract/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepDownloads } from '../../testing/downloads.ts';
@@ -204,6 +204,15 @@ test('a part of the statement is summed as a part, in the address, and in the fi
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(server.received(exportStatement)[0]?.body).toMatchObject(wanted);
+  server.on(printStatement, '%PDF');
+  await user.click(screen.getByRole('button', { name: 'Save PDF' }));
+  await waitFor(() => expect(downloads).toHaveLength(2));
+  expect(server.received(printStatement)[0]?.body).toMatchObject(wanted);
+  await user.click(screen.getByRole('button', { name: 'For accounting' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Xero manual journals' }));
+  await waitFor(() => expect(downloads).toHaveLength(3));
+  const journal = { ...wanted, format: 'XERO_JOURNAL' };
+  expect(server.received(exportStatement)[1]?.body).toMatchObject(journal);
 });
 
 test('the statement has pages of twenty, is searched, and leads back from what is not found', async () => {

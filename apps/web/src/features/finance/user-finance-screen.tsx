@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { monthUntilToday } from '../../lib/store-range.ts';
+import { actionsText } from '../../ui/actions/actions.text.ts';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { DownloadMenu } from '../../ui/actions/download-menu.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
-import { useSaveStatement, type StatementWanted } from './finance.queries.ts';
+import { usePrintStatement, useSaveStatement, type StatementWanted } from './finance.queries.ts';
 import { Overview } from './overview.tsx';
 import { Statement } from './statement.tsx';
 import type { StatementSearch } from './statement-search.ts';
@@ -20,17 +22,43 @@ export function UserFinanceScreen({ search, nextPayout }: UserFinanceScreenProps
   const { timeZone } = useCurrentStore();
   const wanted = wantedIn(search, timeZone);
   const save = useSaveStatement();
+  const print = usePrintStatement();
   return (
     <Page>
       <PageHeader
         title={text.userFinance}
-        actions={<DownloadButton what={text.statement2} save={async () => save(wanted)} />}
+        actions={
+          <>
+            <DownloadButton
+              what={text.statement2}
+              label={actionsText.savePdf}
+              save={async () => print(wanted)}
+            />
+            <DownloadMenu
+              label={text.forAccounting}
+              what={text.statement2}
+              choices={accountingFormats.map(({ label, format }) => ({
+                label,
+                save: async () => save(wanted, format),
+              }))}
+              note={text.importsHaveNoTotals}
+            />
+            <DownloadButton what={text.statement2} save={async () => save(wanted, 'CSV')} />
+          </>
+        }
       />
       <Overview nextPayout={nextPayout} />
       <Statement search={search} wanted={wanted} />
     </Page>
   );
 }
+
+const accountingFormats = [
+  { label: text.quickBooksLines, format: 'QUICKBOOKS' },
+  { label: text.quickBooksJournal, format: 'QUICKBOOKS_JOURNAL' },
+  { label: text.xeroLines, format: 'XERO' },
+  { label: text.xeroJournal, format: 'XERO_JOURNAL' },
+] as const;
 
 function wantedIn(search: StatementSearch, timeZone: string): StatementWanted {
   const { start, end } = monthUntilToday(search, timeZone);
