@@ -50,7 +50,7 @@ export function payoutSheet(
       ordersOf(content, dates),
       ...(content.adjustmentCount === 0 ? [] : [adjustmentsOf(content, dates)]),
     ],
-    note: 'Orders and adjustments add up to the payout amount.',
+    note: `Orders and adjustments add up to the payout amount, ${paperMoney(payout.payoutAmount, payout.currency)}.`,
     foot: `${storeName} · ${transactionId} · ${days}`,
     date: made,
   };

@@ -72,8 +72,8 @@ function entriesOf(
     columns: [
       { head: 'Day', width: 15 },
       { head: 'Kind', width: 18 },
-      { head: 'Reference', width: 24 },
-      { head: 'Note', width: 21 },
+      { head: 'Reference', width: 20 },
+      { head: 'Note', width: 25 },
       { head: 'Amount', width: 16, numeric: true },
       { head: 'Balance', width: 16, numeric: true },
     ],

@@ -80,7 +80,8 @@ export async function openPen(sheet: Sheet, pages: number): Promise<Pen> {
       const share = (right - lengths.margin) / columns.reduce((sum, one) => sum + one.width, 0);
       let x: number = lengths.margin;
       for (const [at, column] of columns.entries()) {
-        const box = { x, y, width: column.width * share - gap };
+        const isLast = at === columns.length - 1;
+        const box = { x, y, width: column.width * share - (isLast ? 0 : gap) };
         write(cells[at] ?? '', box, { size: 8, bold, right: column.numeric ?? false });
         x += column.width * share;
       }
