@@ -28,12 +28,10 @@ export {
   type Period,
   type PeriodEntry,
 } from './periods.repository.ts';
-export { writeStatement } from './statement-file.ts';
 export type { EntryRow } from './statement.repository.ts';
 export {
   findDayEarnings,
   openStatement,
-  orderNumberOf,
   type OpenStatement,
   type StatementWanted,
 } from './statement.service.ts';

@@ -10,7 +10,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { EntryRow } from './statement.repository.ts';
 
 /** The store and the payer of the entries that are written. */
-export type Written = { readonly scope: StoreScope; readonly payer: Payer };
+type Written = { readonly scope: StoreScope; readonly payer: Payer };
 
 /** The entries of one store day, by account. */
 export type JournalDay = {

@@ -99,7 +99,7 @@ export async function describePayout(
 }
 
 /** The store days that a payout covers. */
-export function periodOf({ periodStart, periodEnd }: PayoutRow) {
+function periodOf({ periodStart, periodEnd }: PayoutRow) {
   return { start: periodStart, end: periodEnd };
 }
 

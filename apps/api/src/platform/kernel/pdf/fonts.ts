@@ -1,7 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-
-const { resolve } = createRequire(import.meta.url);
 
 type Fonts = { readonly plain: Buffer; readonly bold: Buffer };
 
@@ -15,8 +12,12 @@ export async function fonts(): Promise<Fonts> {
 
 async function load(): Promise<Fonts> {
   const [plain, bold] = await Promise.all([
-    readFile(resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
-    readFile(resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
+    readFile(
+      new URL(import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+    ),
+    readFile(
+      new URL(import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
+    ),
   ]);
   return { plain: withoutShaping(plain), bold: withoutShaping(bold) };
 }
