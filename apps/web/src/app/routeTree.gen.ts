@@ -19,7 +19,6 @@ import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAddPromoCodeRouteImport } from './routes/dashboard/add-promo-code.tsx';
 import { Route as DashboardAdujstmentRouteImport } from './routes/dashboard/adujstment.tsx';
-import { Route as DashboardAnalyticsRouteImport } from './routes/dashboard/analytics.tsx';
 import { Route as DashboardAppRouteImport } from './routes/dashboard/app.tsx';
 import { Route as DashboardCustomersRouteImport } from './routes/dashboard/customers.tsx';
 import { Route as DashboardFinancialsRouteImport } from './routes/dashboard/financials.tsx';
@@ -40,6 +39,7 @@ import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
 import { Route as OperatorMessagesRouteImport } from './routes/operator/messages.tsx';
 import { Route as OperatorReviewsRouteImport } from './routes/operator/reviews.tsx';
 import { Route as OperatorSecurityRouteImport } from './routes/operator/security.tsx';
+import { Route as DashboardAnalyticsIndexRouteImport } from './routes/dashboard/analytics.index.tsx';
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers.index.tsx';
 import { Route as DashboardCustomersInquiriesRouteImport } from './routes/dashboard/customers.inquiries.tsx';
 import { Route as DashboardCustomersReviewsRouteImport } from './routes/dashboard/customers.reviews.tsx';
@@ -133,11 +133,6 @@ const DashboardAddPromoCodeRoute = DashboardAddPromoCodeRouteImport.update({
 const DashboardAdujstmentRoute = DashboardAdujstmentRouteImport.update({
   id: '/adujstment',
   path: '/adujstment',
-  getParentRoute: () => DashboardRouteRoute,
-} as any);
-const DashboardAnalyticsRoute = DashboardAnalyticsRouteImport.update({
-  id: '/analytics',
-  path: '/analytics',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardAppRoute = DashboardAppRouteImport.update({
@@ -240,6 +235,11 @@ const OperatorSecurityRoute = OperatorSecurityRouteImport.update({
   id: '/security',
   path: '/security',
   getParentRoute: () => OperatorRouteRoute,
+} as any);
+const DashboardAnalyticsIndexRoute = DashboardAnalyticsIndexRouteImport.update({
+  id: '/analytics/',
+  path: '/analytics/',
+  getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardCustomersIndexRoute = DashboardCustomersIndexRouteImport.update({
   id: '/',
@@ -505,7 +505,6 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
   '/dashboard/adujstment': typeof DashboardAdujstmentRoute;
-  '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/customers': typeof DashboardCustomersRouteWithChildren;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
@@ -544,6 +543,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
+  '/dashboard/analytics/': typeof DashboardAnalyticsIndexRoute;
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
   '/dashboard/products/': typeof DashboardProductsIndexRoute;
@@ -580,7 +580,6 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
   '/dashboard/adujstment': typeof DashboardAdujstmentRoute;
-  '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
   '/dashboard/forecast': typeof DashboardForecastRoute;
@@ -617,6 +616,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
+  '/dashboard/analytics': typeof DashboardAnalyticsIndexRoute;
   '/dashboard/customers': typeof DashboardCustomersIndexRoute;
   '/dashboard/orders': typeof DashboardOrdersIndexRoute;
   '/dashboard/products': typeof DashboardProductsIndexRoute;
@@ -655,7 +655,6 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute;
   '/dashboard/add-promo-code': typeof DashboardAddPromoCodeRoute;
   '/dashboard/adujstment': typeof DashboardAdujstmentRoute;
-  '/dashboard/analytics': typeof DashboardAnalyticsRoute;
   '/dashboard/app': typeof DashboardAppRoute;
   '/dashboard/customers': typeof DashboardCustomersRouteWithChildren;
   '/dashboard/financials': typeof DashboardFinancialsRoute;
@@ -694,6 +693,7 @@ export interface FileRoutesById {
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
+  '/dashboard/analytics/': typeof DashboardAnalyticsIndexRoute;
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
   '/dashboard/products/': typeof DashboardProductsIndexRoute;
@@ -734,7 +734,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/dashboard/add-promo-code'
     | '/dashboard/adujstment'
-    | '/dashboard/analytics'
     | '/dashboard/app'
     | '/dashboard/customers'
     | '/dashboard/financials'
@@ -773,6 +772,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
+    | '/dashboard/analytics/'
     | '/dashboard/customers/'
     | '/dashboard/orders/'
     | '/dashboard/products/'
@@ -809,7 +809,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/dashboard/add-promo-code'
     | '/dashboard/adujstment'
-    | '/dashboard/analytics'
     | '/dashboard/app'
     | '/dashboard/financials'
     | '/dashboard/forecast'
@@ -846,6 +845,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
+    | '/dashboard/analytics'
     | '/dashboard/customers'
     | '/dashboard/orders'
     | '/dashboard/products'
@@ -883,7 +883,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/dashboard/add-promo-code'
     | '/dashboard/adujstment'
-    | '/dashboard/analytics'
     | '/dashboard/app'
     | '/dashboard/customers'
     | '/dashboard/financials'
@@ -922,6 +921,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
+    | '/dashboard/analytics/'
     | '/dashboard/customers/'
     | '/dashboard/orders/'
     | '/dashboard/products/'
@@ -1032,13 +1032,6 @@ declare module '@tanstack/react-router' {
       path: '/adujstment';
       fullPath: '/dashboard/adujstment';
       preLoaderRoute: typeof DashboardAdujstmentRouteImport;
-      parentRoute: typeof DashboardRouteRoute;
-    };
-    '/dashboard/analytics': {
-      id: '/dashboard/analytics';
-      path: '/analytics';
-      fullPath: '/dashboard/analytics';
-      preLoaderRoute: typeof DashboardAnalyticsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/app': {
@@ -1180,6 +1173,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/operator/security';
       preLoaderRoute: typeof OperatorSecurityRouteImport;
       parentRoute: typeof OperatorRouteRoute;
+    };
+    '/dashboard/analytics/': {
+      id: '/dashboard/analytics/';
+      path: '/analytics';
+      fullPath: '/dashboard/analytics/';
+      preLoaderRoute: typeof DashboardAnalyticsIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/customers/': {
       id: '/dashboard/customers/';
@@ -1542,7 +1542,6 @@ const DashboardBusinessStoreUrlOrdersRouteWithChildren =
 interface DashboardRouteRouteChildren {
   DashboardAddPromoCodeRoute: typeof DashboardAddPromoCodeRoute;
   DashboardAdujstmentRoute: typeof DashboardAdujstmentRoute;
-  DashboardAnalyticsRoute: typeof DashboardAnalyticsRoute;
   DashboardAppRoute: typeof DashboardAppRoute;
   DashboardCustomersRoute: typeof DashboardCustomersRouteWithChildren;
   DashboardFinancialsRoute: typeof DashboardFinancialsRoute;
@@ -1568,6 +1567,7 @@ interface DashboardRouteRouteChildren {
   DashboardSettingsStationsRoute: typeof DashboardSettingsStationsRoute;
   DashboardSettingsStoreSettingRoute: typeof DashboardSettingsStoreSettingRoute;
   DashboardSettingsUsersRoute: typeof DashboardSettingsUsersRoute;
+  DashboardAnalyticsIndexRoute: typeof DashboardAnalyticsIndexRoute;
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
   DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute;
@@ -1592,7 +1592,6 @@ interface DashboardRouteRouteChildren {
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddPromoCodeRoute: DashboardAddPromoCodeRoute,
   DashboardAdujstmentRoute: DashboardAdujstmentRoute,
-  DashboardAnalyticsRoute: DashboardAnalyticsRoute,
   DashboardAppRoute: DashboardAppRoute,
   DashboardCustomersRoute: DashboardCustomersRouteWithChildren,
   DashboardFinancialsRoute: DashboardFinancialsRoute,
@@ -1618,6 +1617,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardSettingsStationsRoute: DashboardSettingsStationsRoute,
   DashboardSettingsStoreSettingRoute: DashboardSettingsStoreSettingRoute,
   DashboardSettingsUsersRoute: DashboardSettingsUsersRoute,
+  DashboardAnalyticsIndexRoute: DashboardAnalyticsIndexRoute,
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,
   DashboardReportsIndexRoute: DashboardReportsIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,

@@ -125,6 +125,7 @@ export const text = {
 
   performance: 'Performance',
   performanceName: 'the performance figures',
+  overview: 'Overview',
 
   sale: (then: string) => `Sale ${then}`,
   none: 'None',

@@ -16,12 +16,14 @@ export type OverviewAsked = { readonly range: Range; readonly comparison: Compar
 interface OverviewScreenProps {
   title: string;
   search: RangeSearch;
+  /** The ways to the screens beside it, below the title. */
+  tabs?: ReactNode;
   /** The figures of a range. */
   children: (asked: OverviewAsked) => ReactNode;
 }
 
 /** A screen about a range of days, which the person chooses and the address tells. */
-export function OverviewScreen({ title, search, children }: OverviewScreenProps) {
+export function OverviewScreen({ title, search, tabs, children }: OverviewScreenProps) {
   const update = useUpdateSearch(search);
   return (
     <Page>
@@ -29,6 +31,7 @@ export function OverviewScreen({ title, search, children }: OverviewScreenProps)
         title={title}
         actions={<RangeBar search={search} otherwise={defaultRange} onChange={update} />}
       />
+      {tabs}
       {children({ range: rangeIn(search, defaultRange), comparison: comparisonIn(search) })}
     </Page>
   );

@@ -11,13 +11,14 @@ import classes from './overview.module.css';
 import { OverviewSale } from './overview-sale.tsx';
 import { usePerformanceOverview } from './overviews.queries.ts';
 import { PerformanceFigures } from './performance-figures.tsx';
+import { PerformanceTabs } from './performance-tabs.tsx';
 import { HighlyPaidCustomers, TopSellingItems } from './today-lists.tsx';
 import { text } from './analytics.text.ts';
 
 /** Performance: how reliably the store sold, and to whom. */
 export function PerformanceScreen({ search }: { search: RangeSearch }) {
   return (
-    <OverviewScreen title={text.performance} search={search}>
+    <OverviewScreen title={text.performance} search={search} tabs={<PerformanceTabs />}>
       {(asked) => <Performance asked={asked} />}
     </OverviewScreen>
   );

@@ -4,7 +4,7 @@ import { PerformanceScreen } from '../../../features/analytics/performance-scree
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
-export const Route = createFileRoute('/dashboard/analytics')({
+export const Route = createFileRoute('/dashboard/analytics/')({
   validateSearch: rangeSearch,
   head: titled(text.performance),
   staticData: { heading: text.performance, permission: 'analytics:read' },

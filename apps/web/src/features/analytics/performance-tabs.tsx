@@ -1,0 +1,24 @@
+import { linkOptions, useLocation, type LinkProps } from '@tanstack/react-router';
+import { TabLinks } from '../../ui/layout/tabs.tsx';
+import { text } from './analytics.text.ts';
+
+interface Tab {
+  label: string;
+  link: LinkProps & { to: string };
+}
+
+/** The tabs of Performance, in order. Add a line for a new screen. */
+const tabs: readonly Tab[] = [
+  { label: text.overview, link: linkOptions({ to: '/dashboard/analytics' }) },
+];
+
+/** The ways among the screens of Performance. Everyone who may open one may open all. */
+export function PerformanceTabs() {
+  const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
+  return (
+    <TabLinks
+      label={text.performance}
+      tabs={tabs.map(({ label, link }) => ({ label, link, active: pathname === link.to }))}
+    />
+  );
+}
