@@ -162,6 +162,8 @@ export const admitted: Record<string, readonly Actor[]> = {
   skipFirstStep: crew,
   findFinancialOverview: bookkeepers,
   findPerformanceOverview: bookkeepers,
+  findItemFigures: bookkeepers,
+  findCustomerMonths: bookkeepers,
   findCompanyInfo: ['owner'],
   saveBankAccount: ['owner'],
   saveCompanyInfo: ['owner'],

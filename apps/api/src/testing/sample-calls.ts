@@ -148,6 +148,8 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     ...bankCalls(storeId),
     findFinancialOverview: { body: { storeId, duration: 'TODAY' } },
     findPerformanceOverview: { body: { storeId, duration: 'TODAY' } },
+    findItemFigures: { body: { storeId, ...days } },
+    findCustomerMonths: { params: { storeId: String(storeId) } },
     ...deskCalls(storeId),
     findBreakdown: { body: { storeId, pageNumber: 0, ...days } },
     exportBreakdown: { body: { storeId, ...days } },

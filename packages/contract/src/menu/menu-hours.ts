@@ -28,6 +28,34 @@ export function nextServing(hours: MenuHours, timeZone: string, at: Date): Stret
     .toSorted((a, b) => a.start.getTime() - b.start.getTime())[0];
 }
 
+/** The times within a span in which something is served, the earliest first, without overlaps. */
+export function servingTime(hours: MenuHours, timeZone: string, span: Stretch): Stretch[] {
+  if (hours.length === 0) return [span];
+  const served: Stretch[] = [];
+  const last = dayAt(span.end, timeZone);
+  for (let day = addDays(dayAt(span.start, timeZone), -1); day <= last; day = addDays(day, 1)) {
+    served.push(...stretchesOf(hours, timeZone, day));
+  }
+  return joined(
+    served.map((stretch) => clip(stretch, span)).filter(({ start, end }) => start < end),
+  );
+}
+
+function clip({ start, end }: Stretch, span: Stretch): Stretch {
+  return { start: start > span.start ? start : span.start, end: end < span.end ? end : span.end };
+}
+
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const sorted = stretches.toSorted((a, b) => a.start.getTime() - b.start.getTime());
+  const parts: Stretch[] = [];
+  for (const part of sorted) {
+    const before = parts.at(-1);
+    if (!before || before.end < part.start) parts.push(part);
+    else if (before.end < part.end) parts[parts.length - 1] = { ...before, end: part.end };
+  }
+  return parts;
+}
+
 function stretchesOf(hours: MenuHours, timeZone: string, day: Day): Stretch[] {
   return hours
     .filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))

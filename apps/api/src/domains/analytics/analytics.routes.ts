@@ -1,8 +1,10 @@
 import {
   dismissSuggestion,
+  findCustomerMonths,
   findFinancialOverview,
   findFirstSteps,
   findForecast,
+  findItemFigures,
   findPerformanceOverview,
   findSuggestion,
   findTodayStats,
@@ -18,7 +20,9 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { shareReadings } from '../../platform/kernel/shared-reading.ts';
 import * as analytics from './analytics.service.ts';
 import * as beginning from './first-steps/first-steps.service.ts';
+import * as customers from './customer-months/customer-months.service.ts';
 import * as forecasts from './forecast/forecast.service.ts';
+import * as items from './items/items.service.ts';
 import * as overviews from './overview.service.ts';
 import * as suggestions from './suggestion/suggestion.service.ts';
 
@@ -28,6 +32,8 @@ export function analyticsRoutes(platform: Platform): Route[] {
   const shareToday = shareReadings<AnswerOf<typeof findTodayStats>>();
   const shareFinancials = shareReadings<AnswerOf<typeof findFinancialOverview>>();
   const sharePerformance = shareReadings<AnswerOf<typeof findPerformanceOverview>>();
+  const shareItems = shareReadings<AnswerOf<typeof findItemFigures>>();
+  const shareCustomers = shareReadings<AnswerOf<typeof findCustomerMonths>>();
   const shareForecast = shareReadings<AnswerOf<typeof findForecast>>();
   return [
     route(findTodayStats, ({ scope }) =>
@@ -38,6 +44,19 @@ export function analyticsRoutes(platform: Platform): Route[] {
     route(findForecast, ({ scope }) =>
       shareForecast(`${scope.storeId}`, async () => ({
         data: await forecasts.findForecast(db, scope, clock.now()),
+      })),
+    ),
+    route(findItemFigures, ({ scope, body: { startDate, endDate, compared } }) => {
+      const period = { from: startDate, to: endDate };
+      const before = compared ? { from: compared.startDate, to: compared.endDate } : null;
+      const days = [period, before].map((one) => (one ? `${one.from}-${one.to}` : '')).join('/');
+      return shareItems(`${scope.storeId}/${days}`, async () => ({
+        data: await items.findItemFigures(db, scope, { period, compared: before }, clock.now()),
+      }));
+    }),
+    route(findCustomerMonths, ({ scope }) =>
+      shareCustomers(`${scope.storeId}`, async () => ({
+        data: await customers.findCustomerMonths(db, scope, clock.now()),
       })),
     ),
     route(findSuggestion, async ({ scope }) => ({

@@ -1,9 +1,10 @@
 import { addDays, instantOf } from '@counter/contract/shared';
+import { medianOf } from '@counter/contract/analytics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OpeningRecord } from '../store/index.ts';
 import { storeClock } from './clock-hours.ts';
-import { comparedDays, costOf, hourKey, medianOf } from './closure-cost.ts';
+import { comparedDays, costOf, hourKey } from './closure-cost.ts';
 import { workedTime } from './closures.ts';
 
 const newYork = 'America/New_York';

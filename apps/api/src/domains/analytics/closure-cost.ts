@@ -1,6 +1,8 @@
+import { medianOf } from '@counter/contract/analytics';
 import { addDays, type Day } from '@counter/contract/shared';
 import type { ClockHour, StoreClock } from './clock-hours.ts';
-import { workedThrough, type ClosedTime, type WorkedTime } from './closures.ts';
+import type { Stretch } from '@counter/contract/store';
+import { workedThrough, type WorkedTime } from './closures.ts';
 import { msWithin, overlapOf } from './spans.ts';
 
 /**
@@ -10,11 +12,17 @@ import { msWithin, overlapOf } from './spans.ts';
 export const weeksCompared = 8;
 const minHours = 4;
 
-/** A store's past sales for the hours of a closure. */
+/** A store's working time and its closures, or an item's and the times it could not be ordered. */
+type Worked = {
+  readonly working: WorkedTime['working'];
+  readonly closures: readonly Stretch[];
+};
+
+/** A store's or an item's past sales for the hours of a closure. */
 export type Past = {
   readonly clock: StoreClock;
   /** Over the period and the weeks before it. */
-  readonly worked: WorkedTime;
+  readonly worked: Worked;
   /** The sales per hour of the clock; 0 for missing hours. */
   readonly sold: ReadonlyMap<string, number>;
 };
@@ -30,7 +38,7 @@ export function hourKey({ day, hour }: ClockHour): string {
  * hours in which the store did not work throughout. Undefined if an hour has fewer than four to
  * compare with.
  */
-export function costOf(closure: ClosedTime, past: Past): number | undefined {
+export function costOf(closure: Stretch, past: Past): number | undefined {
   let cost = 0;
   for (const { share, ...at } of lostHours(closure, past)) {
     const usual = usualSale(at, past);
@@ -42,7 +50,7 @@ export function costOf(closure: ClosedTime, past: Past): number | undefined {
 
 type LostHour = ClockHour & { readonly share: number };
 
-function lostHours(closure: ClosedTime, { clock, worked }: Past): LostHour[] {
+function lostHours(closure: Stretch, { clock, worked }: Past): LostHour[] {
   return clock.hoursIn(closure).flatMap((at) => {
     const hour = clock.stretchOf(at);
     const closed = overlapOf(hour, closure);
@@ -62,12 +70,4 @@ function usualSale(at: ClockHour, { clock, worked, sold }: Past): number | undef
 /** The same weekday in the weeks before a day. */
 export function comparedDays(day: Day): Day[] {
   return Array.from({ length: weeksCompared }, (_, week) => addDays(day, -7 * (week + 1)));
-}
-
-/** The middle of some numbers, or the mean of the two in the middle; 0 of none. */
-export function medianOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
-  return (lower + upper) / 2;
 }

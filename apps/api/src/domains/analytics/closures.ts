@@ -105,6 +105,12 @@ function later(one: Date, other: Date): Date {
 }
 
 /** Returns true if the store worked through an interval without closing. */
-export function workedThrough({ working, closures }: WorkedTime, stretch: Stretch): boolean {
+export function workedThrough(
+  {
+    working,
+    closures,
+  }: { readonly working: readonly Stretch[]; readonly closures: readonly Stretch[] },
+  stretch: Stretch,
+): boolean {
   return msWithin(stretch, working) > 0 && msWithin(stretch, closures) === 0;
 }

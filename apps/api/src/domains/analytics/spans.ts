@@ -32,6 +32,22 @@ export function without(stretch: Stretch, others: readonly Stretch[]): Stretch[]
   );
 }
 
+/** The parts that two lists have in common. Each is sorted, without overlaps. */
+export function common(one: readonly Stretch[], other: readonly Stretch[]): Stretch[] {
+  const parts: Stretch[] = [];
+  let passed = 0;
+  for (const stretch of one) {
+    while ((other[passed]?.end ?? stretch.end) <= stretch.start) passed += 1;
+    for (let at = passed; at < other.length; at += 1) {
+      const candidate = other[at];
+      if (!candidate || candidate.start >= stretch.end) break;
+      const part = overlapOf(stretch, candidate);
+      if (part) parts.push(part);
+    }
+  }
+  return parts;
+}
+
 /** The length of a stretch in milliseconds; none is 0. */
 export function msOf(stretch: Stretch | undefined): number {
   return stretch ? stretch.end.getTime() - stretch.start.getTime() : 0;

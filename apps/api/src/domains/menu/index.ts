@@ -15,3 +15,4 @@ export { findBestProducts } from './best-products.service.ts';
 export { findOffItems } from './off-menu.service.ts';
 export { findWithoutPicture } from './without-picture.repository.ts';
 export { findMenuBeginning } from './menu-beginning.repository.ts';
+export { findOffers, type Offer, type OfferedProduct } from './offers.repository.ts';

@@ -43,3 +43,11 @@ export {
 } from './booked-orders.repository.ts';
 export { findOrdersNamed } from './named-orders.repository.ts';
 export { countDue, findQuantitiesPerOrder } from './expected.repository.ts';
+export {
+  findTakings,
+  sumProductHours,
+  sumProductSales,
+  type ProductHourRow,
+  type ProductSalesRow,
+  type TakingRow,
+} from './sold-products.repository.ts';

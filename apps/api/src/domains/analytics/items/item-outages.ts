@@ -1,0 +1,62 @@
+import { isOffered, servingTime } from '@counter/contract/menu';
+import { addDays, dayAt, instantOf, type Day } from '@counter/contract/shared';
+import type { Stretch } from '@counter/contract/store';
+import type { TakingRow } from '../../orders/index.ts';
+import { overlapOf } from '../spans.ts';
+import type { OfferPiece } from './offer-record.ts';
+
+type Taking = Pick<TakingRow, 'day' | 'at' | 'quantity'>;
+
+/** Returns the times in which the product was served, by the hours that it had. */
+export function servedTime(pieces: readonly OfferPiece[], timeZone: string): Stretch[] {
+  return pieces.flatMap((piece) => servingTime(piece.offer.menuHours, timeZone, piece)).map(plain);
+}
+
+/** Returns the times in which the store had marked the product as unavailable. */
+export function markedOff(pieces: readonly OfferPiece[]): Stretch[] {
+  return pieces.flatMap(({ start, end, offer }) => {
+    if (isOffered(offer, start)) return [];
+    const until = offer.unavailableUntil;
+    return [{ start, end: until && until < end ? until : end }];
+  });
+}
+
+/**
+ * Returns the times in which the product's daily limit was taken: from the order that took the last one
+ * until the store's day ended or the limit was raised. Takings are in the order of the orders.
+ */
+export function soldOut(
+  pieces: readonly OfferPiece[],
+  takings: readonly Taking[],
+  timeZone: string,
+): Stretch[] {
+  const byDay = Map.groupBy(takings, ({ day }) => day);
+  return pieces.flatMap((piece) => {
+    const { dailyLimit } = piece.offer;
+    if (dailyLimit === null) return [];
+    return daysIn(piece, timeZone).flatMap((day) => {
+      const last = lastTaken(byDay.get(day) ?? [], dailyLimit);
+      if (!last) return [];
+      const midnight = instantOf(day, 0, timeZone);
+      const start = last > midnight ? last : midnight;
+      const out = overlapOf({ start, end: instantOf(addDays(day, 1), 0, timeZone) }, piece);
+      return out ? [out] : [];
+    });
+  });
+}
+
+function lastTaken(takings: readonly Taking[], limit: number): Date | undefined {
+  let taken = 0;
+  return takings.find(({ quantity }) => (taken += quantity) >= limit)?.at;
+}
+
+function daysIn({ start, end }: Stretch, timeZone: string): Day[] {
+  const days = [];
+  const last = dayAt(end, timeZone);
+  for (let day = dayAt(start, timeZone); day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+function plain({ start, end }: Stretch): Stretch {
+  return { start, end };
+}

@@ -1,0 +1,24 @@
+import type { MenuHours } from '@counter/contract/menu';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Db } from './menu.tables.ts';
+
+/** What decides when a product can be ordered, orders aside. */
+export type Offer = {
+  readonly available: boolean;
+  readonly unavailableUntil: Date | null;
+  readonly dailyLimit: number | null;
+  readonly menuHours: MenuHours;
+};
+
+export type OfferedProduct = Offer & { readonly id: number; readonly name: string };
+
+/** The products on a store's menu as they are offered now. */
+export async function findOffers(db: Db, { storeId }: StoreScope): Promise<OfferedProduct[]> {
+  return await db
+    .selectFrom('products')
+    .where('storeId', '=', storeId)
+    .where('deletedAt', 'is', null)
+    .select(['id', 'name', 'available', 'unavailableUntil', 'dailyLimit', 'menuHours'])
+    .orderBy('id')
+    .execute();
+}
