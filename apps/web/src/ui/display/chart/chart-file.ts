@@ -4,14 +4,18 @@ type Written = Pick<StackedPanelsProps, 'xLabel' | 'points' | 'upper' | 'lower'>
 
 /** Writes a chart's numbers as CSV: a line of headings, then one line for each point. */
 export function writeChart({ xLabel, points, upper, lower }: Written): string {
-  const lines = [
+  return writeLines([
     [xLabel, upper.label, lower.label],
     ...points.map((point) => [
       point.x,
       (upper.write ?? String)(point.upper),
       (lower.write ?? String)(point.lower),
     ]),
-  ];
+  ]);
+}
+
+/** Writes lines of cells as CSV. */
+export function writeLines(lines: readonly (readonly string[])[]): string {
   return lines.map((line) => `${line.map(quote).join(',')}\r\n`).join('');
 }
 
