@@ -4,4 +4,6 @@ export const chartText = {
   viewAsChart: 'View as chart',
   downloadCsv: 'Download CSV',
   viewAsTable: 'View as table',
+  saveAsPicture: 'Save as picture',
+  picture: 'the picture',
 };

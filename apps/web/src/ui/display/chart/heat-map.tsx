@@ -1,18 +1,24 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
+import { ChartFigure } from './chart-figure.tsx';
+import { writeLines } from './chart-file.ts';
 import classes from './heat-map.module.css';
 
 export interface HeatCell {
   value: number;
+  /** The value as it stands in the cell; empty where there is none. */
+  shown: string;
+  /** The value in a saved file. */
+  written: string;
   /** The cell in words: "Friday 18:00 to 19:00: 34 orders". */
   text: string;
 }
 
 export interface HeatMapProps {
   name: string;
-  /** The summary below the map, in one sentence, until a cell is focused. */
+  /** The summary, in one sentence. */
   summary: string;
-  /** The header of the first column, for screen readers. */
+  /** The header of the first column, for screen readers and in a saved file. */
   corner: string;
   rows: readonly string[];
   columns: readonly string[];
@@ -25,7 +31,7 @@ type Place = { readonly row: number; readonly column: number };
 /** A table whose cells are the darker the more is in them; the arrow keys go through it. */
 export function HeatMap({ name, summary, corner, rows, columns, cells }: HeatMapProps) {
   const [reached, setReached] = useState<Place>({ row: 0, column: 0 });
-  const [shown, setShown] = useState<string>();
+  const [read, setRead] = useState<string>();
   const most = Math.max(1, ...cells.flat().map(({ value }) => value));
   const isReached = ({ row, column }: Place): boolean =>
     row === Math.min(reached.row, rows.length - 1) &&
@@ -41,53 +47,74 @@ export function HeatMap({ name, summary, corner, rows, columns, cells }: HeatMap
       ?.focus();
   };
   return (
-    <figure aria-label={name} className={classes.figure}>
-      <table aria-label={name} className={classes.map}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{corner}</VisuallyHidden>
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((label, row) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {cells[row]?.map(({ value, text }, column) => (
-                <td key={columns[column]}>
-                  <button
-                    type="button"
-                    className={classes.cell}
-                    aria-label={text}
-                    data-place={`${row} ${column}`}
-                    tabIndex={isReached({ row, column }) ? 0 : -1}
-                    style={{ '--share': value / most }}
-                    onKeyDown={move}
-                    onFocus={() => {
-                      setReached({ row, column });
-                      setShown(text);
-                    }}
-                    onBlur={() => setShown(undefined)}
-                    onPointerEnter={() => setShown(text)}
-                    onPointerLeave={() => setShown(undefined)}
-                  >
-                    {value > 0 ? value : ''}
-                  </button>
-                </td>
+    <ChartFigure
+      name={name}
+      summary={summary}
+      write={() => writeLines(linesOf({ corner, rows, columns, cells }))}
+      picture={
+        <>
+          <table aria-label={name} className={classes.map}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{corner}</VisuallyHidden>
+                </th>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((label, row) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells[row]?.map(({ value, shown, text }, column) => (
+                    <td key={columns[column]}>
+                      <button
+                        type="button"
+                        className={classes.cell}
+                        aria-label={text}
+                        data-place={`${row} ${column}`}
+                        tabIndex={isReached({ row, column }) ? 0 : -1}
+                        style={{ '--share': value / most }}
+                        onKeyDown={move}
+                        onFocus={() => {
+                          setReached({ row, column });
+                          setRead(text);
+                        }}
+                        onBlur={() => setRead(undefined)}
+                        onPointerEnter={() => setRead(text)}
+                        onPointerLeave={() => setRead(undefined)}
+                      >
+                        {shown}
+                      </button>
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <figcaption className={classes.caption}>{shown ?? summary}</figcaption>
-    </figure>
+            </tbody>
+          </table>
+          <p className={classes.caption} data-picture="omit">
+            {read}
+          </p>
+        </>
+      }
+    />
   );
+}
+
+function linesOf({
+  corner,
+  rows,
+  columns,
+  cells,
+}: Pick<HeatMapProps, 'corner' | 'rows' | 'columns' | 'cells'>): string[][] {
+  return [
+    [corner, ...columns],
+    ...rows.map((label, row) => [label, ...(cells[row] ?? []).map(({ written }) => written)]),
+  ];
 }
 
 function nextPlace(key: string, { row, column }: Place, size: Place): Place | undefined {

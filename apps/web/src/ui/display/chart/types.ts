@@ -5,6 +5,8 @@ export interface ChartPoint {
   x: string;
   upper: number;
   lower: number;
+  /** Numbers that aren't drawn and stand in the table and the file, by `more` of the chart. */
+  more?: readonly number[];
 }
 
 interface ChartSeries {
@@ -29,6 +31,8 @@ export interface StackedPanelsProps {
   bars?: boolean;
   /** Drawn as bars. */
   lower: ChartSeries;
+  /** Further columns of the table and the file. */
+  more?: readonly Pick<ChartSeries, 'label' | 'format' | 'write'>[];
 }
 
 /** In pixels; where there is more room the plot takes it. */

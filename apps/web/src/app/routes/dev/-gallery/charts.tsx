@@ -72,6 +72,8 @@ export function Charts() {
           cells={busy.map(([day, counted]) =>
             counted.map((value, hour) => ({
               value,
+              shown: String(value),
+              written: String(value),
               text: `${day} ${hours[hour]}: ${value} orders`,
             })),
           )}

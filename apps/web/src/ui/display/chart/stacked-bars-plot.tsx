@@ -1,0 +1,67 @@
+import { useReducedMotion } from '@mantine/hooks';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ReferenceLine,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { roundTicks } from './round-ticks.ts';
+import type { StackedBar, StackedBarsProps } from './stacked-bars.tsx';
+
+const ticks = { fill: 'var(--c-muted)', fontSize: 12 };
+const looks = {
+  sales: { fill: 'var(--c-chart-sales)' },
+  light: { fill: 'var(--c-chart-sales)', fillOpacity: 0.45 },
+  orders: { fill: 'var(--c-chart-orders)' },
+};
+const margin = { top: 8, right: 8, bottom: 0, left: 0 };
+
+/** The drawing of `StackedBars`, in a chunk of its own. */
+export function StackedBarsPlot({ bars, series }: StackedBarsProps) {
+  const still = useReducedMotion();
+  const signed = bars.map(({ x, values }) => ({
+    x,
+    values: values.map((value, index) => (series[index]?.below ? -value : value)),
+  }));
+  const marks = roundTicks(signed.flatMap(heightsOf), 4);
+  const rows = signed.map(({ x, values }) => ({ x, ...values }));
+  return (
+    <ResponsiveContainer>
+      <BarChart data={rows} stackOffset="sign" margin={margin} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} stroke="var(--c-line)" />
+        <XAxis dataKey="x" tick={ticks} tickLine={false} axisLine={false} minTickGap={4} />
+        <YAxis
+          tick={ticks}
+          tickLine={false}
+          axisLine={false}
+          ticks={marks}
+          domain={[marks[0] ?? 0, marks.at(-1) ?? 0]}
+          tickFormatter={(value: number) => Math.abs(value).toLocaleString('en')}
+          width={48}
+        />
+        <ReferenceLine y={0} stroke="var(--c-muted)" />
+        {series.map(({ label, tone }, index) => (
+          <Bar
+            key={label}
+            stackId="all"
+            dataKey={String(index)}
+            {...looks[tone]}
+            maxBarSize={36}
+            isAnimationActive={!still}
+            animationDuration={220}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** Returns the heights that a bar reaches up and down. */
+function heightsOf({ values }: StackedBar): number[] {
+  const sum = (signs: 1 | -1): number =>
+    values.reduce((total, value) => (value * signs > 0 ? total + value : total), 0);
+  return [sum(1), sum(-1)];
+}

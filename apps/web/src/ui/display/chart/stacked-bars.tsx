@@ -1,0 +1,67 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../browser/ahead.ts';
+import { Delayed } from '../../feedback/delayed.tsx';
+import { Skeleton } from '../../feedback/skeleton.tsx';
+import { ChartFigure } from './chart-figure.tsx';
+import classes from './stacked-bars.module.css';
+
+export interface StackedBar {
+  /** As shown below the bar: "Nov 2026". */
+  x: string;
+  /** By series. */
+  values: readonly number[];
+}
+
+export interface StackedBarsProps {
+  name: string;
+  summary: string;
+  /** Writes the numbers as CSV, as the table beside the chart has them. */
+  write: () => string;
+  bars: readonly StackedBar[];
+  /** From the bottom up. `below` draws its values under the line of 0. */
+  series: readonly { label: string; tone: 'sales' | 'light' | 'orders'; below?: boolean }[];
+}
+
+/** In pixels. */
+export const barsHeight = 260;
+
+const Plot = lazyPart(async () => {
+  const { StackedBarsPlot } = await import('./stacked-bars-plot.tsx');
+  return { default: StackedBarsPlot };
+});
+
+/** Numbers that make up a whole, as bars. The screen has them as a table, too; this is for the eye. */
+export function StackedBars(props: StackedBarsProps) {
+  const { name, summary, series, write } = props;
+  return (
+    <ChartFigure
+      name={name}
+      summary={summary}
+      write={write}
+      picture={
+        <>
+          <div className={classes.plot} style={{ height: barsHeight }} aria-hidden>
+            <Suspense fallback={<Waiting />}>
+              <Plot {...props} />
+            </Suspense>
+          </div>
+          <p className={classes.legend} aria-hidden>
+            {series.map(({ label, tone }) => (
+              <span key={label} data-tone={tone}>
+                {label}
+              </span>
+            ))}
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <Delayed>
+      <Skeleton height={barsHeight} />
+    </Delayed>
+  );
+}
