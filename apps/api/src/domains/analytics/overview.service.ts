@@ -11,6 +11,7 @@ import {
 } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { sumEarningsByDay, sumEarningsByHour } from '../orders/index.ts';
 import { findAvailability } from './availability.service.ts';
 import { findSalesRow, type SalesRow } from './overview.repository.ts';
 import { findPerformanceRow, findComparedRow, type ComparedRow } from './performance.repository.ts';
@@ -58,8 +59,11 @@ export async function findPerformanceOverview(
   const days = daysAsked(scope, asked);
   const { period, before } = days;
   const since = instantOf(period.from, 0, scope.timeZone);
-  const [{ sales, ...sale }, row, standing, availability] = await Promise.all([
+  const [{ sales, ...sale }, earned, row, standing, availability] = await Promise.all([
     findSale(db, scope, asked, { days, items: topOfPerformance }),
+    period.from === period.to
+      ? sumEarningsByHour(db, scope, period.to)
+      : sumEarningsByDay(db, scope, period),
     findPerformanceRow(db, scope, { period, since }),
     before && findComparedRow(db, scope, before),
     findAvailability(db, scope, { period, now: asked.now }),
@@ -69,6 +73,7 @@ export async function findPerformanceOverview(
     ...about(scope, asked, days),
     ...lists,
     todaysSale: sale.saleData,
+    earnings: earningsOf(sale.saleData, earned),
     totals: sale.totals,
     topSellingItems: sales.topSellingItems,
     availability,
@@ -77,6 +82,15 @@ export async function findPerformanceOverview(
     before: sale.before,
     wholeBefore: before && standing && sellsSince(sales, before) ? standingOf(standing) : null,
   };
+}
+
+/** Returns the earnings of each hour or day of the sales. */
+function earningsOf(
+  sale: PerformanceOverview['todaysSale'],
+  earned: PerformanceOverview['earnings'],
+): PerformanceOverview['earnings'] {
+  const byTime = new Map(earned.map((row) => [row.dayHour, row]));
+  return sale.map(({ dayHour }) => byTime.get(dayHour) ?? { dayHour, fees: 0, earnings: 0 });
 }
 
 function standingOf({ promises, ...row }: ComparedRow): PerformanceOverview['wholeBefore'] {

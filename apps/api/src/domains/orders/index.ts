@@ -43,6 +43,7 @@ export {
 } from './booked-orders.repository.ts';
 export { findOrdersNamed } from './named-orders.repository.ts';
 export { countDue, findQuantitiesPerOrder } from './expected.repository.ts';
+export { sumEarningsByDay, sumEarningsByHour } from './earnings.repository.ts';
 export {
   findTakings,
   sumProductHours,

@@ -5,7 +5,7 @@ import type { Db } from './orders.tables.ts';
 
 type Days = { readonly from: Day; readonly to: Day };
 
-/** What was sold of a product on some days, amounts in minor units. */
+/** The sales of a product on some days, amounts in minor units. */
 export type ProductSalesRow = {
   /** Null for lines that name no product. */
   readonly productId: number | null;
@@ -86,9 +86,10 @@ export async function findTakings(
   return rows;
 }
 
-/** Orders that were not cancelled: each half reads an index of its own. */
-function soldOrders(storeId: number, condition: RawBuilder<unknown>) {
-  const columns = sql`select id, placed_at, placed_day, placed_hour, due_day from orders`;
+/** Selects orders that were not cancelled; each half reads an index of its own. */
+export function soldOrders(storeId: number, condition: RawBuilder<unknown>) {
+  const columns = sql`select id, placed_at, placed_day, placed_hour, due_day, subtotal, discount,
+    tax, tip, fee from orders`;
   return sql`
     ${columns} where store_id = ${storeId} and status = 'COMPLETED' and ${condition}
     union all

@@ -11,7 +11,13 @@ export const text = {
   offline: 'Offline',
 
   busiestHours: 'Busiest hours',
-  ordersByWeekdayAndHour: 'Orders by weekday and hour',
+  byWeekdayAndHour: {
+    orders: 'Orders by weekday and hour',
+    sales: 'Sales by weekday and hour, in whole amounts',
+  },
+  shownInBusiestHours: 'Show',
+  measures: { orders: 'Orders', sales: 'Sales' },
+  changeYourHours: 'Change your opening hours',
   sunday: 'Sunday',
   monday: 'Monday',
   tuesday: 'Tuesday',
@@ -24,8 +30,8 @@ export const text = {
   hour: 'Hour',
   weekday: 'Weekday',
   to: (name: undefined | string, hour: string, hour2: string) => `${name} ${hour} to ${hour2}`,
-  busiestWith: (during: string, place: string, orders: string) =>
-    `Busiest ${during}: ${place} with ${orders}.`,
+  busiestWith: (during: string, place: string, much: string) =>
+    `Busiest ${during}: ${place} with ${much}.`,
 
   cancellationsByReason: 'Cancellations by reason',
   noCancelledOrders: 'No cancelled orders',
@@ -123,9 +129,16 @@ export const text = {
   returningAndNew: (returningCustomers: number, newCustomers: number) =>
     `${returningCustomers} returning, ${newCustomers} new`,
 
+  fees: 'Fees',
+  yourEarnings: 'Your earnings',
+  salesFeesAndEarnings: (sales: string, fees: string, earnings: string) =>
+    `Sales ${sales}. Your earnings ${earnings}: after discounts and fees of ${fees}, with tax and tips.`,
   performance: 'Performance',
   performanceName: 'the performance figures',
+  span: (first: string, last: string) => `${first} – ${last}`,
   overview: 'Overview',
+  items: 'Items',
+  customers: 'Customers',
 
   sale: (then: string) => `Sale ${then}`,
   none: 'None',

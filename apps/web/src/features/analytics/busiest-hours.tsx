@@ -1,5 +1,10 @@
 import { type PerformanceOverview } from '@counter/contract/analytics';
-import { daysOf, formatMoney, weekdayOf } from '@counter/contract/shared';
+import { daysOf, findCurrency, formatMoney, moneyInput, weekdayOf } from '@counter/contract/shared';
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { formatHour, formatShortHour } from '../../lib/days.ts';
 import { HeatMap, type HeatCell } from '../../ui/display/chart/heat-map.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -7,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import { countOrders, wordsOf } from './overview-words.ts';
 import { ChartSkeleton } from './skeletons.tsx';
+import classes from './overview.module.css';
 import { text } from './analytics.text.ts';
 
 const title = text.busiestHours;
@@ -16,11 +22,38 @@ interface BusiestHoursProps {
   overview: PerformanceOverview | undefined;
 }
 
-/** Orders by weekday and hour. */
+const measures = ['orders', 'sales'] as const;
+
+type Measure = (typeof measures)[number];
+
+/** Orders or sales by weekday and hour. */
 export function BusiestHours({ overview }: BusiestHoursProps) {
+  const [measure, setMeasure] = useState<Measure>('orders');
+  const { can } = useCurrentStore();
+  const hasOrders = overview && overview.busiestHours.length > 0;
   return (
-    <Panel title={title} description={text.ordersByWeekdayAndHour}>
-      {overview ? <Hours overview={overview} /> : <ChartSkeleton />}
+    <Panel
+      title={title}
+      description={text.byWeekdayAndHour[measure]}
+      actions={
+        hasOrders ? (
+          <NativeSelect
+            aria-label={text.shownInBusiestHours}
+            data={measures.map((value) => ({ value, label: text.measures[value] }))}
+            value={measure}
+            onChange={({ currentTarget }) =>
+              setMeasure(measures.find((one) => one === currentTarget.value) ?? measure)
+            }
+          />
+        ) : null
+      }
+    >
+      {overview ? <Hours overview={overview} measure={measure} /> : <ChartSkeleton />}
+      {hasOrders && can('settings:read') ? (
+        <p className={classes.below}>
+          <TextLink to="/dashboard/settings/hours">{text.changeYourHours}</TextLink>
+        </p>
+      ) : null}
     </Panel>
   );
 }
@@ -37,7 +70,12 @@ const names = [
 
 type Place = { readonly weekday: number; readonly hour: number };
 
-function Hours({ overview }: { overview: PerformanceOverview }) {
+interface HoursProps {
+  overview: PerformanceOverview;
+  measure: Measure;
+}
+
+function Hours({ overview, measure }: HoursProps) {
   const phone = useIsPhone();
   const { busiestHours, currency } = overview;
   if (busiestHours.length === 0) {
@@ -48,10 +86,15 @@ function Hours({ overview }: { overview: PerformanceOverview }) {
   const hours = hoursBetween(busiestHours.map(({ hour }) => hour));
   const weekdays = weekdaysOf(overview);
   const cellAt = (place: Place): HeatCell => {
-    const found = busiestHours.find((one) => isAt(one, place));
-    const orders = found?.totalOrders ?? 0;
-    const sale = found ? `, ${formatMoney(found.saleSubTotal, currency)}` : '';
-    return { value: orders, text: `${describePlace(place)}: ${countOrders(orders)}${sale}` };
+    const { totalOrders = 0, saleSubTotal = 0 } =
+      busiestHours.find((one) => isAt(one, place)) ?? {};
+    const amount = totalOrders > 0 ? `, ${formatMoney(saleSubTotal, currency)}` : '';
+    return {
+      value: measure === 'orders' ? totalOrders : saleSubTotal,
+      shown: totalOrders > 0 ? shownAs(measure, { totalOrders, saleSubTotal }, currency) : '',
+      written: measure === 'orders' ? String(totalOrders) : moneyInput(saleSubTotal, currency),
+      text: `${describePlace(place)}: ${countOrders(totalOrders)}${amount}`,
+    };
   };
   const days = weekdays.map((weekday) => (names[weekday] ?? '').slice(0, 3));
   const times = hours.map(formatShortHour);
@@ -60,7 +103,15 @@ function Hours({ overview }: { overview: PerformanceOverview }) {
   const shape = phone
     ? { corner: text.hour, rows: times, columns: days, cells: byHour }
     : { corner: text.weekday, rows: days, columns: times, cells: byDay };
-  return <HeatMap name={title} summary={summarize(overview)} {...shape} />;
+  return <HeatMap name={title} summary={summarize(overview, measure)} {...shape} />;
+}
+
+type Sold = { readonly totalOrders: number; readonly saleSubTotal: number };
+
+/** Whole amounts, their unit being the description's, so that they fit. */
+function shownAs(measure: Measure, { totalOrders, saleSubTotal }: Sold, currency: string): string {
+  if (measure === 'orders') return String(totalOrders);
+  return Math.round(saleSubTotal / 10 ** findCurrency(currency).decimalDigits).toLocaleString('en');
 }
 
 function isAt(one: Place, { weekday, hour }: Place): boolean {
@@ -82,10 +133,15 @@ function weekdaysOf(period: PerformanceOverview): number[] {
   return [1, 2, 3, 4, 5, 6, 0].filter((weekday) => found.has(weekday));
 }
 
-function summarize(overview: PerformanceOverview): string {
-  const { busiestHours } = overview;
-  const busiest = busiestHours.toSorted((a, b) => b.totalOrders - a.totalOrders)[0];
+function summarize(overview: PerformanceOverview, measure: Measure): string {
+  const { busiestHours, currency } = overview;
+  const of = measure === 'orders' ? 'totalOrders' : 'saleSubTotal';
+  const busiest = busiestHours.toSorted((a, b) => b[of] - a[of])[0];
   if (!busiest) return '';
   const { during } = wordsOf(overview);
-  return text.busiestWith(during, describePlace(busiest), countOrders(busiest.totalOrders));
+  const much =
+    measure === 'orders'
+      ? countOrders(busiest.totalOrders)
+      : moneyInSentence(busiest.saleSubTotal, currency);
+  return text.busiestWith(during, describePlace(busiest), much);
 }

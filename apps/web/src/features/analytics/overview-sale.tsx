@@ -1,5 +1,7 @@
-import type { FinancialOverview } from '@counter/contract/analytics';
+import type { FinancialOverview, PerformanceOverview } from '@counter/contract/analytics';
 import { memo } from 'react';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
+import type { ChartPoint } from '../../ui/display/chart/types.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import classes from './overview.module.css';
@@ -14,6 +16,8 @@ type Shown = Pick<
 > & {
   readonly sale: FinancialOverview['saleData'];
   readonly before?: FinancialOverview['before'];
+  /** Fees and earnings of the same hours or days, where they are shown. */
+  readonly earnings?: PerformanceOverview['earnings'];
 };
 
 interface OverviewSaleProps {
@@ -26,7 +30,7 @@ interface OverviewSaleProps {
 /** Sales and orders of a range of days, by hour or day. Drawn anew only when something in it changed. */
 export const OverviewSale = memo(function OverviewSale({ title, shown, bars }: OverviewSaleProps) {
   return (
-    <Panel title={title}>
+    <Panel title={title} description={shown && describeEarnings(shown)}>
       <div className={classes.sale}>
         {shown ? <Sale title={title} shown={shown} bars={bars ?? false} /> : <ChartSkeleton />}
       </div>
@@ -34,8 +38,20 @@ export const OverviewSale = memo(function OverviewSale({ title, shown, bars }: O
   );
 });
 
+/** Says what is left of the sales; undefined where fees aren't shown. */
+function describeEarnings({ earnings, totals, currency }: Shown): string | undefined {
+  if (!earnings || earnings.length === 0) return undefined;
+  const sum = (of: 'fees' | 'earnings'): string =>
+    moneyInSentence(
+      earnings.reduce((total, row) => total + row[of], 0),
+      currency,
+    );
+  const sales = moneyInSentence(totals.saleSubTotal, currency);
+  return text.salesFeesAndEarnings(sales, sum('fees'), sum('earnings'));
+}
+
 function Sale({ title, shown, bars }: OverviewSaleProps & { shown: Shown; bars: boolean }) {
-  const points = salePoints(shown.sale);
+  const points = withEarnings(salePoints(shown.sale), shown.earnings ?? []);
   if (points.length === 0) return <NoOrders shown={shown} />;
   return (
     <SalePanels
@@ -45,8 +61,21 @@ function Sale({ title, shown, bars }: OverviewSaleProps & { shown: Shown; bars: 
       points={points}
       currency={shown.currency}
       bars={bars}
+      withEarnings={shown.earnings !== undefined}
     />
   );
+}
+
+/** Adds fees and earnings to the points, which may begin with hours before the first sale. */
+function withEarnings(
+  points: readonly ChartPoint[],
+  earnings: PerformanceOverview['earnings'],
+): ChartPoint[] {
+  const before = points.length - earnings.length;
+  return points.map((point, index) => {
+    const { fees = 0, earnings: earned = 0 } = earnings[index - before] ?? {};
+    return { ...point, more: [fees, earned] };
+  });
 }
 
 function NoOrders({ shown }: { shown: Shown }) {

@@ -52,6 +52,12 @@ export function wordsOf({ duration, from, to, compared }: Asked): Words {
   };
 }
 
+/** The days of an overview with their years, as they stand on what is shared: "1 Nov 2026 – 7 Nov 2026". */
+export function daysInWords({ from, to }: Pick<Asked, 'from' | 'to'>): string {
+  const first = formatCalendarDay(from);
+  return from === to ? first : text.span(first, formatCalendarDay(to));
+}
+
 /** Returns true if an overview is about one day, whose sales come by hour. */
 export function isOneDay({ from, to }: Pick<Asked, 'from' | 'to'>): boolean {
   return from === to;

@@ -31,6 +31,7 @@ const noFinancials: FinancialOverview = {
 const noPerformance: PerformanceOverview = {
   ...period,
   todaysSale: [],
+  earnings: [],
   totals: { saleSubTotal: 0, totalOrders: 0 },
   highlyPaidCustomers: [],
   topSellingItems: [],

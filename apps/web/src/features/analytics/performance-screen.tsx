@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { RangeSearch } from '../../lib/range-search.ts';
+import { ChartRange } from '../../ui/display/chart/chart-range.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AvailabilityPanel } from './availability-panel.tsx';
 import { BusiestHours } from './busiest-hours.tsx';
@@ -8,6 +9,7 @@ import { Closures } from './closures.tsx';
 import { forecastText } from './forecast/forecast.text.ts';
 import { OverviewFigures, OverviewScreen, type OverviewAsked } from './overview-frame.tsx';
 import classes from './overview.module.css';
+import { daysInWords } from './overview-words.ts';
 import { OverviewSale } from './overview-sale.tsx';
 import { usePerformanceOverview } from './overviews.queries.ts';
 import { PerformanceFigures } from './performance-figures.tsx';
@@ -31,7 +33,7 @@ function Performance({ asked }: { asked: OverviewAsked }) {
   return (
     <OverviewFigures name={text.performanceName} query={query}>
       {(overview) => (
-        <>
+        <ChartRange value={overview && daysInWords(overview)}>
           <PerformanceFigures overview={overview} />
           <div className={classes.wide}>
             <OverviewSale title={text.salesAndOrders} shown={shown} />
@@ -49,7 +51,7 @@ function Performance({ asked }: { asked: OverviewAsked }) {
             <HighlyPaidCustomers stats={overview} />
             <TopSellingItems stats={overview} />
           </div>
-        </>
+        </ChartRange>
       )}
     </OverviewFigures>
   );

@@ -7,18 +7,21 @@ import { amountTitle, formatAmount, formatWhole } from './hours.ts';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './analytics.text.ts';
 
-interface SalePanelsProps extends Omit<StackedPanelsProps, 'upper' | 'lower'> {
+interface SalePanelsProps extends Omit<StackedPanelsProps, 'upper' | 'lower' | 'more'> {
   currency: string;
+  /** The points have fees and earnings, too. */
+  withEarnings?: boolean;
 }
 
 /** Sales above, orders below, over the same hours or days. */
-export function SalePanels({ currency, ...panels }: SalePanelsProps) {
+export function SalePanels({ currency, withEarnings = false, ...panels }: SalePanelsProps) {
   return (
     <CatchBoundary getResetKey={() => 'chart'} errorComponent={ChartFailed}>
       <StackedPanels
         {...panels}
         upper={salesIn(currency)}
         lower={{ label: uiText.orders, format: String }}
+        more={withEarnings ? earningsIn(currency) : []}
       />
     </CatchBoundary>
   );
@@ -32,6 +35,14 @@ function salesIn(currency: string): StackedPanelsProps['upper'] {
     write: (minor) => moneyInput(minor, currency),
     unit: 10 ** findCurrency(currency).decimalDigits,
   };
+}
+
+function earningsIn(currency: string): NonNullable<StackedPanelsProps['more']> {
+  return [text.fees, text.yourEarnings].map((label) => ({
+    label,
+    format: (minor) => formatAmount(minor, currency),
+    write: (minor) => moneyInput(minor, currency),
+  }));
 }
 
 /** The chart's code is a file of its own, which may be out of reach or gone after an update. */
