@@ -42,6 +42,8 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
   ],
   'the books and the settings': [
     ['/dashboard/analytics'],
+    ['/dashboard/analytics/items'],
+    ['/dashboard/analytics/customers'],
     ['/dashboard/forecast'],
     ['/dashboard/financials'],
     ['/dashboard/reports'],

@@ -21,6 +21,8 @@ export const text = {
   adjustments: 'Adjustments',
 
   performance: 'Performance',
+  performanceItems: 'Performance: items',
+  performanceCustomers: 'Performance: customers',
   forecast: 'Tomorrow and beyond',
 
   home: 'Home',

@@ -40,6 +40,8 @@ import { Route as OperatorMessagesRouteImport } from './routes/operator/messages
 import { Route as OperatorReviewsRouteImport } from './routes/operator/reviews.tsx';
 import { Route as OperatorSecurityRouteImport } from './routes/operator/security.tsx';
 import { Route as DashboardAnalyticsIndexRouteImport } from './routes/dashboard/analytics.index.tsx';
+import { Route as DashboardAnalyticsCustomersRouteImport } from './routes/dashboard/analytics.customers.tsx';
+import { Route as DashboardAnalyticsItemsRouteImport } from './routes/dashboard/analytics.items.tsx';
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers.index.tsx';
 import { Route as DashboardCustomersInquiriesRouteImport } from './routes/dashboard/customers.inquiries.tsx';
 import { Route as DashboardCustomersReviewsRouteImport } from './routes/dashboard/customers.reviews.tsx';
@@ -239,6 +241,17 @@ const OperatorSecurityRoute = OperatorSecurityRouteImport.update({
 const DashboardAnalyticsIndexRoute = DashboardAnalyticsIndexRouteImport.update({
   id: '/analytics/',
   path: '/analytics/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardAnalyticsCustomersRoute =
+  DashboardAnalyticsCustomersRouteImport.update({
+    id: '/analytics/customers',
+    path: '/analytics/customers',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardAnalyticsItemsRoute = DashboardAnalyticsItemsRouteImport.update({
+  id: '/analytics/items',
+  path: '/analytics/items',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardCustomersIndexRoute = DashboardCustomersIndexRouteImport.update({
@@ -526,6 +539,8 @@ export interface FileRoutesByFullPath {
   '/operator/security': typeof OperatorSecurityRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
+  '/dashboard/analytics/customers': typeof DashboardAnalyticsCustomersRoute;
+  '/dashboard/analytics/items': typeof DashboardAnalyticsItemsRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
@@ -599,6 +614,8 @@ export interface FileRoutesByTo {
   '/operator/security': typeof OperatorSecurityRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/operator': typeof OperatorIndexRoute;
+  '/dashboard/analytics/customers': typeof DashboardAnalyticsCustomersRoute;
+  '/dashboard/analytics/items': typeof DashboardAnalyticsItemsRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
@@ -676,6 +693,8 @@ export interface FileRoutesById {
   '/operator/security': typeof OperatorSecurityRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/operator/': typeof OperatorIndexRoute;
+  '/dashboard/analytics/customers': typeof DashboardAnalyticsCustomersRoute;
+  '/dashboard/analytics/items': typeof DashboardAnalyticsItemsRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
@@ -755,6 +774,8 @@ export interface FileRouteTypes {
     | '/operator/security'
     | '/dashboard/'
     | '/operator/'
+    | '/dashboard/analytics/customers'
+    | '/dashboard/analytics/items'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
     | '/dashboard/orders/$orderNumber'
@@ -828,6 +849,8 @@ export interface FileRouteTypes {
     | '/operator/security'
     | '/dashboard'
     | '/operator'
+    | '/dashboard/analytics/customers'
+    | '/dashboard/analytics/items'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
     | '/dashboard/orders/$orderNumber'
@@ -904,6 +927,8 @@ export interface FileRouteTypes {
     | '/operator/security'
     | '/dashboard/'
     | '/operator/'
+    | '/dashboard/analytics/customers'
+    | '/dashboard/analytics/items'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
     | '/dashboard/orders/$orderNumber'
@@ -1179,6 +1204,20 @@ declare module '@tanstack/react-router' {
       path: '/analytics';
       fullPath: '/dashboard/analytics/';
       preLoaderRoute: typeof DashboardAnalyticsIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/analytics/customers': {
+      id: '/dashboard/analytics/customers';
+      path: '/analytics/customers';
+      fullPath: '/dashboard/analytics/customers';
+      preLoaderRoute: typeof DashboardAnalyticsCustomersRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/analytics/items': {
+      id: '/dashboard/analytics/items';
+      path: '/analytics/items';
+      fullPath: '/dashboard/analytics/items';
+      preLoaderRoute: typeof DashboardAnalyticsItemsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/customers/': {
@@ -1555,6 +1594,8 @@ interface DashboardRouteRouteChildren {
   DashboardReferralRoute: typeof DashboardReferralRoute;
   DashboardUserFinanceRoute: typeof DashboardUserFinanceRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
+  DashboardAnalyticsCustomersRoute: typeof DashboardAnalyticsCustomersRoute;
+  DashboardAnalyticsItemsRoute: typeof DashboardAnalyticsItemsRoute;
   DashboardProductFormRoute: typeof DashboardProductFormRoute;
   DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
   DashboardReportsOrderBreakdownRoute: typeof DashboardReportsOrderBreakdownRoute;
@@ -1605,6 +1646,8 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardReferralRoute: DashboardReferralRoute,
   DashboardUserFinanceRoute: DashboardUserFinanceRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardAnalyticsCustomersRoute: DashboardAnalyticsCustomersRoute,
+  DashboardAnalyticsItemsRoute: DashboardAnalyticsItemsRoute,
   DashboardProductFormRoute: DashboardProductFormRoute,
   DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,
   DashboardReportsOrderBreakdownRoute: DashboardReportsOrderBreakdownRoute,

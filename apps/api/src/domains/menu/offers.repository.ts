@@ -2,7 +2,7 @@ import type { MenuHours } from '@counter/contract/menu';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './menu.tables.ts';
 
-/** What decides when a product can be ordered, orders aside. */
+/** The facts that decide when a product can be ordered, orders aside. */
 export type Offer = {
   readonly available: boolean;
   readonly unavailableUntil: Date | null;

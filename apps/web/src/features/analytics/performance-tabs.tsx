@@ -10,6 +10,8 @@ interface Tab {
 /** The tabs of Performance, in order. Add a line for a new screen. */
 const tabs: readonly Tab[] = [
   { label: text.overview, link: linkOptions({ to: '/dashboard/analytics' }) },
+  { label: text.items, link: linkOptions({ to: '/dashboard/analytics/items' }) },
+  { label: text.customers, link: linkOptions({ to: '/dashboard/analytics/customers' }) },
 ];
 
 /** The ways among the screens of Performance. Everyone who may open one may open all. */

@@ -61,7 +61,7 @@ export function customerMonths(
   const counts = months.map((month) => ({ month, ...nothing }));
   const starts = months.map((month) => dayNumber(`${month}-01`));
   const now = dayNumber(today);
-  for (const customer of customers) count(customer, { counts, starts, now });
+  for (const customer of customers) countCustomer(customer, { counts, starts, now });
   return counts;
 }
 
@@ -79,7 +79,7 @@ type Counting = {
   readonly now: number;
 };
 
-function count({ first, days }: OrderDays, { counts, starts, now }: Counting): void {
+function countCustomer({ first, days }: OrderDays, { counts, starts, now }: Counting): void {
   let last = -1;
   for (const [index, day] of days.entries()) {
     const at = monthAt(starts, day);

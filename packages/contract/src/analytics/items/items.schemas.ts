@@ -36,7 +36,7 @@ export const itemFiguresRequest = z
   })
   .check(startBeforeEnd, notTooLong);
 
-/** What was sold of an item. Orders that were cancelled or expired don't count. */
+/** The sales of an item. Orders that were cancelled or expired don't count. */
 export const itemSales = z.object({
   /** Orders with the item, and units of it. */
   orders: z.int(),
@@ -64,7 +64,7 @@ export const itemFigure = z.object({
   /** Null for lines of orders that name no product of the menu. */
   productId: z.nullable(id),
   productName: z.string(),
-  /** Whether it is on the menu today. */
+  /** True for what is on the menu today. */
   onMenu: z.boolean(),
   ...itemSales.shape,
   /** The compared days; null without any. */

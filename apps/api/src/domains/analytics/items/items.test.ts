@@ -59,6 +59,7 @@ describe('the figures of items', () => {
     await place('2026-03-04T17:00:00Z', 0, 2);
     const cancelled = await place('2026-03-04T17:05:00Z', 1);
     await shop.move(cancelled.id, 'cancel');
+    const threeSoups = { quantity: 3, sales: 3750, discounts: 0, netSales: 3750 };
     const nothing = { orders: 0, quantity: 0, sales: 0, discounts: 0, netSales: 0 };
     const compared = { startDate: '2026-03-01', endDate: '2026-03-02' };
     const figures = await read({ startDate: '2026-03-03', endDate: '2026-03-04', compared });
@@ -73,8 +74,9 @@ describe('the figures of items', () => {
           productId: productId(0),
           productName: 'Lentil Soup',
           onMenu: true,
-          ...{ orders: 2, quantity: 3, sales: 3750, discounts: 0, netSales: 3750 },
-          before: { orders: 1, quantity: 3, sales: 3750, discounts: 0, netSales: 3750 },
+          ...threeSoups,
+          orders: 2,
+          before: { ...threeSoups, orders: 1 },
           group: 'TOO_FEW',
           unavailable: null,
         },

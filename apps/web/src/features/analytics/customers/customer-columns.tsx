@@ -1,0 +1,72 @@
+import type { CustomerMonth } from '@counter/contract/analytics';
+import { formatMonth } from '../../../lib/calendar.ts';
+import { writeLines } from '../../../ui/display/chart/chart-file.ts';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { formatPercent } from '../change.ts';
+import { percentOf } from '../overview-words.ts';
+import { customersText as text } from './customers.text.ts';
+
+/** Names a month: "Nov 2026". */
+export function monthName({ month }: CustomerMonth): string {
+  return formatMonth(`${month}-01`);
+}
+
+export const customerMonthColumns: readonly Column<CustomerMonth>[] = [
+  { id: 'month', header: text.month, cell: monthName },
+  number('new', text.new, 'newCustomers'),
+  number('returning', text.returning, 'returningCustomers'),
+  number('lost', text.lost, 'lostCustomers'),
+  { id: 'again', header: text.orderedAgain, numeric: true, width: 264, cell: describeAgain },
+];
+
+function number(
+  id: string,
+  header: string,
+  field: 'newCustomers' | 'returningCustomers' | 'lostCustomers',
+): Column<CustomerMonth> {
+  return {
+    id,
+    header,
+    numeric: true,
+    width: 128,
+    cell: (month) => month[field].toLocaleString('en'),
+  };
+}
+
+/** A month on a phone. */
+export function customerMonthCard(month: CustomerMonth): CardParts {
+  return {
+    title: monthName(month),
+    detail: [
+      `${text.new} ${month.newCustomers}`,
+      `${text.returning} ${month.returningCustomers}`,
+      `${text.lost} ${month.lostCustomers}`,
+    ].join(' · '),
+    note: `${text.orderedAgain}: ${describeAgain(month)}`,
+  };
+}
+
+/** Writes the table as CSV, the latest month first. */
+export function writeMonths(months: readonly CustomerMonth[]): string {
+  return writeLines([
+    [text.month, text.new, text.returning, text.lost, text.newWithTime, text.orderedAgain],
+    ...months
+      .toReversed()
+      .map(({ month, ...counts }) => [
+        month,
+        ...[
+          counts.newCustomers,
+          counts.returningCustomers,
+          counts.lostCustomers,
+          counts.newWithTime,
+          counts.newAgain,
+        ].map(String),
+      ]),
+  ]);
+}
+
+function describeAgain({ newAgain, newWithTime }: CustomerMonth): string {
+  if (newWithTime === 0) return '–';
+  const share = formatPercent(percentOf(newAgain, newWithTime));
+  return text.of(share, newAgain.toLocaleString('en'), newWithTime.toLocaleString('en'));
+}

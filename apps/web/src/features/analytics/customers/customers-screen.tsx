@@ -1,0 +1,111 @@
+import type { CustomerMonth } from '@counter/contract/analytics';
+import { formatMonthName } from '../../../lib/calendar.ts';
+import { ChartRange } from '../../../ui/display/chart/chart-range.ts';
+import { StackedBars } from '../../../ui/display/chart/stacked-bars.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Fact, Facts } from '../../../ui/layout/facts.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { text as analyticsText } from '../analytics.text.ts';
+import { OverviewFigures } from '../overview-frame.tsx';
+import { PerformanceTabs } from '../performance-tabs.tsx';
+import { ChartSkeleton } from '../skeletons.tsx';
+import {
+  customerMonthCard,
+  customerMonthColumns,
+  monthName,
+  writeMonths,
+} from './customer-columns.tsx';
+import { CustomerFigures } from './customer-figures.tsx';
+import { useCustomerMonths } from './customers.queries.ts';
+import { customersText as text } from './customers.text.ts';
+
+/** Performance: who came, came back and stayed away, by month. */
+export function CustomersScreen() {
+  const query = useCustomerMonths();
+  return (
+    <Page>
+      <PageHeader title={analyticsText.performance} />
+      <PerformanceTabs />
+      <OverviewFigures name={text.name} query={query}>
+        {(data) => (
+          <ChartRange value={text.last12Months}>
+            <CustomerFigures months={data?.months} />
+            <Months months={data?.months} />
+            <Definitions />
+          </ChartRange>
+        )}
+      </OverviewFigures>
+    </Page>
+  );
+}
+
+/** Undefined while loading. */
+type MonthsProps = { months: readonly CustomerMonth[] | undefined };
+
+function Months({ months }: MonthsProps) {
+  if (months?.every(isEmpty)) {
+    return (
+      <Panel title={text.byMonth}>
+        <EmptyState title={text.none} description={text.noneYet} />
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Panel title={text.byMonth} description={text.last12Months}>
+        {months ? <Bars months={months} /> : <ChartSkeleton />}
+      </Panel>
+      <Panel flush>
+        <DataTable
+          label={text.byMonth}
+          columns={customerMonthColumns}
+          card={customerMonthCard}
+          rows={months?.toReversed()}
+          rowKey={({ month }) => month}
+          skeletonRows={12}
+        />
+      </Panel>
+    </>
+  );
+}
+
+function isEmpty({ newCustomers, returningCustomers, lostCustomers }: CustomerMonth): boolean {
+  return newCustomers + returningCustomers + lostCustomers === 0;
+}
+
+const series = [
+  { label: text.returning, tone: 'sales' },
+  { label: text.new, tone: 'light' },
+  { label: text.lost, tone: 'orders', below: true },
+] as const;
+
+function Bars({ months }: { months: readonly CustomerMonth[] }) {
+  const [best] = months.toSorted((a, b) => b.newCustomers - a.newCustomers);
+  return (
+    <StackedBars
+      name={text.byMonth}
+      summary={best ? text.best(monthName(best), best.newCustomers.toLocaleString('en')) : ''}
+      series={series}
+      bars={months.map((month) => ({
+        x: formatMonthName(`${month.month}-01`),
+        values: [month.returningCustomers, month.newCustomers, month.lostCustomers],
+      }))}
+      write={() => writeMonths(months)}
+    />
+  );
+}
+
+function Definitions() {
+  return (
+    <Panel title={text.definitions} description={text.cancelled}>
+      <Facts>
+        <Fact name={text.new}>{text.newMeans}</Fact>
+        <Fact name={text.returning}>{text.returningMeans}</Fact>
+        <Fact name={text.lost}>{text.lostMeans}</Fact>
+        <Fact name={text.orderedAgain}>{text.againMeans}</Fact>
+      </Facts>
+    </Panel>
+  );
+}

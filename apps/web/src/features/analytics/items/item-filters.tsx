@@ -1,0 +1,32 @@
+import { itemGroups } from '@counter/contract/analytics';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
+import type { ItemsSearch } from './items-search.ts';
+import { itemsText as text } from './items.text.ts';
+
+const groups = itemGroups.map((value) => ({ value, label: text.adviceOf[value].name }));
+
+/** Name and advice. */
+export function ItemFilters({ search }: { search: ItemsSearch }) {
+  const { update, searching } = useListAddress(search);
+  return (
+    <Filters
+      set={[search.group]}
+      done={text.showItems}
+      search={{
+        label: text.search,
+        placeholder: text.searchPlaceholder,
+        group: text.items,
+        ...searching,
+      }}
+    >
+      <FilterChoice
+        label={text.advice}
+        all={text.allAdvice}
+        value={search.group}
+        options={groups}
+        onChoose={(group) => update({ group })}
+      />
+    </Filters>
+  );
+}

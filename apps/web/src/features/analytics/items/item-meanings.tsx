@@ -1,0 +1,30 @@
+import { itemGroups, type ItemFigures } from '@counter/contract/analytics';
+import { moneyInSentence } from '../../../lib/money-in-sentence.ts';
+import { Fact, Facts } from '../../../ui/layout/facts.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { itemsText as text } from './items.text.ts';
+
+/** Explains the advice, and where the time and the cost come from. */
+export function ItemMeanings({ figures: { medians, currency } }: { figures: ItemFigures }) {
+  const told = medians
+    ? text.medians(
+        Math.ceil(medians.orders).toLocaleString('en'),
+        moneyInSentence(Math.round(medians.perUnit), currency),
+      )
+    : text.noMedians;
+  return (
+    <Panel title={text.howWeTell} description={`${told} ${text.noCosts}`}>
+      <Facts>
+        {itemGroups.map((group) => {
+          const { name, why, whatToDo } = text.adviceOf[group];
+          return (
+            <Fact key={group} name={name}>
+              {text.adviceMeans(why, whatToDo)}
+            </Fact>
+          );
+        })}
+        <Fact name={text.unavailable}>{text.unavailableMeans}</Fact>
+      </Facts>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ItemFigure } from '@counter/contract/analytics';
+import { Amount, durationOf } from './item-columns.tsx';
+import classes from './items.module.css';
+import { itemsText as text } from './items.text.ts';
+import { totalsOf } from './shown-items.ts';
+
+/** The sums of the items that are shown. */
+export function ItemTotalsRow({ items }: { items: readonly ItemFigure[] }) {
+  const { units, discounts, netSales, minutes, cost, untold } = totalsOf(items);
+  const count =
+    items.length === 1 ? text.oneItem : text.countItems(items.length.toLocaleString('en'));
+  return (
+    <dl aria-label={text.totalOf(count)} className={classes.totals}>
+      <dt className={classes.count}>{text.totalOf(count)}</dt>
+      <Sum name={text.units}>{units.toLocaleString('en')}</Sum>
+      <Sum name={text.discounts}>
+        <Amount of={discounts} />
+      </Sum>
+      <Sum name={text.netSales}>
+        <Amount of={netSales} />
+      </Sum>
+      {minutes > 0 ? (
+        <>
+          <Sum name={text.unavailable}>{durationOf(minutes)}</Sum>
+          <Sum name={text.cost}>
+            {cost === null ? text.notEnoughData : <Amount of={cost} />}
+            {cost === null || untold === 0 ? null : text.notCounting(untold)}
+          </Sum>
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+function Sum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.sum}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

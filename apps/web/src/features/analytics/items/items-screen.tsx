@@ -1,0 +1,134 @@
+import { IconToolsKitchen2 } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import type { ItemFigure, ItemFigures } from '@counter/contract/analytics';
+import { explainFailure } from '../../../lib/api.ts';
+import { saveFile } from '../../../lib/download.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { DownloadButton } from '../../../ui/actions/download-button.tsx';
+import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
+import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { RangeBar } from '../../../ui/lists/range-bar.tsx';
+import { text as analyticsText } from '../analytics.text.ts';
+import { Outdated } from '../figures-states.tsx';
+import { PerformanceTabs } from '../performance-tabs.tsx';
+import { itemCard, itemColumns, narrowItemColumns } from './item-columns.tsx';
+import { ItemFilters } from './item-filters.tsx';
+import { ItemMeanings } from './item-meanings.tsx';
+import { ItemTotalsRow } from './item-totals.tsx';
+import { writeItems } from './items-file.ts';
+import type { ItemsSearch } from './items-search.ts';
+import { defaultRange, useItemFigures } from './items.queries.ts';
+import { itemsText as text } from './items.text.ts';
+import { shownItems, sortedBy, sortOf, totalsOf } from './shown-items.ts';
+
+/** Performance: how each item of the menu sells, and what to do about it. */
+export function ItemsScreen({ search }: { search: ItemsSearch }) {
+  const query = useItemFigures(search);
+  const { update } = useListAddress(search);
+  const { data } = query;
+  return (
+    <Page>
+      <PageHeader title={analyticsText.performance} />
+      <PerformanceTabs />
+      <RangeBar search={search} otherwise={defaultRange} onChange={update} />
+      {data && query.isStale ? <Outdated query={query} /> : null}
+      <Panel
+        flush
+        title={text.items}
+        description={text.description}
+        actions={data ? <SaveItems figures={data} search={search} /> : null}
+      >
+        <ItemFilters search={search} />
+        <ItemTable query={query} search={search} />
+      </Panel>
+      {data ? <ItemMeanings figures={data} /> : null}
+    </Page>
+  );
+}
+
+interface SaveProps {
+  figures: ItemFigures;
+  search: ItemsSearch;
+}
+
+function SaveItems({ figures, search }: SaveProps) {
+  const { storeUrl } = useCurrentStore();
+  const { items, currency, from, to } = figures;
+  async function save(): Promise<string> {
+    const shown = shownItems(items, search);
+    const name = `items-${storeUrl}-${from}-to-${to}.csv`;
+    const file = writeItems(shown, totalsOf(shown), currency);
+    saveFile(name, new Blob(['\uFEFF', file], { type: 'text/csv' }));
+    return name;
+  }
+  return <DownloadButton what={text.fileOfItems} save={save} />;
+}
+
+interface ItemTableProps {
+  query: ReturnType<typeof useItemFigures>;
+  search: ItemsSearch;
+}
+
+function ItemTable({ query, search }: ItemTableProps) {
+  const narrow = useIsNarrow();
+  const { update } = useListAddress(search);
+  const { data } = query;
+  const shown = data && shownItems(data.items, search);
+  return (
+    <DataTable
+      label={text.items}
+      columns={narrow ? narrowItemColumns : itemColumns}
+      card={itemCard}
+      rows={shown}
+      rowKey={keyOf}
+      twoLines
+      dense
+      refetching={query.isPlaceholderData}
+      sort={sortOf(search)}
+      onSort={(sort) => update(sortedBy(search, sort))}
+      empty={<NoItems search={search} />}
+      failed={
+        query.error && !data ? (
+          <FailedState
+            title={analyticsText.couldNotBeLoaded(text.name)}
+            cause={explainFailure(query.error)}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : null
+      }
+      footer={shown ? <ItemTotalsRow items={shown} /> : null}
+    />
+  );
+}
+
+function keyOf({ productId, productName }: ItemFigure): string {
+  return productId === null ? productName : String(productId);
+}
+
+function NoItems({ search }: { search: ItemsSearch }) {
+  const { update } = useListAddress(search);
+  if (search.search === undefined && search.group === undefined) {
+    return (
+      <EmptyState
+        icon={<IconToolsKitchen2 size={24} />}
+        title={text.noItems}
+        description={text.addProducts}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={text.noneFound}
+      action={
+        <Button variant="default" onClick={() => update({ search: undefined, group: undefined })}>
+          {text.clearFilters}
+        </Button>
+      }
+    />
+  );
+}

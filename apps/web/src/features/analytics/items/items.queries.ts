@@ -1,0 +1,33 @@
+import { findItemFigures } from '@counter/contract/analytics';
+import { daysComparedWith, daysOfRange, type Period } from '@counter/contract/shared';
+import { comparisonIn, rangeIn, todayIn } from '../../../lib/range-search.ts';
+import { storeResource } from '../../../lib/resource/store-resource.ts';
+import { useCurrentStore, type CurrentStore } from '../../../lib/store-context.tsx';
+import type { ItemsSearch } from './items-search.ts';
+
+/** The range of an address that names none. */
+export const defaultRange = 'LAST_30_DAYS';
+
+/** The figures of some days stay, dimmed, until those of others have come. */
+const useFigures = storeResource('overviews').list('items', findItemFigures, bodyOf);
+
+function bodyOf({ userId, storeId }: CurrentStore, period: Period, compared: Period | undefined) {
+  return {
+    body: { userId, storeId, ...sent(period), ...(compared && { compared: sent(compared) }) },
+  };
+}
+
+function sent({ from, to }: Period) {
+  return { startDate: from, endDate: to };
+}
+
+/** Reads how each item of the current store sold in the days of an address. */
+export function useItemFigures(search: ItemsSearch) {
+  const { timeZone } = useCurrentStore();
+  const today = todayIn(timeZone);
+  const range = rangeIn(search, defaultRange);
+  const period = daysOfRange(range, today);
+  const query = useFigures(period, daysComparedWith(range, today, comparisonIn(search)));
+  const isStale = query.isRefetchError || query.failureCount > 0;
+  return { ...query, isStale, period, today };
+}

@@ -1,0 +1,180 @@
+import { findItemFigures, type ItemFigure, type ItemFigures } from '@counter/contract/analytics';
+import { Refusal } from '@counter/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { keepDownloads } from '../../../testing/downloads.ts';
+import { currentAddress, phone, renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+import { cellsOf } from '../../../testing/tables.ts';
+
+const address = '/dashboard/analytics/items';
+const nothing = { orders: 0, quantity: 0, sales: 0, discounts: 0, netSales: 0 };
+
+const anItem = (change: Partial<ItemFigure>): ItemFigure => ({
+  productId: 1,
+  productName: 'Lentil soup',
+  onMenu: true,
+  ...nothing,
+  before: nothing,
+  group: 'TOO_FEW',
+  unavailable: null,
+  ...change,
+});
+
+const soup = anItem({
+  orders: 30,
+  quantity: 40,
+  sales: 420_00,
+  discounts: 20_00,
+  netSales: 400_00,
+  before: { ...nothing, orders: 20, netSales: 500_00 },
+  group: 'KEEP',
+  unavailable: { minutes: 90, soldOutMinutes: 90, cost: 12_50 },
+});
+const bread = anItem({
+  productId: 2,
+  productName: '=Flat bread, large',
+  orders: 12,
+  group: 'DROP',
+});
+const old = anItem({
+  productId: 3,
+  productName: 'Old pie',
+  onMenu: false,
+  orders: 2,
+  quantity: 2,
+  sales: 16_00,
+  netSales: 16_00,
+  unavailable: { minutes: 30, soldOutMinutes: 0, cost: null },
+});
+
+const figures: ItemFigures = {
+  currency: 'USD',
+  from: '2026-10-22',
+  to: '2026-11-20',
+  compared: { from: '2026-09-22', to: '2026-10-21' },
+  medians: { orders: 21.5, perUnit: 950 },
+  items: [soup, old, bread],
+};
+
+const openItems = (data: ItemFigures = figures) => openStore().on(findItemFigures, { data });
+
+const namesIn = (table: HTMLElement): (string | undefined)[] =>
+  cellsOf(table)
+    .slice(1)
+    .map(([name]) => name);
+
+test('items tell how they sold, how that changed, what to do and how long they were missing', async () => {
+  renderScreen(openItems(), address);
+  const table = await screen.findByRole('table', { name: 'Items' });
+  await within(table).findByText('Keep');
+  expect(cellsOf(table).slice(1)).toEqual([
+    [
+      'Lentil soup',
+      '30+50%',
+      '40',
+      '$ 20.00',
+      '$ 400.00−20%',
+      '$ 10.00',
+      'KeepPopular, earns well',
+      '1 h 30 minAbout $ 12.50 · sold out',
+    ],
+    [
+      'Old pieNot on the menu',
+      '2',
+      '2',
+      '$ 0.00',
+      '$ 16.00',
+      '$ 8.00',
+      'Too few orders to tellFewer than 10 orders',
+      '30 minNot enough data',
+    ],
+    [
+      '=Flat bread, large',
+      '12',
+      '0',
+      '$ 0.00',
+      '$ 0.00',
+      '–',
+      'DropRarely ordered, earns little',
+      'None',
+    ],
+  ]);
+  expect(screen.getByRole('link', { name: 'Lentil soup' })).toHaveAttribute(
+    'href',
+    '/dashboard/product/form?id=1',
+  );
+  expect(screen.queryByRole('link', { name: 'Old pie' })).not.toBeInTheDocument();
+  expect(
+    screen.getByText(/popular with 22 orders or more.*\$ 9\.50 or more per unit/),
+  ).toBeVisible();
+});
+
+test('a column sorts, a second press turns it round, and the address keeps it', async () => {
+  const user = renderScreen(openItems(), address);
+  const table = await screen.findByRole('table', { name: 'Items' });
+  await within(table).findByText('Keep');
+  await user.click(within(table).getByRole('button', { name: 'Orders' }));
+  expect(namesIn(table)).toEqual(['Lentil soup', '=Flat bread, large', 'Old pieNot on the menu']);
+  await user.click(within(table).getByRole('button', { name: 'Orders' }));
+  expect(namesIn(table)).toEqual(['Old pieNot on the menu', '=Flat bread, large', 'Lentil soup']);
+  expect(currentAddress()).toBe(`${address}?sort=orders&reversed=true`);
+});
+
+test('the file holds what is shown, ends with the totals of the screen, and runs no formula', async () => {
+  const downloads = keepDownloads();
+  const user = renderScreen(openItems(), `${address}?sort=item`);
+  await screen.findByText('Keep');
+  const totals = screen.getByLabelText('Total of 3 items');
+  expect(totals).toHaveTextContent(
+    'Total of 3 itemsUnits42Discounts$ 20.00Net sales$ 416.00Unavailable2 hEstimated cost$ 12.50, not counting 1 without enough data',
+  );
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const [file] = downloads;
+  expect(file?.name).toBe('items-cedar-kitchen-2026-10-22-to-2026-11-20.csv');
+  const lines = (await file?.content)?.split('\r\n') ?? [];
+  expect(lines.slice(1)).toEqual([
+    `"'=Flat bread, large",Yes,12,0,0,0.00,0.00,0.00,,Drop,"Rarely ordered, earns little",0,0,0.00,USD`,
+    'Lentil soup,Yes,30,20,40,20.00,400.00,500.00,10.00,Keep,"Popular, earns well",90,90,12.50,USD',
+    'Old pie,No,2,0,2,0.00,16.00,0.00,8.00,Too few orders to tell,Fewer than 10 orders,30,0,Not enough data,USD',
+    'Total,,,,42,20.00,416.00,500.00,,,,120,90,12.50,USD',
+    '',
+  ]);
+});
+
+test('a search and an advice narrow the list and its totals; nothing found offers to clear them', async () => {
+  const user = renderScreen(openItems(), address);
+  await screen.findByText('Keep', { selector: 'span *, span' });
+  await user.selectOptions(screen.getByLabelText('Advice'), 'Drop');
+  expect(screen.getByLabelText('Total of 1 item')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'lentil');
+  await screen.findByText('No items found');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByLabelText('Total of 3 items')).toBeVisible();
+  expect(currentAddress()).toBe(address);
+});
+
+test('the days and what they are compared with are asked for as the address says', async () => {
+  const server = openItems();
+  renderScreen(server, `${address}?from=2026-11-01&to=2026-11-07&compare=NONE`);
+  await screen.findByText('Keep');
+  const { body } = server.received(findItemFigures)[0] ?? {};
+  expect(body).toEqual({ userId: 7, storeId: 3, startDate: '2026-11-01', endDate: '2026-11-07' });
+});
+
+test('items that cannot be read say why, and come when asked again', async () => {
+  const server = openStore().on(findItemFigures, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  const user = renderScreen(server, address);
+  await screen.findByText("We couldn't load the items");
+  server.on(findItemFigures, { data: { ...figures, items: [], medians: null } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No items yet')).toBeVisible();
+});
+
+test('on a phone items are cards', async () => {
+  renderScreen(openItems(), address, phone);
+  const list = await screen.findByRole('list', { name: 'Items' });
+  const [card] = within(list).getAllByRole('listitem');
+  expect(card).toHaveTextContent(/Lentil soup.*Keep.*Orders 30 · \+50%.*\$ 400\.00.*1 h 30 min/);
+});
