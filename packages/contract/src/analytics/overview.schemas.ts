@@ -162,9 +162,7 @@ export const performanceOverview = z.object({
   ...period,
   todaysSale: z.array(sale),
   /** The marketplace's fees and "Your earnings" of the same orders, by the same hours or days. */
-  earnings: z.array(
-    z.object({ dayHour: z.string(), fees: minorUnits, earnings: minorUnits }),
-  ),
+  earnings: z.array(z.object({ dayHour: z.string(), fees: minorUnits, earnings: minorUnits })),
   totals: saleTotals,
   highlyPaidCustomers,
   topSellingItems: z.array(sellingItem),

@@ -3,7 +3,8 @@ import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepDownloads } from '../../../testing/downloads.ts';
-import { currentAddress, phone, renderScreen } from '../../../testing/render-screen.tsx';
+import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+import { phone } from '../../../testing/stub-browser.ts';
 import { openStore } from '../../../testing/store.ts';
 import { cellsOf } from '../../../testing/tables.ts';
 

@@ -9,7 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import { roundTicks } from './round-ticks.ts';
-import type { StackedBar, StackedBarsProps } from './stacked-bars.tsx';
+import type { StackedBar, StackedBarsProps } from './stacked-bars-props.ts';
 
 const ticks = { fill: 'var(--c-muted)', fontSize: 12 };
 const looks = {
@@ -27,7 +27,10 @@ export function StackedBarsPlot({ bars, series }: StackedBarsProps) {
     values: values.map((value, index) => (series[index]?.below ? -value : value)),
   }));
   const marks = roundTicks(signed.flatMap(heightsOf), 4);
-  const rows = signed.map(({ x, values }) => ({ x, ...values }));
+  const rows = signed.map(({ x, values }) => ({
+    x,
+    ...Object.fromEntries(values.entries()),
+  }));
   return (
     <ResponsiveContainer>
       <BarChart data={rows} stackOffset="sign" margin={margin} accessibilityLayer={false}>

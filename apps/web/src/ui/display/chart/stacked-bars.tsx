@@ -3,27 +3,11 @@ import { lazyPart } from '../../browser/ahead.ts';
 import { Delayed } from '../../feedback/delayed.tsx';
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import { ChartFigure } from './chart-figure.tsx';
+import type { StackedBarsProps } from './stacked-bars-props.ts';
 import classes from './stacked-bars.module.css';
 
-export interface StackedBar {
-  /** As shown below the bar: "Nov 2026". */
-  x: string;
-  /** By series. */
-  values: readonly number[];
-}
-
-export interface StackedBarsProps {
-  name: string;
-  summary: string;
-  /** Writes the numbers as CSV, as the table beside the chart has them. */
-  write: () => string;
-  bars: readonly StackedBar[];
-  /** From the bottom up. `below` draws its values under the line of 0. */
-  series: readonly { label: string; tone: 'sales' | 'light' | 'orders'; below?: boolean }[];
-}
-
 /** In pixels. */
-export const barsHeight = 260;
+const barsHeight = 260;
 
 const Plot = lazyPart(async () => {
   const { StackedBarsPlot } = await import('./stacked-bars-plot.tsx');
