@@ -48,7 +48,6 @@ export {
   findTakings,
   sumProductHours,
   sumProductSales,
-  type ProductHourRow,
   type ProductSalesRow,
   type TakingRow,
 } from './sold-products.repository.ts';
