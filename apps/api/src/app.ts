@@ -34,7 +34,12 @@ import { searchRoutes } from './domains/search/index.ts';
 import { bankRoutes, settingsRoutes } from './domains/settings/index.ts';
 import { hoursRoutes, storeRoutes } from './domains/store/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
-import { cardOrderTaker, serveStorefront, storefrontRoutes } from './domains/storefront/index.ts';
+import {
+  cardOrderTaker,
+  serveStorefront,
+  storefrontRoutes,
+  type VisitCounter,
+} from './domains/storefront/index.ts';
 import { recordRefusals } from './platform/http/record-refusals.ts';
 import { serveFiles } from './platform/http/serve-files.ts';
 import { storeFinders } from './wiring.ts';
@@ -59,6 +64,8 @@ const bodyLimitBytes = 1_048_576;
 export type AppParts = {
   readonly platform: Platform;
   readonly hub: StreamHub;
+  /** Written when the application closes. */
+  readonly visits: VisitCounter;
   readonly log: FastifyBaseLogger;
   readonly webRoot: string;
   /** The folder of the built web store. */
@@ -76,7 +83,7 @@ export type AppParts = {
 
 /** The whole application without its listener: the same in production and in tests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { platform, hub } = parts;
+  const { platform, hub, visits } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: parts.log,
     trustProxy: trustOf(parts.trustProxy),
@@ -110,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {
     if (await endCarriedSession(platform, sessionId, request)) onSignOut(sessionId);
   };
+  app.addHook('onClose', async () => visits.flush());
   const owned = { endCarried, keepLastSeen, findConsumerSession, checkProof: proofCheck(platform) };
   const binding = { ...platform, ...owned, hub, countStranger, storeFinders };
   bindRoutes(app, binding, [
@@ -141,7 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...referralRoutes(platform),
     ...integrationRoutes(platform),
     ...consumerRoutes(platform),
-    ...storefrontRoutes(platform),
+    ...storefrontRoutes(platform, visits),
     ...searchRoutes(platform),
     ...reportRoutes(platform),
     ...analyticsRoutes(platform),
@@ -155,7 +163,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveProviderCalls(app, platform);
   servePrinters(app, platform);
   serveFiles(app, platform.files);
-  await serveStorefront(app, platform, parts.storefrontRoot);
+  await serveStorefront(app, { platform, visits }, parts.storefrontRoot);
   await servePages(app, parts.webRoot);
   return app;
 }

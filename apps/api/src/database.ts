@@ -24,6 +24,7 @@ import type { ReferralsTables } from './domains/referrals/referrals.tables.ts';
 import type { SalesTables } from './domains/sales/sales.tables.ts';
 import type { SettingsTables } from './domains/settings/settings.tables.ts';
 import type { StoreTables } from './domains/store/store.tables.ts';
+import type { StorefrontTables } from './domains/storefront/storefront.tables.ts';
 import type { TeamTables } from './domains/team/team.tables.ts';
 
 export type { Database } from './platform/db/schema.ts';
@@ -58,5 +59,6 @@ declare module './platform/db/schema.ts' {
       SalesTables,
       SettingsTables,
       StoreTables,
+      StorefrontTables,
       TeamTables {}
 }

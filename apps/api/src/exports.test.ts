@@ -1,6 +1,7 @@
 import { allEndpoints } from '@counter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBusyStore, type BusyStore } from './testing/busy-store.ts';
+import { analyticsFiles } from './testing/files/analytics-files.ts';
 import type { Check } from './testing/files/compared.ts';
 import { paperFiles } from './testing/files/paper-files.ts';
 import { otherFiles } from './testing/files/other-files.ts';
@@ -23,6 +24,7 @@ const checks: Readonly<Record<string, Check>> = {
   ...payoutFiles,
   ...otherFiles,
   ...paperFiles,
+  ...analyticsFiles,
 };
 
 describe('every file adds up to its screen', () => {

@@ -59,6 +59,7 @@ export {
   updateStoreInfo,
   weekOf,
 } from './domains/store/index.ts';
+export { importWebStoreDays } from './domains/storefront/index.ts';
 export { importInvitations } from './domains/team/index.ts';
 export type { Files } from './platform/clients/files/files.ts';
 export type { Db, Tx } from './platform/db/schema.ts';

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app.ts';
+import { VisitCounter } from './domains/storefront/index.ts';
 import { systemClock } from './platform/kernel/clock.ts';
 import { readConfig } from './platform/config/config.ts';
 import { createLog } from './platform/config/log.ts';
@@ -42,6 +43,7 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
   const app = await buildApp({
     platform: services.platform,
     hub: services.hub,
+    visits: new VisitCounter(services.platform),
     log,
     webRoot: config.webRoot,
     storefrontRoot: config.storefrontRoot,

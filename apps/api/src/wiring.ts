@@ -24,7 +24,7 @@ import { outlivedPrintJobs, printingConsumer } from './domains/printing/index.ts
 import { referralCron, referralTasks } from './domains/referrals/index.ts';
 import { payoutCron, payoutTasks } from './domains/payouts/index.ts';
 import { bankTasks } from './domains/settings/index.ts';
-import { cardOrderTaker } from './domains/storefront/index.ts';
+import { cardOrderTaker, outlivedOfVisits } from './domains/storefront/index.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
 import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
 import type { Mailer } from './platform/clients/mail/mailer.ts';
@@ -44,6 +44,7 @@ export function createTasks(
       ...outlivedOfAccounts,
       ...outlivedOfConsumers,
       ...outlivedPrintJobs,
+      ...outlivedOfVisits,
     ]),
     [sendMessageTask]: sendMessage({ ...platform, mailer }),
     ...fileTasks(platform),

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 
 import { buildApp } from '../app.ts';
 import { closeApplications } from '../domains/onboarding/index.ts';
 import type { AccessConfig } from '../platform/config/access-settings.ts';
+import { VisitCounter } from '../domains/storefront/index.ts';
 import { createAct } from '../platform/events/act.ts';
 import { systemClock, type Clock } from '../platform/kernel/clock.ts';
 import type { Files } from '../platform/clients/files/files.ts';
@@ -27,6 +28,8 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly platform: Platform;
   readonly hub: StreamHub;
+  /** The visits of web stores that are not written yet. */
+  readonly visits: VisitCounter;
   readonly database: TestDatabase;
   /** The folder of uploaded files. */
   readonly uploadsRoot: string;
@@ -117,9 +120,11 @@ export async function createTestApp({
     const html = `<!doctype html><head>${nonce}</head><title>${name}</title>`;
     await writeFile(path.join(webRoot, `${name}.html`), html);
   }
+  const visits = new VisitCounter(platform);
   const app = await buildApp({
     platform,
     hub,
+    visits,
     log,
     webRoot,
     storefrontRoot,
@@ -132,6 +137,7 @@ export async function createTestApp({
     app,
     platform,
     hub,
+    visits,
     database,
     uploadsRoot,
     call: async (endpoint, parts, as = {}) =>

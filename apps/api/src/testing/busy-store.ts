@@ -4,6 +4,7 @@ import { saveProduct } from '@counter/contract/menu';
 import { saveMarketplacePromo } from '@counter/contract/promotions';
 import { recordSale } from '@counter/contract/sales';
 import { changeTaxRate } from '@counter/contract/settings';
+import { importWebStoreDays } from '../domains/storefront/index.ts';
 import { payStore } from '../domains/payouts/index.ts';
 import { addUser, type TestUser } from './marketplace.ts';
 import type { TestMarket, TestShop } from './orders.ts';
@@ -32,6 +33,7 @@ export async function createBusyStore(market: TestMarket): Promise<BusyStore> {
   market.clock.set(new Date('2026-03-05T17:00:00Z'));
   await tradeWeek(market, shop, operator);
   await keepRecords(market, shop);
+  await countVisits(market, shop);
   market.clock.set(new Date('2026-03-09T13:00:00Z'));
   await onStore(market, shop, payStore);
   return { shop, operator, days: { startDate: '2025-03-03', endDate: '2026-03-09' } };
@@ -101,6 +103,17 @@ async function keepRecords(market: TestMarket, shop: TestShop): Promise<void> {
     const { statusCode, body } = await sendEmployee(market, shop, names);
     if (statusCode !== 200) throw new Error(body);
   }
+}
+
+/** Has the web store visited on two days, one of them a week ago. */
+async function countVisits(market: TestMarket, shop: TestShop): Promise<void> {
+  const counts = { visits: 41, menuViews: 37, baskets: 9, orders: 4 };
+  await onStore(market, shop, async ({ tx, scope }) =>
+    importWebStoreDays(tx, scope, [
+      { day: '2026-02-27', ...counts },
+      { day: '2026-03-05', ...counts, visits: 52 },
+    ]),
+  );
 }
 
 function taxRateOf(at: number): string | null {

@@ -24,6 +24,8 @@ import * as customers from './customer-months/customer-months.service.ts';
 import * as forecasts from './forecast/forecast.service.ts';
 import * as items from './items/items.service.ts';
 import * as overviews from './overview.service.ts';
+import { promotionsReportRoutes } from './promotions/promotions-report.routes.ts';
+import { webStoreReportRoutes } from './web-store/web-store-report.routes.ts';
 import * as suggestions from './suggestion/suggestion.service.ts';
 
 /** Every call of the analytics domain. */
@@ -87,6 +89,8 @@ export function analyticsRoutes(platform: Platform): Route[] {
         data: await overviews.findPerformanceOverview(db, scope, askedBy(body, clock.now())),
       })),
     ),
+    ...promotionsReportRoutes(platform),
+    ...webStoreReportRoutes(platform),
   ];
 }
 

@@ -43,12 +43,12 @@ export interface MarketingTables {
   'published.smsCampaigns': Published<
     MarketingTables,
     'smsCampaigns',
-    'charged' | 'id' | 'partPrice' | 'parts' | 'storeId'
+    'charged' | 'id' | 'partPrice' | 'parts' | 'storeId' | 'title'
   >;
   'published.smsMessages': Published<
     MarketingTables,
     'smsMessages',
-    'campaignId' | 'sentAt' | 'storeId'
+    'campaignId' | 'phone' | 'sentAt' | 'state' | 'storeId'
   >;
 }
 

@@ -51,3 +51,13 @@ export {
   type ProductSalesRow,
   type TakingRow,
 } from './sold-products.repository.ts';
+export {
+  findCodeFigures,
+  findDealFigures,
+  findOtherDiscounts,
+  findPromotedTotals,
+  findSharedDeals,
+  type PlacedDays,
+  type PromotionFigures,
+  type SharedDeals,
+} from './promotion-figures.repository.ts';

@@ -1,7 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { PromoPaidBy, PromoType } from '@counter/contract/promotions';
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Identity } from '../../platform/db/columns.ts';
+import type { Identity, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 
@@ -41,6 +41,11 @@ interface PromoUses {
 export interface PromotionsTables {
   promoCodes: PromoCodes;
   promoUses: PromoUses;
+  'published.promoUses': Published<
+    PromotionsTables,
+    'promoUses',
+    'orderId' | 'promoId' | 'storeId'
+  >;
 }
 
 /** The tables and views that this domain's queries may name. */

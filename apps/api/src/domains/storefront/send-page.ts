@@ -6,10 +6,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { policyOfPage } from '../../platform/http/security.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { pageHead, scriptText } from './page-head.ts';
+import type { VisitCounter } from './visits/visit-counter.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
 /** The shared parts of all pages. */
-export type Site = { readonly platform: Platform; readonly build: StorefrontBuild };
+export type Site = {
+  readonly platform: Platform;
+  readonly build: StorefrontBuild;
+  readonly visits: VisitCounter;
+};
 
 const statuses: Record<StorefrontPage['kind'], number> = {
   menu: 200,
@@ -51,7 +56,9 @@ const compress = promisify(brotliCompress);
 /** A page is sent once: what a better packing saves on the way it loses here. */
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-function htmlOf(page: StorefrontPage, { platform, build }: Site): string {
+type Parts = Pick<Site, 'platform' | 'build'>;
+
+function htmlOf(page: StorefrontPage, { platform, build }: Parts): string {
   const data = `<script type="application/json" id="page">${scriptText(page)}</script>`;
   return build
     .templateOf(page.kind)
@@ -61,7 +68,7 @@ function htmlOf(page: StorefrontPage, { platform, build }: Site): string {
 }
 
 /** The page as the server writes it; empty where that fails, and the browser writes it instead. */
-function written(page: StorefrontPage, { platform, build }: Site): string {
+function written(page: StorefrontPage, { platform, build }: Parts): string {
   try {
     return build.render(page);
   } catch (error) {

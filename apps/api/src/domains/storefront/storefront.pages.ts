@@ -12,6 +12,9 @@ import { findCardReturn, leaveCardPage } from './card-orders.service.ts';
 import { readCheckoutPage, readOrderPage, readOrdersPage } from './ordering.pages.ts';
 import { sendPage, type Site } from './send-page.ts';
 import { readBuild } from './storefront-build.ts';
+import type { Browser } from './visits/visit-counter.ts';
+import { isPageView } from './visits/page-view.ts';
+import type { CountedStep } from './visits/visits.repository.ts';
 import { findStorefront } from './storefront.service.ts';
 
 /** Pages per minute and caller: who reads turns fewer. */
@@ -20,7 +23,7 @@ const config = { rateLimit: { max: 240 } };
 /** Serves the pages of all stores below `/s/`, written by the server, and the files they need. */
 export async function serveStorefront(
   app: FastifyInstance,
-  platform: Platform,
+  { platform, visits }: Pick<Site, 'platform' | 'visits'>,
   root: string,
 ): Promise<void> {
   const build = await readBuild(root, platform.log);
@@ -33,7 +36,7 @@ export async function serveStorefront(
     immutable: true,
     maxAge: '1y',
   });
-  const site = { platform, build };
+  const site = { platform, build, visits };
   await app.register(async (own) => servePages(own, site));
 }
 
@@ -74,6 +77,8 @@ type Served = {
   readonly path: string;
   /** The thing reported as missing. */
   readonly what: Extract<StorefrontPage, { kind: 'missing' }>['what'];
+  /** What a visitor of it counts as. */
+  readonly counts: readonly CountedStep[];
   readonly read: (
     platform: Platform,
     scope: StoreScope,
@@ -85,6 +90,7 @@ const pages: readonly Served[] = [
   {
     path: '',
     what: 'store',
+    counts: ['VISIT', 'MENU'],
     read: async (platform, scope, { query }) => ({
       kind: 'menu',
       storefront: await findStorefront(platform, scope),
@@ -94,6 +100,7 @@ const pages: readonly Served[] = [
   {
     path: '/checkout',
     what: 'store',
+    counts: ['VISIT'],
     read: async (platform, scope, request) =>
       readCheckoutPage(platform, scope, {
         session: consumerTokenOf(request),
@@ -103,6 +110,7 @@ const pages: readonly Served[] = [
   {
     path: '/orders',
     what: 'store',
+    counts: [],
     read: async (platform, scope, request) =>
       readOrdersPage(platform, scope, {
         session: consumerTokenOf(request),
@@ -112,21 +120,25 @@ const pages: readonly Served[] = [
   {
     path: '/orders/:token',
     what: 'order',
+    counts: [],
     read: async (platform, scope, { params }) => readOrderPage(platform, scope, params.token),
   },
   {
     path: '/reviews',
     what: 'store',
+    counts: ['VISIT'],
     read: async (platform, scope, { query }) => readReviewsPage(platform, scope, query.page),
   },
   {
     path: '/ask',
     what: 'store',
+    counts: ['VISIT'],
     read: async (platform, scope) => readAskPage(platform, scope),
   },
   {
     path: '/questions/:token',
     what: 'question',
+    counts: [],
     read: async (platform, scope, { params }) => readQuestionPage(platform, scope, params.token),
   },
 ];
@@ -139,17 +151,25 @@ async function storeOf(
   return scopeForGuest(platform.db, params.storeUrl, null);
 }
 
-function servePage(app: FastifyInstance, site: Site, { path: below, what, read }: Served): void {
+function servePage(app: FastifyInstance, site: Site, served: Served): void {
+  const { path: below, what, counts, read } = served;
   app.get<{ Params: PageRequest['params']; Querystring: PageRequest['query'] }>(
     `/s/:storeUrl${below}`,
     { config },
     async (request, reply) => {
-      const page = await findPage(site.platform, what, async () =>
-        read(site.platform, await storeOf(site, request), request),
-      );
+      const page = await findPage(site.platform, what, async () => {
+        const scope = await storeOf(site, request);
+        const found = await read(site.platform, scope, request);
+        if (isPageView(request)) site.visits.note(scope, counts, browserOf(request));
+        return found;
+      });
       return sendPage({ request, reply }, site, page);
     },
   );
+}
+
+function browserOf({ ip, headers }: FastifyRequest): Browser {
+  return { address: ip, userAgent: headers['user-agent'] ?? '' };
 }
 
 /** The page of an address; where there is none, or it cannot be read now, one that says so. */

@@ -17,17 +17,20 @@ import * as storefront from './storefront.service.ts';
 import { findOrderAgain as findAgain } from './own-orders.service.ts';
 import * as tracking from './tracking.service.ts';
 import * as unpaidOrders from './unpaid-orders.service.ts';
+import { isPerson } from './visits/page-view.ts';
+import type { VisitCounter } from './visits/visit-counter.ts';
 import * as webOrders from './web-orders.service.ts';
 
 /** Every call of the web store. */
-export function storefrontRoutes(platform: Platform): Route[] {
+export function storefrontRoutes(platform: Platform, visits: VisitCounter): Route[] {
   return [
     route(findStorefront, async ({ scope }) => ({
       data: await storefront.findStorefront(platform, scope),
     })),
-    route(quoteWebOrder, async ({ scope, body, consumer }) => ({
-      data: await webOrders.quote(platform, { scope, consumer }, body),
-    })),
+    route(quoteWebOrder, async ({ scope, body, consumer, request }) => {
+      if (isPerson(request.userAgent)) visits.note(scope, ['BASKET'], request);
+      return { data: await webOrders.quote(platform, { scope, consumer }, body) };
+    }),
     route(findOrderTimes, async ({ scope, params: { deliveryMethod } }) => ({
       data: await webOrders.findOrderTimes(platform, scope, deliveryMethod),
     })),

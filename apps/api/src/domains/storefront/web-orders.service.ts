@@ -1,4 +1,5 @@
 import { wayOf, type DeliveryMethod, type Order } from '@counter/contract/orders';
+import { dayAt } from '@counter/contract/shared';
 import { busyMinutesAt } from '@counter/contract/store';
 import type {
   CardOrderRequest,
@@ -25,6 +26,7 @@ import {
 import { findOpeningFacts, findStoreSettings } from '../store/index.ts';
 import { orderTimesOf } from './order-times.ts';
 import { replaceCardPayments } from '../payments/index.ts';
+import { addWebStoreOrder } from './visits/visits.repository.ts';
 import { checkUnpaid, readConfirmation, type Confirmation } from './unpaid-orders.service.ts';
 import { openToken, sealToken } from './web-order-token.ts';
 import type { ConsumerSession } from '../../platform/tenancy/sessions.ts';
@@ -125,6 +127,8 @@ export async function takeWebOrder(
     tokenHash: hashSecret(token),
     token: sealToken(vault, token, order.id),
   });
+  const { storeId, timeZone } = work.scope;
+  await addWebStoreOrder(work.tx, { storeId, day: dayAt(work.at, timeZone) });
   return order;
 }
 

@@ -215,6 +215,11 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     store_spells: { kind: "'PAUSE' | 'BUSY'", reason: 'PauseReason' },
     store_status_changes: {},
   },
+  storefront: {
+    storefront_days: {},
+    storefront_visitors: { step: "'VISIT' | 'MENU' | 'BASKET'" },
+    storefront_salts: {},
+  },
   team: {
     invitations: { role: 'Role' },
     second_factor_demands: {},

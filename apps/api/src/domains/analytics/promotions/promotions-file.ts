@@ -1,0 +1,120 @@
+import {
+  discountOf,
+  sortCampaigns,
+  sortPromotions,
+  type CampaignRow,
+  type CampaignSort,
+  type CampaignTotals,
+  type PromotionKind,
+  type PromotionRow,
+  type PromotionSort,
+  type PromotionTotals,
+} from '@counter/contract/analytics';
+import { dayAt, moneyInput } from '@counter/contract/shared';
+import type { CsvFile } from '../../../platform/http/csv.ts';
+import type { Db } from '../../../platform/db/schema.ts';
+import { byteOrderMark, writeRows } from '../../../platform/kernel/csv/write-rows.ts';
+import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+import type { PlacedDays } from '../../orders/index.ts';
+import { findPromotionsReport } from './promotions-report.service.ts';
+
+type Wanted = PlacedDays & {
+  readonly sort: PromotionSort;
+  readonly descending: boolean;
+  readonly campaignSort: CampaignSort;
+  readonly campaignDescending: boolean;
+  readonly now: Date;
+};
+
+const columns = [
+  'Kind',
+  'Name',
+  'Sent',
+  'Texts sent',
+  'Orders',
+  'New customers',
+  'Sales',
+  'Discount you paid',
+  'Discount the marketplace paid',
+  'Discount',
+  'Refunded',
+  'Campaign cost',
+  'Your earnings',
+  'Compared orders',
+  'Usual orders',
+  'Currency',
+];
+
+const kinds: Record<PromotionKind, string> = { CODE: 'Promo code', DEAL: 'Deal', OTHER: '' };
+
+/** Writes the screen as a file: codes and deals, their total, campaigns, and theirs. */
+export function writePromotions(db: Db, scope: StoreScope, wanted: Wanted): CsvFile {
+  const { startDate, endDate } = wanted;
+  return {
+    filename: `promotions-${scope.storeUrl}-${startDate}-to-${endDate}.csv`,
+    text: writeLines(db, scope, wanted),
+  };
+}
+
+async function* writeLines(db: Db, scope: StoreScope, wanted: Wanted): AsyncGenerator<string> {
+  const { sort, descending, campaignSort, campaignDescending } = wanted;
+  const report = await findPromotionsReport(db, scope, wanted);
+  const promotions = sortPromotions(report.promotions, { column: sort, descending });
+  const campaigns = sortCampaigns(report.campaigns, {
+    column: campaignSort,
+    descending: campaignDescending,
+  });
+  yield byteOrderMark + writeRows([columns]);
+  yield writeRows([
+    ...promotions.map((row) => toPromotionCells(kinds[row.kind], row.name, row, scope)),
+    toPromotionCells('Total', 'Codes and deals', report.totals, scope),
+    ...campaigns.map((row) => toCampaignCells(['SMS campaign', row.title], row, scope)),
+    toCampaignCells(['Total', 'SMS campaigns'], report.campaignTotals, scope),
+  ]);
+}
+
+function toPromotionCells(
+  kind: string,
+  name: string,
+  row: PromotionRow | PromotionTotals,
+  { currency }: StoreScope,
+): string[] {
+  const cells = broughtCells(row, currency);
+  return [kind, name, '', '', ...cells, '', moneyInput(row.earnings, currency), '', '', currency];
+}
+
+function toCampaignCells(
+  names: readonly [string, string],
+  row: CampaignRow | CampaignTotals,
+  { currency, timeZone }: StoreScope,
+): string[] {
+  const compared = 'comparison' in row ? row.comparison : null;
+  return [
+    ...names,
+    'sentFrom' in row ? dayAt(new Date(row.sentFrom), timeZone) : '',
+    String(row.texts),
+    ...broughtCells(row, currency),
+    row.cost === null ? '' : moneyInput(0 - row.cost, currency),
+    moneyInput(row.earnings, currency),
+    compared ? String(compared.orders) : '',
+    compared ? (compared.usualHundredths / 100).toFixed(2) : '',
+    currency,
+  ];
+}
+
+function broughtCells(
+  row: PromotionTotals | CampaignTotals | CampaignRow | PromotionRow,
+  currency: string,
+): string[] {
+  const money = (amount: number) => moneyInput(amount, currency);
+  return [
+    String(row.orders),
+    String(row.newCustomers),
+    money(row.sales),
+    // What is taken off is negative, as in the other files.
+    money(0 - row.ownDiscount),
+    money(0 - row.marketplaceDiscount),
+    money(0 - discountOf(row)),
+    money(0 - row.refunded),
+  ];
+}

@@ -1,0 +1,17 @@
+import { exportPromotionsReport, findPromotionsReport } from '@counter/contract/analytics';
+import { csvRoute, route, type Route } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { writePromotions } from './promotions-file.ts';
+import { findPromotionsReport as findReport } from './promotions-report.service.ts';
+
+/** The calls about what promotions brought in and cost. */
+export function promotionsReportRoutes({ db, clock }: Platform): Route[] {
+  return [
+    route(findPromotionsReport, async ({ scope, body: { startDate, endDate } }) => ({
+      data: await findReport(db, scope, { startDate, endDate, now: clock.now() }),
+    })),
+    csvRoute(exportPromotionsReport, async ({ scope, body }) =>
+      writePromotions(db, scope, { ...body, now: clock.now() }),
+    ),
+  ];
+}

@@ -1,0 +1,109 @@
+import {
+  campaignDays,
+  compareWithUsual,
+  type CampaignRow,
+  type CampaignTotals,
+  type PromotionRow,
+  type PromotionsReport,
+} from '@counter/contract/analytics';
+import { shareOver } from '@counter/contract/orders';
+import type { Db } from '../../../platform/db/schema.ts';
+import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+import {
+  findCodeFigures,
+  findDealFigures,
+  findOtherDiscounts,
+  findPromotedTotals,
+  findSharedDeals,
+  type PlacedDays,
+  type PromotionFigures,
+  type SharedDeals,
+} from '../../orders/index.ts';
+import {
+  findCampaignFigures,
+  findCampaignOrders,
+  type CampaignFigures,
+} from './campaign-figures.repository.ts';
+
+const dayMs = 86_400_000;
+const otherName = 'Other discounts';
+
+/** Answers what codes, deals and campaigns brought in and cost. Orders count by the day they were placed on. */
+export async function findPromotionsReport(
+  db: Db,
+  scope: StoreScope,
+  { now, ...days }: PlacedDays & { readonly now: Date },
+): Promise<PromotionsReport> {
+  const [promotions, totals, figures, orders] = await Promise.all([
+    findPromotions(db, scope, days),
+    findPromotedTotals(db, scope, days),
+    findCampaignFigures(db, scope, days),
+    findCampaignOrders(db, scope, days),
+  ]);
+  const { earned, ...brought } = orders;
+  const sum = (figure: 'texts' | 'cost') =>
+    figures.reduce((total, campaign) => total + (campaign[figure] ?? 0), 0);
+  const campaignTotals: CampaignTotals = {
+    ...brought,
+    texts: sum('texts'),
+    cost: sum('cost'),
+    earnings: earned - sum('cost'),
+  };
+  return {
+    currency: scope.currency,
+    promotions,
+    totals,
+    campaigns: figures.map((campaign) => toCampaign(campaign, now)),
+    campaignTotals,
+  };
+}
+
+async function findPromotions(
+  db: Db,
+  scope: StoreScope,
+  days: PlacedDays,
+): Promise<PromotionRow[]> {
+  const [codes, deals, shared, other] = await Promise.all([
+    findCodeFigures(db, scope, days),
+    findDealFigures(db, scope, days),
+    findSharedDeals(db, scope, days),
+    findOtherDiscounts(db, scope, days),
+  ]);
+  const parts = shareDiscounts(shared);
+  return [
+    ...codes.map((code): PromotionRow => ({ kind: 'CODE', ...code })),
+    ...deals.map((deal) => toDeal(deal, parts.get(deal.id ?? 0) ?? 0)),
+    ...(other.orders > 0 ? [{ kind: 'OTHER' as const, id: null, name: otherName, ...other }] : []),
+  ];
+}
+
+function toDeal(deal: PromotionFigures, shared: number): PromotionRow {
+  return { kind: 'DEAL', ...deal, ownDiscount: deal.ownDiscount + shared };
+}
+
+/** Shares each order's discount among its deals by what their lines took off, to the cent. */
+function shareDiscounts(orders: readonly SharedDeals[]): ReadonlyMap<number, number> {
+  const parts = new Map<number, number>();
+  for (const { discount, deals } of orders) {
+    const taken = deals.map((deal) => deal.taken);
+    const weights = taken.some((amount) => amount > 0) ? taken : taken.map(() => 1);
+    const shares = shareOver(weights, discount);
+    deals.forEach(({ id }, at) => parts.set(id, (parts.get(id) ?? 0) + (shares[at] ?? 0)));
+  }
+  return parts;
+}
+
+function toCampaign(figures: CampaignFigures, now: Date): CampaignRow {
+  const { sentFrom, sentUntil, earned, known, knownOrders, earlierOrders, ...campaign } = figures;
+  const countsUntil = new Date(sentUntil.getTime() + campaignDays * dayMs);
+  const counting = now < countsUntil;
+  const compared = { customers: known, orders: knownOrders, earlier: earlierOrders };
+  return {
+    ...campaign,
+    sentFrom: sentFrom.toISOString(),
+    countsUntil: countsUntil.toISOString(),
+    counting,
+    earnings: earned - (campaign.cost ?? 0),
+    comparison: counting ? null : compareWithUsual(compared),
+  };
+}

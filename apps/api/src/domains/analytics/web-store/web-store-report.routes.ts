@@ -1,0 +1,17 @@
+import { exportWebStoreReport, findWebStoreReport } from '@counter/contract/analytics';
+import { csvRoute, route, type Route } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { writeWebStore } from './web-store-file.ts';
+import { findWebStoreReport as findReport } from './web-store-report.service.ts';
+
+/** The calls about the visits of the web store. */
+export function webStoreReportRoutes({ db, clock }: Platform): Route[] {
+  return [
+    route(findWebStoreReport, async ({ scope, body: { startDate, endDate } }) => ({
+      data: await findReport(db, scope, { startDate, endDate, now: clock.now() }),
+    })),
+    csvRoute(exportWebStoreReport, async ({ scope, body: { startDate, endDate } }) =>
+      writeWebStore(db, scope, { startDate, endDate, now: clock.now() }),
+    ),
+  ];
+}

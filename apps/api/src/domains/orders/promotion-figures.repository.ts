@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { Db } from './orders.tables.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+
+/** The store days on which orders were placed, both included. */
+export type PlacedDays = { readonly startDate: string; readonly endDate: string };
+
+/** What some completed orders brought in. */
+export type BroughtFigures = {
+  readonly orders: number;
+  /** The customers whose first order at the store is among them. */
+  readonly newCustomers: number;
+  readonly sales: number;
+  readonly refunded: number;
+  /** Subtotal - discount + tax + tip - fee, with the marketplace's part of the discount. */
+  readonly earnings: number;
+};
+
+export type PromotionFigures = BroughtFigures & {
+  /** The promo code or the deal; null for orders with neither. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly ownDiscount: number;
+  readonly marketplaceDiscount: number;
+};
+
+/** The store's own sums over rows of `o`, an order, and `t`, the totals of its customer. */
+const brought = sql`
+  count(*) as orders,
+  count(distinct o.customer_id) filter (where t.first_at = o.placed_at) as new_customers,
+  coalesce(sum(o.subtotal), 0)::bigint as sales,
+  coalesce(sum(o.refunded), 0)::bigint as refunded,
+  coalesce(sum(o.subtotal - o.discount + o.tax + o.tip - o.fee + o.credit), 0)::bigint as earnings`;
+
+/** Completed orders of the days, with what the marketplace pays and what deals take off. */
+function ordersOf({ storeId }: StoreScope, { startDate, endDate }: PlacedDays) {
+  return sql`
+    select store_id, id, customer_id, placed_at, subtotal, discount, tax, tip, fee, refunded,
+      promo_code, promo_discount, discount - promo_discount as deal_discount,
+      case when promo_paid_by = 'MARKETPLACE' then promo_discount else 0 end as credit
+    from orders
+    where store_id = ${storeId} and status = 'COMPLETED'
+      and placed_day between ${startDate}::date and ${endDate}::date`;
+}
+
+const totalsOfCustomer = sql`
+  left join customer_totals t on t.store_id = o.store_id and t.customer_id = o.customer_id`;
+
+/** Sums the orders with a promo code by code; a deleted code and a later one of its name are two. */
+export async function findCodeFigures(
+  db: Db,
+  scope: StoreScope,
+  days: PlacedDays,
+): Promise<PromotionFigures[]> {
+  const { rows } = await sql<PromotionFigures>`
+    with o as (${ordersOf(scope, days)})
+    select u.promo_id as id, o.promo_code as name, ${brought},
+      sum(o.promo_discount - o.credit)::bigint as own_discount,
+      sum(o.credit)::bigint as marketplace_discount
+    from o ${totalsOfCustomer}
+    left join published.promo_uses u on u.store_id = o.store_id and u.order_id = o.id
+    where o.promo_code is not null
+    group by u.promo_id, o.promo_code`.execute(db);
+  return rows;
+}
+
+/** Lists the deals of each order, with the discount of their lines. */
+const dealsOf = sql`
+  select o.id as order_id, i.deal_id, max(i.deal_name) as deal_name, sum(i.discount)::bigint as taken,
+    count(*) over (partition by o.id) as deals
+  from o join order_items i on i.store_id = o.store_id and i.order_id = o.id
+  where i.deal_id is not null
+  group by o.id, i.deal_id`;
+
+/**
+ * Sums the orders with a deal by deal. An order of one deal gives it the whole discount that is not a
+ * code's; `findSharedDeals` lists the orders of several, whose discounts are left out here.
+ */
+export async function findDealFigures(
+  db: Db,
+  scope: StoreScope,
+  days: PlacedDays,
+): Promise<PromotionFigures[]> {
+  const { rows } = await sql<PromotionFigures>`
+    with o as (${ordersOf(scope, days)}), d as (${dealsOf})
+    select d.deal_id as id, (array_agg(d.deal_name order by o.placed_at desc))[1] as name, ${brought},
+      coalesce(sum(o.deal_discount) filter (where d.deals = 1), 0)::bigint as own_discount,
+      0 as marketplace_discount
+    from d join o on o.id = d.order_id ${totalsOfCustomer}
+    group by d.deal_id`.execute(db);
+  return rows;
+}
+
+export type SharedDeals = {
+  /** The part of the order's discount that is not a code's. */
+  readonly discount: number;
+  readonly deals: readonly { readonly id: number; readonly taken: number }[];
+};
+
+/** Lists the orders with several deals: their discount, and what the lines of each deal took off. */
+export async function findSharedDeals(
+  db: Db,
+  scope: StoreScope,
+  days: PlacedDays,
+): Promise<SharedDeals[]> {
+  const { rows } = await sql<SharedDeals>`
+    with o as (${ordersOf(scope, days)}), d as (${dealsOf})
+    select o.deal_discount as discount,
+      json_agg(json_build_object('id', d.deal_id, 'taken', d.taken) order by d.deal_id) as deals
+    from d join o on o.id = d.order_id where d.deals > 1
+    group by o.id, o.deal_discount`.execute(db);
+  return rows;
+}
+
+const hasDeal = sql`exists (
+  select from order_items i
+  where i.store_id = o.store_id and i.order_id = o.id and i.deal_id is not null)`;
+
+/** Sums the orders whose discount is no code's and of whose deals no line is left. */
+export async function findOtherDiscounts(
+  db: Db,
+  scope: StoreScope,
+  days: PlacedDays,
+): Promise<Omit<PromotionFigures, 'id' | 'name'>> {
+  const { rows } = await sql<PromotionFigures>`
+    with o as (${ordersOf(scope, days)})
+    select ${brought}, coalesce(sum(o.deal_discount), 0)::bigint as own_discount,
+      0 as marketplace_discount
+    from o ${totalsOfCustomer}
+    where o.deal_discount > 0 and not ${hasDeal}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('adding up the other discounts answered no row');
+  return row;
+}
+
+export type PromotedTotals = Omit<PromotionFigures, 'id' | 'name'> & {
+  /** The orders with a code and a deal, or with several deals. */
+  readonly inSeveralRows: number;
+};
+
+/** Sums all orders with a code, a deal or a discount, each once. */
+export async function findPromotedTotals(
+  db: Db,
+  scope: StoreScope,
+  days: PlacedDays,
+): Promise<PromotedTotals> {
+  const { rows } = await sql<PromotedTotals>`
+    with o as (${ordersOf(scope, days)})
+    select ${brought}, coalesce(sum(o.discount - o.credit), 0)::bigint as own_discount,
+      coalesce(sum(o.credit), 0)::bigint as marketplace_discount,
+      count(*) filter (where d.deals + (o.promo_code is not null)::integer > 1) as in_several_rows
+    from o ${totalsOfCustomer}
+    cross join lateral (
+      select greatest(count(distinct i.deal_id), (o.deal_discount > 0)::integer) as deals
+      from order_items i
+      where i.store_id = o.store_id and i.order_id = o.id and i.deal_id is not null
+    ) d
+    where o.promo_code is not null or d.deals > 0`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('adding up the promotions answered no row');
+  return row;
+}

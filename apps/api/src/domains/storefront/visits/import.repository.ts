@@ -1,0 +1,16 @@
+import type { WebStoreDay } from '@counter/contract/analytics';
+import type { Tx } from '../storefront.tables.ts';
+import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+
+/** Writes the counts of a store's past days, which have none yet. */
+export async function importWebStoreDays(
+  tx: Tx,
+  { storeId }: StoreScope,
+  days: readonly WebStoreDay[],
+): Promise<void> {
+  if (days.length === 0) return;
+  await tx
+    .insertInto('storefrontDays')
+    .values(days.map((counts) => ({ storeId, ...counts })))
+    .execute();
+}

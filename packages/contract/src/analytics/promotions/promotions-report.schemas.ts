@@ -1,0 +1,110 @@
+import { z } from 'zod/mini';
+import { instant, minorUnits } from '../../shared/schema.ts';
+import { daysOfStore, startBeforeEnd } from '../days-request.ts';
+import { campaignSorts, promotionSorts } from './sort-promotions.ts';
+
+/** What completed orders brought in. */
+const brought = {
+  orders: z.int(),
+  /** The customers whose first order at the store is among them. */
+  newCustomers: z.int(),
+  /** Their subtotals. */
+  sales: minorUnits,
+  /** Their discounts: what the store paid for, and what the marketplace did. */
+  ownDiscount: minorUnits,
+  marketplaceDiscount: minorUnits,
+  /** What customers got back later. It is not taken off. */
+  refunded: minorUnits,
+};
+
+/** CODE and DEAL name their id; OTHER is the discount of orders that have neither any more. */
+export const promotionKinds = ['CODE', 'DEAL', 'OTHER'] as const;
+
+export type PromotionKind = (typeof promotionKinds)[number];
+
+export const promotionRow = z.object({
+  kind: z.enum(promotionKinds),
+  id: z.nullable(z.int()),
+  name: z.string(),
+  ...brought,
+  /** Your earnings: with what the marketplace pays of the discount. */
+  earnings: minorUnits,
+});
+
+export type PromotionRow = z.infer<typeof promotionRow>;
+
+export const promotionTotals = z.object({
+  ...brought,
+  earnings: minorUnits,
+  /** The orders that stand in more than one row; here each counts once. */
+  inSeveralRows: z.int(),
+});
+
+export type PromotionTotals = z.infer<typeof promotionTotals>;
+
+export const verdicts = ['MORE', 'FEWER', 'SAME'] as const;
+
+/** How often the recipients ordered in the week after the text, compared with how often they usually do. */
+export const comparison = z.object({
+  /** The recipients who had been customers long enough. */
+  customers: z.int(),
+  /** Their orders in the week after the text. */
+  orders: z.int(),
+  /** Their usual orders in a week, in hundredths. */
+  usualHundredths: z.int(),
+  verdict: z.enum(verdicts),
+});
+
+export type Comparison = z.infer<typeof comparison>;
+
+export const campaignRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** The first and the last text. */
+  sentFrom: instant,
+  /** The instant from which orders no longer count. */
+  countsUntil: instant,
+  counting: z.boolean(),
+  texts: z.int(),
+  /** Null until the campaign is charged. */
+  cost: z.nullable(minorUnits),
+  ...brought,
+  /** Your earnings less the cost. */
+  earnings: minorUnits,
+  /** Null without enough data. */
+  comparison: z.nullable(comparison),
+});
+
+export type CampaignRow = z.infer<typeof campaignRow>;
+
+export const campaignTotals = z.object({
+  texts: z.int(),
+  cost: minorUnits,
+  ...brought,
+  earnings: minorUnits,
+  /** The orders that follow more than one campaign; here each counts once. */
+  inSeveralRows: z.int(),
+});
+
+export type CampaignTotals = z.infer<typeof campaignTotals>;
+
+export const promotionsReport = z.object({
+  currency: z.string(),
+  promotions: z.array(promotionRow),
+  totals: promotionTotals,
+  campaigns: z.array(campaignRow),
+  campaignTotals,
+});
+
+export type PromotionsReport = z.infer<typeof promotionsReport>;
+
+/** The order of the lines in the file, as on the screen. */
+export const promotionsFileRequest = z
+  .object({
+    ...daysOfStore,
+    sort: z._default(z.enum(promotionSorts), 'sales'),
+    descending: z._default(z.boolean(), true),
+    campaignSort: z._default(z.enum(campaignSorts), 'sent'),
+    campaignDescending: z._default(z.boolean(), true),
+  })
+  .check(startBeforeEnd);

@@ -1,0 +1,87 @@
+import type { CampaignRow, PromotionRow } from './promotions-report.schemas.ts';
+
+export const promotionSorts = [
+  'name',
+  'orders',
+  'sales',
+  'discount',
+  'refunded',
+  'earnings',
+] as const;
+
+export type PromotionSort = (typeof promotionSorts)[number];
+
+export const campaignSorts = ['sent', 'texts', 'orders', 'sales', 'earnings'] as const;
+
+export type CampaignSort = (typeof campaignSorts)[number];
+
+/** A column of a list and the direction of its order. */
+export type SortedBy<Column extends string> = {
+  readonly column: Column;
+  readonly descending: boolean;
+};
+
+type Value = string | number;
+
+const ofPromotion: Record<PromotionSort, (row: PromotionRow) => Value> = {
+  name: ({ name }) => name,
+  orders: ({ orders }) => orders,
+  sales: ({ sales }) => sales,
+  discount: (row) => discountOf(row),
+  refunded: ({ refunded }) => refunded,
+  earnings: ({ earnings }) => earnings,
+};
+
+const ofCampaign: Record<CampaignSort, (row: CampaignRow) => Value> = {
+  sent: ({ sentFrom }) => Date.parse(sentFrom),
+  texts: ({ texts }) => texts,
+  orders: ({ orders }) => orders,
+  sales: ({ sales }) => sales,
+  earnings: ({ earnings }) => earnings,
+};
+
+/** Returns the whole discount of a row, whoever paid for it. */
+export function discountOf({
+  ownDiscount,
+  marketplaceDiscount,
+}: Pick<PromotionRow, 'ownDiscount' | 'marketplaceDiscount'>): number {
+  return ownDiscount + marketplaceDiscount;
+}
+
+/** Sorts codes and deals; equal ones stand by name. */
+export function sortPromotions(
+  rows: readonly PromotionRow[],
+  { column, descending }: SortedBy<PromotionSort>,
+): PromotionRow[] {
+  return sortBy(rows, ofPromotion[column], descending);
+}
+
+/** Sorts campaigns; equal ones stand by title. */
+export function sortCampaigns(
+  rows: readonly CampaignRow[],
+  { column, descending }: SortedBy<CampaignSort>,
+): CampaignRow[] {
+  return sortBy(rows, ofCampaign[column], descending, ({ title }) => title);
+}
+
+function sortBy<Row extends { readonly id: number | null }>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => Value,
+  descending: boolean,
+  nameOf: (row: Row) => string = (row) => ('name' in row ? String(row.name) : ''),
+): Row[] {
+  const sign = descending ? -1 : 1;
+  return rows.toSorted(
+    (one, other) =>
+      sign * compare(valueOf(one), valueOf(other)) ||
+      compare(nameOf(one), nameOf(other)) ||
+      (one.id ?? 0) - (other.id ?? 0),
+  );
+}
+
+function compare(one: Value, other: Value): number {
+  if (typeof one === 'string' || typeof other === 'string') {
+    return String(one).localeCompare(String(other), 'en', { numeric: true });
+  }
+  return one - other;
+}
