@@ -17,7 +17,15 @@ export type WebStoreTools = {
 };
 
 /** A person who has signed up, with the calls of their browser. */
-type Shopper = { readonly customer: PlaceOrderRequest['customer']; readonly call: Call };
+type Shopper = {
+  readonly customer: PlaceOrderRequest['customer'];
+  readonly call: Call;
+  /** Looks at the menu and the checkout, as a browser does before it orders. */
+  readonly openPages: (storeUrl: string) => Promise<void>;
+};
+
+/** Tells the browsers of the feed apart. */
+let serial = 0;
 
 /** So many people sign up at most: the same ones come again. */
 const maxShoppers = 30;
@@ -42,9 +50,10 @@ export function openWebStore(tools: WebStoreTools) {
   };
 }
 
-async function placeAs({ customer, call }: Shopper, order: PlaceOrderRequest) {
+async function placeAs({ customer, call, openPages }: Shopper, order: PlaceOrderRequest) {
   const { storeUrl, customer: _customer, payment: _payment, tip: amount, note, ...rest } = order;
   const params = { storeUrl };
+  await openPages(storeUrl);
   const asked = { ...rest, tip: { amount } };
   const first: Quote = (await call(quoteWebOrder, { params, body: asked })).data;
   const isUsable = first.promo === null || first.promo.reason === '';
@@ -81,12 +90,20 @@ async function signUp(
   const hear = (headers: Headers): void => {
     cookie = headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
   };
-  const headers = (): Record<string, string> => (cookie === '' ? {} : { cookie });
+  const browser = {
+    'user-agent': `Mozilla/5.0 (Linux; Android 15; Demo ${++serial}) Mobile Safari/537.36`,
+  };
+  const headers = () => (cookie === '' ? browser : { ...browser, cookie });
+  const openPages = async (store: string): Promise<void> => {
+    for (const page of ['', '/checkout']) {
+      await fetch(new URL(`/s/${store}${page}`, url), { headers: headers(), signal });
+    }
+  };
   const call = createCall({ url, headers }, { signal, say, hear });
   const { data } = await call(sendConsumerCode, { body: { recipient: customer.phone, storeUrl } });
   const code = await readCode(data.recipient, tools);
   await call(signInConsumer, { body: { recipient: data.recipient, code } });
-  return { customer, call };
+  return { customer, call, openPages };
 }
 
 const tries = 20;

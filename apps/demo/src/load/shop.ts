@@ -42,6 +42,7 @@ import { createPromos, withPromos } from './promos.ts';
 import { createTrail } from './trail.ts';
 import { createRecipients } from './recipients.ts';
 import { createRegulars } from './regulars.ts';
+import { createWebStoreDays } from './web-store.ts';
 import { deliveredFeeRate, pickedUpFeeRate, type DemoHistory, type DemoStore } from './stores.ts';
 
 export type Surroundings = {
@@ -213,6 +214,7 @@ export async function fillShop(
     const orders = drafts.map((draft) => toOrder(draft, numberOf(draft), customerIds));
     await importOrders(tx, scope, orders, around.now);
     await importPromoUses(tx, scope);
+    await createWebStoreDays(tx, scope, { drafts, seed: store.seed });
     const [by] = staffOf(store, around).filter(({ role }) => role === 'owner');
     const repriced = store.catalogue?.products.slice(0, repricedProducts) ?? [];
     const phones = [...customerIds.keys()];
