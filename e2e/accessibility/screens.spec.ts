@@ -44,6 +44,8 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard/analytics'],
     ['/dashboard/analytics/items'],
     ['/dashboard/analytics/customers'],
+    ['/dashboard/analytics/promotions'],
+    ['/dashboard/analytics/web-store'],
     ['/dashboard/forecast'],
     ['/dashboard/financials'],
     ['/dashboard/reports'],

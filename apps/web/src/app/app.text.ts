@@ -23,6 +23,8 @@ export const text = {
   performance: 'Performance',
   performanceItems: 'Performance: items',
   performanceCustomers: 'Performance: customers',
+  performancePromotions: 'Performance: promotions',
+  performanceWebStore: 'Performance: web store',
   forecast: 'Tomorrow and beyond',
 
   home: 'Home',

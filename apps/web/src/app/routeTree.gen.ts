@@ -42,6 +42,8 @@ import { Route as OperatorSecurityRouteImport } from './routes/operator/security
 import { Route as DashboardAnalyticsIndexRouteImport } from './routes/dashboard/analytics.index.tsx';
 import { Route as DashboardAnalyticsCustomersRouteImport } from './routes/dashboard/analytics.customers.tsx';
 import { Route as DashboardAnalyticsItemsRouteImport } from './routes/dashboard/analytics.items.tsx';
+import { Route as DashboardAnalyticsPromotionsRouteImport } from './routes/dashboard/analytics.promotions.tsx';
+import { Route as DashboardAnalyticsWebStoreRouteImport } from './routes/dashboard/analytics.web-store.tsx';
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers.index.tsx';
 import { Route as DashboardCustomersInquiriesRouteImport } from './routes/dashboard/customers.inquiries.tsx';
 import { Route as DashboardCustomersReviewsRouteImport } from './routes/dashboard/customers.reviews.tsx';
@@ -254,6 +256,18 @@ const DashboardAnalyticsItemsRoute = DashboardAnalyticsItemsRouteImport.update({
   path: '/analytics/items',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardAnalyticsPromotionsRoute =
+  DashboardAnalyticsPromotionsRouteImport.update({
+    id: '/analytics/promotions',
+    path: '/analytics/promotions',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardAnalyticsWebStoreRoute =
+  DashboardAnalyticsWebStoreRouteImport.update({
+    id: '/analytics/web-store',
+    path: '/analytics/web-store',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardCustomersIndexRoute = DashboardCustomersIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -541,6 +555,8 @@ export interface FileRoutesByFullPath {
   '/operator/': typeof OperatorIndexRoute;
   '/dashboard/analytics/customers': typeof DashboardAnalyticsCustomersRoute;
   '/dashboard/analytics/items': typeof DashboardAnalyticsItemsRoute;
+  '/dashboard/analytics/promotions': typeof DashboardAnalyticsPromotionsRoute;
+  '/dashboard/analytics/web-store': typeof DashboardAnalyticsWebStoreRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
@@ -616,6 +632,8 @@ export interface FileRoutesByTo {
   '/operator': typeof OperatorIndexRoute;
   '/dashboard/analytics/customers': typeof DashboardAnalyticsCustomersRoute;
   '/dashboard/analytics/items': typeof DashboardAnalyticsItemsRoute;
+  '/dashboard/analytics/promotions': typeof DashboardAnalyticsPromotionsRoute;
+  '/dashboard/analytics/web-store': typeof DashboardAnalyticsWebStoreRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
@@ -695,6 +713,8 @@ export interface FileRoutesById {
   '/operator/': typeof OperatorIndexRoute;
   '/dashboard/analytics/customers': typeof DashboardAnalyticsCustomersRoute;
   '/dashboard/analytics/items': typeof DashboardAnalyticsItemsRoute;
+  '/dashboard/analytics/promotions': typeof DashboardAnalyticsPromotionsRoute;
+  '/dashboard/analytics/web-store': typeof DashboardAnalyticsWebStoreRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
@@ -776,6 +796,8 @@ export interface FileRouteTypes {
     | '/operator/'
     | '/dashboard/analytics/customers'
     | '/dashboard/analytics/items'
+    | '/dashboard/analytics/promotions'
+    | '/dashboard/analytics/web-store'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
     | '/dashboard/orders/$orderNumber'
@@ -851,6 +873,8 @@ export interface FileRouteTypes {
     | '/operator'
     | '/dashboard/analytics/customers'
     | '/dashboard/analytics/items'
+    | '/dashboard/analytics/promotions'
+    | '/dashboard/analytics/web-store'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
     | '/dashboard/orders/$orderNumber'
@@ -929,6 +953,8 @@ export interface FileRouteTypes {
     | '/operator/'
     | '/dashboard/analytics/customers'
     | '/dashboard/analytics/items'
+    | '/dashboard/analytics/promotions'
+    | '/dashboard/analytics/web-store'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
     | '/dashboard/orders/$orderNumber'
@@ -1218,6 +1244,20 @@ declare module '@tanstack/react-router' {
       path: '/analytics/items';
       fullPath: '/dashboard/analytics/items';
       preLoaderRoute: typeof DashboardAnalyticsItemsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/analytics/promotions': {
+      id: '/dashboard/analytics/promotions';
+      path: '/analytics/promotions';
+      fullPath: '/dashboard/analytics/promotions';
+      preLoaderRoute: typeof DashboardAnalyticsPromotionsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/analytics/web-store': {
+      id: '/dashboard/analytics/web-store';
+      path: '/analytics/web-store';
+      fullPath: '/dashboard/analytics/web-store';
+      preLoaderRoute: typeof DashboardAnalyticsWebStoreRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/customers/': {
@@ -1596,6 +1636,8 @@ interface DashboardRouteRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardAnalyticsCustomersRoute: typeof DashboardAnalyticsCustomersRoute;
   DashboardAnalyticsItemsRoute: typeof DashboardAnalyticsItemsRoute;
+  DashboardAnalyticsPromotionsRoute: typeof DashboardAnalyticsPromotionsRoute;
+  DashboardAnalyticsWebStoreRoute: typeof DashboardAnalyticsWebStoreRoute;
   DashboardProductFormRoute: typeof DashboardProductFormRoute;
   DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
   DashboardReportsOrderBreakdownRoute: typeof DashboardReportsOrderBreakdownRoute;
@@ -1648,6 +1690,8 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardAnalyticsCustomersRoute: DashboardAnalyticsCustomersRoute,
   DashboardAnalyticsItemsRoute: DashboardAnalyticsItemsRoute,
+  DashboardAnalyticsPromotionsRoute: DashboardAnalyticsPromotionsRoute,
+  DashboardAnalyticsWebStoreRoute: DashboardAnalyticsWebStoreRoute,
   DashboardProductFormRoute: DashboardProductFormRoute,
   DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,
   DashboardReportsOrderBreakdownRoute: DashboardReportsOrderBreakdownRoute,

@@ -1,6 +1,8 @@
 import { linkOptions, useLocation, type LinkProps } from '@tanstack/react-router';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
 import { text } from './analytics.text.ts';
+import { promotionsText } from './promotions/promotions-report.text.ts';
+import { webStoreText } from './web-store/web-store.text.ts';
 
 interface Tab {
   label: string;
@@ -12,6 +14,11 @@ const tabs: readonly Tab[] = [
   { label: text.overview, link: linkOptions({ to: '/dashboard/analytics' }) },
   { label: text.items, link: linkOptions({ to: '/dashboard/analytics/items' }) },
   { label: text.customers, link: linkOptions({ to: '/dashboard/analytics/customers' }) },
+  {
+    label: promotionsText.promotions,
+    link: linkOptions({ to: '/dashboard/analytics/promotions' }),
+  },
+  { label: webStoreText.webStore, link: linkOptions({ to: '/dashboard/analytics/web-store' }) },
 ];
 
 /** The ways among the screens of Performance. Everyone who may open one may open all. */

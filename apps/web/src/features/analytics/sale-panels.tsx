@@ -46,7 +46,7 @@ function earningsIn(currency: string): NonNullable<StackedPanelsProps['more']> {
 }
 
 /** The chart's code is a file of its own, which may be out of reach or gone after an update. */
-function ChartFailed() {
+export function ChartFailed() {
   return (
     <FailedState
       title={text.chartCouldNotBeLoaded}

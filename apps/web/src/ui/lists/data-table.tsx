@@ -4,10 +4,11 @@ import { Cards } from './data-table/cards.tsx';
 import { Head } from './data-table/head.tsx';
 import { SkeletonCards, SkeletonRows } from './data-table/skeleton-rows.tsx';
 import classes from './data-table/table.module.css';
-import type { CardParts, Column, RowOptions, Sort } from './data-table/types.ts';
+import { TotalsRow } from './data-table/totals.tsx';
+import type { CardParts, Column, RowOptions, Sort, Totals } from './data-table/types.ts';
 import { useIsPhone } from '../browser/use-is-phone.ts';
 
-export type { CardParts, Column, Sort } from './data-table/types.ts';
+export type { CardParts, Column, Sort, Totals } from './data-table/types.ts';
 
 const rowHeights = { one: 44, two: 52 };
 
@@ -33,6 +34,8 @@ export interface DataTableProps<Row extends object> extends RowOptions<Row> {
   empty?: ReactNode;
   /** Shown instead of everything else. */
   failed?: ReactNode;
+  /** Stands below the rows when there are any. */
+  totals?: Totals | undefined;
   footer?: ReactNode;
 }
 
@@ -68,12 +71,15 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
       ) : (
         <SkeletonRows columns={columns} count={props.skeletonRows ?? 8} />
       )}
+      {rows && props.totals ? <TotalsRow columns={columns} totals={props.totals} /> : null}
     </table>
   );
 }
 
 function CardList<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rows, rowKey, card, onOpen, activeKey, urgent } = props;
+  const { label, rows, rowKey, card, onOpen, activeKey, urgent, totals } = props;
   if (!rows) return <SkeletonCards count={props.skeletonRows ?? 8} />;
-  return <Cards {...{ label, rows, rowKey, card, onOpen, activeKey, urgent }} />;
+  return (
+    <Cards {...{ label, rows, rowKey, card, onOpen, activeKey, urgent }} totals={totals?.card} />
+  );
 }

@@ -11,11 +11,12 @@ interface CardsProps<Row> extends RowOptions<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   card: (row: Row) => CardParts;
+  totals: CardParts | undefined;
 }
 
 /** The same rows on a phone: a list of cards. */
 export function Cards<Row>(props: CardsProps<Row>) {
-  const { label, rows, rowKey, card, activeKey, urgent } = props;
+  const { label, rows, rowKey, card, activeKey, urgent, totals } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const open = useStable(props.onOpen);
   return (
@@ -43,6 +44,7 @@ export function Cards<Row>(props: CardsProps<Row>) {
           </>
         )}
       </VisibleRows>
+      {totals ? <CardItem parts={totals} isTotal /> : null}
     </ul>
   );
 }
@@ -68,14 +70,27 @@ function Card<Row>({ row, card, active, urgent, open }: CardProps<Row>) {
 }
 
 function PlainCard<Row>({ row, card, active, urgent, open }: CardProps<Row>) {
-  const parts = card(row);
   return (
-    <li className={classes.card} data-active={active} data-urgent={urgent}>
+    <CardItem parts={card(row)} active={active} urgent={urgent} open={open && (() => open(row))} />
+  );
+}
+
+interface CardItemProps {
+  parts: CardParts;
+  active?: boolean;
+  urgent?: boolean;
+  isTotal?: boolean;
+  open?: (() => void) | undefined;
+}
+
+function CardItem({ parts, active = false, urgent = false, isTotal = false, open }: CardItemProps) {
+  return (
+    <li className={classes.card} data-active={active} data-urgent={urgent} data-total={isTotal}>
       <Line
         start={
           <span className={classes.titleLine}>
             {parts.select ? <span className={classes.select}>{parts.select}</span> : null}
-            <Title parts={parts} open={open && (() => open(row))} />
+            <Title parts={parts} open={open} />
           </span>
         }
       >

@@ -29,6 +29,12 @@ export interface CardParts {
   action?: ReactNode;
 }
 
+/** The sums of all rows, below them: by column, and as a card on phones. */
+export interface Totals {
+  cells: Readonly<Record<string, ReactNode>>;
+  card: CardParts;
+}
+
 export interface Sort {
   column: string;
   descending: boolean;

@@ -1,0 +1,188 @@
+import {
+  campaignDays,
+  sortCampaigns,
+  sortPromotions,
+  usualWeeks,
+  type PromotionsReport,
+} from '@counter/contract/analytics';
+import { IconMessage, IconTicket } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useUpdateSearch } from '../../../lib/use-update-search.ts';
+import { DownloadButton } from '../../../ui/actions/download-button.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { ListPanel } from '../../../ui/lists/list-panel.tsx';
+import { RangeBar } from '../../../ui/lists/range-bar.tsx';
+import { PerformanceTabs } from '../performance-tabs.tsx';
+import { reportDays, reportRange } from '../report-days.ts';
+import { text as analyticsText } from '../analytics.text.ts';
+import { campaignCard, campaignColumns, campaignKey, campaignTotals } from './campaign-columns.tsx';
+import {
+  promotionCard,
+  promotionColumns,
+  promotionKey,
+  promotionTotals,
+} from './promotion-columns.tsx';
+import {
+  campaignsSortedBy,
+  ordersOf,
+  sortedBy,
+  type PromotionsReportSearch,
+} from './promotions-report-search.ts';
+import { usePromotionsReport, useSavePromotionsReport } from './promotions-report.queries.ts';
+import { promotionsText as text } from './promotions-report.text.ts';
+
+/** Promotions: what codes, deals and campaigns brought in and cost. */
+export function PromotionsReportScreen({ search }: { search: PromotionsReportSearch }) {
+  const { timeZone } = useCurrentStore();
+  const update = useUpdateSearch(search);
+  const days = reportDays(search, timeZone);
+  const query = usePromotionsReport(days);
+  const save = useSavePromotionsReport();
+  const { promotions, campaigns } = ordersOf(search);
+  const wanted = {
+    ...days,
+    sort: promotions.column,
+    descending: promotions.descending,
+    campaignSort: campaigns.column,
+    campaignDescending: campaigns.descending,
+  };
+  return (
+    <Page>
+      <PageHeader
+        title={analyticsText.performance}
+        actions={
+          <>
+            <RangeBar search={search} otherwise={reportRange} onChange={update} compares={false} />
+            <DownloadButton what={text.file} save={async () => save(wanted)} />
+          </>
+        }
+      />
+      <PerformanceTabs />
+      <Lists query={query} search={search} update={update} />
+    </Page>
+  );
+}
+
+interface ListsProps {
+  query: ReturnType<typeof usePromotionsReport>;
+  search: PromotionsReportSearch;
+  update: (change: PromotionsReportSearch) => void;
+}
+
+function Lists({ query, search, update }: ListsProps) {
+  const { data } = query;
+  return (
+    <>
+      <ListPanel
+        title={text.codesAndDeals}
+        description={describePromotions(data)}
+        what={text.promotionsName}
+        query={query}
+      >
+        <Promotions query={query} search={search} update={update} />
+      </ListPanel>
+      {query.error && !data ? null : (
+        <ListPanel
+          title={text.smsCampaigns}
+          description={describeCampaigns(data)}
+          what={text.smsCampaigns}
+          query={query}
+        >
+          <Campaigns query={query} search={search} update={update} />
+        </ListPanel>
+      )}
+    </>
+  );
+}
+
+function describePromotions(report: PromotionsReport | undefined): string {
+  const orders = report?.totals.inSeveralRows ?? 0;
+  return text.completedOrdersByDay + (orders > 0 ? text.inSeveralRows(orders) : '');
+}
+
+function describeCampaigns(report: PromotionsReport | undefined): string {
+  const orders = report?.campaignTotals.inSeveralRows ?? 0;
+  const counts = text.whatCounts(campaignDays, usualWeeks);
+  return counts + (orders > 0 ? text.inSeveralCampaigns(orders) : '');
+}
+
+function Promotions({ query: { data, isPlaceholderData }, search, update }: ListsProps) {
+  const sort = ordersOf(search).promotions;
+  const { column, descending } = sort;
+  const rows = useMemo(
+    () => data && sortPromotions(data.promotions, { column, descending }),
+    [data, column, descending],
+  );
+  return (
+    <DataTable
+      label={text.codesAndDeals}
+      columns={promotionColumns}
+      card={promotionCard}
+      rows={rows}
+      rowKey={promotionKey}
+      twoLines
+      skeletonRows={4}
+      refetching={isPlaceholderData}
+      sort={sort}
+      onSort={(next) => update(sortedBy(next))}
+      totals={data && promotionTotals(data.totals)}
+      empty={<NoPromotions />}
+    />
+  );
+}
+
+function Campaigns({ query: { data, isPlaceholderData }, search, update }: ListsProps) {
+  const sort = ordersOf(search).campaigns;
+  const { column, descending } = sort;
+  const rows = useMemo(
+    () => data && sortCampaigns(data.campaigns, { column, descending }),
+    [data, column, descending],
+  );
+  return (
+    <DataTable
+      label={text.smsCampaigns}
+      columns={campaignColumns}
+      card={campaignCard}
+      rows={rows}
+      rowKey={campaignKey}
+      twoLines
+      skeletonRows={2}
+      refetching={isPlaceholderData}
+      sort={sort}
+      onSort={(next) => update(campaignsSortedBy(next))}
+      totals={data && campaignTotals(data.campaignTotals)}
+      empty={<NoCampaigns />}
+    />
+  );
+}
+
+function NoPromotions() {
+  const { can } = useCurrentStore();
+  return (
+    <EmptyState
+      icon={<IconTicket size={32} stroke={1.5} />}
+      title={text.noPromotions}
+      description={text.promotionsAppearHere}
+      action={
+        can('promotions:write') ? (
+          <LinkButton to="/dashboard/add-promo-code">{text.addPromoCode}</LinkButton>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function NoCampaigns() {
+  return (
+    <EmptyState
+      icon={<IconMessage size={32} stroke={1.5} />}
+      title={text.noCampaigns}
+      description={text.campaignsAppearHere}
+      action={<LinkButton to="/dashboard/marketing">{text.createCampaign}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { plural } from '../../../lib/sentence.ts';
+
+const count = (value: number) => value.toLocaleString('en');
+
+/** Every sentence that people read on the promotions of Performance. */
+export const promotionsText = {
+  promotions: 'Promotions',
+  promotionsName: 'promotions',
+  file: 'The promotions',
+  showPromotions: 'Show promotions',
+
+  codesAndDeals: 'Codes and deals',
+  completedOrdersByDay:
+    'Completed orders, by the day they were placed. Your earnings are what is left after discount and fee, with what the marketplace pays of the discount. Refunds come off later and stand apart.',
+  inSeveralRows: (orders: number) =>
+    ` ${plural(orders, '1 order has', `${count(orders)} orders have`)} a code and a deal, or several deals. Each counts in every row and once in the total.`,
+  promoCode: 'Promo code',
+  deal: 'Deal',
+  otherDiscounts: 'Other discounts',
+  otherExplained: 'The deal was swapped out',
+  name: 'Name',
+  orders: 'Orders',
+  newCustomers: (customers: number) => `${count(customers)} new`,
+  count,
+  sales: 'Sales',
+  discount: 'Discount',
+  takenOff: (amount: string) => `− ${amount}`,
+  ofItMarketplace: (amount: string) => `${amount} by the marketplace`,
+  paidByYou: 'Paid by you',
+  refunded: 'Refunded',
+  refundedAmount: (amount: string) => `${amount} refunded`,
+  earnings: 'Your earnings',
+  earningsAmount: (amount: string) => `${amount} earned`,
+  total: 'Total',
+  salesAmount: (amount: string) => `${amount} sales`,
+  discountAmount: (amount: string) => `${amount} off`,
+  ordersCount: (orders: number) => plural(orders, '1 order', `${count(orders)} orders`),
+  noPromotions: 'No codes or deals used',
+  promotionsAppearHere:
+    'Each code and deal that customers use appears here with what it brought in and cost.',
+  addPromoCode: 'Add promo code',
+
+  smsCampaigns: 'SMS campaigns',
+  whatCounts: (days: number, weeks: number) =>
+    `Campaigns sent on these days. A completed order counts if a recipient placed it within ${days} days of the text. "Usual" is how often the same customers ordered per week in the ${weeks} weeks before it.`,
+  inSeveralCampaigns: (orders: number) =>
+    ` ${plural(orders, '1 order follows', `${count(orders)} orders follow`)} more than one campaign, and counts once in the total.`,
+  campaign: 'Campaign',
+  texts: 'Texts sent',
+  costs: (amount: string) => `${amount} cost`,
+  notCharged: 'Not charged yet',
+  comparedWithUsual: 'Compared with usual',
+  stillCounting: (day: string) => `Still counting until ${day}`,
+  notEnoughData: 'Not enough data',
+  moreThanUsual: 'More than usual',
+  fewerThanUsual: 'Fewer than usual',
+  aboutAsUsual: 'About as usual',
+  ordersAndUsual: (orders: number, usual: string) => `${count(orders)} orders, usually ${usual}`,
+  textsCount: (texts: number) => plural(texts, '1 text', `${count(texts)} texts`),
+  noCampaigns: 'No campaigns sent',
+  campaignsAppearHere:
+    'Each SMS campaign appears here with what it cost and what its recipients ordered.',
+  createCampaign: 'Go to marketing',
+};

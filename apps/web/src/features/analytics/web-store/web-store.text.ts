@@ -1,0 +1,43 @@
+import { plural } from '../../../lib/sentence.ts';
+
+const count = (value: number) => value.toLocaleString('en');
+
+/** Every sentence that people read on the web store's visits. */
+export const webStoreText = {
+  webStore: 'Web store',
+  webStoreName: 'the visits of your web store',
+  file: 'The visits',
+  fromVisitToOrder: 'From visit to order',
+  whatCounts:
+    'A browser counts once a day, so two people behind one connection may count as one. Search engines and other robots are left out.',
+  countedSince: (day: string) => ` Counted since ${day}.`,
+  steps: {
+    visits: 'Visits',
+    menuViews: 'Opened the menu',
+    baskets: 'Began a basket',
+    orders: 'Orders placed',
+  },
+  count,
+  countAndShare: (value: number, share: string) => `${count(value)} · ${share}`,
+  shareOfStepBefore: (share: string) => `${share} of the step before`,
+  byDay: 'By day',
+  day: 'Day',
+  orderRate: 'Visits that ordered',
+  none: '–',
+  total: 'Total',
+  summary: (visits: number, orders: number, share: string) =>
+    `${plural(visits, '1 visit', `${count(visits)} visits`)} and ${plural(orders, '1 order', `${count(orders)} orders`)}: ${share}.`,
+  orderForEvery: (visits: number) => `one order for every ${count(visits)} visits`,
+  noOrderYet: 'no order yet',
+  visitsAndOrders: 'Visits and orders',
+  everyDay: 'Every day',
+  showAllDays: (days: number) => `Show all ${days} days`,
+  noVisits: 'No visits on these days',
+  noVisitsYet: 'No visits yet',
+  visitsAppearHere:
+    'Everyone who opens your web store is counted here, from the menu to the order. Share its link on your website, in your profile on social media and on your receipts.',
+  chooseOtherDays: 'Choose other days, or share the link of your web store.',
+  copyLink: 'Copy link',
+  linkIsCopied: 'The link is copied.',
+  qrCodeAndButton: 'QR code and button',
+};

@@ -1,0 +1,22 @@
+import classes from './table.module.css';
+import type { Column, Totals } from './types.ts';
+
+interface TotalsRowProps<Row> {
+  columns: readonly Column<Row>[];
+  totals: Totals;
+}
+
+/** The row of totals below all others. */
+export function TotalsRow<Row>({ columns, totals }: TotalsRowProps<Row>) {
+  return (
+    <tfoot>
+      <tr className={classes.row}>
+        {columns.map(({ id, numeric = false }) => (
+          <td key={id} className={classes.total} data-numeric={numeric}>
+            {totals.cells[id]}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
