@@ -179,6 +179,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findStatement: { body: { storeId, pageNumber: 0, ...days } },
     exportStatement: { body: { storeId, ...days } },
     printStatement: { body: { storeId, ...days } },
+    findWaterfall: { body: { storeId, ...days } },
     findCardPayment: { params: { storeId: String(storeId), orderNumber: 'none' } },
     ...payoutCalls(storeId),
     ...notificationCalls(storeId),
@@ -276,6 +277,7 @@ function payoutCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>
   return {
     findPayouts: { body: { storeId, pageNumber: 0 } },
     exportPayouts: { body: { storeId } },
+    findPayoutProgress: { body: { storeId, ...days } },
     findNextPayout: { params: { storeId: String(storeId) } },
     findPayout: inPath,
     findPayoutOrders: part,

@@ -11,11 +11,14 @@ const wanted = {
   startDate: dayInput,
   endDate: dayInput,
   kind: z.optional(z.enum(entryKinds)),
+  /** Only entries that change this account. */
+  account: z.optional(z.enum(storeAccounts)),
   /** A part of what an entry is about: an order number, a transaction id. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 };
 
-const startBeforeEnd = fieldRule<{ startDate: string; endDate: string }>(
+/** Refuses days that end before they begin. */
+export const startBeforeEnd = fieldRule<{ startDate: string; endDate: string }>(
   'startDate',
   'Start date must not be after the end date.',
   ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
@@ -76,8 +79,9 @@ export const statementTotals = z.object({
   /** The balance before the first day and after the last, whatever is filtered. */
   opening: minorUnits,
   closing: minorUnits,
-  /** The sum of all entries that are found, and what it is made up of. */
+  /** The sum of all entries that are found. */
   amount: minorUnits,
+  /** The accounts that it is made up of; of entries of one account, that one alone. */
   parts: z.array(accountAmount),
 });
 

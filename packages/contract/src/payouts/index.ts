@@ -9,3 +9,4 @@ export * from './payouts.events.ts';
 export * from './payouts.schemas.ts';
 export * from './payouts.states.ts';
 export * from './plans.ts';
+export * from './progress.schemas.ts';

@@ -13,6 +13,7 @@ import {
   payoutsRequest,
   payoutStatementRequest,
 } from './payouts.schemas.ts';
+import { payoutProgress, payoutProgressRequest } from './progress.schemas.ts';
 
 const reads = { permission: 'payouts:read', store: 'body.storeId' } as const;
 const readsInPath = { permission: 'payouts:read', store: 'params.storeId' } as const;
@@ -51,6 +52,15 @@ export const findNextPayout = endpoint({
   params: z.object({ storeId: idInPath }),
   answer: envelope(nextPayout),
   can: readsInPath,
+});
+
+export const findPayoutProgress = endpoint({
+  method: 'POST',
+  path: '/merchant/store/payouts/progress',
+  summary: 'Answers how much of what some days come to is paid, on its way and still to be paid.',
+  body: payoutProgressRequest,
+  answer: envelope(payoutProgress),
+  can: reads,
 });
 
 export const findPayout = endpoint({

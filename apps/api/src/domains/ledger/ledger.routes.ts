@@ -1,15 +1,19 @@
-import { exportStatement, findStatement } from '@counter/contract/ledger';
+import { exportStatement, findStatement, findWaterfall } from '@counter/contract/ledger';
 import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeStatement } from './statement-file.ts';
 import * as statement from './statement.service.ts';
+import * as waterfalls from './waterfall.service.ts';
 
 /** Every call of the ledger domain. */
 export function ledgerRoutes(platform: Platform): Route[] {
-  const { db } = platform;
+  const { db, clock } = platform;
   return [
     route(findStatement, async ({ scope, body }) => ({
       data: await statement.findStatement(db, scope, body),
+    })),
+    route(findWaterfall, async ({ scope, body }) => ({
+      data: await waterfalls.findWaterfall(db, scope, body, clock.now()),
     })),
     csvRoute(exportStatement, async ({ scope, body }) => writeStatement(platform, scope, body)),
   ];

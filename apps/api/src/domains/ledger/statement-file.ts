@@ -3,6 +3,7 @@ import {
   entryKindLabel,
   storeAccounts,
   type StatementFileFormat,
+  type StoreAccount,
 } from '@counter/contract/ledger';
 import { moneyInput } from '@counter/contract/shared';
 import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
@@ -15,7 +16,7 @@ import { importFormats, journalDays, type ImportFormat } from './statement-impor
 import type { EntryRow } from './statement.repository.ts';
 import { orderNumberOf, readStatement, type StatementWanted } from './statement.service.ts';
 
-const columns = [
+const columnsOf = (accounts: readonly StoreAccount[]): string[] => [
   'No.',
   'Kind',
   'Day',
@@ -24,7 +25,7 @@ const columns = [
   'Order placed',
   'Reference',
   'Note',
-  ...storeAccounts.map(accountLabel),
+  ...accounts.map(accountLabel),
   'Amount',
   'Balance',
   'Currency',
@@ -34,7 +35,10 @@ type FileWanted = StatementWanted & { readonly format: StatementFileFormat };
 
 type Writing = Pick<Platform, 'db' | 'payer'>;
 
-/** The whole statement as a file, in one of its formats. */
+/**
+ * The whole statement as a file, in one of its formats. As CSV each entry has what went to which account, and of
+ * entries of one account, that one alone has a column.
+ */
 export function writeStatement(platform: Writing, scope: StoreScope, wanted: FileWanted): CsvFile {
   const { startDate, endDate, format } = wanted;
   const imported = format === 'CSV' ? undefined : importFormats[format];
@@ -72,27 +76,32 @@ async function* writeLines(
   scope: StoreScope,
   wanted: StatementWanted,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + writeRows([columns]);
-  let sums: readonly number[] = [...storeAccounts, 'amount'].map(() => 0);
+  const accounts = wanted.account ? [wanted.account] : storeAccounts;
+  yield byteOrderMark + writeRows([columnsOf(accounts)]);
+  let sums: readonly number[] = [...accounts, 'amount'].map(() => 0);
   for await (const entries of readStatement(db, scope, wanted)) {
     for (const entry of entries) {
-      sums = figuresOf(entry).map((figure, at) => figure + (sums[at] ?? 0));
+      sums = figuresOf(entry, accounts).map((figure, at) => figure + (sums[at] ?? 0));
     }
-    yield writeRows(entries.map((entry) => toCells(entry, scope)));
+    yield writeRows(entries.map((entry) => toCells(entry, accounts, scope)));
   }
   const amounts = sums.map((amount) => moneyInput(amount, scope.currency));
   yield writeRows([['Total', '', '', '', '', '', '', '', ...amounts, '', scope.currency]]);
 }
 
-/** The change of each account, and of the balance. */
-function figuresOf({ parts, amount }: EntryRow): number[] {
+/** The change of each of the accounts, and of the balance. */
+function figuresOf({ parts, amount }: EntryRow, accounts: readonly StoreAccount[]): number[] {
   return [
-    ...storeAccounts.map((account) => parts.find((part) => part.account === account)?.amount ?? 0),
+    ...accounts.map((account) => parts.find((part) => part.account === account)?.amount ?? 0),
     amount,
   ];
 }
 
-function toCells(entry: EntryRow, { currency, timeZone }: StoreScope): string[] {
+function toCells(
+  entry: EntryRow,
+  accounts: readonly StoreAccount[],
+  { currency, timeZone }: StoreScope,
+): string[] {
   const money = (amount: number) => moneyInput(amount, currency);
   return [
     String(entry.seq),
@@ -103,7 +112,7 @@ function toCells(entry: EntryRow, { currency, timeZone }: StoreScope): string[] 
     entry.orderDay ?? '',
     entry.reference,
     entry.note,
-    ...figuresOf(entry).map(money),
+    ...figuresOf(entry, accounts).map(money),
     money(entry.balance),
     currency,
   ];

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { storeAccounts, type AccountAmount, type EntryKind } from '@counter/contract/ledger';
+import {
+  storeAccounts,
+  type AccountAmount,
+  type EntryKind,
+  type StoreAccount,
+} from '@counter/contract/ledger';
 import type { Db, Tx } from './ledger.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -8,6 +13,8 @@ export type StatementFilter = {
   readonly startDate: string;
   readonly endDate: string;
   readonly kind: EntryKind | undefined;
+  /** Only entries that change it. */
+  readonly account: StoreAccount | undefined;
   readonly search: string;
   /** The last entry that counts; absent: all of them. */
   readonly upTo?: number | undefined;
@@ -72,19 +79,19 @@ export async function findEntryRows(
   return rows;
 }
 
-/** Counts the entries that match a filter. */
-export async function countEntries(
+/** Counts and sums the entries that match a filter. */
+export async function sumEntries(
   db: Db | Tx,
   { storeId }: StoreScope,
   filter: StatementFilter,
-): Promise<number> {
-  const { rows } = await sql<{ entries: number }>`
-    select count(*) as entries from ledger_entries e
+): Promise<{ readonly entries: number; readonly amount: number }> {
+  const { rows } = await sql<{ entries: number; amount: number }>`
+    select count(*) as entries, coalesce(sum(e.amount), 0)::bigint as amount from ledger_entries e
     where e.store_id = ${storeId} and ${entriesOf(filter)}`.execute(db);
-  return rows[0]?.entries ?? 0;
+  return rows[0] ?? { entries: 0, amount: 0 };
 }
 
-/** Sums the entries that match a filter, by account. */
+/** Sums the entries that match a filter, by account; with a filter by account, that one alone. */
 export async function sumByAccount(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -94,9 +101,10 @@ export async function sumByAccount(
     ? sql`ledger_entries e join ledger_postings d using (store_id, seq)`
     : sql`ledger_days d`;
   const found = filter.search ? entriesOf(filter) : daysOf(filter);
+  const ofAccount = filter.account ? sql`and d.account = ${filter.account}` : sql``;
   const { rows } = await sql<AccountAmount>`
     select d.account, sum(d.amount)::bigint as amount from ${source}
-    where d.store_id = ${storeId} and ${found} and ${isStoreAccount}
+    where d.store_id = ${storeId} and ${found} and ${isStoreAccount} ${ofAccount}
     group by d.account having sum(d.amount) <> 0`.execute(db);
   return rows;
 }
@@ -126,16 +134,21 @@ export async function findLastEntry(db: Db | Tx, { storeId }: StoreScope): Promi
 const isStoreAccount = sql`d.account = any(${[...storeAccounts]}::text[])`;
 
 function entriesOf(filter: StatementFilter) {
-  const { startDate, endDate, kind, search, upTo } = filter;
+  const { startDate, endDate, kind, account, search, upTo } = filter;
   const known = upTo === undefined ? sql`` : sql`and e.seq <= ${upTo}::bigint`;
   const ofKind = kind ? sql`and e.kind = ${kind}` : sql``;
+  const onAccount = account
+    ? sql`and exists (select from ledger_postings changed
+        where changed.store_id = e.store_id and changed.seq = e.seq and changed.account = ${account})`
+    : sql``;
   // However a number is typed: with its dash or without.
   const matching = search
     ? sql`and strpos(replace(lower(e.reference), '-', ''), replace(lower(${search}), '-', '')) > 0`
     : sql``;
   // What orders earn whoever brought somebody is between those and the marketplace.
   return sql`e.kind <> 'REFERRAL'
-    and e.day between ${startDate}::date and ${endDate}::date ${ofKind} ${matching} ${known}`;
+    and e.day between ${startDate}::date and ${endDate}::date
+    ${ofKind} ${onAccount} ${matching} ${known}`;
 }
 
 function daysOf({ startDate, endDate, kind }: StatementFilter) {

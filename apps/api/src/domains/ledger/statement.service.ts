@@ -3,6 +3,7 @@ import {
   storeAccounts,
   type AccountAmount,
   type EntryKind,
+  type StoreAccount,
   type StatementEntry,
   type StatementTotals,
 } from '@counter/contract/ledger';
@@ -10,11 +11,11 @@ import { addDays, formatMoney } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import {
-  countEntries,
   findBalanceAfter,
   findEntryRows,
   findLastEntry,
   sumByAccount,
+  sumEntries,
   type EntryRow,
   type StatementFilter,
 } from './statement.repository.ts';
@@ -24,6 +25,7 @@ export type StatementWanted = {
   readonly startDate: string;
   readonly endDate: string;
   readonly kind?: EntryKind | undefined;
+  readonly account?: StoreAccount | undefined;
   readonly search: string;
 };
 
@@ -55,14 +57,16 @@ async function findSums(
   scope: StoreScope,
   filter: StatementFilter,
 ): Promise<StatementSums> {
-  const [totalElements, parts, opening, closing] = await Promise.all([
-    countEntries(db, scope, filter),
+  const [{ entries, amount }, parts, opening, closing] = await Promise.all([
+    sumEntries(db, scope, filter),
     sumByAccount(db, scope, filter),
     findBalanceAfter(db, scope, addDays(filter.startDate, -1)),
     findBalanceAfter(db, scope, filter.endDate),
   ]);
-  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
-  return { totalElements, totals: { opening, closing, amount, parts: inOrder(parts) } };
+  return {
+    totalElements: entries,
+    totals: { opening, closing, amount, parts: inOrder(parts) },
+  };
 }
 
 /** A statement as the books were when it was opened: its sums, and its entries one batch after the other. */
@@ -92,7 +96,7 @@ export async function findDayEarnings(
   scope: StoreScope,
   day: string,
 ): Promise<AccountAmount[]> {
-  const filter = { startDate: day, endDate: day, kind: undefined, search: '' };
+  const filter = filterOf({ startDate: day, endDate: day, search: '' });
   const parts = await sumByAccount(db, scope, filter);
   return inOrder(parts).filter(({ account }) => account !== 'payouts' && account !== 'collected');
 }
@@ -115,8 +119,9 @@ export async function* readStatement(
   } while (after);
 }
 
-function filterOf({ startDate, endDate, kind, search }: StatementWanted): StatementFilter {
-  return { startDate, endDate, kind, search };
+function filterOf(wanted: StatementWanted): StatementFilter {
+  const { startDate, endDate, kind, account, search } = wanted;
+  return { startDate, endDate, kind, account, search };
 }
 
 function toEntry({ orderId, ...row }: EntryRow, currency: string): StatementEntry {

@@ -69,6 +69,21 @@ export async function findPayoutPage(
   return findPage(found, page);
 }
 
+/** The payouts of a store that cover a day or later ones, the latest first. */
+export async function findPayoutsSince(
+  db: Db,
+  { storeId }: StoreScope,
+  day: string,
+): Promise<PayoutRow[]> {
+  return db
+    .selectFrom('payouts')
+    .where('payouts.storeId', '=', storeId)
+    .where('payouts.periodEnd', '>=', day)
+    .orderBy('payouts.periodEnd', 'desc')
+    .select(payoutColumns)
+    .execute();
+}
+
 /** The latest payouts of a store, the latest first. */
 export async function findLatestPayouts(
   db: Db,

@@ -5,6 +5,7 @@ import {
   findPayout,
   findPayoutAdjustments,
   findPayoutOrders,
+  findPayoutProgress,
   findPayouts,
 } from '@counter/contract/payouts';
 import { csvRoute, route, type Route } from '../../platform/http/route.ts';
@@ -15,6 +16,7 @@ import * as exports from './export-payouts.service.ts';
 import { findNextPayout as readNextPayout } from './next-payout.service.ts';
 import { operatorPayoutRoutes } from './operator-payouts.routes.ts';
 import * as payouts from './payouts.service.ts';
+import { findPayoutProgress as readProgress } from './progress.service.ts';
 
 /** Every call of the payouts domain. */
 export function payoutRoutes(platform: Platform): Route[] {
@@ -34,6 +36,9 @@ function merchantRoutes(platform: Platform): Route[] {
     csvRoute(exportPayouts, async ({ scope, body }) => writeList(platform, scope, body)),
     route(findNextPayout, async ({ scope }) => ({
       data: await readNextPayout(db, scope, clock.now()),
+    })),
+    route(findPayoutProgress, async ({ scope, body }) => ({
+      data: await readProgress(db, scope, body, clock.now()),
     })),
     route(findPayout, async ({ scope, params }) => ({
       data: await payouts.findPayout(db, scope, params.transactionId),

@@ -34,9 +34,10 @@ export function statementSheet(
 }
 
 /** Tells what the filters leave out. */
-function filterFacts({ kind, search }: StatementWanted): string[] {
+function filterFacts({ kind, account, search }: StatementWanted): string[] {
   const filters = [
     ...(kind ? [`Kind: ${entryKindLabel(kind)}`] : []),
+    ...(account ? [`Account: ${accountLabel(account)}`] : []),
     ...(search ? [`Matching "${search}"`] : []),
   ];
   return filters.length === 0 ? [] : [`Only a part of the entries. ${filters.join('. ')}.`];
@@ -44,12 +45,12 @@ function filterFacts({ kind, search }: StatementWanted): string[] {
 
 function amountsOf(
   { currency, dates }: StoreScope,
-  { startDate, endDate, kind, search }: StatementWanted,
+  { startDate, endDate, kind, account, search }: StatementWanted,
   { totals: { opening, closing, amount, parts } }: OpenStatement,
 ): Sums {
   const line = (name: string, minor: number) => ({ name, value: paperMoney(minor, currency) });
   const lines = parts.map((part) => line(accountLabel(part.account), part.amount));
-  const isWhole = kind === undefined && search === '';
+  const isWhole = kind === undefined && account === undefined && search === '';
   return {
     caption: 'Amounts',
     lines: isWhole

@@ -1,0 +1,66 @@
+import {
+  waterfallOf,
+  type AccountAmount,
+  type MoneyFigures,
+  type WaterfallAnswer,
+} from '@counter/contract/ledger';
+import { dayAt, instantOf, localTimeAt } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findFirstDay } from './periods.repository.ts';
+import { findFlowRow, type FlowRow } from './waterfall.repository.ts';
+
+type Days = { readonly startDate: string; readonly endDate: string };
+
+/** Store days, and those to compare them with. */
+export type WaterfallWanted = Days & { readonly compared?: Days | undefined };
+
+/** Answers what leads from the sales of some days to what is paid out, by the books alone. */
+export async function findWaterfall(
+  db: Db,
+  scope: StoreScope,
+  { compared, ...days }: WaterfallWanted,
+  now: Date,
+): Promise<WaterfallAnswer> {
+  const [row, before] = await Promise.all([
+    findFlowRow(db, scope, periodOf(days)),
+    compared ? findBefore(db, scope, { days, compared, now }) : null,
+  ]);
+  const accounts = waterfallOf(row.accounts).steps.map(({ account, amount }): AccountAmount => ({
+    account,
+    amount,
+  }));
+  const { startDate, endDate } = days;
+  const { currency } = scope;
+  return { currency, from: startDate, to: endDate, accounts, figures: figuresOf(row), before };
+}
+
+type Compared = { readonly days: Days; readonly compared: Days; readonly now: Date };
+
+/** Of the last compared day, only as much counts as there has been of a day that isn't over. */
+async function findBefore(
+  db: Db,
+  scope: StoreScope,
+  { days, compared, now }: Compared,
+): Promise<MoneyFigures | null> {
+  const firstDay = await findFirstDay(db, scope.storeId);
+  if (firstDay === undefined || firstDay > compared.startDate) return null;
+  const today = dayAt(now, scope.timeZone);
+  const until = days.endDate >= today ? sameTimeOn(compared.endDate, now, scope) : undefined;
+  return figuresOf(await findFlowRow(db, scope, periodOf(compared), until));
+}
+
+/** The instant of a day at which its clock shows what it shows now. */
+function sameTimeOn(day: string, now: Date, { timeZone }: StoreScope): Date {
+  const { hour, minute } = localTimeAt(now, timeZone);
+  const sinceMinute = now.getTime() % 60_000;
+  return new Date(instantOf(day, hour * 60 + minute, timeZone).getTime() + sinceMinute);
+}
+
+function figuresOf({ accounts, customersPaid, orders }: FlowRow): MoneyFigures {
+  return { earnings: waterfallOf(accounts).earnings, customersPaid, orders };
+}
+
+function periodOf({ startDate, endDate }: Days) {
+  return { start: startDate, end: endDate };
+}

@@ -1,0 +1,109 @@
+import {
+  payoutStages,
+  type NextPayout,
+  type PayoutProgress,
+  type PayoutStage,
+} from '@counter/contract/payouts';
+import { dayAt, type Day } from '@counter/contract/shared';
+import type { Db } from '../../platform/db/schema.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { sumPeriods, type KindSum, type Period } from '../ledger/index.ts';
+import { findNextPayout } from './next-payout.service.ts';
+import { dueDayOf } from './pay-period.ts';
+import { findPayoutsSince, type PayoutRow } from './payouts.repository.ts';
+import { carrierOf, stageOf, type StagedPayout } from './stage-of.ts';
+
+type Carried = {
+  readonly stage: PayoutStage;
+  readonly amount: number;
+  /** The payout that carries it; undefined for what no payout covers yet. */
+  readonly carrier: Staged | undefined;
+};
+
+type Staged = StagedPayout & Pick<PayoutRow, 'transactionId'> & { readonly sentOn: Day | null };
+
+/** Splits what the store's days come to by how far it is on its way to the bank. */
+export async function findPayoutProgress(
+  db: Db,
+  scope: StoreScope,
+  { startDate, endDate }: { readonly startDate: Day; readonly endDate: Day },
+  now: Date,
+): Promise<PayoutProgress> {
+  const range = { start: startDate, end: endDate };
+  const [rows, next] = await Promise.all([
+    findPayoutsSince(db, scope, startDate),
+    findNextPayout(db, scope, now),
+  ]);
+  const payouts = rows.map((row) => toStaged(row, scope.timeZone));
+  const covering = payouts.filter(({ periodStart }) => periodStart <= endDate);
+  const [all, ...shares] = await sumPeriods(db, scope, [
+    range,
+    ...covering.map((payout) => overlapOf(payout, range)),
+  ]);
+  const carried = covering.map((payout, at): Carried => {
+    const carrier = carrierOf(payout, payouts);
+    return { stage: stageOf(carrier), amount: totalOf(shares[at]), carrier };
+  });
+  const amount = totalOf(all);
+  const rest = amount - carried.reduce((sum, part) => sum + part.amount, 0);
+  const parts = [...carried, { stage: 'NEXT', amount: rest, carrier: undefined } as const];
+  const due = (stage: PayoutStage, carriers: readonly Staged[]) =>
+    dueDayIn(stage, carriers, { next, today: dayAt(now, scope.timeZone) });
+  return { currency: scope.currency, amount, parts: byStage(parts, due) };
+}
+
+function toStaged(row: PayoutRow, timeZone: string): Staged {
+  const { transactionId, status, periodStart, periodEnd, settledAt } = row;
+  return {
+    transactionId,
+    status,
+    periodStart,
+    periodEnd,
+    returnedOn: status === 'FAILED' && settledAt ? dayAt(settledAt, timeZone) : null,
+    sentOn: row.sentAt && dayAt(row.sentAt, timeZone),
+  };
+}
+
+function overlapOf({ periodStart, periodEnd }: Staged, { start, end }: Period): Period {
+  return {
+    start: periodStart > start ? periodStart : start,
+    end: periodEnd < end ? periodEnd : end,
+  };
+}
+
+/** Sums what days come to, without the payouts made on them. */
+function totalOf(sums: readonly KindSum[] = []): number {
+  return sums.reduce((sum, { account, amount }) => (account === 'payouts' ? sum : sum + amount), 0);
+}
+
+type DueDayOf = (stage: PayoutStage, carriers: readonly Staged[]) => Day | null;
+
+function byStage(parts: readonly Carried[], dueDay: DueDayOf): PayoutProgress['parts'] {
+  return payoutStages.flatMap((stage) => {
+    const ofStage = parts.filter((part) => part.stage === stage);
+    const amount = ofStage.reduce((sum, part) => sum + part.amount, 0);
+    const carriers = [...new Set(ofStage.flatMap(({ carrier }) => carrier ?? []))];
+    if (amount === 0 && carriers.length === 0) return [];
+    const payouts = carriers.map(({ transactionId }) => transactionId);
+    return [{ stage, amount, payouts, dueDay: dueDay(stage, carriers) }];
+  });
+}
+
+/** The day by which the last of a stage should arrive; null while the store is not paid. */
+function dueDayIn(
+  stage: PayoutStage,
+  carriers: readonly Staged[],
+  { next: { hold, dueDay }, today }: { readonly next: NextPayout; readonly today: Day },
+): Day | null {
+  const sent = carriers.flatMap(({ sentOn }) => sentOn ?? []).toSorted();
+  switch (stage) {
+    case 'PAID':
+      return null;
+    case 'IN_TRANSIT':
+      return dueDayOf(sent.at(-1) ?? today);
+    case 'PENDING':
+      return hold === null ? dueDayOf(today) : null;
+    case 'NEXT':
+      return hold === null ? dueDay : null;
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  findPayoutProgress,
+  type PayoutMove,
+  type PayoutProgress,
+} from '@counter/contract/payouts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addPaidShop, onStore, sell } from '../../testing/payouts.ts';
+import { movePayout } from './moving.service.ts';
+import { payStore } from './paying.service.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+afterAll(() => market.test.close());
+
+const at = (instant: string) => market.clock.set(new Date(instant));
+
+async function sellAt(instant: string): Promise<number> {
+  at(instant);
+  return (await sell(shop)).total;
+}
+
+async function payAt(instant: string): Promise<string> {
+  at(instant);
+  const { transactionId } = await onStore(market, shop, payStore);
+  if (transactionId === null) throw new Error('nothing was paid');
+  return transactionId;
+}
+
+async function move(transactionId: string, step: PayoutMove): Promise<void> {
+  await onStore(market, shop, async (work) =>
+    movePayout(work, { transactionId, move: step, ...(step === 'fail' && { reason: 'Closed' }) }),
+  );
+}
+
+async function read(startDate: string, endDate: string): Promise<PayoutProgress> {
+  const { store, owner } = shop;
+  return market.ask(findPayoutProgress, { body: { storeId: store.id, startDate, endDate } }, owner);
+}
+
+describe('where the money of some days is', () => {
+  it('goes from the next payout over the bank to paid', async () => {
+    at('2026-03-04T17:00:00Z');
+    shop = await addPaidShop(market);
+    const amount = await sellAt('2026-03-04T17:00:00Z');
+    const week = () => read('2026-03-02', '2026-03-08');
+    const part = { amount, dueDay: null, payouts: [] as string[] };
+    expect(await week()).toMatchObject({
+      amount,
+      parts: [{ ...part, stage: 'NEXT', dueDay: '2026-03-16' }],
+    });
+    const payout = await payAt('2026-03-09T13:00:00Z');
+    const paid = { ...part, payouts: [payout] };
+    expect((await week()).parts).toEqual([{ ...paid, stage: 'PENDING', dueDay: '2026-03-16' }]);
+    at('2026-03-10T13:00:00Z');
+    await move(payout, 'send');
+    at('2026-03-12T13:00:00Z');
+    expect((await week()).parts).toEqual([{ ...paid, stage: 'IN_TRANSIT', dueDay: '2026-03-17' }]);
+    await move(payout, 'settle');
+    expect((await week()).parts).toEqual([{ ...paid, stage: 'PAID' }]);
+  });
+
+  it('is that of the payout which pays it again, once the bank returned it', async () => {
+    at('2026-03-04T17:00:00Z');
+    shop = await addPaidShop(market);
+    const amount = await sellAt('2026-03-04T17:00:00Z');
+    const returned = await payAt('2026-03-09T13:00:00Z');
+    await move(returned, 'send');
+    at('2026-03-11T13:00:00Z');
+    await move(returned, 'fail');
+    const week = () => read('2026-03-02', '2026-03-08');
+    expect((await week()).parts).toMatchObject([{ stage: 'NEXT', amount, payouts: [] }]);
+    const again = await payAt('2026-03-16T13:00:00Z');
+    await move(again, 'send');
+    expect((await week()).parts).toMatchObject([{ stage: 'IN_TRANSIT', amount, payouts: [again] }]);
+    // The days of the return itself brought nothing: what was paid again is not earned again.
+    expect(await read('2026-03-09', '2026-03-15')).toMatchObject({ amount: 0 });
+  });
+
+  it('is split where the days end in the midst of a payout', async () => {
+    at('2026-03-04T17:00:00Z');
+    shop = await addPaidShop(market);
+    const [early, late, open] = [
+      await sellAt('2026-03-04T17:00:00Z'),
+      await sellAt('2026-03-06T17:00:00Z'),
+      await sellAt('2026-03-09T12:00:00Z'),
+    ];
+    const payout = await payAt('2026-03-09T13:00:00Z');
+    expect((await read('2026-03-01', '2026-03-05')).parts).toMatchObject([
+      { stage: 'PENDING', amount: early, payouts: [payout] },
+    ]);
+    expect((await read('2026-03-05', '2026-03-09')).parts).toMatchObject([
+      { stage: 'PENDING', amount: late },
+      { stage: 'NEXT', amount: open },
+    ]);
+  });
+
+  it('has no due day while the store is not paid', async () => {
+    at('2026-03-04T17:00:00Z');
+    shop = await market.addShop();
+    const amount = await sellAt('2026-03-04T17:00:00Z');
+    expect((await read('2026-03-02', '2026-03-08')).parts).toEqual([
+      { stage: 'NEXT', amount, payouts: [], dueDay: null },
+    ]);
+  });
+});
