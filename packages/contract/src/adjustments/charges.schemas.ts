@@ -46,7 +46,12 @@ export const charge = z.object({
 
 export type Charge = z.infer<typeof charge>;
 
-export const chargesRequest = z.object({ ...claims, pageNumber: z._default(pageNumber, 0) });
+export const chargesRequest = z.object({
+  ...claims,
+  pageNumber: z._default(pageNumber, 0),
+  /** Only charges that can still be contested, the first to lapse first. */
+  openOnly: z._default(z.boolean(), false),
+});
 
 /** A page of charges, the latest first, and how many of all still can be contested. */
 export const chargePage = z.extend(pageOf(charge), { open: z.int() });

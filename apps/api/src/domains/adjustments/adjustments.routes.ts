@@ -39,7 +39,7 @@ function refundRoutes(platform: Platform): Route[] {
 function chargeRoutes({ db, act }: Platform): Route[] {
   return [
     route(findCharges, async ({ scope, body }) => ({
-      data: await charges.findCharges(db, scope, body.pageNumber),
+      data: await charges.findCharges(db, scope, body),
     })),
     route(findCharge, async ({ scope, params }) => ({
       data: await charges.findCharge(db, scope, params.chargeId),

@@ -70,14 +70,16 @@ function withColumns(query: Charges): SelectQueryBuilder<Tables, 'charges' | 'st
   ]);
 }
 
-/** One page of the charges against a store, the latest first. */
+/** One page of the charges against a store, the latest first; of open ones alone, the first to lapse. */
 export async function findChargePage(
   db: Db,
   { storeId }: StoreScope,
-  page: PageWanted,
+  { openOnly, ...page }: PageWanted & { readonly openOnly: boolean },
 ): Promise<Page<ChargeRow>> {
-  const found = charges(db).where('charges.storeId', '=', storeId);
-  return findPage(withColumns(found).orderBy('charges.id', 'desc'), page);
+  const found = withColumns(charges(db).where('charges.storeId', '=', storeId));
+  if (!openOnly) return findPage(found.orderBy('charges.id', 'desc'), page);
+  const open = found.where('charges.status', '=', 'OPEN');
+  return findPage(open.orderBy('charges.contestBy').orderBy('charges.id'), page);
 }
 
 /** Counts the charges against a store that can still be contested. */

@@ -36,13 +36,15 @@ const dayMs = 86_400_000;
 
 type ChargePage = { content: Charge[]; totalElements: number };
 
+type ChargesWanted = { readonly pageNumber: number; readonly openOnly: boolean };
+
 /** One page of the charges against a store, and how many can still be contested. */
 export async function findCharges(
   db: Db,
   scope: StoreScope,
-  pageNumber: number,
+  wanted: ChargesWanted,
 ): Promise<ChargePage & { open: number }> {
-  const page = { pageNumber, pageSize: adjustmentPageSize };
+  const page = { ...wanted, pageSize: adjustmentPageSize };
   const [{ rows, total }, open] = await Promise.all([
     findChargePage(db, scope, page),
     countOpenCharges(db, scope),

@@ -92,6 +92,12 @@ describe('a charge', () => {
     const { content, open } = await market.ask(findCharges, { body }, shop.owner);
     expect(content[0]).toEqual(charge);
     expect(open).toBeGreaterThan(0);
+    const openOnly = { ...body, openOnly: true };
+    const lapsing = (await market.ask(findCharges, { body: openOnly }, shop.owner)).content;
+    expect(lapsing).toHaveLength(open);
+    const lapses = lapsing.map(({ contestBy }) => contestBy);
+    expect(lapses).toEqual(lapses.toSorted());
+    expect(lapsing.every(({ status }) => status === 'OPEN')).toBe(true);
     expect((await findAudit(market.test.database.db, 'charge.propose')).at(-1)).toMatchObject({
       actorId: operator.id,
       entityId: charge.id,

@@ -45,6 +45,13 @@ export const useCharges = adjustments.list(
   ({ userId, storeId }, page: number) => ({ body: { userId, storeId, pageNumber: page - 1 } }),
 );
 
+/** The charges that can still be contested, the first to lapse first. */
+export const useOpenCharges = adjustments.list(
+  'open charges',
+  findCharges,
+  ({ userId, storeId }) => ({ body: { userId, storeId, openOnly: true } }),
+);
+
 /** One charge against the store. */
 export const useCharge = adjustments.detail('charge', findCharge, ({ storeId }, id: number) => ({
   params: { storeId: String(storeId), chargeId: String(id) },

@@ -6,4 +6,7 @@ export const chartText = {
   viewAsTable: 'View as table',
   saveAsPicture: 'Save as picture',
   picture: 'the picture',
+  part: 'Part',
+  amount: 'Amount',
+  currency: 'Currency',
 };
