@@ -16,6 +16,7 @@ import {
   type StoreStatus,
 } from '@counter/contract/store';
 import { signedIn } from '../lib/session.ts';
+import { answerNoMoney } from './money.ts';
 import { FakeServer, Refusal } from '@counter/contract/testing';
 
 /** The server's answer to a sign-in. */
@@ -94,7 +95,7 @@ export const openStatus: StoreStatus = {
 /** Signs Sofia in, at a server that knows her store and its orders of today. */
 export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): FakeServer {
   signedIn(aSession());
-  const server = new FakeServer();
+  const server = answerNoMoney(new FakeServer());
   return server
     .on(findBusinesses, { data: [aBusiness()], message: '', newSignIns: [] })
     .on(findTodaysOrders, { data: [...orders], message: '' })

@@ -14,7 +14,8 @@ import {
 export const findCharges = endpoint({
   method: 'POST',
   path: '/merchant/store/adjustments/charges',
-  summary: 'Lists the charges against the store, the latest first; of open ones alone, the first to lapse.',
+  summary:
+    'Lists the charges against the store, the latest first; of open ones alone, the first to lapse.',
   body: chargesRequest,
   answer: envelope(chargePage),
   can: { permission: 'adjustments:read', store: 'body.storeId' },

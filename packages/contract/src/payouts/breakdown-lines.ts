@@ -16,7 +16,7 @@ const lines: readonly {
   { key: 'discounts', name: 'Discounts', kind: 'ORDER' },
   { key: 'tax', name: 'Tax', kind: 'ORDER', always: true },
   { key: 'tips', name: 'Tips', kind: 'ORDER', always: true },
-  { key: 'fee', name: 'Marketplace fee', kind: 'ORDER', always: true },
+  { key: 'fee', name: 'Marketplace fees', kind: 'ORDER', always: true },
   { key: 'promoCredits', name: 'Promo codes paid by the marketplace', kind: 'ORDER' },
   { key: 'refunds', name: 'Refunds', kind: 'REFUND' },
   { key: 'feesReturned', name: 'Fees of refunded orders', kind: 'REFUND' },

@@ -19,6 +19,17 @@ export const text = {
   noCompletedOrdersYet: 'No completed orders yet',
   orderCanBeRefundedHere: "You can refund orders here once they're completed.",
 
+  attention: {
+    charge: (amount: string, orderNumber: string) => `Charge of ${amount} for order ${orderNumber}`,
+    takenUnlessDisputed: (instant: string) =>
+      `It comes out of your next payout unless you dispute it by ${instant}.`,
+    dispute: 'Dispute it',
+    see: 'See the charge',
+    moreCharges: (count: number) => (count === 1 ? '1 more charge' : `${count} more charges`),
+    canBeDisputed: 'You can still dispute them.',
+    seeAll: 'See all charges',
+  },
+
   charges: {
     opened: 'Opened',
     charged: 'Charged',

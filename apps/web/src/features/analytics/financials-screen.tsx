@@ -1,6 +1,6 @@
 import type { FinancialOverview } from '@counter/contract/analytics';
 import { formatMoney, shortenMoney } from '@counter/contract/shared';
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import type { RangeSearch } from '../../lib/range-search.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { countChange, shareChange, type Change } from './change.ts';
@@ -13,11 +13,22 @@ import { TopSellingItems } from './today-lists.tsx';
 import { text } from './analytics.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** Financials: what the store sold, against the time before. */
-export function FinancialsScreen({ search }: { search: RangeSearch }) {
+interface FinancialsScreenProps {
+  search: RangeSearch;
+  /** Shows the money of a range, above what was sold. */
+  money: ComponentType<OverviewAsked>;
+}
+
+/** Financials: what became of the store's money, and what it sold, against the time before. */
+export function FinancialsScreen({ search, money: Money }: FinancialsScreenProps) {
   return (
     <OverviewScreen title={text.financials} search={search}>
-      {(asked) => <Financials asked={asked} />}
+      {(asked) => (
+        <>
+          <Money {...asked} />
+          <Financials asked={asked} />
+        </>
+      )}
     </OverviewScreen>
   );
 }

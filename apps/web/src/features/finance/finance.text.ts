@@ -29,6 +29,9 @@ export const text = {
   searchByOrderNumberOr: 'Search by order number or transaction ID',
   orderNumberOrTransactionId: 'Order number or transaction ID',
   userFinance: 'User Finance',
+  account: 'Account',
+  allAccounts: 'All accounts',
+  backToFinancials: 'Back to Financials',
   allKinds: 'All kinds',
 
   totals: 'Totals',

@@ -1,4 +1,10 @@
-import { accountLabel, entryKindLabel, type StatementEntry } from '@counter/contract/ledger';
+import {
+  accountLabel,
+  entryKindLabel,
+  storeAccounts,
+  type StatementEntry,
+  type StoreAccount,
+} from '@counter/contract/ledger';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -16,7 +22,7 @@ const made: Column<StatementEntry> = {
   cell: (entry) => <Parts entry={entry} />,
 };
 
-export const statementColumns: readonly Column<StatementEntry>[] = [
+const statementColumns: readonly Column<StatementEntry>[] = [
   {
     id: 'day',
     header: text.day,
@@ -57,10 +63,47 @@ export const statementColumns: readonly Column<StatementEntry>[] = [
   },
 ];
 
-export const narrowStatementColumns = statementColumns.filter((column) => column !== made);
+const narrow = statementColumns.filter((column) => column !== made);
+
+const ofAccount = new Map(storeAccounts.map((account) => [account, columnsWith(account)]));
+
+function columnsWith(account: StoreAccount): Column<StatementEntry>[] {
+  const changed: Column<StatementEntry> = {
+    id: 'account',
+    header: accountLabel(account),
+    width: 152,
+    numeric: true,
+    cell: (entry) => <Change entry={entry} account={account} />,
+  };
+  return narrow.toSpliced(2, 0, changed);
+}
+
+/** Returns the columns: of entries of one account, its change stands instead of all parts. */
+export function columnsFor(
+  account: StoreAccount | undefined,
+  isNarrow: boolean,
+): readonly Column<StatementEntry>[] {
+  const columns = account && ofAccount.get(account);
+  return columns ?? (isNarrow ? narrow : statementColumns);
+}
+
+function Change({ entry: { parts }, account }: { entry: StatementEntry; account: StoreAccount }) {
+  const { currency } = useCurrentStore();
+  const amount = parts.find((part) => part.account === account)?.amount ?? 0;
+  return <strong className={classes.amount}>{signedMoney(amount, currency)}</strong>;
+}
+
+/** Returns how an entry looks on a phone; of entries of one account, its change stands out. */
+export function cardFor(account: StoreAccount | undefined): (entry: StatementEntry) => CardParts {
+  if (account === undefined) return statementCard;
+  return (entry) => ({
+    ...statementCard(entry),
+    badge: <Change entry={entry} account={account} />,
+  });
+}
 
 /** An entry on a phone. */
-export function statementCard(entry: StatementEntry): CardParts {
+function statementCard(entry: StatementEntry): CardParts {
   return {
     title: (
       <>

@@ -1,4 +1,4 @@
-import { entryKindLabel } from '@counter/contract/ledger';
+import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
@@ -7,15 +7,22 @@ import type { StatementSearch } from './statement-search.ts';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './finance.text.ts';
 
-const all = { search: undefined, kind: undefined, from: undefined, to: undefined };
+const all = {
+  search: undefined,
+  kind: undefined,
+  account: undefined,
+  from: undefined,
+  to: undefined,
+};
 
 /** Explains why the statement is empty, and offers the next step. */
 export function StatementEmpty({ search }: { search: StatementSearch }) {
   const { update } = useListAddress(search);
-  const { from, to, kind, page } = search;
+  const { from, to, kind, account, page } = search;
   const looked = [
     search.search,
     kind && entryKindLabel(kind),
+    account && accountLabel(account),
     (from ?? to) && uiText.theseDays,
     page && text.page(page),
   ];

@@ -1,22 +1,23 @@
-import { entryKindLabel } from '@counter/contract/ledger';
+import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { monthUntilToday } from '../../lib/store-range.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { FilterDays } from '../../ui/lists/filter-days.tsx';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
-import { statementKinds, type StatementSearch } from './statement-search.ts';
+import { statementAccounts, statementKinds, type StatementSearch } from './statement-search.ts';
 import { text } from './finance.text.ts';
 
 const kinds = statementKinds.map((value) => ({ value, label: entryKindLabel(value) }));
+const accounts = statementAccounts.map((value) => ({ value, label: accountLabel(value) }));
 
-/** Days, kind and reference. */
+/** Days, kind, account and reference. */
 export function StatementFilters({ search }: { search: StatementSearch }) {
   const { timeZone } = useCurrentStore();
   const { update, searching } = useListAddress(search);
   const { start, end, today } = monthUntilToday(search, timeZone);
   return (
     <Filters
-      set={[search.from ?? search.to, search.kind]}
+      set={[search.from ?? search.to, search.kind, search.account]}
       done={text.showEntries}
       search={{
         label: text.searchByOrderNumberOr,
@@ -32,6 +33,13 @@ export function StatementFilters({ search }: { search: StatementSearch }) {
         value={search.kind}
         options={kinds}
         onChoose={(kind) => update({ kind })}
+      />
+      <FilterChoice
+        label={text.account}
+        all={text.allAccounts}
+        value={search.account}
+        options={accounts}
+        onChoose={(account) => update({ account })}
       />
     </Filters>
   );

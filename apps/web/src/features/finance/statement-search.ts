@@ -1,4 +1,6 @@
+import { waterfallAccounts } from '@counter/contract/ledger';
 import { dayIn, oneOf, pageIn, textIn } from '../../lib/search-values.ts';
+import { wayBackIn, type WayBack } from './money/way-back.ts';
 
 export const statementKinds = [
   'ORDER',
@@ -11,10 +13,14 @@ export const statementKinds = [
   'PAYOUT_RETURNED',
 ] as const;
 
+/** The accounts that the statement can be narrowed to. */
+export const statementAccounts = [...waterfallAccounts, 'payouts'] as const;
+
 /** The search parameters of the user finance screen. */
-export interface StatementSearch {
+export interface StatementSearch extends WayBack {
   search?: string | undefined;
   kind?: (typeof statementKinds)[number] | undefined;
+  account?: (typeof statementAccounts)[number] | undefined;
   from?: string | undefined;
   to?: string | undefined;
   /** Counted from 1, which is absent. */
@@ -26,8 +32,10 @@ export function statementSearch(raw: Record<string, unknown>): StatementSearch {
   return {
     search: textIn(raw['search']),
     kind: oneOf(statementKinds, raw['kind']),
+    account: oneOf(statementAccounts, raw['account']),
     from: dayIn(raw['from']),
     to: dayIn(raw['to']),
     page: pageIn(raw['page']),
+    ...wayBackIn(raw),
   };
 }

@@ -1,4 +1,4 @@
-import { accountLabel, type StatementTotals } from '@counter/contract/ledger';
+import { accountLabel, type StatementTotals, type StoreAccount } from '@counter/contract/ledger';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -23,6 +23,7 @@ export function StatementSums({ wanted, totals }: StatementSumsProps) {
     );
   }
   const { startDate, endDate } = wanted;
+  if (wanted.account) return <AccountSum account={wanted.account} totals={totals} />;
   const isWhole = wanted.kind === undefined && wanted.search === '';
   return (
     <dl className={classes.sums} aria-label={text.totals}>
@@ -45,6 +46,19 @@ export function StatementSums({ wanted, totals }: StatementSumsProps) {
           {signedMoney(totals.amount, currency)}
         </Sum>
       )}
+    </dl>
+  );
+}
+
+/** Shows the change of one account, which is what its bar in the financials says. */
+function AccountSum({ account, totals }: { account: StoreAccount; totals: StatementTotals }) {
+  const { currency } = useCurrentStore();
+  const amount = totals.parts.find((part) => part.account === account)?.amount ?? 0;
+  return (
+    <dl className={classes.sums} aria-label={text.totals}>
+      <Sum name={accountLabel(account)} result>
+        {signedMoney(amount, currency)}
+      </Sum>
     </dl>
   );
 }

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { useStatement, type StatementWanted } from './finance.queries.ts';
-import { narrowStatementColumns, statementCard, statementColumns } from './statement-columns.tsx';
+import { cardFor, columnsFor } from './statement-columns.tsx';
 import { StatementEmpty } from './statement-empty.tsx';
 import { StatementFilters } from './statement-filters.tsx';
 import type { StatementSearch } from './statement-search.ts';
@@ -32,8 +32,8 @@ export function Statement({ search, wanted }: StatementProps) {
       {failure ? null : <StatementSums wanted={wanted} totals={list.data?.totals} />}
       <DataTable
         label={text.statement}
-        columns={narrow ? narrowStatementColumns : statementColumns}
-        card={statementCard}
+        columns={columnsFor(search.account, narrow)}
+        card={cardFor(search.account)}
         rows={list.data?.content}
         rowKey={({ seq }) => String(seq)}
         twoLines

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { monthUntilToday } from '../../lib/store-range.ts';
 import { actionsText } from '../../ui/actions/actions.text.ts';
+import { BackArrow } from '../../ui/actions/back-arrow.tsx';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { DownloadMenu } from '../../ui/actions/download-menu.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { usePrintStatement, useSaveStatement, type StatementWanted } from './finance.queries.ts';
+import { searchOfWayBack } from './money/way-back.ts';
 import { Overview } from './overview.tsx';
 import { Statement } from './statement.tsx';
 import type { StatementSearch } from './statement-search.ts';
@@ -23,10 +25,16 @@ export function UserFinanceScreen({ search, nextPayout }: UserFinanceScreenProps
   const wanted = wantedIn(search, timeZone);
   const save = useSaveStatement();
   const print = usePrintStatement();
+  const back = searchOfWayBack(search);
   return (
     <Page>
       <PageHeader
         title={text.userFinance}
+        back={
+          back ? (
+            <BackArrow to="/dashboard/financials" search={back} label={text.backToFinancials} />
+          ) : null
+        }
         actions={
           <>
             <DownloadButton
@@ -67,5 +75,6 @@ function wantedIn(search: StatementSearch, timeZone: string): StatementWanted {
     endDate: end,
     search: search.search ?? '',
     ...(search.kind && { kind: search.kind }),
+    ...(search.account && { account: search.account }),
   };
 }

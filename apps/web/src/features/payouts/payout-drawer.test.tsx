@@ -34,7 +34,7 @@ test('a payout opens into its steps, amounts, plans, adjustments and orders', as
       .map(({ textContent }) => textContent),
   ).toEqual(['Created', 'Sent to the bank', 'Returned']);
   expect(within(drawer).getByRole('region', { name: 'Amounts' })).toHaveTextContent(
-    'Sales+ $ 108.00Tax+ $ 8.00Tips+ $ 4.00Marketplace fee− $ 15.00Corrections+ $ 1.00' +
+    'Sales+ $ 108.00Tax+ $ 8.00Tips+ $ 4.00Marketplace fees− $ 15.00Corrections+ $ 1.00' +
       'Paid at your counter− $ 5.00Payout amount$ 101.00',
   );
   const compared = within(drawer).getByRole('table', { name: 'Compared with the payout before' });
@@ -44,7 +44,7 @@ test('a payout opens into its steps, amounts, plans, adjustments and orders', as
     ['Sales', '$ 108.00', '$ 124.00', '− $ 16.00'],
     ['Tax', '$ 8.00', '$ 10.00', '− $ 2.00'],
     ['Tips', '$ 4.00', '$ 5.00', '− $ 1.00'],
-    ['Marketplace fee', '− $ 15.00', '− $ 17.00', '+ $ 2.00'],
+    ['Marketplace fees', '− $ 15.00', '− $ 17.00', '+ $ 2.00'],
     ['Corrections', '$ 1.00', '$ 0.00', '+ $ 1.00'],
     ['Paid at your counter', '− $ 5.00', '$ 0.00', '− $ 5.00'],
     ['Payout amount', '$ 101.00', '$ 122.00', '− $ 21.00'],

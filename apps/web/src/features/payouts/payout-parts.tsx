@@ -1,3 +1,4 @@
+import { entryKindLabel } from '@counter/contract/ledger';
 import {
   feePlanLabel,
   type PayoutAdjustment,
@@ -12,7 +13,6 @@ import { signedMoney } from '../../lib/signed-money.ts';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { adjustmentKind } from './payout-words.ts';
 import classes from './payouts.module.css';
 import { usePayoutAdjustments, usePayoutOrders } from './payouts.queries.ts';
 import { text } from './payouts.text.ts';
@@ -87,7 +87,7 @@ function AdjustmentRow(props: { adjustment: PayoutAdjustment; currency: string }
   return (
     <li className={classes.part}>
       <span>
-        {adjustmentKind(kind)} <span className={classes.number}>{reference}</span>
+        {entryKindLabel(kind)} <span className={classes.number}>{reference}</span>
         <span className={classes.small}>
           {formatCalendarDay(day)}
           {note === '' ? '' : ` · ${note}`}

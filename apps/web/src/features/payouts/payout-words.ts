@@ -1,6 +1,5 @@
 import {
   feePlanLabel,
-  type PayoutAdjustment,
   type PayoutHold,
   type PayoutStatus,
   type PlanFee,
@@ -10,7 +9,6 @@ import { formatInstant } from '../../lib/days.ts';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
 import { text } from './payouts.text.ts';
-import { uiText } from '../../ui/ui.text.ts';
 
 const tones: Record<PayoutStatus, StatusTone> = {
   PENDING: 'scheduled',
@@ -33,23 +31,6 @@ export function periodWords(period: { periodStart: string; periodEnd: string }):
 export function planWords({ plan, rate, orders, base }: PlanFee, currency: string): string {
   const counted = orders === 1 ? text.oneOrder : text.ordersWithOrders(orders);
   return text.of(feePlanLabel(plan, rate), moneyInSentence(base, currency), counted);
-}
-
-const kinds: Record<PayoutAdjustment['kind'], string> = {
-  ORDER: uiText.order,
-  COLLECTED: text.paidAtYourCounter,
-  REFUND: text.refund,
-  CHARGE: text.charge,
-  ADJUSTMENT: text.correction,
-  CAMPAIGN: text.smsCampaign,
-  REFERRAL: text.referralReward,
-  PAYOUT: text.payout,
-  PAYOUT_RETURNED: text.returnedByBank,
-};
-
-/** Returns the label of an adjustment. */
-export function adjustmentKind(kind: PayoutAdjustment['kind']): string {
-  return kinds[kind];
 }
 
 /** Describes a hold and its end. */

@@ -6,8 +6,13 @@ import { PayoutsList } from './payouts-list.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './payouts.text.ts';
 
+interface PayoutsBeneathProps {
+  /** Shows so many at most. */
+  most?: number;
+}
+
 /** The latest payouts where they are a part of another screen; nothing for whoever may not see them. */
-export function PayoutsBeneath() {
+export function PayoutsBeneath({ most }: PayoutsBeneathProps) {
   const navigate = useNavigate();
   const { can } = useCurrentStore();
   if (!can('payouts:read')) return null;
@@ -19,6 +24,7 @@ export function PayoutsBeneath() {
     >
       <PayoutsList
         search={{}}
+        {...(most === undefined ? {} : { most })}
         onOpen={({ transactionId }) =>
           void navigate({ to: '/dashboard/reports/payouts', search: { payout: transactionId } })
         }

@@ -21,19 +21,22 @@ interface PayoutsListProps {
   search: PayoutsSearch;
   onOpen: (payout: ListedPayout) => void;
   onClear?: () => void;
+  /** Shows so many at most, in the columns of narrow views. */
+  most?: number;
   /** Goes to a page; without it the first one is all there is. */
   onPage?: (page: number) => void;
 }
 
 /** The payouts of the store, the latest first. */
-export function PayoutsList({ search, onOpen, onClear, onPage }: PayoutsListProps) {
+export function PayoutsList({ search, onOpen, onClear, onPage, most }: PayoutsListProps) {
   const list = usePayouts({
     pageNumber: (search.page ?? 1) - 1,
     ...(search.status && { status: search.status }),
     ...(search.from && { startDate: search.from }),
     ...(search.to && { endDate: search.to }),
   });
-  const narrow = useIsNarrow();
+  const isNarrow = useIsNarrow();
+  const narrow = isNarrow || most !== undefined;
   const failure = list.data ? null : list.error;
   const looked = lookedFor(search);
   return (
@@ -43,13 +46,13 @@ export function PayoutsList({ search, onOpen, onClear, onPage }: PayoutsListProp
       card={payoutCard}
       note={narrow ? narrowPayoutNote : payoutNote}
       dense
-      rows={list.data?.content}
+      rows={list.data?.content.slice(0, most)}
       rowKey={({ transactionId }) => transactionId}
       onOpen={onOpen}
       activeKey={search.payout}
       twoLines
       refetching={list.isPlaceholderData}
-      skeletonRows={payoutPageSize}
+      skeletonRows={most ?? payoutPageSize}
       empty={
         looked === '' || !onClear ? (
           <EmptyState

@@ -6,12 +6,14 @@ import {
   findPayout,
   findPayoutAdjustments,
   findPayoutOrders,
+  findPayoutProgress,
   findPayouts,
   payoutPartPageSize,
   type PayoutsFileFormat,
 } from '@counter/contract/payouts';
 import { printPayout } from '@counter/contract/reports';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
+import type { Period } from '@counter/contract/shared';
 import type { CurrentStore } from '../../lib/store-context.tsx';
 
 const payouts = storeResource('payouts');
@@ -31,8 +33,27 @@ export const usePayouts = payouts.list(
   }),
 );
 
+/** The latest payouts, for whoever may see them. */
+export const useLatestPayouts = payouts.list('latest', findPayouts, ({ userId, storeId, can }) =>
+  can('payouts:read') ? { body: { userId, storeId, pageNumber: 0 } } : undefined,
+);
+
+/** Loads the next payout for whoever may see it. */
+export const useUpcomingPayout = payouts.read('next', findNextPayout, (store) =>
+  store.can('payouts:read') ? ofStore(store) : undefined,
+);
+
 /** Loads the next payout. */
 export const useNextPayout = payouts.read('next', findNextPayout, ofStore);
+
+/** Loads how much of what some days come to is paid, on its way and still to be paid. */
+export const usePayoutProgress = payouts.list(
+  'progress',
+  findPayoutProgress,
+  ({ userId, storeId }, { from, to }: Period) => ({
+    body: { userId, storeId, startDate: from, endDate: to },
+  }),
+);
 
 /** One payout with how its amount comes about. */
 export const usePayout = payouts.detail(

@@ -12,6 +12,24 @@ export const text = {
   itIsMadeAndShould: (covers: string, made: string, calendarDay: string) =>
     `${covers} We'll send it ${made}. It should reach your bank by ${calendarDay}.`,
 
+  progress: {
+    title: 'To your bank',
+    nothing: 'Nothing to pay out for these days.',
+    inYourBank: (count: number) => plural(count, 'In your bank', `In your bank, ${count} payouts`),
+    dueBy: (day: string) => `In your bank by ${day}`,
+    onHold: 'On hold',
+    lastPayout: (amount: ReactNode, why: string) => rich`${amount}: ${why}.`,
+    lastPayoutOf: (amount: string) => `Last payout ${amount}`,
+  },
+
+  attention: {
+    returned: (amount: string) => `Your bank returned ${amount}`,
+    addedToNext: (failure: string) => `${failure}. We'll add the amount to your next payout.`,
+    checkBank: 'Check your bank account',
+    seePayouts: 'See your payouts',
+    onHold: 'Your payouts are on hold',
+  },
+
   amounts: 'Amounts',
   amount: 'amount',
   payoutAmount: 'Payout amount',
@@ -59,13 +77,7 @@ export const text = {
   ordersWithOrders: (orders: number | string) => `${orders} orders`,
   of: (feePlanLabel: string, moneyInSentence: string, counted: string) =>
     `${feePlanLabel} of ${moneyInSentence} (${counted})`,
-  refund: 'Refund',
-  charge: 'Charge',
-  correction: 'Correction',
-  smsCampaign: 'SMS campaign',
-  referralReward: 'Referral reward',
   payout: 'Payout',
-  returnedByBank: 'Returned by bank',
   onHoldUntilBecauseBank: (instant: string) =>
     `On hold until ${instant} because your bank account changed in the last 72 hours. We'll send it then if the marketplace has verified the new account.`,
   onHoldUntilMarketplaceHas: 'On hold until the marketplace verifies your bank account.',

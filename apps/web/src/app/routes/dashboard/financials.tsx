@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FinancialsScreen } from '../../../features/analytics/financials-screen.tsx';
+import type { OverviewAsked } from '../../../features/analytics/overview-frame.tsx';
+import { MoneyOverview } from '../../../features/finance/money/money-overview.tsx';
+import { NeedsAttention } from '../../../features/finance/money/needs-attention.tsx';
+import { PayoutsBeneath } from '../../../features/payouts/payouts-beneath.tsx';
+import { PayoutProgressPanel } from '../../../features/payouts/progress-panel.tsx';
 import { rangeSearch } from '../../../lib/range-search.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
@@ -11,6 +16,20 @@ export const Route = createFileRoute('/dashboard/financials')({
   component: Financials,
 });
 
+/** The money of the store, and what it sold. */
 function Financials() {
-  return <FinancialsScreen search={Route.useSearch()} />;
+  return <FinancialsScreen search={Route.useSearch()} money={Money} />;
 }
+
+function Money(asked: OverviewAsked) {
+  return (
+    <MoneyOverview
+      {...asked}
+      progress={PayoutProgressPanel}
+      payouts={<PayoutsBeneath most={latestPayouts} />}
+      attention={<NeedsAttention />}
+    />
+  );
+}
+
+const latestPayouts = 4;

@@ -18,7 +18,7 @@ export type Scale = {
   readonly placeOf: (span: Span) => Place;
 };
 
-const steps = 4;
+const steps = 5;
 
 /** Makes a scale with round marks that holds 0 and every bar; `unit` is the least distance of its marks. */
 export function scaleOf(spans: readonly Span[], unit: number): Scale {

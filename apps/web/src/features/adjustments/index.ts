@@ -1,0 +1,1 @@
+export { useChargesToDispute } from './attention.ts';

@@ -1,0 +1,1 @@
+export { shareChange } from './change.ts';

@@ -1,0 +1,47 @@
+import type { WaterfallAnswer } from '@counter/contract/ledger';
+import { shareChange } from '../../analytics/index.ts';
+import { balanceMoney } from '../../../lib/signed-money.ts';
+import { KeyFigure, type KeyFigureProps } from '../../../ui/layout/key-figure.tsx';
+import { text } from './money.text.ts';
+
+interface MoneyFiguresProps {
+  answer: WaterfallAnswer | undefined;
+  /** Names the days compared: "the week before"; undefined where nothing is. */
+  then: string | undefined;
+}
+
+/** Shows the store's earnings and what customers paid, against the days compared. Use inside `KeyFigures`. */
+export function MoneyFigures({ answer, then }: MoneyFiguresProps) {
+  if (!answer) {
+    return (
+      <>
+        <KeyFigure label={text.yourEarnings} value="" loading />
+        <KeyFigure label={text.customersPaid} value="" loading />
+      </>
+    );
+  }
+  const { currency, figures, before } = answer;
+  const { earnings, customersPaid, orders } = figures;
+  const compared = (now: number, past: number | undefined): Pick<KeyFigureProps, 'change'> => {
+    if (then === undefined || past === undefined) return {};
+    const change = shareChange(now, past, then);
+    return change ? { change } : {};
+  };
+  const percent = customersPaid > 0 ? Math.round((1000 * earnings) / customersPaid) / 10 : 0;
+  return (
+    <>
+      <KeyFigure
+        label={text.yourEarnings}
+        value={balanceMoney(earnings, currency)}
+        {...compared(earnings, before?.earnings)}
+        hint={percent > 0 ? text.ofWhatCustomersPaid(`${percent}%`) : undefined}
+      />
+      <KeyFigure
+        label={text.customersPaid}
+        value={balanceMoney(customersPaid, currency)}
+        {...compared(customersPaid, before?.customersPaid)}
+        hint={text.orders(orders, orders.toLocaleString('en'))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  dayAt,
+  daysOfRange,
+  type Comparison,
+  type Period,
+  type Range,
+} from '@counter/contract/shared';
+import type { ComponentType, ReactNode } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useNow } from '../../../ui/browser/use-now.ts';
+import { KeyFigures } from '../../../ui/layout/key-figure.tsx';
+import { describeComparison } from '../../../ui/lists/range-words.ts';
+import { MoneyFigures } from './money-figures.tsx';
+import classes from './money.module.css';
+import { useWaterfall } from './money.queries.ts';
+import { WaterfallPanel } from './waterfall-panel.tsx';
+import { wayBackTo } from './way-back.ts';
+
+interface MoneyOverviewProps {
+  range: Range;
+  comparison: Comparison;
+  /** Shows how much of the days' money is paid; nothing for whoever may not see payouts. */
+  progress: ComponentType<{ days: Period }>;
+  /** The latest payouts. */
+  payouts: ReactNode;
+  attention: ReactNode;
+}
+
+/** The money of a range of days: what was earned, what became of it, and what needs somebody. */
+export function MoneyOverview(props: MoneyOverviewProps) {
+  const { range, comparison, progress: Progress, payouts, attention } = props;
+  const { timeZone, can } = useCurrentStore();
+  const today = dayAt(new Date(useNow(60_000)), timeZone);
+  const days = daysOfRange(range, today);
+  const query = useWaterfall({ range, comparison, today });
+  const then = describeComparison(range, days, comparison);
+  const seesPayouts = can('payouts:read');
+  return (
+    <>
+      <div className={classes.top} data-alone={!seesPayouts}>
+        {seesPayouts ? <Progress days={days} /> : null}
+        <KeyFigures lines={2}>
+          <MoneyFigures answer={query.data} then={then} />
+        </KeyFigures>
+      </div>
+      <WaterfallPanel query={query} wayBack={wayBackTo(range, comparison)} />
+      <div className={classes.bottom} data-alone={!seesPayouts}>
+        {seesPayouts ? payouts : null}
+        {attention}
+      </div>
+    </>
+  );
+}

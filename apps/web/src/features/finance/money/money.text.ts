@@ -1,0 +1,21 @@
+/** Every sentence that people read about the way of their money to the bank. */
+export const text = {
+  fromSalesToBank: 'From sales to your bank',
+  pressABar: 'Open a bar to see its lines.',
+  toYourBank: 'To your bank',
+  yourEarnings: 'Your earnings',
+  customersPaid: 'Customers paid',
+  ofWhatCustomersPaid: (percent: string) => `${percent} of what customers paid`,
+  orders: (count: number, number: string) => (count === 1 ? '1 order' : `${number} orders`),
+  summary: (sales: string, end: string) => `Of ${sales} in sales, ${end} goes to your bank.`,
+  summaryOwed: (sales: string, end: string) =>
+    `With ${sales} in sales, you owe ${end}. It comes out of your next earnings.`,
+  nothingMoved: 'No money on these days',
+  nothingMovedYet: 'Completed orders, refunds and fees of these days will appear here.',
+  notLoaded: "We couldn't load your money",
+  outdated: (why: string) => `These amounts may be out of date. ${why}`,
+
+  needsAttention: 'Needs attention',
+  nothingNeedsAttention: 'Nothing needs your attention.',
+  attentionNotLoaded: (why: string) => `We couldn't check everything. ${why}`,
+} as const;

@@ -1,0 +1,85 @@
+import { waterfallOf, type StoreAccount, type WaterfallAnswer } from '@counter/contract/ledger';
+import { findCurrency, formatMoney, moneyInput } from '@counter/contract/shared';
+import { linkOptions } from '@tanstack/react-router';
+import type { useWaterfall } from './money.queries.ts';
+import { explainFailure } from '../../../lib/api.ts';
+import { moneyInSentence } from '../../../lib/money-in-sentence.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Waterfall } from '../../../ui/display/chart/waterfall.tsx';
+import { Delayed } from '../../../ui/feedback/delayed.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import classes from './money.module.css';
+import { text } from './money.text.ts';
+import { barsOf, type LinkTo } from './waterfall-bars.ts';
+import type { WayBack } from './way-back.ts';
+
+interface WaterfallPanelProps {
+  query: ReturnType<typeof useWaterfall>;
+  wayBack: WayBack;
+}
+
+/** Shows what becomes of the sales of some days until they reach the bank. */
+export function WaterfallPanel({ query, wayBack }: WaterfallPanelProps) {
+  const { can } = useCurrentStore();
+  const { data, error } = query;
+  const opens = can('payouts:read');
+  return (
+    <Panel title={text.fromSalesToBank} description={opens ? text.pressABar : undefined}>
+      {data && error ? <Notice tone="info">{text.outdated(explainFailure(error))}</Notice> : null}
+      <div
+        className={classes.waterfall}
+        data-waiting={query.isPlaceholderData}
+        aria-busy={!data || query.isPlaceholderData}
+      >
+        {data ? (
+          <Shown answer={data} linkTo={opens ? linkFrom(data, wayBack) : () => undefined} />
+        ) : error ? (
+          <FailedState
+            title={text.notLoaded}
+            cause={explainFailure(error)}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : (
+          <Delayed>
+            <Skeleton height={320} />
+          </Delayed>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** Leads to the statement of the same days, whose way back leads here. */
+function linkFrom({ from, to }: WaterfallAnswer, wayBack: WayBack): LinkTo {
+  return (account: StoreAccount | undefined) =>
+    linkOptions({ to: '/dashboard/userFinance', search: { from, to, account, ...wayBack } });
+}
+
+function Shown({ answer, linkTo }: { answer: WaterfallAnswer; linkTo: LinkTo }) {
+  const { accounts, currency } = answer;
+  if (accounts.length === 0) {
+    return <EmptyState title={text.nothingMoved} description={text.nothingMovedYet} />;
+  }
+  return (
+    <Waterfall
+      name={text.fromSalesToBank}
+      summary={summaryOf(answer)}
+      bars={barsOf(answer, linkTo)}
+      formatTick={(minor) => formatMoney(minor, currency).replace(/\.00$/, '')}
+      write={(minor) => moneyInput(minor, currency)}
+      currency={currency}
+      unit={10 ** findCurrency(currency).decimalDigits}
+    />
+  );
+}
+
+function summaryOf({ accounts, currency }: WaterfallAnswer): string {
+  const { end } = waterfallOf(accounts);
+  const sales = accounts.find(({ account }) => account === 'sales')?.amount ?? 0;
+  const say = end < 0 ? text.summaryOwed : text.summary;
+  return say(moneyInSentence(sales, currency), moneyInSentence(Math.abs(end), currency));
+}

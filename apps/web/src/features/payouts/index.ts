@@ -1,0 +1,1 @@
+export { usePayoutsToMend } from './attention.ts';
