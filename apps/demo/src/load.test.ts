@@ -64,7 +64,6 @@ describe('the demo marketplace', () => {
       ['optionGroups', 'store_id, id'],
       ['productOptionGroups', 'store_id, product_id, place'],
       ['storeStatusChanges', 'store_id, id'],
-      ['storefrontDays', 'store_id, day'],
     ] as const;
     for (const [table, order] of tables) {
       const [one, other] = await Promise.all(

@@ -1,8 +1,10 @@
 import { saveCampaign } from '@counter/contract/marketing';
 import { recordConsent } from '../domains/customers/index.ts';
+import { chargeSent, importSentCampaign } from '../domains/marketing/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { TestMarket, TestShop } from './orders.ts';
 import { post } from './partners.ts';
+import { onStore } from './payouts.ts';
 import { scopeForSystem } from '../platform/tenancy/system-scope.ts';
 
 /** Numbers of New York, each another one. */
@@ -41,4 +43,20 @@ export async function addCampaign(...sent: Parameters<typeof sendCampaign>): Pro
   const response = await sendCampaign(...sent);
   if (response.statusCode !== 200) throw new Error(response.body);
   return response.json<{ data: number }>().data;
+}
+
+/** Has a text of one part at a cent delivered to numbers now, and charged; answers the campaign's id. */
+export async function sendPastCampaign(
+  market: TestMarket,
+  shop: TestShop,
+  { title, phones }: { readonly title: string; readonly phones: readonly string[] },
+): Promise<number> {
+  const words = { title, message: 'It is here!', body: 'It is here!' };
+  const campaign = { ...words, parts: 1, partPrice: 100, scheduleAt: market.clock.now() };
+  const messages = phones.map((phone) => ({ phone, state: 'DELIVERED' as const, reason: '' }));
+  return onStore(market, shop, async (work) => {
+    const id = await importSentCampaign(work, campaign, messages);
+    await chargeSent(work, id);
+    return id;
+  });
 }

@@ -5,8 +5,8 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 /** The store days on which orders were placed, both included. */
 export type PlacedDays = { readonly startDate: string; readonly endDate: string };
 
-/** What some completed orders brought in. */
-export type BroughtFigures = {
+/** Sums of completed orders. */
+type BroughtFigures = {
   readonly orders: number;
   /** The customers whose first order at the store is among them. */
   readonly newCustomers: number;

@@ -77,7 +77,7 @@ type Served = {
   readonly path: string;
   /** The thing reported as missing. */
   readonly what: Extract<StorefrontPage, { kind: 'missing' }>['what'];
-  /** What a visitor of it counts as. */
+  /** The steps that a visitor of it has taken. */
   readonly counts: readonly CountedStep[];
   readonly read: (
     platform: Platform,

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { instant, minorUnits } from '../../shared/schema.ts';
 import { daysOfStore, startBeforeEnd } from '../days-request.ts';
-import { campaignSorts, promotionSorts } from './sort-promotions.ts';
+import { campaignSorts, promotionSorts } from './promotion-sorts.ts';
 
-/** What completed orders brought in. */
+/** Sums of completed orders. */
 const brought = {
   orders: z.int(),
   /** The customers whose first order at the store is among them. */
@@ -13,7 +13,7 @@ const brought = {
   /** Their discounts: what the store paid for, and what the marketplace did. */
   ownDiscount: minorUnits,
   marketplaceDiscount: minorUnits,
-  /** What customers got back later. It is not taken off. */
+  /** Later refunds of these orders. They are not taken off. */
   refunded: minorUnits,
 };
 
@@ -44,7 +44,7 @@ export type PromotionTotals = z.infer<typeof promotionTotals>;
 
 export const verdicts = ['MORE', 'FEWER', 'SAME'] as const;
 
-/** How often the recipients ordered in the week after the text, compared with how often they usually do. */
+/** The recipients' orders in the week after the text, beside those of their usual week. */
 export const comparison = z.object({
   /** The recipients who had been customers long enough. */
   customers: z.int(),

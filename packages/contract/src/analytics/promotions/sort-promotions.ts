@@ -1,19 +1,5 @@
+import type { CampaignSort, PromotionSort } from './promotion-sorts.ts';
 import type { CampaignRow, PromotionRow } from './promotions-report.schemas.ts';
-
-export const promotionSorts = [
-  'name',
-  'orders',
-  'sales',
-  'discount',
-  'refunded',
-  'earnings',
-] as const;
-
-export type PromotionSort = (typeof promotionSorts)[number];
-
-export const campaignSorts = ['sent', 'texts', 'orders', 'sales', 'earnings'] as const;
-
-export type CampaignSort = (typeof campaignSorts)[number];
 
 /** A column of a list and the direction of its order. */
 export type SortedBy<Column extends string> = {

@@ -1,27 +1,17 @@
-import {
-  findPromotionsReport,
-  type PromotionKind,
-  type PromotionRow,
-  type PromotionsReport,
-} from '@counter/contract/analytics';
 import { refundOrder } from '@counter/contract/adjustments';
+import { findPromotionsReport, type PromotionsReport } from '@counter/contract/analytics';
+import type { Order } from '@counter/contract/orders';
 import { removePromo } from '@counter/contract/promotions';
-import { storeAccounts } from '@counter/contract/ledger';
-import { earningsOf, type Order } from '@counter/contract/orders';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDeal } from '../../../testing/deals.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { onStore, sell } from '../../../testing/payouts.ts';
+import { sell } from '../../../testing/payouts.ts';
 import { addPromo } from '../../../testing/promotions.ts';
-import { simulateYear } from '../../../testing/simulated-year.ts';
-import { chargeSent, importSentCampaign } from '../../marketing/index.ts';
 
 let market: TestMarket;
 let shop: TestShop;
 
 const noon = new Date('2026-03-04T17:00:00Z');
-const dayMs = 86_400_000;
 const march = { startDate: '2026-03-01', endDate: '2026-03-31' };
 
 beforeAll(async () => {
@@ -35,122 +25,6 @@ async function read(days = march): Promise<PromotionsReport> {
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
-
-describe('a year of codes and deals', () => {
-  const quarter = { startDate: '2025-06-01', endDate: '2025-08-31' };
-
-  beforeAll(async () => {
-    shop = await simulateYear(market, 1100);
-    await addDealLines();
-  }, 120_000);
-
-  /** Gives the orders with more discount than a code's a deal, every fifth two, and every eleventh none. */
-  async function addDealLines(): Promise<void> {
-    await sql`
-      insert into order_items (store_id, order_id, line, name, unit_price, quantity, total, discount, tax,
-        tax_rate, special_instructions, options, deal_id, deal_name, deal_quantity)
-      select store_id, id, n, 'Soup', subtotal, 1, subtotal, (discount - promo_discount) / 3 * n, 0, 0, '', '[]',
-        n + id % 3, 'Deal ' || (n + id % 3), 1
-      from orders cross join generate_series(1, 2) n
-      where store_id = ${shop.store.id} and discount > promo_discount and id % 11 <> 0
-        and (n = 1 or id % 5 = 0)`.execute(market.test.database.db);
-  }
-
-  type Kept = Awaited<ReturnType<typeof readOrders>>[number];
-
-  const isPromoted = ({ promoCode, deals, discount }: Kept) =>
-    promoCode !== null || deals.size > 0 || discount > 0;
-
-  const isOther = ({ discount, promoDiscount, deals }: Kept) =>
-    discount > promoDiscount && deals.size === 0;
-
-  /** The completed orders of the days with their lines, as they are kept. */
-  async function readOrders() {
-    const { db } = market.test.database;
-    const orders = await db
-      .selectFrom('orders')
-      .where('storeId', '=', shop.store.id)
-      .where('status', '=', 'COMPLETED')
-      .where('placedDay', '>=', quarter.startDate)
-      .where('placedDay', '<=', quarter.endDate)
-      .selectAll()
-      .execute();
-    const lines = await db
-      .selectFrom('orderItems')
-      .where('storeId', '=', shop.store.id)
-      .where('dealId', 'is not', null)
-      .select(['orderId', 'dealId'])
-      .execute();
-    const deals = Map.groupBy(lines, ({ orderId }) => orderId);
-    return orders.map((order) => ({
-      ...order,
-      deals: new Set(deals.get(order.id)?.map(({ dealId }) => dealId)),
-      credit: order.promoPaidBy === 'MARKETPLACE' ? order.promoDiscount : 0,
-    }));
-  }
-
-  it("gives away as much as its orders' discounts, in the rows and in the total", async () => {
-    const { promotions, totals } = await read(quarter);
-    const orders = await readOrders();
-    const discount = sum(orders.map((order) => order.discount));
-    expect(discount).toBeGreaterThan(0);
-    const given = promotions.map((row) => row.ownDiscount + row.marketplaceDiscount);
-    expect(sum(given)).toBe(discount);
-    expect(totals.ownDiscount + totals.marketplaceDiscount).toBe(discount);
-    expect(totals.marketplaceDiscount).toBe(sum(orders.map(({ credit }) => credit)));
-  });
-
-  it('sums each code and each deal as its orders do', async () => {
-    const { promotions, totals } = await read(quarter);
-    const orders = await readOrders();
-    const expected = (some: typeof orders) => ({
-      orders: some.length,
-      sales: sum(some.map(({ subtotal }) => subtotal)),
-      refunded: sum(some.map(({ refunded }) => refunded)),
-      earnings: sum(some.map((order) => earningsOf(order) + order.credit)),
-    });
-    const kinds = new Set(promotions.map(({ kind }) => kind));
-    expect([...kinds].toSorted()).toEqual(['CODE', 'DEAL', 'OTHER']);
-    const belongs: Record<PromotionKind, (order: Kept, row: PromotionRow) => boolean> = {
-      CODE: ({ promoCode }, { name }) => promoCode === name,
-      DEAL: ({ deals }, { id }) => deals.has(id),
-      OTHER: isOther,
-    };
-    for (const row of promotions) {
-      const its = orders.filter((order) => belongs[row.kind](order, row));
-      expect(row).toMatchObject(expected(its));
-    }
-    const promoted = orders.filter(isPromoted);
-    expect(totals).toMatchObject(expected(promoted));
-    const several = promoted.filter(
-      (order) =>
-        order.deals.size + (order.promoCode === null ? 0 : 1) + (isOther(order) ? 1 : 0) > 1,
-    );
-    expect(totals.inSeveralRows).toBe(several.length);
-  });
-
-  it("earns what the store's books say of the same orders", async () => {
-    const { totals } = await read(quarter);
-    const promoted = (await readOrders()).filter(isPromoted);
-    const { db } = market.test.database;
-    const posted = await db
-      .selectFrom('ledgerEntries as entry')
-      .innerJoin('ledgerPostings as posting', (join) =>
-        join.onRef('posting.storeId', '=', 'entry.storeId').onRef('posting.seq', '=', 'entry.seq'),
-      )
-      .where('entry.storeId', '=', shop.store.id)
-      .where('entry.kind', '=', 'ORDER')
-      .where('posting.account', 'in', storeAccounts)
-      .where(
-        'entry.orderId',
-        'in',
-        promoted.map(({ id }) => id),
-      )
-      .select('posting.amount')
-      .execute();
-    expect(totals.earnings).toBe(sum(posted.map(({ amount }) => amount)));
-  });
-});
 
 describe('what a code and a deal brought', () => {
   beforeEach(async () => {
@@ -192,10 +66,12 @@ describe('what a code and a deal brought', () => {
     const later = await addPromo(market, shop);
     await order({ promoCode: 'WELCOME10' });
     const rows = row(await read(), 'WELCOME10');
-    expect(rows.map((one) => [one.id, one.orders]).toSorted()).toEqual([
-      [id, 1],
-      [later, 1],
-    ]);
+    expect(new Map(rows.map((one) => [one.id, one.orders]))).toEqual(
+      new Map([
+        [id, 1],
+        [later, 1],
+      ]),
+    );
   });
 
   it('shares an order between its code and its deals to the cent, and counts it once in the total', async () => {
@@ -211,11 +87,9 @@ describe('what a code and a deal brought', () => {
       promoCode: 'WELCOME10',
     });
     const { promotions, totals } = await read();
-    expect(promotions.map(({ kind, id }) => [kind, id]).toSorted()).toEqual([
-      ['CODE', expect.any(Number)],
-      ['DEAL', lunch],
-      ['DEAL', dinner],
-    ]);
+    expect(promotions.filter(({ kind }) => kind === 'CODE')).toHaveLength(1);
+    const deals = promotions.filter(({ kind }) => kind === 'DEAL');
+    expect(new Set(deals.map(({ id }) => id))).toEqual(new Set([lunch, dinner]));
     expect(sum(promotions.map(({ ownDiscount }) => ownDiscount))).toBe(placed.discount);
     for (const one of promotions) expect(one.ownDiscount).toBeGreaterThan(0);
     expect(totals).toMatchObject({ orders: 1, ownDiscount: placed.discount, inSeveralRows: 1 });
@@ -243,83 +117,4 @@ describe('what a code and a deal brought', () => {
     expect(await on('2026-03-05', '2026-03-06')).toBe(0);
     expect(await on('2026-03-02', '2026-03-03')).toBe(0);
   });
-});
-
-describe('what a campaign brought', () => {
-  beforeEach(async () => {
-    market.clock.set(noon);
-    shop = await market.addShop();
-  });
-
-  const phone = (number: number) => `+1212556${1000 + number}`;
-
-  const at = (days: number) => market.clock.set(new Date(noon.getTime() + days * dayMs));
-
-  async function buy(number: number, days: number): Promise<Order> {
-    at(days);
-    return sell(shop, { customer: { name: `Customer ${number}`, phone: phone(number) } });
-  }
-
-  async function send(days: number, numbers: readonly number[], title = 'Asparagus') {
-    at(days);
-    const words = { title, message: 'It is here!', body: 'It is here!' };
-    const campaign = { ...words, parts: 1, partPrice: 100, scheduleAt: market.clock.now() };
-    return onStore(market, shop, async (work) => {
-      const id = await importSentCampaign(
-        work,
-        campaign,
-        numbers.map((number) => ({ phone: phone(number), state: 'DELIVERED', reason: '' })),
-      );
-      await chargeSent(work, id);
-      return id;
-    });
-  }
-
-  it('is what its recipients ordered within seven days of their text, less its cost', async () => {
-    await buy(1, -1);
-    const id = await send(0, [1, 2, 3]);
-    const inTime = [await buy(1, 0.01), await buy(2, 6.99)];
-    await buy(3, 7);
-    await buy(4, 1);
-    at(8);
-    const { campaigns, campaignTotals } = await read();
-    const earned = sum(inTime.map((one) => earningsOf(one)));
-    const figures = { texts: 3, cost: 3, orders: 2, newCustomers: 1, earnings: earned - 3 };
-    expect(campaigns).toMatchObject([
-      { id, title: 'Asparagus', counting: false, comparison: null, ...figures },
-    ]);
-    expect(campaignTotals).toMatchObject({ ...figures, inSeveralRows: 0 });
-  });
-
-  it('counts an order after two campaigns in both rows and once in the total', async () => {
-    await send(0, [1]);
-    await send(1, [1], 'Cake');
-    await buy(1, 2);
-    const { campaigns, campaignTotals } = await read();
-    expect(campaigns.map(({ orders }) => orders)).toEqual([1, 1]);
-    expect(campaignTotals).toMatchObject({ orders: 1, texts: 2, inSeveralRows: 1 });
-    expect(campaigns.every(({ counting }) => counting)).toBe(true);
-  });
-
-  it("is compared with the recipients' own usual weeks, once there is enough", async () => {
-    const numbers = Array.from({ length: 30 }, (_, number) => number);
-    // Customers for more than eight weeks, with 40 orders in the eight weeks before the text: 5 a week.
-    for (const number of numbers) await buy(number, -70);
-    for (const number of numbers) await buy(number, -30);
-    for (const number of numbers.slice(0, 9)) await buy(number, -20);
-    await send(0, numbers);
-    for (const number of numbers.slice(0, 12)) await buy(number, 1);
-    at(8);
-    expect((await read()).campaigns[0]?.comparison).toBeNull();
-    await buy(29, -10);
-    at(6);
-    expect((await read()).campaigns[0]).toMatchObject({ counting: true, comparison: null });
-    at(8);
-    expect((await read()).campaigns[0]?.comparison).toEqual({
-      customers: 30,
-      orders: 12,
-      usualHundredths: 500,
-      verdict: 'MORE',
-    });
-  }, 60_000);
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
-/** What tells a person's request from others. */
+/** The parts of a request that tell a person from a robot. */
 type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
 
 /** Returns true if a person has a page before them: no robot, no copy fetched ahead, no part of another page. */

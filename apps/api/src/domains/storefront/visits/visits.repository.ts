@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../storefront.tables.ts';
 
-/** How far somebody went. A browser counts once a day for each. */
+/** A step of a visitor. A browser counts once a day for each. */
 export type CountedStep = 'VISIT' | 'MENU' | 'BASKET';
 
 export type Visitor = {
@@ -22,7 +22,7 @@ export async function findSalt(
     .onConflict((conflict) =>
       conflict
         .columns(['storeId', 'day'])
-        .doUpdateSet(({ ref }) => ({ salt: ref('storefrontSalts.salt') })),
+        .doUpdateSet((kept) => ({ salt: kept.ref('storefrontSalts.salt') })),
     )
     .returning('salt')
     .executeTakeFirstOrThrow();

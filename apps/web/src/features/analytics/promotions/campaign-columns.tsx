@@ -111,7 +111,7 @@ const verdicts: Record<Comparison['verdict'], string> = {
   SAME: text.aboutAsUsual,
 };
 
-/** How the recipients' orders compare with their usual ones, or why that can't be told. */
+/** Compares the recipients' orders with their usual ones, or says why it can't. */
 function Usual({ row }: { row: CampaignRow }) {
   const untold = useUntold(row);
   if (!row.comparison) return untold;

@@ -62,7 +62,7 @@ function cardFigures(figures: Figures): Omit<CardParts, 'title'> {
   };
 }
 
-/** What a discount is called, leading to where it is kept. */
+/** The name of a code or a deal, leading to it. */
 function Name({ row }: { row: PromotionRow }) {
   const { storeUrl, can } = useCurrentStore();
   if (row.kind === 'OTHER') {
@@ -127,7 +127,7 @@ function CardNote({ figures }: { figures: Figures }) {
 }
 
 /** An amount; what is taken off has a minus. */
-export function Money({ amount }: { amount: number }) {
+function Money({ amount }: { amount: number }) {
   const { currency } = useCurrentStore();
   return balanceMoney(amount, currency);
 }

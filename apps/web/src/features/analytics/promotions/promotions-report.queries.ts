@@ -7,7 +7,7 @@ type FileWanted = Omit<CallOf<typeof exportPromotionsReport>['body'], 'userId' |
 
 const overviews = storeResource('overviews');
 
-/** What codes, deals and campaigns brought in and cost in some days. */
+/** Returns the sums of codes, deals and campaigns in some days. */
 export const usePromotionsReport = overviews.list(
   'promotions',
   findPromotionsReport,

@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { RangeBar } from '../../../ui/lists/range-bar.tsx';
-import { weblinkOf } from '../../store/index.ts';
+import { weblinkOf } from '../../../lib/weblink.ts';
 import { text as analyticsText } from '../analytics.text.ts';
 import { NothingLoaded } from '../figures-states.tsx';
 import { PerformanceTabs } from '../performance-tabs.tsx';

@@ -8,7 +8,8 @@ import { QrCode } from '../../../../ui/display/qr-code.tsx';
 import { useNoteFirstStep } from '../../first-steps/first-steps.queries.ts';
 import { drawQrPicture, drawQrSvg } from './qr-files.ts';
 import classes from './share-panel.module.css';
-import { buttonCode, weblinkOf } from './weblink.ts';
+import { weblinkOf } from '../../../../lib/weblink.ts';
+import { buttonCode } from './weblink.ts';
 import { text } from '../businesses.text.ts';
 
 /** The store's own page for its customers: the link, a QR code of it, and a button for other pages. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buttonCode, weblinkOf } from './weblink.ts';
+import { weblinkOf } from '../../../../lib/weblink.ts';
+import { buttonCode } from './weblink.ts';
 
 describe('the button for other pages', () => {
   it('leads to the web store and cannot be broken by a name', () => {

@@ -1,8 +1,3 @@
-/** The address of a store's own page. */
-export function weblinkOf(storeUrl: string, origin: string): string {
-  return `${origin}/s/${storeUrl}`;
-}
-
 const look = [
   'display:inline-block',
   'padding:12px 24px',
