@@ -14,6 +14,7 @@ import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
 import { deskCalls } from './sample-calls/orders.ts';
 import { printingCalls } from './sample-calls/printing.ts';
+import { reportCalls } from './sample-calls/reports.ts';
 import { profileCalls } from './sample-calls/profile.ts';
 
 type Facts = {
@@ -148,15 +149,9 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     ...bankCalls(storeId),
     findFinancialOverview: { body: { storeId, duration: 'TODAY' } },
     findPerformanceOverview: { body: { storeId, duration: 'TODAY' } },
-    findItemFigures: { body: { storeId, ...days } },
     findCustomerMonths: { params: { storeId: String(storeId) } },
-    findPromotionsReport: { body: { storeId, ...days } },
-    exportPromotionsReport: { body: { storeId, ...days } },
-    findWebStoreReport: { body: { storeId, ...days } },
-    exportWebStoreReport: { body: { storeId, ...days } },
+    ...reportCalls(storeId),
     ...deskCalls(storeId),
-    findBreakdown: { body: { storeId, pageNumber: 0, ...days } },
-    exportBreakdown: { body: { storeId, ...days } },
     ...adjustmentCalls(storeId),
     ...expenseCalls(storeId),
     ...printingCalls(storeId),
@@ -176,10 +171,6 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     recordSale: { body: { storeId, amount: 500, note: 'Gift box', payment: 'CASH' } },
     voidSale: { body: { storeId, id: 999_999, reason: 'Typed twice' } },
     findFinance: { params: { storeId: String(storeId) } },
-    findStatement: { body: { storeId, pageNumber: 0, ...days } },
-    exportStatement: { body: { storeId, ...days } },
-    printStatement: { body: { storeId, ...days } },
-    findWaterfall: { body: { storeId, ...days } },
     findCardPayment: { params: { storeId: String(storeId), orderNumber: 'none' } },
     ...payoutCalls(storeId),
     ...notificationCalls(storeId),
@@ -277,7 +268,6 @@ function payoutCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>
   return {
     findPayouts: { body: { storeId, pageNumber: 0 } },
     exportPayouts: { body: { storeId } },
-    findPayoutProgress: { body: { storeId, ...days } },
     findNextPayout: { params: { storeId: String(storeId) } },
     findPayout: inPath,
     findPayoutOrders: part,

@@ -20,7 +20,9 @@ export function parseDay(text: string): Day | undefined {
 function existingDay(year: number, month: number, date: number): Day | undefined {
   const at = new Date(Date.UTC(year, month - 1, date));
   const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === date;
-  return exists && year >= firstYear && year <= lastYear ? at.toISOString().slice(0, 10) : undefined;
+  return exists && year >= firstYear && year <= lastYear
+    ? at.toISOString().slice(0, 10)
+    : undefined;
 }
 
 /** A day in either accepted form; parsed to `YYYY-MM-DD`. */

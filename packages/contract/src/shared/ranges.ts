@@ -34,7 +34,7 @@ export const rangeLabels: Readonly<Record<RangeName, string>> = {
   LAST_90_DAYS: 'Last 90 days',
 };
 
-/** What the figures of a range are compared with: the days before it, the same days a year before, or nothing. */
+/** The days that figures are compared with: those before, the same ones a year before, or none. */
 export const comparisons = ['PERIOD', 'YEAR', 'NONE'] as const;
 
 export type Comparison = (typeof comparisons)[number];

@@ -48,10 +48,10 @@ test('a first period is compared with nothing', () => {
 });
 
 test('every point of the chart has a name of its own', () => {
-  const days = Array.from({ length: 30 }, (_, day) =>
+  const month = Array.from({ length: 30 }, (_, day) =>
     sale(`2026-11-${String(day + 1).padStart(2, '0')}`, day, 1),
   );
-  for (const some of [days.slice(0, 7), days]) {
+  for (const some of [month.slice(0, 7), month]) {
     const points = salePoints(some);
     expect(new Set(points.map(({ x }) => x)).size).toBe(some.length);
   }

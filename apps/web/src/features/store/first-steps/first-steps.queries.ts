@@ -5,7 +5,12 @@ import {
   type NotedStep,
   type OptionalStep,
 } from '@counter/contract/analytics';
+import { allows } from '@counter/contract/shared';
+import type { Business } from '@counter/contract/store';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { storeKey } from '../../../lib/store-key.ts';
 import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
 
 const steps = storeResource('firstSteps');
@@ -34,5 +39,17 @@ export function useNoteFirstStep(): (step: NotedStep) => void {
   const { can } = useCurrentStore();
   return (step) => {
     if (can('store:open')) mutate(step);
+  };
+}
+
+/** Returns what notes that the link of a business was copied, also where no store is open. */
+export function useNoteCopiedLink({ id: storeId, role }: Business): () => void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: async () => call(noteFirstStep, { body: { storeId, step: 'LINK' } }),
+    onSuccess: async () => client.invalidateQueries({ queryKey: storeKey('firstSteps', storeId) }),
+  });
+  return () => {
+    if (allows(role, 'store:open')) mutate();
   };
 }

@@ -5,7 +5,7 @@ import { saveFile } from '../../../../lib/download.ts';
 import { CopyButton } from '../../../../ui/actions/copy-button.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { QrCode } from '../../../../ui/display/qr-code.tsx';
-import { useNoteFirstStep } from '../../first-steps/first-steps.queries.ts';
+import { useNoteCopiedLink } from '../../first-steps/first-steps.queries.ts';
 import { drawQrPicture, drawQrSvg } from './qr-files.ts';
 import classes from './share-panel.module.css';
 import { weblinkOf } from '../../../../lib/weblink.ts';
@@ -15,7 +15,7 @@ import { text } from '../businesses.text.ts';
 /** The store's own page for its customers: the link, a QR code of it, and a button for other pages. */
 export function SharePanel({ business }: { business: Business }) {
   const { storeUrl, name } = business;
-  const note = useNoteFirstStep();
+  const note = useNoteCopiedLink(business);
   const weblink = weblinkOf(storeUrl, location.origin);
   const code = buttonCode(weblink, name);
   return (
@@ -52,7 +52,7 @@ export function SharePanel({ business }: { business: Business }) {
         </div>
         <div className={classes.words}>
           <TextInput label={text.weblink} value={weblink} readOnly />
-          <CopyButton text={weblink} told={text.weblinkIsCopied} onCopied={() => note('LINK')}>
+          <CopyButton text={weblink} told={text.weblinkIsCopied} onCopied={note}>
             {text.copyLink}
           </CopyButton>
           <Textarea label={text.buttonForYourWebsite} value={code} rows={4} readOnly />

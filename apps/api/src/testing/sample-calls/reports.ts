@@ -1,0 +1,21 @@
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+
+/** Calls about a range of days, none of whose figures need exist. */
+export function reportCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const body = { storeId, startDate: '2026-01-01', endDate: '2026-01-31' };
+  const page = { body: { ...body, pageNumber: 0 } };
+  return {
+    findItemFigures: { body },
+    findPromotionsReport: { body },
+    exportPromotionsReport: { body },
+    findWebStoreReport: { body },
+    exportWebStoreReport: { body },
+    findBreakdown: page,
+    exportBreakdown: { body },
+    findStatement: page,
+    exportStatement: { body },
+    printStatement: { body },
+    findWaterfall: { body },
+    findPayoutProgress: { body },
+  };
+}
