@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useChargesToDispute } from '../../../features/adjustments/attention.ts';
+import { shareChange } from '../../../features/analytics/change.ts';
 import { FinancialsScreen } from '../../../features/analytics/financials-screen.tsx';
 import type { OverviewAsked } from '../../../features/analytics/overview-frame.tsx';
 import { MoneyOverview } from '../../../features/finance/money/money-overview.tsx';
 import { NeedsAttention } from '../../../features/finance/money/needs-attention.tsx';
+import { usePayoutsToMend } from '../../../features/payouts/attention.ts';
 import { PayoutsBeneath } from '../../../features/payouts/payouts-beneath.tsx';
 import { PayoutProgressPanel } from '../../../features/payouts/progress-panel.tsx';
 import { rangeSearch } from '../../../lib/range-search.ts';
@@ -22,12 +25,14 @@ function Financials() {
 }
 
 function Money(asked: OverviewAsked) {
+  const known = [usePayoutsToMend(), useChargesToDispute()];
   return (
     <MoneyOverview
       {...asked}
+      describeChange={shareChange}
       progress={PayoutProgressPanel}
       payouts={<PayoutsBeneath most={latestPayouts} />}
-      attention={<NeedsAttention />}
+      attention={<NeedsAttention known={known} />}
     />
   );
 }

@@ -1,17 +1,24 @@
 import type { WaterfallAnswer } from '@counter/contract/ledger';
-import { shareChange } from '../../analytics/index.ts';
 import { balanceMoney } from '../../../lib/signed-money.ts';
 import { KeyFigure, type KeyFigureProps } from '../../../ui/layout/key-figure.tsx';
 import { text } from './money.text.ts';
+
+/** Describes the change of an amount: "+9% vs the week before"; undefined where there was none then. */
+export type DescribeChange = (
+  now: number,
+  before: number,
+  then: string,
+) => KeyFigureProps['change'] | undefined;
 
 interface MoneyFiguresProps {
   answer: WaterfallAnswer | undefined;
   /** Names the days compared: "the week before"; undefined where nothing is. */
   then: string | undefined;
+  describeChange: DescribeChange;
 }
 
 /** Shows the store's earnings and what customers paid, against the days compared. Use inside `KeyFigures`. */
-export function MoneyFigures({ answer, then }: MoneyFiguresProps) {
+export function MoneyFigures({ answer, then, describeChange }: MoneyFiguresProps) {
   if (!answer) {
     return (
       <>
@@ -24,7 +31,7 @@ export function MoneyFigures({ answer, then }: MoneyFiguresProps) {
   const { earnings, customersPaid, orders } = figures;
   const compared = (now: number, past: number | undefined): Pick<KeyFigureProps, 'change'> => {
     if (then === undefined || past === undefined) return {};
-    const change = shareChange(now, past, then);
+    const change = describeChange(now, past, then);
     return change ? { change } : {};
   };
   const percent = customersPaid > 0 ? Math.round((1000 * earnings) / customersPaid) / 10 : 0;

@@ -10,7 +10,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { KeyFigures } from '../../../ui/layout/key-figure.tsx';
 import { describeComparison } from '../../../ui/lists/range-words.ts';
-import { MoneyFigures } from './money-figures.tsx';
+import { MoneyFigures, type DescribeChange } from './money-figures.tsx';
 import classes from './money.module.css';
 import { useWaterfall } from './money.queries.ts';
 import { WaterfallPanel } from './waterfall-panel.tsx';
@@ -19,6 +19,7 @@ import { wayBackTo } from './way-back.ts';
 interface MoneyOverviewProps {
   range: Range;
   comparison: Comparison;
+  describeChange: DescribeChange;
   /** Shows how much of the days' money is paid; nothing for whoever may not see payouts. */
   progress: ComponentType<{ days: Period }>;
   /** The latest payouts. */
@@ -28,7 +29,8 @@ interface MoneyOverviewProps {
 
 /** The money of a range of days: what was earned, what became of it, and what needs somebody. */
 export function MoneyOverview(props: MoneyOverviewProps) {
-  const { range, comparison, progress: Progress, payouts, attention } = props;
+  const { range, comparison, describeChange, payouts, attention } = props;
+  const { progress: Progress } = props;
   const { timeZone, can } = useCurrentStore();
   const today = dayAt(new Date(useNow(60_000)), timeZone);
   const days = daysOfRange(range, today);
@@ -40,7 +42,7 @@ export function MoneyOverview(props: MoneyOverviewProps) {
       <div className={classes.top} data-alone={!seesPayouts}>
         {seesPayouts ? <Progress days={days} /> : null}
         <KeyFigures lines={2}>
-          <MoneyFigures answer={query.data} then={then} />
+          <MoneyFigures answer={query.data} then={then} describeChange={describeChange} />
         </KeyFigures>
       </div>
       <WaterfallPanel query={query} wayBack={wayBackTo(range, comparison)} />

@@ -1,20 +1,16 @@
 import { explainFailure } from '../../../lib/api.ts';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { AttentionList } from '../../../ui/lists/attention-list.tsx';
+import { AttentionList, type Attention } from '../../../ui/lists/attention-list.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { useChargesToDispute } from '../../adjustments/index.ts';
-import { usePayoutsToMend } from '../../payouts/index.ts';
 import classes from './money.module.css';
 import { text } from './money.text.ts';
 
-/** Shows what somebody has to do about the store's money. */
-export function NeedsAttention() {
-  const charges = useChargesToDispute();
-  const payouts = usePayoutsToMend();
-  const items = [...payouts.items, ...charges.items];
-  const error = payouts.error ?? charges.error;
-  const waiting = payouts.waiting || charges.waiting;
+/** Shows what somebody has to do about the store's money, by what several features know. */
+export function NeedsAttention({ known }: { known: readonly Attention[] }) {
+  const items = known.flatMap((one) => one.items);
+  const error = known.find((one) => one.error)?.error;
+  const waiting = known.some((one) => one.waiting);
   return (
     <Panel title={text.needsAttention}>
       <div aria-busy={waiting && !error}>

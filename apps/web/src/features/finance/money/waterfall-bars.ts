@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/ledger';
 import type { LinkProps } from '@tanstack/react-router';
 import { balanceMoney, signedMoney } from '../../../lib/signed-money.ts';
-import type { WaterfallBar } from '../../../ui/display/chart/waterfall.tsx';
+import type { WaterfallBar } from '../../../ui/display/chart/waterfall-bar.ts';
 import { text } from './money.text.ts';
 
 /** Returns the link to the lines of an account, or of all; undefined where the person may not see them. */

@@ -4,7 +4,7 @@ import { roundTicks } from './round-ticks.ts';
 export type Span = { readonly start: number; readonly end: number };
 
 /** The place of a bar, as shares of the scale. */
-export type Place = {
+type Place = {
   readonly from: number;
   readonly size: number;
   /** The value at which the bar ends and the next one begins. */

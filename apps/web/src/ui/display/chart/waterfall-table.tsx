@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { chartText } from './chart.text.ts';
 import classes from './chart-table.module.css';
-import type { WaterfallBar } from './waterfall.tsx';
+import type { WaterfallBar } from './waterfall-bar.ts';
 
 /** The bars of a waterfall as a table; sums stand out. */
 export function WaterfallTable({ name, bars }: { name: string; bars: readonly WaterfallBar[] }) {

@@ -5,20 +5,8 @@ import { writeLines } from './chart-file.ts';
 import { chartText } from './chart.text.ts';
 import { scaleOf, type Scale } from './waterfall-scale.ts';
 import classes from './waterfall.module.css';
+import type { WaterfallBar } from './waterfall-bar.ts';
 import { WaterfallTable } from './waterfall-table.tsx';
-
-export interface WaterfallBar {
-  label: string;
-  /** The change, or what all before it come to, and how it is shown. */
-  amount: number;
-  text: string;
-  start: number;
-  end: number;
-  /** `sum` is what all before it come to; the others lead there. */
-  tone: 'sum' | 'first' | 'more' | 'less' | 'apart';
-  /** Leads to the lines that make it. */
-  link?: LinkProps | undefined;
-}
 
 export interface WaterfallProps {
   name: string;
@@ -112,7 +100,7 @@ function Opening({ link, children }: { link: LinkProps | undefined; children: Re
 }
 
 /** Writes the amounts as CSV, and in the last line their sum. */
-export function writeWaterfall({
+function writeWaterfall({
   bars,
   write,
   currency,

@@ -1,1 +1,0 @@
-export { useChargesToDispute } from './attention.ts';

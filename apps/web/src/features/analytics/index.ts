@@ -1,1 +1,0 @@
-export { shareChange } from './change.ts';

@@ -1,1 +1,0 @@
-export { usePayoutsToMend } from './attention.ts';
