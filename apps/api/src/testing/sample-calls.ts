@@ -29,8 +29,6 @@ type Facts = {
   readonly things?: Things | undefined;
 };
 
-const days = { startDate: '2026-01-01', endDate: '2026-01-31' };
-
 /** A well-formed call of every endpoint, for things that need not exist: enough to try its door. */
 export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoint>>> {
   const { storeId, storeUrl, userId, newEmail } = facts;
