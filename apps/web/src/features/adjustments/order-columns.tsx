@@ -59,6 +59,7 @@ export function orderCard(order: AdjustableOrder): CardParts {
   return {
     title: <span className={classes.number}>{orderNumber}</span>,
     value: formatMoney(customerPaid, currency),
+    valueName: text.customerPaid,
     detail: customer,
     note: (
       <>

@@ -113,6 +113,7 @@ function statementCard(entry: StatementEntry): CardParts {
     badge: <Amount entry={entry} />,
     detail: formatCalendarDay(entry.day),
     value: <Balance entry={entry} />,
+    valueName: text.balance,
     note: (
       <>
         <Parts entry={entry} />

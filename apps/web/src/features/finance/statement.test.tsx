@@ -175,8 +175,8 @@ test('on a phone an entry is a card', async () => {
   const list = await screen.findByRole('list', { name: 'Statement' });
   const cards = within(list).getAllByRole('listitem');
   expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'Order KM-4821+ $ 37.3019 Nov 2026$ 25.00Sales + $ 40.00Marketplace fees − $ 2.70',
-    'SMS campaign SMS-7− $ 1.2019 Nov 2026− $ 12.30Payouts − $ 50.00Free dessert on Thursdays',
+    'Order KM-4821+ $ 37.3019 Nov 2026Balance $ 25.00Sales + $ 40.00Marketplace fees − $ 2.70',
+    'SMS campaign SMS-7− $ 1.2019 Nov 2026Balance − $ 12.30Payouts − $ 50.00Free dessert on Thursdays',
   ]);
 });
 

@@ -75,9 +75,15 @@ test('scheduled orders have a list of their own', async () => {
   expect(currentAddress()).toBe(`${address}?tab=scheduled`);
 });
 
-test('on a phone the history is cards', async () => {
+test('on a phone the history is cards that say what the customer paid', async () => {
   renderScreen(openLists(), `${address}?tab=history`, phone);
   const number = await screen.findByRole('button', { name: /^KM-4810/ });
-  expect(number.closest('li')).toHaveTextContent(/Completed.*Amira Haddad/);
+  expect(number.closest('li')).toHaveTextContent(/Completed.*Amira Haddad.*Customer paid \$ /);
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('on a phone a scheduled order says that its amount is the subtotal', async () => {
+  renderScreen(openLists(), `${address}?tab=scheduled`, phone);
+  const number = await screen.findByRole('button', { name: /^KM-4900/ });
+  expect(number.closest('li')).toHaveTextContent(/Subtotal \$ /);
 });

@@ -10,6 +10,7 @@ export const text = {
   theseOrdersAreFrom: (updatedAt: string, error: ReactNode) =>
     rich`These orders are from ${updatedAt}. ${error}`,
   subtotalName: 'Subtotal',
+  subtotalOf: (subtotal: string) => `Subtotal ${subtotal}`,
   customerPaid: 'Customer paid',
   cancelled: 'Cancelled',
   orderIsAccepted: (orderNumber: string, time: string) => `${orderNumber} accepted for ${time}`,

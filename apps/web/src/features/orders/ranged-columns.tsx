@@ -64,12 +64,17 @@ export function scheduledCard(order: Order): CardParts {
   return {
     ...cardOf(order, order.scheduledAt ?? order.estimatedPickupTime),
     value: order.subtotalDisplayValue,
+    valueName: text.subtotalName,
   };
 }
 
 /** A finished order on a phone. */
 export function historyCard(order: Order): CardParts {
-  return { ...cardOf(order, order.placedAt), value: <Paid order={order} /> };
+  return {
+    ...cardOf(order, order.placedAt),
+    value: <Paid order={order} />,
+    valueName: text.customerPaid,
+  };
 }
 
 function cardOf(order: Order, at: string): CardParts {

@@ -131,7 +131,7 @@ const narrowStatusColumn: Column<Order> = {
     <>
       <OrderStatusBadge order={order} />
       <span className={classes.cardLine}>
-        {order.subtotalDisplayValue} <ToPay order={order} />
+        {text.subtotalOf(order.subtotalDisplayValue)} <ToPay order={order} />
       </span>
       <QueuedNote order={order} brief />
     </>
@@ -183,6 +183,7 @@ export function todaysCard(order: Order): CardParts {
     badge: <OrderStatusBadge order={order} />,
     detail: <CustomerAndItems order={order} />,
     value: order.subtotalDisplayValue,
+    valueName: text.subtotalName,
     note: (
       <>
         <span className={classes.cardLine}>

@@ -154,6 +154,7 @@ export function payoutCard(payout: ListedPayout): CardParts {
     badge: <PayoutStatusBadge status={status} />,
     detail: periodWords(payout),
     value: formatMoney(payout.payoutAmount, currency),
+    valueName: text.payoutAmount,
     note: (
       <>
         {text.ordersFeeOther(

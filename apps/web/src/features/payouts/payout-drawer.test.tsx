@@ -60,6 +60,7 @@ test('a payout opens into its steps, amounts, plans, adjustments and orders', as
   expect(adjustments).toHaveTextContent('Correction ADJ-1');
   expect(adjustments).toHaveTextContent('+ $ 1.00');
   const list = within(drawer).getByRole('region', { name: 'Orders (21)' });
+  expect(list).toHaveTextContent(/^Orders \(21\)Your earnings/);
   const [usual, atCounter, withCode] = within(list).getAllByRole('listitem');
   expect(usual).toHaveTextContent('$ 40.00 × 15% = $ 6.00 fee$ 37.55');
   expect(usual).not.toHaveTextContent('Paid at your counter');

@@ -23,7 +23,12 @@ export function PayoutOrders({ payout }: { payout: PayoutDetail }) {
   const list = usePayoutOrders(transactionId);
   if (totalOrders === 0) return null;
   return (
-    <Part title={text.orders(totalOrders.toLocaleString('en'))} id="orders" list={list}>
+    <Part
+      title={text.orders(totalOrders.toLocaleString('en'))}
+      figure={text.yourEarnings}
+      id="orders"
+      list={list}
+    >
       {list.rows?.map((order) => (
         <OrderRow key={order.orderNumber} order={order} currency={currency} />
       ))}
@@ -100,6 +105,8 @@ function AdjustmentRow(props: { adjustment: PayoutAdjustment; currency: string }
 
 interface PartProps {
   title: string;
+  /** Names the amounts of its rows. */
+  figure?: string;
   id: string;
   list: {
     data: unknown;
@@ -113,13 +120,16 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ title, id, list, children }: PartProps) {
+function Part({ title, figure, id, list, children }: PartProps) {
   const failure = list.data ? null : list.error;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={classes.heading}>
-        {title}
-      </h3>
+      <div className={classes.heads}>
+        <h3 id={id} className={classes.heading}>
+          {title}
+        </h3>
+        {figure === undefined ? null : <span className={classes.small}>{figure}</span>}
+      </div>
       {failure ? (
         <FailedState
           cause={explainFailure(failure)}

@@ -75,7 +75,7 @@ test('on a phone a payout is a card, which opens it', async () => {
   const user = renderScreen(openPayouts(), address, phone);
   const list = await screen.findByRole('list', { name: 'Payouts' });
   expect(within(list).getByRole('listitem')).toHaveTextContent(
-    `${id}Failed9 Nov 2026 – 15 Nov 2026$ 101.0021 orders · Order total $ 120.00 · Fee − $ 15.00 · Other − $ 4.00$ 21.00 less than the week before: 4 fewer orders and more paid at your counter.`,
+    `${id}Failed9 Nov 2026 – 15 Nov 2026Payout amount $ 101.0021 orders · Order Total Amount $ 120.00 · Fee − $ 15.00 · Other − $ 4.00$ 21.00 less than the week before: 4 fewer orders and more paid at your counter.`,
   );
   await user.click(within(list).getByRole('button', { name: id }));
   await waitFor(() => expect(currentAddress()).toBe(`${address}?payout=${id}`));

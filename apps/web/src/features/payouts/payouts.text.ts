@@ -46,7 +46,7 @@ export const text = {
   other: 'Other',
   firstPayout: 'Your first payout.',
   ordersFeeOther: (totalOrders: string, total: string, fee: string, other: string) =>
-    `${totalOrders} orders · Order total ${total} · Fee ${fee} · Other ${other}`,
+    `${totalOrders} orders · Order Total Amount ${total} · Fee ${fee} · Other ${other}`,
 
   why: 'Compared with the payout before',
   part: 'Part',
@@ -65,6 +65,7 @@ export const text = {
   arrived: 'Arrived',
 
   orders: (totalOrders: string) => `Orders (${totalOrders})`,
+  yourEarnings: 'Your earnings',
   feeWithFee: (fee: string) => `Fee ${fee}`,
   feeWithBaseRate: (base: string, rate: number, fee: string) => `${base} × ${rate}% = ${fee} fee`,
   paidAtYourCounter: 'Paid at your counter',

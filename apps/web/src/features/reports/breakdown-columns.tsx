@@ -70,6 +70,7 @@ export function breakdownCard(row: BreakdownRow): CardParts {
     badge: <Status row={row} />,
     detail: row.customer,
     value: row.totalDisplayValue,
+    valueName: text.orderTotalAmount,
     note: (
       <>
         <Instant at={row.estimatedPickupTime} /> · {deliveryMethodLabel(row.deliveryMethod)}

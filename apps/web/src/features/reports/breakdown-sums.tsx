@@ -62,7 +62,8 @@ function Counted({ totals, cut }: { totals: BreakdownTotals; cut: boolean }) {
   const { orders, refunded } = totals.completed;
   return (
     <>
-      {countWords(orders, text.completedOrder)}. {describeUncounted(totals, currency)}
+      {countWords(orders, text.completedOrder)}. {text.orderTotalAmountIs}{' '}
+      {describeUncounted(totals, currency)}
       {cut ? text.searchFindsNewestOrders(maxSearchResults.toLocaleString('en')) : ''}
       {refunded > 0 ? text.refundedToCustomers(moneyInSentence(refunded, currency)) : ''}
     </>

@@ -81,7 +81,9 @@ test('each finished order is a row that adds up, above it the sums in the same o
   expect(region).toHaveTextContent(
     'Subtotal$ 40.00Tax+$ 3.55Discount−$ 5.00Tip+$ 4.00Fee−$ 5.25Order Total Amount=$ 37.30',
   );
-  expect(region).toHaveTextContent('1 completed order. 1 cancelled order ($ 37.30) is listed');
+  expect(region).toHaveTextContent(
+    '1 completed order. Order Total Amount is your earnings. 1 cancelled order ($ 37.30) is listed',
+  );
   expect(region).toHaveTextContent('$ 2.00 refunded to customers.');
   expect(screen.getByRole('link', { name: 'KM-4821' })).toHaveAttribute(
     'href',
@@ -107,8 +109,12 @@ test('on a phone each order is a card whose amounts add up in one line', async (
       '$ ',
       '$\u00A0',
     );
-  expect(first).toBe(`KM-4821CompletedAmira Haddad$ 37.30${pickup} · Pickup${line}$ 2.00 refunded`);
-  expect(second).toBe(`KM-4820CancelledLeon Park$ 37.30${pickup} · Delivery${line}`);
+  expect(first).toBe(
+    `KM-4821CompletedAmira HaddadOrder Total Amount $ 37.30${pickup} · Pickup${line}$ 2.00 refunded`,
+  );
+  expect(second).toBe(
+    `KM-4820CancelledLeon ParkOrder Total Amount $ 37.30${pickup} · Delivery${line}`,
+  );
 
   // All filters but the search are in a sheet.
   await user.click(screen.getByRole('button', { name: 'Filters' }));

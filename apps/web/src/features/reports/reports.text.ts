@@ -35,6 +35,7 @@ export const text = {
 
   totals: 'Totals',
   addingUp: 'Calculating…',
+  orderTotalAmountIs: 'Order Total Amount is your earnings.',
   completedOrder: 'completed order',
   searchFindsNewestOrders: (maxSearchResults: string) =>
     ` Search covers the newest ${maxSearchResults} orders.`,

@@ -67,7 +67,7 @@ test('on a phone an order is a card; who only reads has no way to its refund', a
   renderScreen(openOrder({}, 'accountant'), list, phone);
   const cards = await screen.findByRole('list', { name: 'Completed orders' });
   expect(within(cards).getByRole('listitem')).toHaveTextContent(
-    /^KM-4821Amira Haddad\$ 38\.00.*12:30 · \$ 11\.00 refunded$/,
+    /^KM-4821Amira HaddadCustomer paid \$ 38\.00.*12:30 · \$ 11\.00 refunded$/,
   );
 });
 

@@ -76,6 +76,7 @@ export function customerCard(one: ListedCustomer): CardParts {
     badge: <Standing of={one} />,
     detail: noteOf(one),
     value: one.spend === undefined ? null : <Spend of={one} />,
+    valueName: text.spend,
     note: <CardNote of={one} />,
   };
 }

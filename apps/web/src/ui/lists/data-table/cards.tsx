@@ -96,13 +96,20 @@ function CardItem({ parts, active = false, urgent = false, isTotal = false, open
       >
         {parts.badge}
       </Line>
-      <Line start={parts.detail}>
-        {parts.value ? <span className={classes.value}>{parts.value}</span> : null}
-      </Line>
+      <Line start={parts.detail}>{parts.value ? <Value parts={parts} /> : null}</Line>
       <Line start={parts.note ? <span className={classes.note}>{parts.note}</span> : null}>
         {parts.action ? <span className={classes.action}>{parts.action}</span> : null}
       </Line>
     </li>
+  );
+}
+
+function Value({ parts: { value, valueName } }: { parts: CardParts }) {
+  return (
+    <span className={classes.value}>
+      {valueName === undefined ? null : <span className={classes.valueName}>{valueName} </span>}
+      {value}
+    </span>
   );
 }
 

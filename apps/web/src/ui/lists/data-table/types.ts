@@ -25,6 +25,8 @@ export interface CardParts {
   badge?: ReactNode;
   detail?: ReactNode;
   value?: ReactNode;
+  /** Names the value where another one could be meant: a card has no column heads. */
+  valueName?: string;
   note?: ReactNode;
   action?: ReactNode;
 }
