@@ -1,5 +1,5 @@
 import type { Availability, Closure } from '@counter/contract/analytics';
-import { addDays, dayAt, instantOf, type Period } from '@counter/contract/shared';
+import { addDays, boundsOfDay, dayAt, instantOf, type Period } from '@counter/contract/shared';
 import type { Stretch } from '@counter/contract/store';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -21,13 +21,13 @@ export async function findAvailability(
   { period, now }: Asked,
 ): Promise<Availability> {
   const { timeZone } = scope;
-  const asked = { start: instantOf(period.from, 0, timeZone), end: now };
+  const asked = spanOf(period, { timeZone, now });
   const compared = instantOf(addDays(period.from, -7 * weeksCompared), 0, timeZone);
   const record = await findOpeningRecord(db, scope, compared);
   const time = workedTime(record, asked);
-  const worked = workedTime(record, { start: compared, end: now });
+  const worked = workedTime(record, { start: compared, end: asked.end });
   const past = await findPast(db, scope, { worked, closures: time.closures });
-  const closures = time.closures.map((closed) => toClosure(closed, costOf(closed, past), asked));
+  const closures = time.closures.map((closed) => toClosure(closed, costOf(closed, past), now));
   const workingMs = time.working.reduce((total, stretch) => total + msOf(stretch), 0);
   const online = onlineMs(time);
   return {
@@ -40,6 +40,17 @@ export async function findAvailability(
     cost: closures.reduce((total, { cost }) => total + (cost ?? 0), 0),
     untold: closures.filter(({ cost }) => cost === null).length,
   };
+}
+
+/** Returns the time of a period until now; none of one that hasn't begun. */
+function spanOf(
+  { from, to }: Period,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): Stretch {
+  const start = instantOf(from, 0, timeZone);
+  const { end } = boundsOfDay(to, timeZone);
+  const last = end < now ? end : now;
+  return { start, end: last > start ? last : start };
 }
 
 type Compared = Pick<Past, 'worked'> & { readonly closures: readonly ClosedTime[] };
@@ -60,8 +71,8 @@ function daysIn({ start, end }: Stretch, timeZone: string): string[] {
   return days;
 }
 
-function toClosure(closed: ClosedTime, cost: number | undefined, asked: Stretch): Closure {
-  const lasts = closed.end.getTime() === asked.end.getTime();
+function toClosure(closed: ClosedTime, cost: number | undefined, now: Date): Closure {
+  const lasts = closed.end.getTime() === now.getTime();
   return {
     from: closed.start.toISOString(),
     to: lasts ? null : closed.end.toISOString(),

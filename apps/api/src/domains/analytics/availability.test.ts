@@ -1,0 +1,24 @@
+import { findPerformanceOverview } from '@counter/contract/analytics';
+import { updateStoreStatus } from '@counter/contract/store';
+import { afterAll, expect, test } from 'vitest';
+import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+
+const markets: TestMarket[] = [];
+
+afterAll(() => Promise.all(markets.map(({ test: one }) => one.close())));
+
+test('a range that is over ends with its last day, its closures as well', async () => {
+  const market = await createTestMarket();
+  markets.push(market);
+  const { store, owner } = await market.addShop();
+  market.clock.set(new Date('2026-03-04T18:00:00Z'));
+  await market.ask(updateStoreStatus, { body: { id: store.id, online: false } }, owner);
+  market.clock.set(new Date('2026-03-05T19:00:00Z'));
+  const body = { storeId: store.id, duration: 'YESTERDAY' } as const;
+  const { availability } = await market.ask(findPerformanceOverview, { body }, owner);
+  expect(availability).toMatchObject({
+    workingMinutes: 24 * 60,
+    onlineMinutes: 13 * 60,
+    closures: [{ from: '2026-03-04T18:00:00.000Z', to: '2026-03-05T05:00:00.000Z' }],
+  });
+});
