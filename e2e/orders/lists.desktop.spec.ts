@@ -15,8 +15,8 @@ const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 /** Expects that no later day than today is shown or offered, however late a one was asked for. */
 async function expectEndsToday(page: Page): Promise<void> {
   const today = dayInNewYork(new Date());
-  await page.getByRole('button', { name: `End date ${nameOf(today, 0, 'short')}` }).click();
-  const calendar = page.getByRole('dialog', { name: /^End date/ });
+  await page.getByRole('button', { name: /^Custom · / }).click();
+  const calendar = page.getByRole('dialog', { name: /^Custom · / });
   const dayOf = (later: number) =>
     calendar.getByRole('button', { name: nameOf(today, later), exact: true });
   await expect(dayOf(0)).toBeEnabled();
@@ -69,9 +69,9 @@ function dayInNewYork(at: Date): Date {
 }
 
 /** A day as the calendar names it ("November 21, 2026"), some days later. */
-function nameOf(day: Date, later: number, month: 'long' | 'short' = 'long'): string {
+function nameOf(day: Date, later: number): string {
   const date = new Date(day.getTime() + later * 86_400_000);
-  const name = date.toLocaleDateString('en-US', { month, timeZone: 'UTC' });
+  const name = date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
   return `${name} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 

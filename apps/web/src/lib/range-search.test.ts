@@ -2,6 +2,8 @@ import { rangeNames } from '@counter/contract/shared';
 import { expect, test } from 'vitest';
 import {
   comparisonIn,
+  daysSearch,
+  listedRange,
   rangeIn,
   rangeSearch,
   searchOfComparison,
@@ -49,4 +51,18 @@ test('days that make no sense are left out', () => {
 test('choosing a range by name leaves days of before behind', () => {
   const address = { ...days, ...searchOfRange('TODAY', 'LAST_7_DAYS') };
   expect(rangeIn(rangeSearch(address), 'LAST_7_DAYS')).toBe('TODAY');
+});
+
+test('a list covers the days of its address, whatever their number, and none after today', () => {
+  const today = '2026-11-25';
+  const shown = (raw: Record<string, unknown>) => listedRange(daysSearch(raw), today, undefined);
+  expect(shown({ from: '2020-01-01', to: '2999-01-01' })).toEqual({
+    from: '2020-01-01',
+    to: today,
+  });
+  expect(shown({ from: '2026-11-20' })).toEqual({ from: '2026-11-20', to: today });
+  expect(shown({ to: '2026-10-31' })).toEqual({ from: '2026-09-30', to: '2026-10-31' });
+  expect(shown({ from: '2027-01-01' })).toEqual({ from: today, to: today });
+  expect(shown({ range: 'LAST_MONTH' })).toBe('LAST_MONTH');
+  expect(shown({ range: 'NEVER', from: '2026-02-30' })).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import {
+  addMonths,
   comparisons,
   dayAt,
   isAtMostAYear,
   rangeNames,
   type Comparison,
+  type Day,
   type Range,
   type RangeName,
 } from '@counter/contract/shared';
@@ -30,6 +32,38 @@ export function rangeSearch(raw: Record<string, unknown>): RangeSearch {
   };
 }
 
+/** The part of a list's address that says which days it covers. */
+export type DaysSearch = Pick<RangeSearch, 'range' | 'from' | 'to'>;
+
+/** Reads the days of a list's address. Lists may cover years, and older links name only one end. */
+export function daysSearch(raw: Record<string, unknown>): DaysSearch {
+  return {
+    range: oneOf(rangeNames, raw['range']),
+    from: dayIn(raw['from']),
+    to: dayIn(raw['to']),
+  };
+}
+
+/** Returns the range of a list's address, or `otherwise`. No days after today; one end alone means up to today or a month. */
+export function listedRange<Otherwise extends Range | undefined>(
+  { range, from, to }: DaysSearch,
+  today: Day,
+  otherwise: Otherwise,
+): Range | Otherwise {
+  if (from === undefined && to === undefined) return range ?? otherwise;
+  const end = to !== undefined && to < today ? to : today;
+  const start = from ?? addMonths(end, -1);
+  return { from: start < end ? start : end, to: end };
+}
+
+/** The search of a list of all days, or of those it shows at first. */
+export const noDays = { range: undefined, from: undefined, to: undefined } satisfies DaysSearch;
+
+/** Returns true if the address of a list names days. */
+export function namesDays({ range, from, to }: DaysSearch): boolean {
+  return (range ?? from ?? to) !== undefined;
+}
+
 /** Returns the range of an address, or `otherwise`. */
 export function rangeIn({ range, from, to }: RangeSearch, otherwise: Range): Range {
   const days = { from, to };
@@ -42,7 +76,7 @@ export function comparisonIn({ compare }: RangeSearch): Comparison {
 }
 
 /** Returns the part of an address that leads to a range; `otherwise` needs none. */
-export function searchOfRange(range: Range, otherwise: Range): RangeSearch {
+export function searchOfRange(range: Range, otherwise?: Range): RangeSearch {
   if (typeof range !== 'string') return { ...range, range: undefined };
   return { range: range === otherwise ? undefined : range, from: undefined, to: undefined };
 }

@@ -1,15 +1,13 @@
-import { addMonths, dayAt } from '@counter/contract/shared';
-import { now } from './clock.ts';
+import { addMonths, daysOfRange, type Day, type Period } from '@counter/contract/shared';
+import { listedRange, todayIn, type DaysSearch } from './range-search.ts';
 
-export interface AskedDays {
-  from?: string | undefined;
-  to?: string | undefined;
+/** Returns the days that a report covers at first: one month back through today. */
+export function monthUntil(today: Day): Period {
+  return { from: addMonths(today, -1), to: today };
 }
 
-/** The days a report covers: those of the address, or one month back through the store's today. */
-export function monthUntilToday({ from, to }: AskedDays, timeZone: string) {
-  const today = dayAt(new Date(now()), timeZone);
-  const end = to !== undefined && to < today ? to : today;
-  const start = from ?? addMonths(today, -1);
-  return { start: start < end ? start : end, end, today };
+/** Returns the days that a report covers: those of the address, or one month back through the store's today. */
+export function reportDays(search: DaysSearch, timeZone: string): Period {
+  const today = todayIn(timeZone);
+  return daysOfRange(listedRange(search, today, monthUntil(today)), today);
 }

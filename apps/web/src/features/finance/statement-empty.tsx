@@ -1,5 +1,6 @@
 import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
 import { IconFileInvoice } from '@tabler/icons-react';
+import { namesDays, noDays } from '../../lib/range-search.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -7,23 +8,17 @@ import type { StatementSearch } from './statement-search.ts';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './finance.text.ts';
 
-const all = {
-  search: undefined,
-  kind: undefined,
-  account: undefined,
-  from: undefined,
-  to: undefined,
-};
+const all = { search: undefined, kind: undefined, account: undefined, ...noDays };
 
 /** Explains why the statement is empty, and offers the next step. */
 export function StatementEmpty({ search }: { search: StatementSearch }) {
   const { update } = useListAddress(search);
-  const { from, to, kind, account, page } = search;
+  const { kind, account, page } = search;
   const looked = [
     search.search,
     kind && entryKindLabel(kind),
     account && accountLabel(account),
-    (from ?? to) && uiText.theseDays,
+    namesDays(search) ? uiText.theseDays : undefined,
     page && text.page(page),
   ];
   return (

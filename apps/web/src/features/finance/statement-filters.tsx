@@ -1,9 +1,8 @@
 import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
-import { useCurrentStore } from '../../lib/store-context.tsx';
-import { monthUntilToday } from '../../lib/store-range.ts';
+import { monthUntil } from '../../lib/store-range.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { FilterDays } from '../../ui/lists/filter-days.tsx';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
+import { ListDays } from '../../ui/lists/list-days.tsx';
 import { statementAccounts, statementKinds, type StatementSearch } from './statement-search.ts';
 import { text } from './finance.text.ts';
 
@@ -12,12 +11,10 @@ const accounts = statementAccounts.map((value) => ({ value, label: accountLabel(
 
 /** Days, kind, account and reference. */
 export function StatementFilters({ search }: { search: StatementSearch }) {
-  const { timeZone } = useCurrentStore();
   const { update, searching } = useListAddress(search);
-  const { start, end, today } = monthUntilToday(search, timeZone);
   return (
     <Filters
-      set={[search.from ?? search.to, search.kind, search.account]}
+      set={[search.kind, search.account]}
       done={text.showEntries}
       search={{
         label: text.searchByOrderNumberOr,
@@ -25,8 +22,8 @@ export function StatementFilters({ search }: { search: StatementSearch }) {
         group: text.userFinance,
         ...searching,
       }}
+      days={<ListDays search={search} atFirst={monthUntil} onChange={update} />}
     >
-      <FilterDays start={start} end={end} max={today} onChoose={update} />
       <FilterChoice
         label={text.kind}
         all={text.allKinds}

@@ -1,5 +1,6 @@
 import { waterfallAccounts } from '@counter/contract/ledger';
-import { dayIn, oneOf, pageIn, textIn } from '../../lib/search-values.ts';
+import { daysSearch, type DaysSearch } from '../../lib/range-search.ts';
+import { oneOf, pageIn, textIn } from '../../lib/search-values.ts';
 import { wayBackIn, type WayBack } from './money/way-back.ts';
 
 export const statementKinds = [
@@ -17,12 +18,10 @@ export const statementKinds = [
 export const statementAccounts = [...waterfallAccounts, 'payouts'] as const;
 
 /** The search parameters of the user finance screen. */
-export interface StatementSearch extends WayBack {
+export interface StatementSearch extends DaysSearch, WayBack {
   search?: string | undefined;
   kind?: (typeof statementKinds)[number] | undefined;
   account?: (typeof statementAccounts)[number] | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
   /** Counted from 1, which is absent. */
   page?: number | undefined;
 }
@@ -33,8 +32,7 @@ export function statementSearch(raw: Record<string, unknown>): StatementSearch {
     search: textIn(raw['search']),
     kind: oneOf(statementKinds, raw['kind']),
     account: oneOf(statementAccounts, raw['account']),
-    from: dayIn(raw['from']),
-    to: dayIn(raw['to']),
+    ...daysSearch(raw),
     page: pageIn(raw['page']),
     ...wayBackIn(raw),
   };

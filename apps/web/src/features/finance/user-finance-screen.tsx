@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { monthUntilToday } from '../../lib/store-range.ts';
+import { reportDays } from '../../lib/store-range.ts';
 import { actionsText } from '../../ui/actions/actions.text.ts';
 import { BackArrow } from '../../ui/actions/back-arrow.tsx';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
@@ -69,10 +69,10 @@ const accountingFormats = [
 ] as const;
 
 function wantedIn(search: StatementSearch, timeZone: string): StatementWanted {
-  const { start, end } = monthUntilToday(search, timeZone);
+  const { from, to } = reportDays(search, timeZone);
   return {
-    startDate: start,
-    endDate: end,
+    startDate: from,
+    endDate: to,
     search: search.search ?? '',
     ...(search.kind && { kind: search.kind }),
     ...(search.account && { account: search.account }),

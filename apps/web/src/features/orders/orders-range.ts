@@ -1,13 +1,15 @@
-import { addDays, dayAt } from '@counter/contract/shared';
-import { now } from '../../lib/clock.ts';
-import type { OrdersSearch } from './orders-search.ts';
+import { addDays, daysOfRange, type Day, type Period } from '@counter/contract/shared';
+import { listedRange, todayIn, type DaysSearch } from '../../lib/range-search.ts';
 
 const daysShownAtFirst = 30;
 
+/** Returns the days that a list covers at first. */
+export function firstDays(today: Day): Period {
+  return { from: addDays(today, -daysShownAtFirst), to: today };
+}
+
 /** The days a list covers: those of the address, or the last 30 through the store's today. */
-export function rangeOf({ from, to }: OrdersSearch, timeZone: string) {
-  const today = dayAt(new Date(now()), timeZone);
-  const end = to !== undefined && to < today ? to : today;
-  const start = from ?? addDays(today, -daysShownAtFirst);
-  return { start: start < end ? start : end, end, today };
+export function rangeOf(search: DaysSearch, timeZone: string): Period {
+  const today = todayIn(timeZone);
+  return daysOfRange(listedRange(search, today, firstDays(today)), today);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ordersSearch } from './orders-search.ts';
+import { todayIn } from '../../lib/range-search.ts';
 import { rangeOf } from './orders-range.ts';
 
 test('what the address says is kept', () => {
@@ -34,12 +35,13 @@ test('digits alone are a search like any other', () => {
 });
 
 test('without dates a list covers the last 30 days through today', () => {
-  const { start, end, today } = rangeOf({}, 'UTC');
-  expect(end).toBe(today);
-  expect(Date.parse(end) - Date.parse(start)).toBe(30 * 86_400_000);
+  const { from, to } = rangeOf({}, 'UTC');
+  expect(to).toBe(todayIn('UTC'));
+  expect(Date.parse(to) - Date.parse(from)).toBe(30 * 86_400_000);
 });
 
 test('a range neither ends after today nor begins after its end', () => {
-  const { start, end, today } = rangeOf({ from: '2999-01-01', to: '2999-02-01' }, 'UTC');
-  expect({ start, end }).toEqual({ start: today, end: today });
+  const today = todayIn('UTC');
+  const days = rangeOf({ from: '2999-01-01', to: '2999-02-01' }, 'UTC');
+  expect(days).toEqual({ from: today, to: today });
 });

@@ -1,5 +1,5 @@
 import { deliveryMethods, orderStatuses } from '@counter/contract/orders';
-import { parseDay } from '@counter/contract/shared';
+import { parseDay, rangeNames } from '@counter/contract/shared';
 import { catch as otherwise, z } from 'zod/mini';
 
 /** The parts of today's list, as its filter names them. */
@@ -26,6 +26,7 @@ export const ordersSearch = z.object({
   search: orNothing(text),
   status: orNothing(z.enum(orderStatuses)),
   method: orNothing(z.enum(deliveryMethods)),
+  range: orNothing(z.enum(rangeNames)),
   from: orNothing(day),
   to: orNothing(day),
   /** Counted from 1, which is absent. */
@@ -40,6 +41,7 @@ export const historySearch = z.extend(
     search: true,
     status: true,
     method: true,
+    range: true,
     from: true,
     to: true,
     page: true,

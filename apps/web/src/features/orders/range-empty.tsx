@@ -1,7 +1,7 @@
 import { orderStatusLabel, deliveryMethodLabel } from '@counter/contract/orders';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { EmptyState, NotFoundState } from '../../ui/feedback/states.tsx';
-
+import { namesDays, noDays } from '../../lib/range-search.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 import type { OrdersSearch } from './orders-search.ts';
 import { rangedText } from './ranged-orders.text.ts';
@@ -27,16 +27,16 @@ export function RangeEmpty({ kind }: { kind: keyof typeof texts }) {
       search: undefined,
       status: undefined,
       method: undefined,
-      from: undefined,
-      to: undefined,
+      ...noDays,
     });
   if (looked !== '') return <NotFoundState query={looked} onClear={clear} />;
   return <EmptyState icon={<IconCalendarOff size={32} stroke={1.5} />} {...texts[kind]} />;
 }
 
 /** Describes the current filters. */
-function lookedFor({ search, status, method, from, to, page }: OrdersSearch): string {
-  const days = from !== undefined || to !== undefined ? uiText.theseDays : undefined;
+function lookedFor(asked: OrdersSearch): string {
+  const { search, status, method, page } = asked;
+  const days = namesDays(asked) && uiText.theseDays;
   return [
     search,
     status && orderStatusLabel(status),

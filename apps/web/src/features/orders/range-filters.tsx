@@ -5,12 +5,11 @@ import {
   orderStatusLabel,
   deliveryMethodLabel,
 } from '@counter/contract/orders';
-import { useCurrentStore } from '../../lib/store-context.tsx';
-import { FilterDays } from '../../ui/lists/filter-days.tsx';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
+import { ListDays } from '../../ui/lists/list-days.tsx';
 import { useOrderSearch } from './order-search-field.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
-import { rangeOf } from './orders-range.ts';
+import { firstDays } from './orders-range.ts';
 import { text } from './orders.text.ts';
 import { rangedText } from './ranged-orders.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
@@ -24,15 +23,13 @@ const statuses = {
 /** Days, search, status and method of a list. */
 export function RangeFilters({ kind }: { kind: keyof typeof statuses }) {
   const { search, update } = useOrdersAddress();
-  const { timeZone } = useCurrentStore();
-  const { start, end, today } = rangeOf(search, timeZone);
   return (
     <Filters
-      set={[search.from ?? search.to, search.status, search.method]}
+      set={[search.status, search.method]}
       done={rangedText.showOrders}
       search={useOrderSearch()}
+      days={<ListDays search={search} atFirst={firstDays} onChange={update} />}
     >
-      <FilterDays start={start} end={end} max={today} onChoose={update} />
       <FilterChoice
         label={uiText.status}
         all={uiText.allStatuses}

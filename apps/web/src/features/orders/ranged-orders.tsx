@@ -111,12 +111,12 @@ function rangeRequest(
   search: OrdersSearch,
   timeZone: string,
 ): OrderRange {
-  const { start, end } = rangeOf(search, timeZone);
+  const { from, to } = rangeOf(search, timeZone);
   return {
     kind,
     pageNumber: (search.page ?? 1) - 1,
-    startDate: start,
-    endDate: end,
+    startDate: from,
+    endDate: to,
     search: search.search ?? '',
     status: search.status,
     deliveryMethod: search.method,

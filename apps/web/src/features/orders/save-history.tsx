@@ -11,10 +11,10 @@ export function SaveHistory() {
   const { can, timeZone } = useCurrentStore();
   const save = useSaveHistory();
   if (!can('reports:read')) return null;
-  const { start, end } = rangeOf(search, timeZone);
+  const { from, to } = rangeOf(search, timeZone);
   const wanted = {
-    startDate: start,
-    endDate: end,
+    startDate: from,
+    endDate: to,
     search: search.search ?? '',
     status: search.status,
     deliveryMethod: search.method,

@@ -1,6 +1,8 @@
 import { payoutPageSize, payoutStatusLabel, type ListedPayout } from '@counter/contract/payouts';
 import { IconCash } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
+import { namesDays } from '../../lib/range-search.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../../ui/feedback/states.tsx';
@@ -13,6 +15,7 @@ import {
   payoutNote,
 } from './payout-columns.tsx';
 import type { PayoutsSearch } from './payouts-search.ts';
+import { payoutsWanted } from './payouts-wanted.ts';
 import { usePayouts } from './payouts.queries.ts';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './payouts.text.ts';
@@ -29,11 +32,10 @@ interface PayoutsListProps {
 
 /** The payouts of the store, the latest first. */
 export function PayoutsList({ search, onOpen, onClear, onPage, most }: PayoutsListProps) {
+  const { timeZone } = useCurrentStore();
   const list = usePayouts({
     pageNumber: (search.page ?? 1) - 1,
-    ...(search.status && { status: search.status }),
-    ...(search.from && { startDate: search.from }),
-    ...(search.to && { endDate: search.to }),
+    ...payoutsWanted(search, timeZone),
   });
   const isNarrow = useIsNarrow();
   const narrow = isNarrow || most !== undefined;
@@ -89,8 +91,9 @@ export function PayoutsList({ search, onOpen, onClear, onPage, most }: PayoutsLi
 }
 
 /** Describes the current filters. */
-function lookedFor({ status, from, to, page }: PayoutsSearch): string {
-  const days = from !== undefined || to !== undefined ? uiText.theseDays : undefined;
+function lookedFor(search: PayoutsSearch): string {
+  const { status, page } = search;
+  const days = namesDays(search) && uiText.theseDays;
   return [status && payoutStatusLabel(status), days, page && text.page(page)]
     .filter(Boolean)
     .join(', ');

@@ -1,20 +1,20 @@
 import { payoutStatusLabel } from '@counter/contract/payouts';
-import { dayAt } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { now } from '../../lib/clock.ts';
+import { noDays } from '../../lib/range-search.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useDrawerAddress } from '../../lib/use-drawer-address.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { DownloadMenu } from '../../ui/actions/download-menu.tsx';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
-import { FilterDays } from '../../ui/lists/filter-days.tsx';
+import { ListDays } from '../../ui/lists/list-days.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { NextPayoutPanel } from './next-payout.tsx';
 import { PayoutDrawer } from './payout-drawer.tsx';
 import { PayoutsList } from './payouts-list.tsx';
 import { listedStatuses, type PayoutsSearch } from './payouts-search.ts';
+import { payoutsWanted } from './payouts-wanted.ts';
 import { useSavePayouts } from './payouts.queries.ts';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './payouts.text.ts';
@@ -32,13 +32,9 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
   const { update, turnTo } = useListAddress(search);
   const drawer = useDrawerAddress(search, 'payout');
   const saveList = useSavePayouts();
-  const { status, from, to } = search;
-  const wanted = {
-    ...(status && { status }),
-    ...(from && { startDate: from }),
-    ...(to && { endDate: to }),
-  };
-  const clear = () => update({ status: undefined, from: undefined, to: undefined });
+  const { timeZone } = useCurrentStore();
+  const wanted = payoutsWanted(search, timeZone);
+  const clear = () => update({ status: undefined, ...noDays });
   return (
     <Page>
       <PageHeader
@@ -84,16 +80,13 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
 const statuses = listedStatuses.map((value) => ({ value, label: payoutStatusLabel(value) }));
 
 function PayoutFilters({ search }: { search: PayoutsSearch }) {
-  const { timeZone } = useCurrentStore();
   const { update } = useListAddress(search);
   return (
-    <Filters set={[search.from ?? search.to, search.status]} done={text.showPayouts}>
-      <FilterDays
-        start={search.from ?? null}
-        end={search.to ?? null}
-        max={dayAt(new Date(now()), timeZone)}
-        onChoose={update}
-      />
+    <Filters
+      set={[search.status]}
+      done={text.showPayouts}
+      days={<ListDays search={search} onChange={update} />}
+    >
       <FilterChoice
         label={uiText.status}
         all={uiText.allStatuses}

@@ -1,12 +1,11 @@
-import { dayIn, oneOf, pageIn, textIn } from '../../lib/search-values.ts';
+import { daysSearch, type DaysSearch } from '../../lib/range-search.ts';
+import { oneOf, pageIn, textIn } from '../../lib/search-values.ts';
 
 export const listedStatuses = ['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED'] as const;
 
 /** The search parameters of the payouts. */
-export interface PayoutsSearch {
+export interface PayoutsSearch extends DaysSearch {
   status?: (typeof listedStatuses)[number] | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
   /** Counted from 1, which is left out. */
   page?: number | undefined;
   /** The payout that is open. */
@@ -17,8 +16,7 @@ export interface PayoutsSearch {
 export function payoutsSearch(raw: Record<string, unknown>): PayoutsSearch {
   return {
     status: oneOf(listedStatuses, raw['status']),
-    from: dayIn(raw['from']),
-    to: dayIn(raw['to']),
+    ...daysSearch(raw),
     page: pageIn(raw['page']),
     payout: textIn(raw['payout']),
   };

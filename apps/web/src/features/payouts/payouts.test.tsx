@@ -183,3 +183,30 @@ test('a payout that moves on is shown as it is now, with the next one', async ()
   expect(await within(table).findByText('Paid')).toBeVisible();
   expect(await screen.findByText('$ 130.00')).toBeVisible();
 });
+
+test('payouts are of all days at first, of a range by name, and of all again', async () => {
+  const server = openPayouts();
+  const user = renderScreen(server, address);
+  await user.click(await screen.findByRole('button', { name: 'All days' }));
+  await user.click(await screen.findByRole('button', { name: 'This month' }));
+  await waitFor(() =>
+    expect(server.received(findPayouts).at(-1)?.body).toMatchObject({
+      startDate: '2026-11-01',
+      endDate: '2026-11-20',
+    }),
+  );
+  expect(currentAddress()).toBe(`${address}?range=THIS_MONTH`);
+  await user.click(screen.getByRole('button', { name: /^This month · / }));
+  await user.click(await screen.findByRole('button', { name: 'All days' }));
+  await waitFor(() => expect(currentAddress()).toBe(address));
+});
+
+test('older links to payouts from a day on still find them', async () => {
+  const server = openPayouts();
+  renderScreen(server, `${address}?from=2024-01-01`);
+  await screen.findByRole('button', { name: /^Custom · / });
+  expect(server.received(findPayouts)[0]?.body).toMatchObject({
+    startDate: '2024-01-01',
+    endDate: '2026-11-20',
+  });
+});

@@ -1,5 +1,6 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
 import { IconReportMoney } from '@tabler/icons-react';
+import { namesDays, noDays } from '../../lib/range-search.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -11,19 +12,18 @@ const all = {
   search: undefined,
   status: undefined,
   method: undefined,
-  from: undefined,
-  to: undefined,
+  ...noDays,
 };
 
 /** Explains why the breakdown is empty, and offers the next step. */
 export function BreakdownEmpty({ search }: { search: BreakdownSearch }) {
   const { update } = useListAddress(search);
-  const { status, method, from, to } = search;
+  const { status, method } = search;
   const looked = [
     search.search,
     status && orderStatusLabel(status),
     method && deliveryMethodLabel(method),
-    (from ?? to) && uiText.theseDays,
+    namesDays(search) ? uiText.theseDays : undefined,
   ];
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>

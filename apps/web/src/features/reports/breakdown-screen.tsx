@@ -2,7 +2,9 @@ import { maxSearchResults } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { monthUntilToday } from '../../lib/store-range.ts';
+import { monthUntil, reportDays } from '../../lib/store-range.ts';
+import { useListAddress } from '../../lib/use-list-address.ts';
+import { ListDays } from '../../ui/lists/list-days.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { MoreRows } from '../../ui/lists/more-rows.tsx';
@@ -27,6 +29,7 @@ interface BreakdownScreenProps {
 /** Order Breakdown: how the total of every finished order comes about, and of all of them. */
 export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
   const { timeZone } = useCurrentStore();
+  const { update } = useListAddress(search);
   const wanted = wantedIn(search, timeZone);
   const list = useBreakdown(wanted);
   const save = useSaveBreakdown();
@@ -36,7 +39,12 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
     <Page>
       <PageHeader
         title={text.orderBreakdown}
-        actions={<DownloadButton what={text.orderBreakdown2} save={async () => save(wanted)} />}
+        actions={
+          <>
+            <ListDays search={search} atFirst={monthUntil} onChange={update} />
+            <DownloadButton what={text.orderBreakdown2} save={async () => save(wanted)} />
+          </>
+        }
       />
       {tabs}
       {failure ? null : (
@@ -85,10 +93,10 @@ function isCut({ search }: BreakdownSearch, found: number | undefined): boolean 
 }
 
 function wantedIn(search: BreakdownSearch, timeZone: string): BreakdownWanted {
-  const { start, end } = monthUntilToday(search, timeZone);
+  const { from, to } = reportDays(search, timeZone);
   return {
-    startDate: start,
-    endDate: end,
+    startDate: from,
+    endDate: to,
     search: search.search ?? '',
     ...(search.status && { status: search.status }),
     ...(search.method && { deliveryMethod: search.method }),

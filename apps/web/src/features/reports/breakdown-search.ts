@@ -1,15 +1,14 @@
-import { dayIn, oneOf, textIn } from '../../lib/search-values.ts';
+import { daysSearch, type DaysSearch } from '../../lib/range-search.ts';
+import { oneOf, textIn } from '../../lib/search-values.ts';
 
 export const breakdownStatuses = ['COMPLETED', 'STORE_REJECT', 'EXPIRED'] as const;
 export const breakdownMethods = ['PICKUP', 'DIRECT', 'POOLED'] as const;
 
 /** The search parameters of the order breakdown. */
-export interface BreakdownSearch {
+export interface BreakdownSearch extends DaysSearch {
   search?: string | undefined;
   status?: (typeof breakdownStatuses)[number] | undefined;
   method?: (typeof breakdownMethods)[number] | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 /** Reads an address; what makes no sense there is left out. */
@@ -18,7 +17,6 @@ export function breakdownSearch(raw: Record<string, unknown>): BreakdownSearch {
     search: textIn(raw['search']),
     status: oneOf(breakdownStatuses, raw['status']),
     method: oneOf(breakdownMethods, raw['method']),
-    from: dayIn(raw['from']),
-    to: dayIn(raw['to']),
+    ...daysSearch(raw),
   };
 }

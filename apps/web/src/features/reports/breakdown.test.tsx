@@ -224,3 +224,30 @@ test('totals say nothing of refunds where there are none, and when a search may 
   await user.type(screen.getByRole('searchbox'), 'leon');
   await waitFor(() => expect(region).toHaveTextContent(/Search covers the newest [\d,]+ orders\./));
 });
+
+test('a range by name is two presses away, and the other reports keep it', async () => {
+  const server = openBreakdown();
+  const user = renderScreen(server, address);
+  await user.click(await screen.findByRole('button', { name: /^Past month · / }));
+  await user.click(await screen.findByRole('button', { name: 'Last month' }));
+  await waitFor(() => expect(currentAddress()).toBe(`${address}?range=LAST_MONTH`));
+  const days = { startDate: '2026-10-01', endDate: '2026-10-31' };
+  await waitFor(() =>
+    expect(server.received(findBreakdown).at(-1)?.body).toMatchObject({ ...days, pageNumber: 0 }),
+  );
+  expect(screen.getByRole('button', { name: /^Last month · / })).toBeVisible();
+  const tabs = within(screen.getByRole('navigation', { name: 'Reports' }));
+  for (const name of ['Reports', 'Payouts'])
+    expect(tabs.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?range=LAST_MONTH'),
+    );
+});
+
+test('on a phone the days are in sight and chosen in a sheet', async () => {
+  const user = renderScreen(openBreakdown(), `${address}?from=2026-11-02&to=2026-11-19`, phone);
+  await user.click(await screen.findByRole('button', { name: /^Custom · / }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(sheet.getByRole('button', { name: 'This week' }));
+  await waitFor(() => expect(currentAddress()).toBe(`${address}?range=THIS_WEEK`));
+});

@@ -1,5 +1,6 @@
 import type { Permission } from '@counter/contract/shared';
 import { linkOptions, useLocation, type LinkProps } from '@tanstack/react-router';
+import { daysSearch } from '../../lib/range-search.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
 import { text } from './reports.text.ts';
@@ -21,16 +22,22 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** The ways among the reports. */
+/** The ways among the reports, which keep the days of the address. */
 export function ReportTabs() {
   const { can } = useCurrentStore();
-  const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
+  const { pathname, search } = useLocation();
+  const path = pathname.replace(/\/$/, '');
+  const days = daysSearch(search);
   return (
     <TabLinks
       label={text.reports}
       tabs={tabs
         .filter(({ permission }) => !permission || can(permission))
-        .map(({ label, link }) => ({ label, link, active: pathname === link.to }))}
+        .map(({ label, link }) => ({
+          label,
+          link: { ...link, search: days },
+          active: path === link.to,
+        }))}
     />
   );
 }

@@ -15,18 +15,26 @@ export interface FiltersProps {
   done: string;
   /** The search field, which is always in sight. */
   search?: SearchFieldProps;
-  /** The dates and choices. */
+  /** The days of the list, which are always in sight. */
+  days?: ReactNode;
+  /** The choices. */
   children: ReactNode;
 }
 
-/** The filters above a list; on phones all but the search are in a sheet. */
-export function Filters({ set, done, search, children }: FiltersProps) {
+/** The filters above a list; on phones all but the days and the search are in a sheet. */
+export function Filters({ set, done, search, days, children }: FiltersProps) {
   const phone = useIsPhone();
   const [opened, setOpened] = useState(false);
   const count = set.filter(Boolean).length;
-  const fields = <div className={classes.fields}>{children}</div>;
+  const fields = (
+    <div className={classes.fields}>
+      {phone ? null : days}
+      {children}
+    </div>
+  );
   return (
     <div className={classes.bar}>
+      {phone ? days : null}
       {phone ? (
         <Button
           variant="default"

@@ -16,23 +16,31 @@ import { calendarLook } from '../forms/calendar-look.ts';
 import { SideDrawer } from '../overlays/side-drawer.tsx';
 import classes from './range-picker.module.css';
 import { rangeText } from './range.text.ts';
-import { describeComparison, describeDays, rangeLabel } from './range-words.ts';
+import { describeComparison, describeDays, describeRange, rangeLabel } from './range-words.ts';
 
 export interface RangePickerProps {
-  range: Range;
+  /** Undefined for all days. */
+  range: Range | undefined;
   /** The store's today, `YYYY-MM-DD`: the last day that can be chosen. */
   today: string;
+  /** The name of a range that isn't one of those offered. */
+  name?: string | undefined;
   onChoose: (range: Range) => void;
+  /** Offers all days as well. */
+  onChooseAll?: () => void;
 }
 
 /** Chooses the days that a screen's figures are about: by a name, or the first and the last of them. */
-export function RangePicker({ range, today, onChoose }: RangePickerProps) {
+export function RangePicker(props: RangePickerProps) {
+  const { range, today, name, onChoose, onChooseAll } = props;
   const phone = useIsPhone();
   const [opened, setOpened] = useState(false);
-  const choose = (chosen: Range) => {
-    setOpened(false);
-    onChoose(chosen);
-  };
+  const closing =
+    <Chosen extends unknown[]>(then: (...chosen: Chosen) => void) =>
+    (...chosen: Chosen): void => {
+      setOpened(false);
+      then(...chosen);
+    };
   const button = (
     <Button
       variant="default"
@@ -41,10 +49,17 @@ export function RangePicker({ range, today, onChoose }: RangePickerProps) {
       rightSection={<IconChevronDown size={16} aria-hidden />}
       onClick={() => setOpened(!opened)}
     >
-      {rangeText.button(rangeLabel(range), describeDays(daysOfRange(range, today), today))}
+      {describeRange(range, today, name)}
     </Button>
   );
-  const choices = <Choices range={range} today={today} onChoose={choose} />;
+  const choices = (
+    <Choices
+      range={range}
+      today={today}
+      onChoose={closing(onChoose)}
+      {...(onChooseAll && { onChooseAll: closing(onChooseAll) })}
+    />
+  );
   if (phone) {
     return (
       <>
@@ -70,10 +85,22 @@ export function RangePicker({ range, today, onChoose }: RangePickerProps) {
   );
 }
 
-function Choices({ range, today, onChoose }: RangePickerProps) {
+function Choices({ range, today, onChoose, onChooseAll }: RangePickerProps) {
   return (
     <div className={classes.choices}>
       <ul className={classes.presets} aria-label={rangeText.days}>
+        {onChooseAll ? (
+          <li>
+            <button
+              type="button"
+              className={classes.preset}
+              aria-pressed={range === undefined}
+              onClick={onChooseAll}
+            >
+              {rangeText.allDays}
+            </button>
+          </li>
+        ) : null}
         {rangeNames.map((name) => (
           <li key={name}>
             <button
@@ -96,15 +123,16 @@ function Choices({ range, today, onChoose }: RangePickerProps) {
 type Picked = [string | null, string | null];
 
 function OwnDays({ range, today, onChoose }: RangePickerProps) {
-  const { from, to } = daysOfRange(range, today);
-  const [picked, setPicked] = useState<Picked>([from, to]);
+  const phone = useIsPhone();
+  const days = range && daysOfRange(range, today);
+  const [picked, setPicked] = useState<Picked>([days?.from ?? null, days?.to ?? null]);
   const [isTooLong, setIsTooLong] = useState(false);
   const pick = ([first, last]: Picked) => {
     setPicked([first, last]);
     if (first === null || last === null) return;
-    const days = { from: first, to: last };
-    setIsTooLong(!isAtMostAYear(days));
-    if (isAtMostAYear(days)) onChoose(days);
+    const chosen = { from: first, to: last };
+    setIsTooLong(!isAtMostAYear(chosen));
+    if (isAtMostAYear(chosen)) onChoose(chosen);
   };
   return (
     <div className={classes.days}>
@@ -114,9 +142,10 @@ function OwnDays({ range, today, onChoose }: RangePickerProps) {
       <DatePicker
         {...calendarLook()}
         type="range"
+        size={phone ? 'lg' : 'sm'}
         allowSingleDateInRange
         value={picked}
-        defaultDate={to}
+        defaultDate={days?.to ?? today}
         maxDate={today}
         onChange={pick}
       />

@@ -1,5 +1,6 @@
 import {
   daysOf,
+  daysOfRange,
   rangeLabels,
   type Comparison,
   type Period,
@@ -11,6 +12,16 @@ import { rangeText } from './range.text.ts';
 /** Returns the name of a range: "Last week". */
 export function rangeLabel(range: Range): string {
   return typeof range === 'string' ? rangeLabels[range] : rangeText.custom;
+}
+
+/** Describes a range and its days: "Last week · Nov 16 – Nov 22". */
+export function describeRange(
+  range: Range | undefined,
+  today: string,
+  name = range && rangeLabel(range),
+): string {
+  if (range === undefined || name === undefined) return rangeText.allDays;
+  return rangeText.button(name, describeDays(daysOfRange(range, today), today));
 }
 
 /** Describes days as of `today`: "Wed Nov 25", "Nov 16 – Nov 22", with the year where it isn't this one. */

@@ -2,6 +2,8 @@
 export const rangeText = {
   days: 'Days',
   custom: 'Custom',
+  allDays: 'All days',
+  pastMonth: 'Past month',
   chooseDays: 'Choose a range of days',
   orPickDays: 'Or pick the first and the last day',
   atMostAYear: 'Choose at most one year.',

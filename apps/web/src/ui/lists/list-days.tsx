@@ -1,0 +1,35 @@
+import type { Day, Period } from '@counter/contract/shared';
+import {
+  listedRange,
+  namesDays,
+  noDays,
+  searchOfRange,
+  todayIn,
+  type DaysSearch,
+} from '../../lib/range-search.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { RangePicker } from './range-picker.tsx';
+import { rangeText } from './range.text.ts';
+
+export interface ListDaysProps {
+  search: DaysSearch;
+  /** The past month, for an address that names no days; without it those are all days. */
+  atFirst?: (today: Day) => Period;
+  /** Changes that part of the address. */
+  onChange: (part: DaysSearch) => void;
+}
+
+/** The days that a list covers, as the address says. */
+export function ListDays({ search, atFirst, onChange }: ListDaysProps) {
+  const { timeZone } = useCurrentStore();
+  const today = todayIn(timeZone);
+  return (
+    <RangePicker
+      range={listedRange(search, today, atFirst?.(today))}
+      today={today}
+      name={atFirst && !namesDays(search) ? rangeText.pastMonth : undefined}
+      onChoose={(chosen) => onChange(searchOfRange(chosen))}
+      {...(atFirst ? {} : { onChooseAll: () => onChange(noDays) })}
+    />
+  );
+}
