@@ -42,6 +42,7 @@ export const licenceExceptions: readonly Exception[] = [
 const statedElsewhere: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   'humanize-number': 'MIT',
+  'png-js': 'MIT',
   streamsearch: 'MIT',
 };
 

@@ -12,6 +12,7 @@ describe('the mutants of a source', () => {
     ['an equality that turns around', 'let x = a === b;', ['let x = (a !== b);']],
     ['a sum that is subtracted the wrong way', 'let x = a - b;', ['let x = (a + b);']],
     ['a condition that is met by one of two', 'let x = a && b;', ['let x = (a || b);']],
+    ['a number that is no size', 'let x = { limit: 4 };', ['let x = { limit: 5 };']],
     ['a literal', 'let x = true + 4;', ['let x = false + 4;', 'let x = true + 5;']],
     ['a call that nobody waits for', 'void cache.refresh();', [';']],
     ['what is listed last', "let x = ['a', b];", ["let x = ['a', ...[]];"]],
@@ -39,9 +40,11 @@ describe('the mutants of a source', () => {
     ['types', 'let x: A & { b: true } = c as 4;'],
     ['imports', "import { a } from 'b';"],
     ['the look of an element', 'let x = <A size={4} open />;'],
+    ['the width of a column', "let x = { width: 136, key: 'amount' };"],
     ['what a hook depends on', 'let x = useMemo(a, [b]);'],
     ['values of two kinds', "let x = { a: 'd', b: c };"],
     ['texts', "let x = { a: 'd', b: 'c' };"],
+    ['what is told to the console', "console.info('Read again.', error);"],
     ['the constructor of the parent', 'class A extends B { constructor() { super(); } }'],
   ])('leave %s alone', (_what, source) => {
     expect(mutated(source)).toEqual([]);

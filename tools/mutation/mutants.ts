@@ -75,6 +75,9 @@ const options = new Set(
 /** Hooks whose second argument lists what they depend on. */
 const dependentHooks = /^use(Memo|Callback|(Layout)?Effect)$/;
 
+/** Sizes in what describes a column or a skeleton: like the attributes of an element, they are its look. */
+const sizes = new Set(['width', 'minWidth', 'maxWidth', 'height', 'size', 'stroke']);
+
 /** Steps of a chain that narrow, order or guard what it returns. */
 const narrowingSteps = new Set(['filter', 'toSorted', 'where', 'slice', 'orderBy', 'limit']);
 
@@ -118,10 +121,15 @@ function isNode(value: unknown): value is Node {
 const codeInTypes = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
 /** Sizes, colours and the like of an element: pictures show them, not tests. */
-function isLook({ type, value }: Node): boolean {
+function isLook({ type, key, value }: Node): boolean {
+  if (type === 'Property') return isNode(key) && sizes.has(String(key['name'])) && isNumber(value);
   if (type !== 'JSXAttribute') return false;
   const expression = isNode(value) ? value['expression'] : undefined;
   return !isNode(expression) || expression.type !== 'ArrowFunctionExpression';
+}
+
+function isNumber(value: unknown): boolean {
+  return isNode(value) && value.type === 'Literal' && typeof value['value'] === 'number';
 }
 
 function visit(value: unknown, see: (node: Node) => void): void {
@@ -155,8 +163,13 @@ function dropCall({ expression, start, end }: Node): Mutant[] {
   const called = isNode(expression) && /^(Await|Unary)Expression$/.test(expression.type);
   const call = called ? expression['argument'] : expression;
   if (!isNode(call) || call.type !== 'CallExpression') return [];
-  if (isNode(call['callee']) && call['callee'].type === 'Super') return [];
+  if (isNode(call['callee']) && isSilent(call['callee'])) return [];
   return [{ kind: 'dropped call', start, end, replacement: ';' }];
+}
+
+/** A parent's constructor has to be called, and what is told to the console changes nothing. */
+function isSilent({ type, object }: Node): boolean {
+  return type === 'Super' || (isNode(object) && object['name'] === 'console');
 }
 
 function negateTest({ test }: Node, text: (part: Node) => string): Mutant[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestFirst } from './near.ts';
+import { isAsked, nearestFirst } from './near.ts';
 
 test('the tests that are named after a file run first, then those beside it, then the rest', () => {
   const tests = [
@@ -18,4 +18,15 @@ test('the tests that are named after a file run first, then those beside it, the
 test('a file without tests of its folder begins with the rest', () => {
   const tests = ['apps/web/src/features/deals/form/deal-form.test.tsx'];
   expect(nearestFirst('apps/web/src/features/deals/deals.queries.ts', tests)).toEqual([tests]);
+});
+
+test.each([
+  ['a file of its own', 'apps/api/src/app.test.ts', true],
+  ['a folder and what is in it', 'apps/api/src/domains/menu/options/many.test.ts', true],
+  ['a folder without those in it', 'apps/web/src/boot.test.ts', true],
+  ['a folder within one without those in it', 'apps/web/src/lib/session.test.ts', false],
+  ['another folder', 'apps/api/src/domains/orders/moving.test.ts', false],
+])('%s: %s', (_what, file, asked) => {
+  const all = ['apps/api/src/app.test.ts', 'apps/api/src/domains/menu/', 'apps/web/src/*'];
+  expect(isAsked(file, all)).toBe(asked);
 });

@@ -12,6 +12,13 @@ export function nearestFirst(file: string, tests: readonly string[]): string[][]
   });
 }
 
+/** Tells whether a test file is among those asked for: files, whole folders, or `folder/*` without those in it. */
+export function isAsked(test: string, asked: readonly string[]): boolean {
+  return asked.some((each) =>
+    each.endsWith('/*') ? `${dirname(test)}/*` === each : test.startsWith(each),
+  );
+}
+
 function distanceOf(file: string, test: string): number {
   if (dirname(file) !== dirname(test)) return 2;
   return basename(test).startsWith(nameOf(file)) ? 0 : 1;

@@ -30,6 +30,7 @@ test.each([
   ['apps/api/src/domains/orders/moving.service.ts', 'apps/api/src/domains/orders/'],
   ['apps/web/src/features/orders/board/board.tsx', 'apps/web/src/features/orders/'],
   ['apps/web/src/lib/session.ts', 'apps/web/src/lib/'],
+  ['apps/api/src/app.ts', 'apps/api/src/*'],
   ['apps/storefront/src/lib/http.ts', 'apps/storefront/src/'],
   ['apps/storefront/src/page.tsx', 'apps/storefront/src/'],
 ])('%s is held by the tests of %s', (file, folder) => {

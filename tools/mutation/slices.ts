@@ -21,13 +21,15 @@ const permissionTest = 'apps/api/src/permissions.test.ts';
 export function testsOf(file: string): string[] {
   if (file.startsWith(webStore)) return [webStore];
   const domain = slice.exec(file)?.[1];
-  if (!domain) return [`${sliceOf(file)}/`];
+  const folder = sliceOf(file);
+  // What starts a program stands beside the folders of the whole program, which are not its domain.
+  if (!domain) return [folder.endsWith('/src') ? `${folder}/*` : `${folder}/`];
   const folders = [
     `packages/contract/src/${domain}/`,
     `apps/api/src/domains/${domain}/`,
     `apps/web/src/features/${domain}/`,
   ];
-  if (!file.startsWith('packages/')) return folders.filter((folder) => file.startsWith(folder));
+  if (!file.startsWith('packages/')) return folders.filter((each) => file.startsWith(each));
   return file.endsWith('.endpoints.ts') ? [...folders, permissionTest] : folders;
 }
 

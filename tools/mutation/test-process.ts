@@ -6,10 +6,14 @@ import {
   type TestSpecification,
   type Vitest,
 } from 'vitest/node';
-import { nearestFirst } from './near.ts';
+import { isAsked, nearestFirst } from './near.ts';
 
-/** Folders or files of tests, those nearest to the changed file first. */
-export type TestRequest = { readonly file: string; readonly tests: readonly string[] };
+/** The changed file, the folders or files of its tests, and the test files that are left out. */
+export type TestRequest = {
+  readonly file: string;
+  readonly tests: readonly string[];
+  readonly except: readonly string[];
+};
 
 /** A test file that failed or came to no end, and its first message. */
 type Failure = { readonly test: string; readonly reason: string };
@@ -18,22 +22,34 @@ export type TestAnswer = readonly Failure[];
 
 const root = process.cwd();
 
-/** After this time a change counts as noticed: it made something endless. */
-const timeoutMs = 300_000;
+/** After this time without a result a change counts as noticed: it made something endless. */
+const silenceMs = 200_000;
 const graceMs = 10_000;
+
+/** A busy machine takes its time to end a worker, and Vitest itself ends where that takes too long. */
+const teardownMs = 300_000;
 
 /** Ends a run with its first failure. */
 class StopAtFailure implements Reporter {
   #vitest: Vitest | undefined;
+  /** Settles when a run that is being ended has ended: until then the next one would end with it. */
+  ended: Promise<void> = Promise.resolve();
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
   }
 
+  /** Called with each result. */
+  heard: () => void = () => {};
+
   onTestCaseResult(test: { result: () => { state: string } }): void {
-    if (test.result().state === 'failed') void this.#vitest?.cancelCurrentRun('test-failure');
+    this.heard();
+    if (test.result().state !== 'failed' || !this.#vitest) return;
+    this.ended = this.#vitest.cancelCurrentRun('test-failure');
   }
 }
+
+const stopAtFailure = new StopAtFailure();
 
 /** Runs tests until one fails. */
 async function findFailures(
@@ -46,9 +62,11 @@ async function findFailures(
     void vitest.cancelCurrentRun('keyboard-input');
   };
   // Asked twice, Vitest kills a worker that doesn't listen.
-  const timers = [timeoutMs, timeoutMs + graceMs].map((after) => setTimeout(giveUp, after));
+  const timers = [silenceMs, silenceMs + graceMs].map((after) => setTimeout(giveUp, after));
+  stopAtFailure.heard = () => timers.forEach((timer) => timer.refresh());
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...tests]);
   for (const timer of timers) clearTimeout(timer);
+  await stopAtFailure.ended;
   const ran = new Set(tests.map(({ moduleId }) => moduleId));
   const failed = testModules.filter((module) => ran.has(module.moduleId) && !module.ok());
   if (failed.length === 0 && (late.signal.aborted || unhandledErrors.length > 0)) {
@@ -69,12 +87,13 @@ function reasonOf(module: TestModule): string {
 /** The file of the request before, which has been put back since. */
 let previous: string | undefined;
 
-async function answer(vitest: Vitest, { file, tests }: TestRequest): Promise<TestAnswer> {
+async function answer(vitest: Vitest, { file, tests, except }: TestRequest): Promise<TestAnswer> {
   for (const each of [previous ?? file, file]) vitest.invalidateFile(resolve(root, each));
   previous = file;
-  const all = await vitest.globTestSpecifications([...tests]);
+  const all = await vitest.globTestSpecifications(tests.map((each) => each.replace(/\*$/, '')));
   const byPath = Map.groupBy(all, ({ moduleId }) => relative(root, moduleId));
-  for (const group of nearestFirst(file, [...byPath.keys()])) {
+  const asked = [...byPath.keys()].filter((path) => isAsked(path, tests) && !except.includes(path));
+  for (const group of nearestFirst(file, asked)) {
     const failed = await findFailures(
       vitest,
       group.flatMap((path) => byPath.get(path) ?? []),
@@ -92,9 +111,8 @@ async function serve(): Promise<void> {
   const vitest = await createVitest({
     root,
     watch: false,
-    // A busy machine takes its time to end a worker, and Vitest itself ends where that takes too long.
-    teardownTimeout: timeoutMs,
-    reporters: [new StopAtFailure()],
+    teardownTimeout: teardownMs,
+    reporters: [stopAtFailure],
   });
   process.on('message', (request: TestRequest) => {
     void answer(vitest, request).then((found) => process.send?.(found));

@@ -100,6 +100,23 @@ describe('ranking', () => {
     expect(rank('kitchen')).toBeUndefined();
   });
 
+  test('what answers a query better ranks before what answers it worse', () => {
+    const { exact, prefix, label, words, typo } = ranks;
+    const best = [exact, prefix, label, words, typo];
+    expect(new Set(best).size).toBe(5);
+    expect(best.toSorted((one, other) => one - other)).toEqual(best);
+    const known = ['kitchen sink', 'sink kitchen', 'sinks', 'sink'].map((name) => ({
+      label: name,
+      words: '',
+    }));
+    expect(findBest('sink', known, (one) => one).map(({ item }) => item.label)).toEqual([
+      'sink',
+      'sink kitchen',
+      'sinks',
+      'kitchen sink',
+    ]);
+  });
+
   test('case and accents are no difference, and every label finds itself', () => {
     expect(rankOf('cafe', { label: 'CAFÉ', words: '' })).toBe(ranks.exact);
     fc.assert(

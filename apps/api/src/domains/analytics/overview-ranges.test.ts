@@ -5,6 +5,7 @@ import {
 } from '@counter/contract/analytics';
 import type { CallOf } from '@counter/contract/endpoint';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 
 let market: TestMarket;
@@ -83,5 +84,13 @@ describe('the financials of a range of days', () => {
     const refused = await market.test.call(findFinancialOverview, { body }, shop.owner);
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain(message);
+  });
+
+  it('are read by owners, managers and accountants', async () => {
+    const { db } = market.test.database;
+    const staff = await addUser(db, { store: shop.store, role: 'staff' });
+    const body = { storeId: shop.store.id, duration: 'TODAY' as const };
+    const refused = await market.test.call(findFinancialOverview, { body }, staff);
+    expect(refused.statusCode).toBe(403);
   });
 });

@@ -10,7 +10,6 @@ import type { Order } from '@counter/contract/orders';
 import { findBreakdown } from '@counter/contract/reports';
 import { updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 
 let market: TestMarket;
@@ -124,14 +123,6 @@ describe('the financials of a store', () => {
     const today = await financials('TODAY');
     expect(today.saleData.map(({ dayHour }) => dayHour).at(-1)).toBe('2026-03-08T23');
     expect(today).toMatchObject({ from: '2026-03-08', totals: { totalOrders: 2 } });
-  });
-
-  it('are read by owners, managers and accountants', async () => {
-    const { db } = market.test.database;
-    const staff = await addUser(db, { store: shop.store, role: 'staff' });
-    const body = { storeId: shop.store.id, duration: 'TODAY' as const };
-    const refused = await market.test.call(findFinancialOverview, { body }, staff);
-    expect(refused.statusCode).toBe(403);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   saveSupplier,
 } from '@counter/contract/expenses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAudit } from '../../testing/audit.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
@@ -168,7 +169,12 @@ describe('expenses', () => {
     expect(await list(shop)).toMatchObject({ totalElements: 0, total: 0, lastMonth: 0 });
     expect((await send(shop, { id, olVersion: 1, notes: 'Late' })).statusCode).toBe(404);
     await market.ask(restoreExpense, { body }, shop.owner);
+    await market.ask(restoreExpense, { body }, shop.owner);
     expect((await read(shop, id)).description).toBe(flour.description);
+    for (const action of ['expense.delete', 'expense.restore']) {
+      const entries = await findAudit(market.test.platform.db, action);
+      expect(entries.filter(({ storeId }) => storeId === shop.store.id)).toHaveLength(1);
+    }
     const other = await market.addShop();
     const foreign = { body: { storeId: other.store.id, id } };
     expect((await market.test.call(removeExpense, foreign, other.owner)).statusCode).toBe(404);

@@ -15,6 +15,7 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addUser, type TestUser } from '../../testing/marketplace.ts';
 import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
+import { removeUnclaimedRows } from './files.repository.ts';
 import { claimPictures, fileTasks } from './index.ts';
 
 const start = new Date('2026-03-02T12:00:00Z');
@@ -284,5 +285,14 @@ describe('what nothing uses', () => {
     expect(await filesKept()).toHaveLength(6);
     expect((await test.app.inject({ url: unused.url })).statusCode).toBe(404);
     await expect(claim(person.id, [unused.url])).rejects.toThrow('Upload it again');
+  });
+
+  it('is removed in parts, so that none holds many rows for long', async () => {
+    await Promise.all([upload(), upload(), upload()]);
+    const later = new Date(clock.now().getTime() + hour);
+    const sweepPart = async () =>
+      test.platform.db.transaction().execute(async (tx) => removeUnclaimedRows(tx, later, 2));
+    expect(await sweepPart()).toHaveLength(2);
+    expect(await rows()).toHaveLength(1);
   });
 });

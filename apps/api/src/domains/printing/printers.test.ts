@@ -1,4 +1,5 @@
 import {
+  findPrinters,
   printOrder,
   printTestPage,
   removePrinter,
@@ -46,6 +47,20 @@ describe('a printer', () => {
     await expect(printer.poll()).rejects.toThrow(/^404/);
     await market.ask(restorePrinter, one(id), shop.owner);
     expect(await printer.poll()).toBe(false);
+  });
+
+  it('is listed until it is removed, and again when it was put back', async () => {
+    const { id } = await printing.addPrinter(shop);
+    const params = { storeId: String(shop.store.id) };
+    const listed = async () =>
+      (await market.ask(findPrinters, { params }, shop.owner)).printers.map(
+        (printer) => printer.id,
+      );
+    expect(await listed()).toEqual([id]);
+    await market.ask(removePrinter, one(id), shop.owner);
+    expect(await listed()).toEqual([]);
+    await market.ask(restorePrinter, one(id), shop.owner);
+    expect(await listed()).toEqual([id]);
   });
 
   it('has a name of its own', async () => {

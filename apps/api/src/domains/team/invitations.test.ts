@@ -189,6 +189,25 @@ describe('an invitation', () => {
     expect(await findMails(test.platform.db, email)).toHaveLength(1);
   });
 
+  it('is one of 50 at most that are open', async () => {
+    const invitedBy = owner.id;
+    const others = Array.from({ length: 49 }, (_, index) => ({
+      storeId: store.id,
+      email: `open-${index}@example.test`,
+      role: 'staff' as const,
+      invitedBy,
+      tokenHash: Buffer.from(`${store.id}-${index}`),
+      sentAt: start,
+      expiresAt: new Date(start.getTime() + hour),
+    }));
+    await test.platform.db.insertInto('invitations').values(others).execute();
+    const [last, tooMany] = [newEmail(), newEmail()];
+    expect((await invite(last)).statusCode).toBe(200);
+    expect((await invite(tooMany)).json()).toMatchObject({ code: 'CONFLICT' });
+    await act(withdrawInvitation, await idOf(last));
+    expect((await invite(tooMany)).statusCode).toBe(200);
+  });
+
   it('cannot be accepted while it is being taken back', async () => {
     const email = newEmail();
     await invite(email);

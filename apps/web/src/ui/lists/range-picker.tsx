@@ -11,11 +11,13 @@ import { Button, Menu, Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatCalendarDay } from '../../lib/calendar.ts';
 import { useIsPhone } from '../browser/use-is-phone.ts';
 import { calendarLook } from '../forms/calendar-look.ts';
 import { SideDrawer } from '../overlays/side-drawer.tsx';
 import classes from './range-picker.module.css';
 import { rangeText } from './range.text.ts';
+import { uiText } from '../ui.text.ts';
 import { describeComparison, describeDays, describeRange, rangeLabel } from './range-words.ts';
 
 export interface RangePickerProps {
@@ -139,6 +141,10 @@ function OwnDays({ range, today, onChoose }: RangePickerProps) {
       <p className={classes.hint} data-wrong={isTooLong} role={isTooLong ? 'alert' : undefined}>
         {isTooLong ? rangeText.atMostAYear : rangeText.orPickDays}
       </p>
+      <dl className={classes.picked}>
+        <PickedDay label={uiText.startDate} day={picked[0]} />
+        <PickedDay label={uiText.endDate} day={picked[1]} />
+      </dl>
       <DatePicker
         {...calendarLook()}
         type="range"
@@ -149,6 +155,15 @@ function OwnDays({ range, today, onChoose }: RangePickerProps) {
         maxDate={today}
         onChange={pick}
       />
+    </div>
+  );
+}
+
+function PickedDay({ label, day }: { label: string; day: string | null }) {
+  return (
+    <div className={classes.day}>
+      <dt>{label}</dt>
+      <dd>{day === null ? '–' : formatCalendarDay(day)}</dd>
     </div>
   );
 }

@@ -102,6 +102,16 @@ test('a new screen matches where the store stands, then every event once', async
   expect(hub.eventsSent).toBe(2);
 });
 
+test('more events at once than are read at once reach a screen without another wake', async () => {
+  const hub = startHub({ poll: 3_600_000 });
+  const screen = follow(hub, 'now');
+  await received(screen, ['retry: 2000', '0 ready']);
+  await emit(501, [hub]);
+  await eventually(() =>
+    expect(screen.frames).toEqual(['retry: 2000', '0 ready', ...seen(1, 501)]),
+  );
+});
+
 test('a screen that comes back is sent exactly what it missed', async () => {
   const hub = startHub();
   await emit(5);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isPersonal, personalWords } from './personal-words.ts';
+
+const nora = { email: 'nora@elm.test', names: ['Nora Lin'], stores: ['Fig'] };
+
+test('words of four letters make a password easier to guess, shorter ones occur in too many', () => {
+  const words = personalWords(nora);
+  expect(words).toContain('nora');
+  expect(words).toContain('noralin');
+  expect(words).not.toContain('lin');
+  expect(words).not.toContain('fig');
+});
+
+test.each([
+  ['my-NORA-1', true],
+  ['my-nor-a-1', true],
+  ['noon rain', false],
+  ['line of figs', false],
+  ['nora@elm.test', true],
+])('"%s" is of its owner: %s', (password, personal) => {
+  expect(isPersonal(password, nora)).toBe(personal);
+});
