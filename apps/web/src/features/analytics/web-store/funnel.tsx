@@ -11,10 +11,7 @@ export function Funnel({ counts }: { counts: WebStoreCounts }) {
       items={funnelOf(counts).map(({ step, count, share }) => ({
         label: text.steps[step],
         value: count,
-        text:
-          share === null
-            ? text.count(count)
-            : text.countAndShare(count, text.shareOfStepBefore(percent(share))),
+        text: share === null ? text.count(count) : text.countAndShare(count, percent(share)),
       }))}
     />
   );

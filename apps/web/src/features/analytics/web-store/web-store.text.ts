@@ -9,7 +9,7 @@ export const webStoreText = {
   file: 'The visits',
   fromVisitToOrder: 'From visit to order',
   whatCounts:
-    'A browser counts once a day, so two people behind one connection may count as one. Search engines and other robots are left out.',
+    'Each percentage is the share of the step before. A browser counts once a day, so two people behind one connection may count as one. Search engines and other robots are left out.',
   countedSince: (day: string) => ` Counted since ${day}.`,
   steps: {
     visits: 'Visits',
@@ -19,7 +19,6 @@ export const webStoreText = {
   },
   count,
   countAndShare: (value: number, share: string) => `${count(value)} · ${share}`,
-  shareOfStepBefore: (share: string) => `${share} of the step before`,
   byDay: 'By day',
   day: 'Day',
   orderRate: 'Visits that ordered',
