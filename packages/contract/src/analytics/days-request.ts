@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { startBeforeEnd } from '../shared/asked-days.ts';
 import { dayInput } from '../shared/dates.ts';
-import { fieldRule } from '../shared/fields.ts';
 import { id, userIdClaim } from '../shared/schema.ts';
 
 /** The store days that figures are of, both included. */
@@ -10,11 +10,5 @@ export const daysOfStore = {
   startDate: dayInput,
   endDate: dayInput,
 };
-
-export const startBeforeEnd = fieldRule<{ startDate: string; endDate: string }>(
-  'startDate',
-  'Start date must not be after the end date.',
-  ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
-);
 
 export const daysRequest = z.object(daysOfStore).check(startBeforeEnd);

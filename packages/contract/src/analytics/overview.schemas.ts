@@ -1,15 +1,10 @@
 import { z } from 'zod/mini';
 import { cancelReasons } from '../orders/orders.choices.ts';
 import { choice } from '../shared/choice.ts';
+import { atMostAYear, startBeforeEnd } from '../shared/asked-days.ts';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule } from '../shared/fields.ts';
-import {
-  comparisons,
-  isAtMostAYear,
-  rangeLabels,
-  rangeNames,
-  type Range,
-} from '../shared/ranges.ts';
+import { comparisons, rangeLabels, rangeNames, type Range } from '../shared/ranges.ts';
 import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
 import { highlyPaidCustomers } from './analytics.schemas.ts';
 
@@ -47,17 +42,8 @@ export const overviewRequest = z
       'End date is required.',
       ({ duration, endDate }) => duration !== 'CUSTOM' || endDate !== undefined,
     ),
-    fieldRule<AskedDays>(
-      'startDate',
-      'Start date must not be after the end date.',
-      ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
-    ),
-    fieldRule<AskedDays>(
-      'endDate',
-      'Choose at most one year.',
-      ({ startDate, endDate }) =>
-        !startDate || !endDate || isAtMostAYear({ from: startDate, to: endDate }),
-    ),
+    startBeforeEnd,
+    atMostAYear,
   );
 
 export type OverviewRequest = z.infer<typeof overviewRequest>;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { startBeforeEnd } from '../shared/asked-days.ts';
 import { dayInput } from '../shared/dates.ts';
-import { fieldRule } from '../shared/fields.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 import { auditGroups } from '../shared/audit-actions.ts';
 
@@ -21,15 +21,7 @@ const filter = {
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 };
 
-type Days = { startDate?: string | undefined; endDate?: string | undefined };
-
-const startFirst = fieldRule<Days>(
-  'startDate',
-  'Start date must not be after the end date.',
-  ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
-);
-
-export const auditFileRequest = z.object(filter).check(startFirst);
+export const auditFileRequest = z.object(filter).check(startBeforeEnd);
 
 export const auditRequest = z
   .object({
@@ -37,7 +29,7 @@ export const auditRequest = z
     /** The last entry of the page before; the newest entries where absent. */
     after: z.optional(id),
   })
-  .check(startFirst);
+  .check(startBeforeEnd);
 
 export type AuditFilter = Pick<
   z.output<typeof auditFileRequest>,

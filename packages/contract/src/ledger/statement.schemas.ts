@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { startBeforeEnd } from '../shared/asked-days.ts';
 import { dayInput } from '../shared/dates.ts';
-import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { entryKinds, storeAccounts } from './ledger.accounts.ts';
 
@@ -16,13 +16,6 @@ const wanted = {
   /** A part of what an entry is about: an order number, a transaction id. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 };
-
-/** Refuses days that end before they begin. */
-export const startBeforeEnd = fieldRule<{ startDate: string; endDate: string }>(
-  'startDate',
-  'Start date must not be after the end date.',
-  ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
-);
 
 export const statementRequest = z.object({ ...wanted, pageNumber }).check(startBeforeEnd);
 

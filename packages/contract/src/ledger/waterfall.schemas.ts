@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { dayInput } from '../shared/dates.ts';
 import { id, minorUnits, userIdClaim } from '../shared/schema.ts';
-import { accountAmount, startBeforeEnd } from './statement.schemas.ts';
+import { startBeforeEnd } from '../shared/asked-days.ts';
+import { accountAmount } from './statement.schemas.ts';
 
 /** Store days, both included. */
 const days = z.object({ startDate: dayInput, endDate: dayInput }).check(startBeforeEnd);

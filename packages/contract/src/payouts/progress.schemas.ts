@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { dayInput } from '../shared/dates.ts';
-import { startBeforeEnd } from '../ledger/statement.schemas.ts';
+import { startBeforeEnd } from '../shared/asked-days.ts';
 import { id, minorUnits, userIdClaim } from '../shared/schema.ts';
 
 /** The stages of money on its way to the bank. `NEXT` is covered by no payout yet. */

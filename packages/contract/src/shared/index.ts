@@ -1,5 +1,6 @@
 export * from './address.schemas.ts';
 export * from './amount-fields.ts';
+export * from './asked-days.ts';
 export * from './audit-actions.ts';
 export * from './choice.ts';
 export * from './date-format.ts';

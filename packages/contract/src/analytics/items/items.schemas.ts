@@ -1,28 +1,12 @@
 import { z } from 'zod/mini';
+import { atMostAYear, startBeforeEnd } from '../../shared/asked-days.ts';
 import { dayInput } from '../../shared/dates.ts';
-import { fieldRule } from '../../shared/fields.ts';
 import { id, minorUnits, userIdClaim } from '../../shared/schema.ts';
-import { isAtMostAYear } from '../../shared/ranges.ts';
 import { itemGroups } from './group-items.ts';
-
-type Range = { readonly startDate: string; readonly endDate: string };
-
-const startBeforeEnd = fieldRule<Range>(
-  'startDate',
-  'Start date must not be after the end date.',
-  ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
-);
-
-const notTooLong = fieldRule<Range>(
-  'startDate',
-  'Choose at most a year.',
-  ({ startDate, endDate }) =>
-    !startDate || !endDate || isAtMostAYear({ from: startDate, to: endDate }),
-);
 
 const comparedDays = z
   .object({ startDate: dayInput, endDate: dayInput })
-  .check(startBeforeEnd, notTooLong);
+  .check(startBeforeEnd, atMostAYear);
 
 export const itemFiguresRequest = z
   .object({
@@ -34,7 +18,7 @@ export const itemFiguresRequest = z
     /** Days to compare with. */
     compared: z.optional(comparedDays),
   })
-  .check(startBeforeEnd, notTooLong);
+  .check(startBeforeEnd, atMostAYear);
 
 /** The sales of an item. Orders that were cancelled or expired don't count. */
 export const itemSales = z.object({

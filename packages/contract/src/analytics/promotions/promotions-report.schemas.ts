@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { instant, minorUnits } from '../../shared/schema.ts';
-import { daysOfStore, startBeforeEnd } from '../days-request.ts';
+import { startBeforeEnd } from '../../shared/asked-days.ts';
+import { daysOfStore } from '../days-request.ts';
 import { campaignSorts, promotionSorts } from './promotion-sorts.ts';
 
 /** Sums of completed orders. */
