@@ -131,7 +131,7 @@ describe('the order breakdown', () => {
         cents(line['Refunded']),
       ]),
     ).toEqual(
-      rows.map((row) => [
+      [...rows, { orderNumber: 'Total', ...totals.completed }].map((row) => [
         row.orderNumber,
         row.subtotal,
         row.tax,
