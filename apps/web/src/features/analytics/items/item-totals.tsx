@@ -11,25 +11,27 @@ export function ItemTotalsRow({ items }: { items: readonly ItemFigure[] }) {
   const count =
     items.length === 1 ? text.oneItem : text.countItems(items.length.toLocaleString('en'));
   return (
-    <dl aria-label={text.totalOf(count)} className={classes.totals}>
-      <dt className={classes.count}>{text.totalOf(count)}</dt>
-      <Sum name={text.units}>{units.toLocaleString('en')}</Sum>
-      <Sum name={text.discounts}>
-        <Amount of={discounts} />
-      </Sum>
-      <Sum name={text.netSales}>
-        <Amount of={netSales} />
-      </Sum>
-      {minutes > 0 ? (
-        <>
-          <Sum name={text.unavailable}>{durationOf(minutes)}</Sum>
-          <Sum name={text.cost}>
-            {cost === null ? text.notEnoughData : <Amount of={cost} />}
-            {cost === null || untold === 0 ? null : text.notCounting(untold)}
-          </Sum>
-        </>
-      ) : null}
-    </dl>
+    <div className={classes.totals}>
+      <p className={classes.count}>{text.totalOf(count)}</p>
+      <dl aria-label={text.totalOf(count)} className={classes.sums}>
+        <Sum name={text.units}>{units.toLocaleString('en')}</Sum>
+        <Sum name={text.discounts}>
+          <Amount of={discounts} />
+        </Sum>
+        <Sum name={text.netSales}>
+          <Amount of={netSales} />
+        </Sum>
+        {minutes > 0 ? (
+          <>
+            <Sum name={text.unavailable}>{durationOf(minutes)}</Sum>
+            <Sum name={text.cost}>
+              {cost === null ? text.notEnoughData : <Amount of={cost} />}
+              {cost === null || untold === 0 ? null : text.notCounting(untold)}
+            </Sum>
+          </>
+        ) : null}
+      </dl>
+    </div>
   );
 }
 
