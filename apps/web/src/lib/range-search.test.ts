@@ -2,13 +2,12 @@ import { rangeNames } from '@counter/contract/shared';
 import { expect, test } from 'vitest';
 import {
   comparisonIn,
-  daysSearch,
   listedRange,
   rangeIn,
-  rangeSearch,
   searchOfComparison,
   searchOfRange,
-} from './range-search.ts';
+} from './range-address.ts';
+import { daysSearch, rangeSearch } from './range-search.ts';
 
 const days = { from: '2026-11-01', to: '2026-11-15' };
 

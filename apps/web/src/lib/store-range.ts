@@ -1,5 +1,6 @@
 import { addMonths, daysOfRange, type Day, type Period } from '@counter/contract/shared';
-import { listedRange, todayIn, type DaysSearch } from './range-search.ts';
+import { listedRange, todayIn } from './range-address.ts';
+import type { DaysSearch } from './range-search.ts';
 
 /** Returns the days that a report covers at first: one month back through today. */
 export function monthUntil(today: Day): Period {

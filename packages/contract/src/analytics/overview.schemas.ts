@@ -4,7 +4,8 @@ import { choice } from '../shared/choice.ts';
 import { atMostAYear, startBeforeEnd } from '../shared/asked-days.ts';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule } from '../shared/fields.ts';
-import { comparisons, rangeLabels, rangeNames, type Range } from '../shared/ranges.ts';
+import { comparisons, rangeNames, type Range } from '../shared/range-names.ts';
+import { rangeLabels } from '../shared/ranges.ts';
 import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
 import { highlyPaidCustomers } from './analytics.schemas.ts';
 

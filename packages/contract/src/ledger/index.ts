@@ -5,4 +5,5 @@ export * from './statement.endpoints.ts';
 export * from './statement.schemas.ts';
 export * from './waterfall.endpoints.ts';
 export * from './waterfall.schemas.ts';
+export * from './waterfall-accounts.ts';
 export * from './waterfall.ts';

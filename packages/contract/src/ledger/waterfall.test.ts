@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storeAccounts } from './ledger.accounts.ts';
 import type { AccountAmount } from './statement.schemas.ts';
-import { waterfallAccounts, waterfallOf } from './waterfall.ts';
+import { waterfallAccounts } from './waterfall-accounts.ts';
+import { waterfallOf } from './waterfall.ts';
 
 const change = fc.record({
   account: fc.constantFrom(...storeAccounts),

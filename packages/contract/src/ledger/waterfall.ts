@@ -1,21 +1,6 @@
 import type { StoreAccount } from './ledger.accounts.ts';
 import type { AccountAmount } from './statement.schemas.ts';
-
-/** The accounts between sales and what is paid out, in the order in which people read them. */
-export const waterfallAccounts = [
-  'sales',
-  'discounts',
-  'promo_credits',
-  'tax',
-  'tips',
-  'fees',
-  'refunds',
-  'charges',
-  'campaigns',
-  'referrals',
-  'adjustments',
-  'collected',
-] as const satisfies readonly Exclude<StoreAccount, 'payouts'>[];
+import { waterfallAccounts } from './waterfall-accounts.ts';
 
 /** One account's change, and what all before it and with it come to. Minor units. */
 export type WaterfallStep = {

@@ -1,6 +1,6 @@
 import { parseDay } from './dates.ts';
 import { fieldRule } from './fields.ts';
-import { isAtMostAYear, type Period } from './ranges.ts';
+import { isAtMostAYear, type Period } from './range-names.ts';
 
 /** The first and the last day that a request asks for. */
 type AskedDays = { readonly startDate?: string | undefined; readonly endDate?: string | undefined };

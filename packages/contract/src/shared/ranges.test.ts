@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  comparisons,
-  daysComparedWith,
-  daysOf,
-  daysOfRange,
-  isAtMostAYear,
-  rangeNames,
-  type Period,
-} from './ranges.ts';
+import { comparisons, isAtMostAYear, rangeNames, type Period } from './range-names.ts';
+import { daysComparedWith, daysOf, daysOfRange } from './ranges.ts';
 import { addDays, addMonths, weekdayOf } from './zone.ts';
 
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2020-01-01', days));

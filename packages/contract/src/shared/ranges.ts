@@ -1,25 +1,5 @@
+import type { Comparison, Period, Range, RangeName } from './range-names.ts';
 import { addDays, addMonths, weekdayOf, type Day } from './zone.ts';
-
-/** Whole store days, both included. */
-export type Period = { readonly from: Day; readonly to: Day };
-
-/** The ranges of days that screens with figures offer. Weeks begin on Monday, as payouts do. */
-export const rangeNames = [
-  'TODAY',
-  'YESTERDAY',
-  'THIS_WEEK',
-  'LAST_WEEK',
-  'THIS_MONTH',
-  'LAST_MONTH',
-  'LAST_7_DAYS',
-  'LAST_30_DAYS',
-  'LAST_90_DAYS',
-] as const;
-
-export type RangeName = (typeof rangeNames)[number];
-
-/** A range of days by its name, which moves on with the days, or the days themselves. */
-export type Range = RangeName | Period;
 
 /** The labels of the ranges. */
 export const rangeLabels: Readonly<Record<RangeName, string>> = {
@@ -33,11 +13,6 @@ export const rangeLabels: Readonly<Record<RangeName, string>> = {
   LAST_30_DAYS: 'Last 30 days',
   LAST_90_DAYS: 'Last 90 days',
 };
-
-/** The days that figures are compared with: those before, the same ones a year before, or none. */
-export const comparisons = ['PERIOD', 'YEAR', 'NONE'] as const;
-
-export type Comparison = (typeof comparisons)[number];
 
 /** Returns the days of a range on the store's `today`. A range that isn't over ends today. */
 export function daysOfRange(range: Range, today: Day): Period {
@@ -106,11 +81,6 @@ function yearBefore(range: Range, days: Period): Period {
   return range === 'THIS_MONTH' || typeof range !== 'string'
     ? { from: addMonths(days.from, -12), to: addMonths(days.to, -12) }
     : moveDays(days, -daysOf52Weeks);
-}
-
-/** Returns true for at most a year of days, so that the year before doesn't overlap with them. */
-export function isAtMostAYear({ from, to }: Period): boolean {
-  return to < addMonths(from, 12);
 }
 
 /** Every day of a period, the earliest first. */

@@ -12,7 +12,7 @@ import { useNewSignIns } from '../../features/profile/index.ts';
 import classes from './navigation-links.module.css';
 import { reviewLabel } from './review-label.ts';
 import { useShell } from './shell-state.tsx';
-import { text } from './shell.text.ts';
+import { accountText } from './account.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** The actions of the account menu. */
@@ -35,11 +35,11 @@ export function AccountActions() {
       ) : null}
       <Link to="/dashboard/myprofile" className={classes.link} onClick={close}>
         <IconUser size={20} stroke={1.75} aria-hidden />
-        {text.myProfile}
+        {accountText.myProfile}
       </Link>
       <Link to="/dashboard/referral" className={classes.link} onClick={close}>
         <IconGift size={20} stroke={1.75} aria-hidden />
-        {text.referral}
+        {accountText.referral}
       </Link>
       <UnstyledButton className={classes.link} onClick={() => open('shortcuts')}>
         <IconKeyboard size={20} stroke={1.75} aria-hidden />
@@ -47,7 +47,7 @@ export function AccountActions() {
       </UnstyledButton>
       <UnstyledButton className={classes.link} onClick={() => void signOut()}>
         <IconLogout size={20} stroke={1.75} aria-hidden />
-        {text.logout}
+        {accountText.logout}
       </UnstyledButton>
     </>
   );

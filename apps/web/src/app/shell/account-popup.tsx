@@ -14,14 +14,14 @@ import classes from './account-popup.module.css';
 import { BarMenu } from './bar-menu.tsx';
 import { reviewLabel } from './review-label.ts';
 import { useShell } from './shell-state.tsx';
-import { text } from './shell.text.ts';
+import { accountText } from './account.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 const roleNames = {
-  owner: text.owner,
-  manager: text.manager,
-  staff: text.staff,
-  accountant: text.accountant,
+  owner: accountText.owner,
+  manager: accountText.manager,
+  staff: accountText.staff,
+  accountant: accountText.accountant,
 } as const;
 
 /** The menu of the account. */
@@ -34,7 +34,7 @@ export function AccountPopup({ renderButton }: PopupProps) {
         <p className={classes.name}>{user.fullName}</p>
         <p className={classes.detail}>{user.email}</p>
         {store ? (
-          <p className={classes.detail}>{text.of(roleNames[store.role], store.name)}</p>
+          <p className={classes.detail}>{accountText.of(roleNames[store.role], store.name)}</p>
         ) : null}
       </div>
       <Menu.Divider />
@@ -50,13 +50,13 @@ export function AccountPopup({ renderButton }: PopupProps) {
         leftSection={<IconUser size={18} stroke={1.75} />}
         renderRoot={(props) => <Link {...props} to="/dashboard/myprofile" />}
       >
-        {text.myProfile}
+        {accountText.myProfile}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconGift size={18} stroke={1.75} />}
         renderRoot={(props) => <Link {...props} to="/dashboard/referral" />}
       >
-        {text.referral}
+        {accountText.referral}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconKeyboard size={18} stroke={1.75} />}
@@ -69,7 +69,7 @@ export function AccountPopup({ renderButton }: PopupProps) {
         leftSection={<IconLogout size={18} stroke={1.75} />}
         onClick={() => void signOut()}
       >
-        {text.logout}
+        {accountText.logout}
       </Menu.Item>
     </BarMenu>
   );

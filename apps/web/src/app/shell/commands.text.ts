@@ -43,6 +43,21 @@ export const commandsText = {
   themeModeToggleDayNight: 'theme mode toggle day night light dark',
   help: 'Help',
   logOutSignOffLeave: 'log out sign off leave',
+
+  hours: 'Hours',
+  stations: 'Stations',
+  notifications: 'Notifications',
+  users: 'Users',
+  auditLog: 'Audit log',
+  checkDeposits: 'Check deposits',
+  tomorrowAndBeyond: 'Tomorrow and beyond',
+  inquiries: 'Inquiries',
+  productReviews: 'Product Reviews',
+  manageOptions: 'Manage options',
+  items: 'Items',
+  customersByMonth: 'Customers by month',
+  promotions: 'Promotions',
+  webStore: 'Web store',
 };
 
 /** Words that people have for the screens of the menu, by the address of each. */
@@ -60,4 +75,28 @@ export const screenWords: Readonly<Record<string, string>> = {
   '/dashboard/analytics': 'statistics analytics rating acceptance busy hours',
   '/dashboard/my-business': 'stores branches locations hub',
   '/dashboard/settings': 'options preferences configuration',
+};
+
+/** Words that people have for the screens that lie in another one, by the address of each. */
+export const placeWords: Readonly<Record<string, string>> = {
+  '/dashboard/settings/hours': 'opening times week exceptions holidays closed record',
+  '/dashboard/settings/stations': 'kitchen grill cold drinks screens categories printers tickets',
+  '/dashboard/settings/account-setting': 'tax rate pickup instructions',
+  '/dashboard/settings/store-setting':
+    'address phone website minimum preparation expire delivery fees blocked customers',
+  '/dashboard/settings/bank-account': 'routing company representative tax id',
+  '/dashboard/settings/notifications': 'emails mails e-mail push devices performance deactivation',
+  '/dashboard/settings/users': 'team people invite roles access second factor',
+  '/dashboard/settings/audit-log': 'who changed history record',
+  '/dashboard/reports/order-breakdown': 'fees tips export csv',
+  '/dashboard/reports/payouts': 'bank money paid statement',
+  '/dashboard/reports/payouts/deposits': 'bank file match reconcile',
+  '/dashboard/forecast': 'forecast expected orders plan prepare next week',
+  '/dashboard/customers/inquiries': 'questions reply',
+  '/dashboard/customers/reviews': 'rating stars reply',
+  '/dashboard/products/options': 'groups choices extras sizes',
+  '/dashboard/analytics/items': 'best sellers popular advice menu engineering',
+  '/dashboard/analytics/customers': 'new returning lost customers',
+  '/dashboard/analytics/promotions': 'codes deals campaigns results discounts cost',
+  '/dashboard/analytics/web-store': 'visits views funnel conversion',
 };

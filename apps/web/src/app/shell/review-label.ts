@@ -1,7 +1,9 @@
 import type { NewSignIn } from '@counter/contract/auth';
-import { text } from './shell.text.ts';
+import { accountText } from './account.text.ts';
 
 /** Names the menu's entry for sign-ins from new devices. */
 export function reviewLabel(newSignIns: readonly NewSignIn[]): string {
-  return newSignIns.length === 1 ? text.reviewNewSignIn : text.reviewNewSignIns(newSignIns.length);
+  return newSignIns.length === 1
+    ? accountText.reviewNewSignIn
+    : accountText.reviewNewSignIns(newSignIns.length);
 }

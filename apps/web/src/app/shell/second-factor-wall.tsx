@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OwnSecondFactor } from '../../features/profile/second-factor/own-second-factor.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
-import { text } from './shell.text.ts';
+import { wallText } from './second-factor-wall.text.ts';
 
 interface SecondFactorWallProps {
   /** The name of the store behind the wall. */
@@ -17,7 +17,7 @@ interface SecondFactorWallProps {
 export function SecondFactorWall({ place, reason, onPass }: SecondFactorWallProps) {
   return (
     <Page narrow>
-      <PageHeader title={text.oneMoreStep} description={text.setYoursUpToGo(reason)} />
+      <PageHeader title={wallText.oneMoreStep} description={wallText.setYoursUpToGo(reason)} />
       <OwnSecondFactor whenOn={<PassButton place={place} onPass={onPass} />} />
     </Page>
   );
@@ -31,7 +31,7 @@ function PassButton({ place, onPass }: Omit<SecondFactorWallProps, 'reason'>) {
   };
   return (
     <PendingButton busy={busy} onClick={pass}>
-      {text.goOnTo(place)}
+      {wallText.goOnTo(place)}
     </PendingButton>
   );
 }

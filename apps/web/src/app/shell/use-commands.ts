@@ -7,12 +7,13 @@ import { hubLink, hubState } from '../../features/store/businesses/hub-link.ts';
 import { hubScreens } from '../../features/store/businesses/hub/hub-screens.ts';
 import { findCommands, orderNumberIn, type Command, type FoundCommands } from './commands.ts';
 import type { EndOverride } from './end-overrides.tsx';
-import { places } from './places.ts';
+import { placesToFind } from './places-to-find.ts';
 import { useShell } from './shell-state.tsx';
 import { useNavigationEntries } from './use-navigation.ts';
 import { useSwitchStore } from './use-switch-store.ts';
+import { accountText } from './account.text.ts';
 import { text } from './shell.text.ts';
-import { commandsText, screenWords } from './commands.text.ts';
+import { commandsText, placeWords, screenWords } from './commands.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** Returns the palette's commands for a query. */
@@ -69,13 +70,13 @@ function useScreens(): Command[] {
 function usePlaces(): Command[] {
   const { store } = useShell();
   const navigate = useNavigate();
-  return places
+  return placesToFind
     .filter(({ permission }) => store?.can(permission))
-    .map(({ label, group, words, link }) => ({
+    .map(({ label, group, link }) => ({
       id: `go ${group} ${label}`,
       label,
       group,
-      words,
+      words: placeWords[String(link.to)] ?? '',
       run: () => void navigate(link),
     }));
 }
@@ -216,14 +217,14 @@ function usePersonal(): Command[] {
   return [
     {
       id: 'profile',
-      label: text.myProfile,
+      label: accountText.myProfile,
       group: text.account,
       words: commandsText.namePhoneEmailPassword,
       run: () => void navigate({ to: '/dashboard/myprofile' }),
     },
     {
       id: 'referral',
-      label: text.referral,
+      label: accountText.referral,
       group: text.account,
       words: commandsText.linkBringEarnRewardCommission,
       run: () => void navigate({ to: '/dashboard/referral' }),
@@ -244,7 +245,7 @@ function usePersonal(): Command[] {
     },
     {
       id: 'logout',
-      label: text.logout,
+      label: accountText.logout,
       group: text.account,
       words: commandsText.logOutSignOffLeave,
       run: () => void signOut(),

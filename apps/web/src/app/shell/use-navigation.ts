@@ -22,7 +22,5 @@ export function useNavigationEntries(): readonly NavigationEntry[] {
 export function useChildren(): (label: string) => readonly Place[] {
   const { store } = useShell();
   return (label) =>
-    places.filter(
-      ({ group, inMenu, permission }) => inMenu && group === label && store?.can(permission),
-    );
+    places.filter(({ group, permission }) => group === label && store?.can(permission));
 }

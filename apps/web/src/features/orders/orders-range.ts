@@ -1,5 +1,6 @@
 import { addDays, daysOfRange, type Day, type Period } from '@counter/contract/shared';
-import { listedRange, todayIn, type DaysSearch } from '../../lib/range-search.ts';
+import { listedRange, todayIn } from '../../lib/range-address.ts';
+import type { DaysSearch } from '../../lib/range-search.ts';
 
 const daysShownAtFirst = 30;
 

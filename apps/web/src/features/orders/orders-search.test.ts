@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ordersSearch } from './orders-search.ts';
-import { todayIn } from '../../lib/range-search.ts';
+import { todayIn } from '../../lib/range-address.ts';
 import { rangeOf } from './orders-range.ts';
 
 test('what the address says is kept', () => {

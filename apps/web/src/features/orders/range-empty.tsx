@@ -1,7 +1,7 @@
 import { orderStatusLabel, deliveryMethodLabel } from '@counter/contract/orders';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { EmptyState, NotFoundState } from '../../ui/feedback/states.tsx';
-import { namesDays, noDays } from '../../lib/range-search.ts';
+import { namesDays, noDays } from '../../lib/range-address.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 import type { OrdersSearch } from './orders-search.ts';
 import { rangedText } from './ranged-orders.text.ts';

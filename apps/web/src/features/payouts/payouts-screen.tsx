@@ -1,6 +1,6 @@
 import { payoutStatusLabel } from '@counter/contract/payouts';
 import type { ReactNode } from 'react';
-import { noDays } from '../../lib/range-search.ts';
+import { noDays } from '../../lib/range-address.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useDrawerAddress } from '../../lib/use-drawer-address.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';

@@ -1,5 +1,5 @@
 import { daysOfRange } from '@counter/contract/shared';
-import { listedRange, todayIn } from '../../lib/range-search.ts';
+import { listedRange, todayIn } from '../../lib/range-address.ts';
 import type { PayoutsSearch } from './payouts-search.ts';
 import type { PayoutsWanted } from './payouts.queries.ts';
 

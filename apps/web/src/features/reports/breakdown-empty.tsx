@@ -1,6 +1,6 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
 import { IconReportMoney } from '@tabler/icons-react';
-import { namesDays, noDays } from '../../lib/range-search.ts';
+import { namesDays, noDays } from '../../lib/range-address.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';

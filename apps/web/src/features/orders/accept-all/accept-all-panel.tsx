@@ -15,7 +15,7 @@ import {
   type Acceptance,
   type Outcome,
 } from './accept-all.queries.ts';
-import { acceptAllText } from './accept-all.text.ts';
+import { acceptAllText } from './accept-all-panel.text.ts';
 import classes from './accept-all.module.css';
 
 interface AcceptAllPanelProps {

@@ -1,17 +1,4 @@
-import { plural } from '../../../lib/sentence.ts';
-
-const orders = (count: number) => `${count} ${plural(count, 'order', 'orders')}`;
-
-/** Sentences for accepting many orders at once. */
+/** The words of the button that opens the panel for many orders. */
 export const acceptAllText = {
   acceptAll: (count: number) => `Accept all ${count}`,
-  title: 'Accept all new orders',
-  minutes: (minutes: number) => `${minutes} min`,
-  accept: (count: number) => `Accept ${orders(count)}`,
-  accepted: (count: number) => `${orders(count)} accepted`,
-  someFailed: (accepted: number, failed: number) =>
-    `${orders(accepted)} accepted. ${orders(failed)} couldn't be accepted:`,
-  undone: (count: number) => `Undone. ${orders(count)} ${plural(count, 'is', 'are')} New again.`,
-  notUndone: (orderNumbers: string, reason: string) =>
-    `We couldn't undo ${orderNumbers}. ${reason}`,
 };

@@ -3,7 +3,7 @@ import { explainFailure } from '../../../lib/api.ts';
 import { MinuteSteps } from '../next-step/minute-steps.tsx';
 import stepClasses from '../next-step/next-step.module.css';
 import { countItems } from '../order-words.ts';
-import { acceptAllText } from './accept-all.text.ts';
+import { acceptAllText } from './accept-all-panel.text.ts';
 import classes from './accept-all.module.css';
 
 interface AcceptanceRowProps {

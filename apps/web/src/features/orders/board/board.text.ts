@@ -1,8 +1,5 @@
 /** Every sentence that people read on the board of orders. */
 export const boardText = {
-  board: 'Board',
-  table: 'Table',
-  view: 'View',
   columns: { new: 'New', accepted: 'Preparing', ready: 'Ready' },
   none: {
     new: 'No new orders.',

@@ -1,18 +1,18 @@
 import { IconLayoutColumns, IconTable } from '@tabler/icons-react';
-import { boardText } from './board.text.ts';
+import { viewText } from './view-switch.text.ts';
 import { chooseOrdersView, useOrdersView } from './orders-view.ts';
 import classes from './view-switch.module.css';
 
 const views = [
-  { view: 'board', label: boardText.board, icon: IconLayoutColumns },
-  { view: 'table', label: boardText.table, icon: IconTable },
+  { view: 'board', label: viewText.board, icon: IconLayoutColumns },
+  { view: 'table', label: viewText.table, icon: IconTable },
 ] as const;
 
 /** Chooses between the board and the table of today's orders. */
 export function ViewSwitch() {
   const shown = useOrdersView();
   return (
-    <fieldset className={classes.switch} aria-label={boardText.view}>
+    <fieldset className={classes.switch} aria-label={viewText.view}>
       {views.map(({ view, label, icon: Icon }) => (
         <button
           key={view}

@@ -1,0 +1,13 @@
+/** Sentences of the person's own menu. */
+export const accountText = {
+  myProfile: 'My Profile',
+  referral: 'Referral',
+  logout: 'Logout',
+  owner: 'Owner',
+  manager: 'Manager',
+  staff: 'Staff',
+  accountant: 'Accountant',
+  of: (roleName: string, name: string) => `${roleName} of ${name}`,
+  reviewNewSignIn: 'Review new sign-in',
+  reviewNewSignIns: (count: number) => `Review ${count} new sign-ins`,
+};

@@ -1,0 +1,6 @@
+/** The words of the choice between board and table. */
+export const viewText = {
+  board: 'Board',
+  table: 'Table',
+  view: 'View',
+};
