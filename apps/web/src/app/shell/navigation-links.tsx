@@ -52,15 +52,18 @@ interface EntryProps extends FollowProps {
 
 function Entry({ entry, places, onFollow }: EntryProps) {
   const { label, icon: Icon, link, path } = entry;
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const below = places.find((place) => isAt(pathname, String(place.link.to)));
+  // Only what is marked: an order that opens changes the address, and not the menu.
+  const isHere = useLocation({ select: ({ pathname }) => isAt(pathname, path) });
+  const hereBelow = useLocation({
+    select: ({ pathname }) => places.find(({ link: { to } }) => isAt(pathname, String(to)))?.label,
+  });
   const follow = onFollow ? { onClick: onFollow } : {};
   return (
     <li>
       <Link
         {...link}
         className={classes.link}
-        aria-current={!below && isAt(pathname, path) ? 'page' : undefined}
+        aria-current={hereBelow === undefined && isHere ? 'page' : undefined}
         {...follow}
       >
         <Icon size={20} stroke={1.75} aria-hidden />
@@ -73,7 +76,7 @@ function Entry({ entry, places, onFollow }: EntryProps) {
               <Link
                 {...place.link}
                 className={classes.child}
-                aria-current={place === below ? 'page' : undefined}
+                aria-current={place.label === hereBelow ? 'page' : undefined}
                 {...follow}
               >
                 {place.label}

@@ -53,7 +53,7 @@ function expectedStore({ storeId }: SessionUser, storeUrl: string | undefined): 
 
 /** The frame around every dashboard screen; screens are shown once their store is known. */
 export function Shell({ user, ...rest }: ShellProps) {
-  const { storeUrl } = useParams({ strict: false });
+  const storeUrl = useParams({ strict: false, select: (params) => params.storeUrl });
   const list = useBusinesses(user.userId);
   useRefreshOnStatus(user.userId);
   const business = chooseStore(list.data ?? [], { storeUrl, storeId: user.storeId });

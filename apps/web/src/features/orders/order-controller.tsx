@@ -7,7 +7,15 @@ import {
   type StepMove,
 } from '@counter/contract/orders';
 import { movesFrom } from '@counter/contract/shared';
-import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  Suspense,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { ApiProblem, explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastConflict, toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
@@ -24,6 +32,7 @@ import { lastMove, useLastStep, type TellStep } from './last-step.ts';
 import { MinutesChoiceProvider } from './next-step/minutes-choice.tsx';
 import { pressStep, type MoveOrder } from './send-move.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
+import { createSharedValue, usePart } from '../../ui/browser/shared-value.ts';
 import { text } from './orders.text.ts';
 
 /** The actions for the orders on the screen. */
@@ -47,8 +56,10 @@ const CancelDialog = lazyPart(async () => {
 });
 
 const ControllerContext = createContext<OrderController | null>(null);
-// Apart from the desk, so that a move does not draw every button of a long list again.
-const MovingContext = createContext<ReadonlyMap<number, PersonMove>>(new Map());
+type Moving = ReadonlyMap<number, PersonMove>;
+
+// Shared in parts, so that a move does not draw every button of a long list again.
+const MovingContext = createContext(createSharedValue<Moving>(new Map()));
 
 /** Makes the moves of the orders inside, and tells how they went. */
 export function OrderControllerProvider(props: {
@@ -79,11 +90,7 @@ export function OrderControllerProvider(props: {
   const [cancelling, setCancelling] = useState<Order>();
   const [asked, setAsked] = useState(false);
   if (cancelling && !asked) setAsked(true);
-  const pending = usePendingMoves();
-  const moving = useMemo(
-    () => new Map(pending.map(({ order, move }) => [order.id, move])),
-    [pending],
-  );
+  const moving = useMoving();
   const controller = useController({
     send: mover.mutate,
     askCancel: setCancelling,
@@ -106,6 +113,16 @@ export function OrderControllerProvider(props: {
       </Suspense>
     </ControllerContext>
   );
+}
+
+function useMoving() {
+  const pending = usePendingMoves();
+  const [moving] = useState(() => createSharedValue<Moving>(new Map()));
+  useLayoutEffect(
+    () => moving.set(new Map(pending.map(({ order, move }) => [order.id, move]))),
+    [moving, pending],
+  );
+  return moving;
 }
 
 type ControllerParts = Pick<OrderController, 'tellStep' | 'confirming'> & {
@@ -155,5 +172,5 @@ export function useOrderController(): OrderController {
 
 /** The move of an order that is under way; undefined while none is. */
 export function usePendingMove({ id }: Order): PersonMove | undefined {
-  return useContext(MovingContext).get(id);
+  return usePart(useContext(MovingContext), (moving) => moving.get(id));
 }

@@ -59,7 +59,10 @@ function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
       data-ringing={ringing.length > 0 || undefined}
       data-louder={isLouder(ringing, now) || undefined}
     >
-      <IconBellRinging size={20} aria-hidden className={classes.bell} />
+      {/* Only a box moves without drawing the page anew in every frame; an SVG does not. */}
+      <span className={classes.bell}>
+        <IconBellRinging size={20} aria-hidden />
+      </span>
       <div className={classes.words}>
         <Ringing ringing={ringing} />
         <p className={classes.count} data-told={ringing.length === waiting.length || undefined}>

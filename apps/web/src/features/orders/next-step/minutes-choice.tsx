@@ -1,5 +1,6 @@
 import { defaultMinutes, stepPromise, type Order, type StepMove } from '@counter/contract/orders';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createSharedValue, usePart } from '../../../ui/browser/shared-value.ts';
 
 /** The order whose minutes are being chosen, and those chosen so far. */
 type Chosen = {
@@ -22,8 +23,8 @@ type ChoiceActions = {
   close: () => void;
 };
 
-const ChosenContext = createContext<Chosen | undefined>(undefined);
-// Apart from the choice, so that changing it draws one order again.
+// Shared in parts, so that a press draws one order of hundreds again.
+const ChosenContext = createContext(createSharedValue<Chosen | undefined>(undefined));
 const ActionsContext = createContext<ChoiceActions | undefined>(undefined);
 
 interface MinutesChoiceProviderProps {
@@ -33,20 +34,22 @@ interface MinutesChoiceProviderProps {
 
 /** Keeps the one choice of minutes that is open, wherever its order is shown. */
 export function MinutesChoiceProvider({ controller, children }: MinutesChoiceProviderProps) {
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen] = useState(() => createSharedValue<Chosen | undefined>(undefined));
   const actions = useMemo((): ChoiceActions => {
-    const close = () => setChosen(undefined);
+    const close = () => chosen.set(undefined);
     const accept = (order: Order, minutes: number | undefined, byKey = false) => {
       if (controller.movesOf(order).next !== 'accept') return;
       if (minutes === undefined)
-        return setChosen({ orderId: order.id, minutes: defaultMinutes(order), byKey });
+        return chosen.set({ orderId: order.id, minutes: defaultMinutes(order), byKey });
       controller.move(order, 'accept', minutes);
       close();
     };
-    const step = (steps: number) =>
-      setChosen((now) => now && { ...now, minutes: stepPromise(now.minutes, steps) });
+    const step = (steps: number) => {
+      const now = chosen.get();
+      chosen.set(now && { ...now, minutes: stepPromise(now.minutes, steps) });
+    };
     return { accept, step, close };
-  }, [controller]);
+  }, [controller, chosen]);
   return (
     <ActionsContext value={actions}>
       <ChosenContext value={chosen}>{children}</ChosenContext>
@@ -56,8 +59,9 @@ export function MinutesChoiceProvider({ controller, children }: MinutesChoicePro
 
 /** The choice that is open for an order; undefined while it has none. */
 export function useChosenMinutes(order: Order | undefined): Chosen | undefined {
-  const chosen = useContext(ChosenContext);
-  return chosen && chosen.orderId === order?.id ? chosen : undefined;
+  return usePart(useContext(ChosenContext), (chosen) =>
+    chosen?.orderId === order?.id ? chosen : undefined,
+  );
 }
 
 /** The ways to accept an order. Only inside the orders screen. */
