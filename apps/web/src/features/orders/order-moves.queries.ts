@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { ConnectionError } from '../../lib/api.ts';
+import { ApiProblem, ConnectionError } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { orderKeys, updateKnownOrders } from './known-orders.queries.ts';
 import { queueStep } from './offline/queue-step.ts';
@@ -140,8 +140,10 @@ function useOrderChange<Change>(
     },
     // Under way until it is in the queue: in between, the order would ring again.
     onError: async (error, change) => {
-      void client.invalidateQueries({ queryKey: orderKeys.all(storeId) });
+      const read = client.invalidateQueries({ queryKey: orderKeys.all(storeId) });
       await outcome.onRefused(change, error);
+      // Likewise until it is known how far somebody else took it.
+      if (error instanceof ApiProblem && error.code === 'ORDER_MOVED') await read;
     },
   });
 }

@@ -45,6 +45,9 @@ async function accept(user: UserEvent, place: HTMLElement): Promise<void> {
   await user.click(within(place).getByRole('button', { name: /^Accept 20 min for/ }));
 }
 
+/** The number of ringing orders, as the tab's title counts them. */
+const ringing = (): number => Number(/^\((\d+)\)/.exec(document.title)?.[1] ?? 0);
+
 const drawerOf = (orderNumber: string) =>
   screen.findByRole('dialog', { name: new RegExp(orderNumber) });
 
@@ -165,6 +168,25 @@ test('a move that somebody else was quicker with goes back, with who it was', as
   await waitFor(() => expect(row).toHaveTextContent('Cancelled'));
   await passTime(10_000);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('an order that somebody else was quicker with does not ring again before it is read anew', async () => {
+  const fresh = anOrder();
+  const reason = 'Marcus Bell has accepted KM-4821.';
+  const answer = Promise.withResolvers<{ data: Order[] }>();
+  const server = knowing(fresh).on(acceptOrder, new Refusal(409, 'ORDER_MOVED', reason));
+  const user = renderScreen(server, '/dashboard/orders');
+  const row = await rowOf('KM-4821');
+  await waitFor(() => expect(ringing()).toBe(1));
+  server.on(findTodaysOrders, () => answer.promise);
+  await accept(user, row);
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+  await passTime(1000);
+  expect(ringing()).toBe(0);
+  expect(acceptIn(row)).toHaveAttribute('aria-busy', 'true');
+  answer.resolve({ data: [{ ...fresh, status: 'STORE_ACCEPTED' }] });
+  await waitFor(() => expect(row).toHaveTextContent('Store Accepted'));
+  expect(ringing()).toBe(0);
 });
 
 test('a move that the server could not make can be tried again from its message', async () => {
