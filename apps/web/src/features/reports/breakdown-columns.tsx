@@ -46,14 +46,20 @@ export const breakdownColumns: readonly Column<BreakdownRow>[] = [
   },
 ];
 
-/** The columns of narrow views: time and method stand below the customer. */
+/** What narrow views have in another way: the status below the number, time and method below the customer. */
+const narrowParts: Readonly<Record<string, Partial<Column<BreakdownRow>>>> = {
+  number: { width: 112, cell: (row) => <OrderNumber row={row} withStatus /> },
+  customer: { cell: (row) => <Customer row={row} withPickup /> },
+  tax: { width: 72 },
+  discount: { width: 76 },
+  tip: { width: 72 },
+  fee: { width: 76 },
+};
+
+/** The columns of narrow views. */
 export const narrowBreakdownColumns: readonly Column<BreakdownRow>[] = breakdownColumns
-  .filter(({ id }) => id !== 'pickup' && id !== 'method')
-  .map((column) =>
-    column.id === 'customer'
-      ? { ...column, cell: (row) => <Customer row={row} withPickup /> }
-      : column,
-  );
+  .filter(({ id }) => id !== 'pickup' && id !== 'method' && id !== 'status')
+  .map((column) => ({ ...column, ...narrowParts[column.id] }));
 
 function amount(
   id: string,
@@ -98,7 +104,8 @@ function TwoRows({ words }: { words: readonly [string, string] }) {
   );
 }
 
-function OrderNumber({ row: { orderNumber } }: { row: BreakdownRow }) {
+function OrderNumber({ row, withStatus = false }: { row: BreakdownRow; withStatus?: boolean }) {
+  const { orderNumber } = row;
   return (
     <span className={classes.number}>
       <TextLink
@@ -108,6 +115,11 @@ function OrderNumber({ row: { orderNumber } }: { row: BreakdownRow }) {
       >
         {orderNumber}
       </TextLink>
+      {withStatus ? (
+        <span className={classes.below}>
+          <Status row={row} />
+        </span>
+      ) : null}
     </span>
   );
 }

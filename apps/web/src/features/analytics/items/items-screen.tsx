@@ -32,9 +32,11 @@ export function ItemsScreen({ search }: { search: ItemsSearch }) {
   const { data } = query;
   return (
     <Page>
-      <PageHeader title={analyticsText.performance} />
+      <PageHeader
+        title={analyticsText.performance}
+        actions={<RangeBar search={search} otherwise={defaultRange} onChange={update} />}
+      />
       <PerformanceTabs />
-      <RangeBar search={search} otherwise={defaultRange} onChange={update} />
       {data && query.isStale ? <Outdated query={query} /> : null}
       <Panel
         flush
