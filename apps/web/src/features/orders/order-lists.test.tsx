@@ -1,4 +1,10 @@
-import { findOrderHistory, findScheduledOrders, type Order } from '@counter/contract/orders';
+import {
+  findOrderHistory,
+  findScheduledOrders,
+  findTodaysOrders,
+  todaysOrdersPageSize,
+  type Order,
+} from '@counter/contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOrder } from '../../testing/order-fixture.ts';
@@ -86,4 +92,23 @@ test('on a phone a scheduled order says that its amount is the subtotal', async 
   renderScreen(openLists(), `${address}?tab=scheduled`, phone);
   const number = await screen.findByRole('button', { name: /^KM-4900/ });
   expect(number.closest('li')).toHaveTextContent(/Subtotal \$ /);
+});
+
+test('orders that are asked for with "Show more" come at once, also under the pointer', async () => {
+  const server = openStore();
+  const page = Array.from({ length: todaysOrdersPageSize }, (_, at) =>
+    anOrder({ id: 1000 + at, orderNumber: `WW-${1000 + at}`, status: 'COMPLETED' }),
+  );
+  const last = anOrder({ id: 7, orderNumber: 'KM-0007', status: 'COMPLETED' });
+  server.on(findTodaysOrders, async ({ body }) => ({
+    data: body.pageNumber === 0 ? page : [last],
+  }));
+  const user = renderScreen(server, '/dashboard/orders');
+  await user.click(await screen.findByText('Show more'));
+  // Ten seconds after the press the list would let it in anyway.
+  await waitFor(
+    () =>
+      expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', String(page.length + 2)),
+    { timeout: 8000 },
+  );
 });

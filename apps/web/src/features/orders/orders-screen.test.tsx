@@ -2,7 +2,6 @@ import {
   acceptOrder,
   findOrder,
   findTodaysOrders,
-  todaysOrdersPageSize,
   undoMove,
   updateOrdersSeen,
   type Order,
@@ -271,25 +270,6 @@ test('an order cannot be cancelled without a reason, and its keys are letters in
   await waitFor(() => expect(reason).toHaveAccessibleDescription('Select Reason'));
   await user.type(within(dialog).getByLabelText(/Message/), 'ace');
   expect(within(dialog).getByLabelText(/Message/)).toHaveValue('ace');
-});
-
-test('orders that are asked for with "Show more" come at once, also under the pointer', async () => {
-  const server = openStore();
-  const page = Array.from({ length: todaysOrdersPageSize }, (_, at) =>
-    anOrder({ id: 1000 + at, orderNumber: `WW-${1000 + at}`, status: 'COMPLETED' }),
-  );
-  const last = anOrder({ id: 7, orderNumber: 'KM-0007', status: 'COMPLETED' });
-  server.on(findTodaysOrders, async ({ body }) => ({
-    data: body.pageNumber === 0 ? page : [last],
-  }));
-  const user = renderScreen(server, '/dashboard/orders');
-  await user.click(await screen.findByText('Show more'));
-  // Ten seconds after the press the list would let it in anyway.
-  await waitFor(
-    () =>
-      expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', String(page.length + 2)),
-    { timeout: 8000 },
-  );
 });
 
 test('a ready order says in its row for how long it has waited', async () => {

@@ -46,7 +46,7 @@ export const breakdownColumns: readonly Column<BreakdownRow>[] = [
   },
 ];
 
-/** What narrow views have in another way: the status below the number, time and method below the customer. */
+/** The columns that differ in narrow views: the status is below the number, time and method below the customer. */
 const narrowParts: Readonly<Record<string, Partial<Column<BreakdownRow>>>> = {
   number: { width: 112, cell: (row) => <OrderNumber row={row} withStatus /> },
   customer: { cell: (row) => <Customer row={row} withPickup /> },
