@@ -47,7 +47,7 @@ export function effortOf(
   records: ReadonlyMap<string, OrderWithTimeline>,
 ): { readonly taps: readonly number[]; readonly keys: readonly number[] } {
   const whole = [...Map.groupBy(presses, ({ orderNumber }) => orderNumber)].filter(
-    ([orderNumber, own]) => own.length === stepMoves.length && !isUndone(records.get(orderNumber)),
+    ([orderNumber, own]) => isOnceEach(own) && !isUndone(records.get(orderNumber)),
   );
   const sums = whole.map(([, own]) => ({
     taps: own.reduce((sum, press) => sum + press.taps, 0),
@@ -57,6 +57,12 @@ export function effortOf(
     taps: sums.filter(({ keys }) => keys === 0).map(({ taps }) => taps),
     keys: sums.filter(({ taps }) => taps === 0).map(({ keys }) => keys),
   };
+}
+
+/** Returns true if each step was pressed once: one that came to nothing, as somebody was quicker, is pressed again. */
+function isOnceEach(own: readonly Press[]): boolean {
+  const moves = new Set(own.map(({ move }) => move));
+  return own.length === stepMoves.length && moves.size === stepMoves.length;
 }
 
 function isUndone(record: OrderWithTimeline | undefined): boolean {
