@@ -65,6 +65,7 @@ function isOnceEach(own: readonly Press[]): boolean {
   return own.length === stepMoves.length && moves.size === stepMoves.length;
 }
 
-function isUndone(record: OrderWithTimeline | undefined): boolean {
+/** Returns true if somebody took back a step of an order. */
+export function isUndone(record: OrderWithTimeline | undefined): boolean {
   return record?.timeline.some(({ kind }) => kind.startsWith('undo')) ?? false;
 }

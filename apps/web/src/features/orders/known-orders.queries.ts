@@ -44,26 +44,41 @@ export function isTodaysCurrent(client: QueryClient, storeId: number): boolean {
   return status === 'success' && !isInvalidated && fetchStatus === 'idle';
 }
 
+type Update = <O extends Order>(order: O) => O;
+
+/** The answers to changes that came while all orders were being read. */
+const answered = new WeakMap<QueryClient, { readonly at: number; readonly update: Update }[]>();
+
 /**
- * Puts what a change answered into the orders on the screen. Today's are not read again, as the answer
- * is all that changed; whatever else is known of orders is. Pending answers, which would bring back the old
- * state, are cancelled and asked for again.
+ * Puts what a change answered into the orders on the screen. Today's are not read again, as the answer is all that
+ * changed; whatever else is known of orders is. A list that is on its way may hold the old state: it is put right
+ * when it comes, rather than asked for again, as in a rush the next press would come before its answer.
  */
-export async function updateKnownOrders(
-  client: QueryClient,
-  storeId: number,
-  update: <O extends Order>(order: O) => O,
-) {
+export async function updateKnownOrders(client: QueryClient, storeId: number, update: Update) {
   const todays = orderKeys.todays(storeId);
   const single = [...orderKeys.all(storeId), 'one'];
-  const wasCurrent = isTodaysCurrent(client, storeId);
-  await Promise.all([todays, single].map((queryKey) => client.cancelQueries({ queryKey })));
+  const isOnItsWay = client.isFetching({ queryKey: todays }) > 0;
+  const isToRead = !isOnItsWay && !isTodaysCurrent(client, storeId);
+  const before = isOnItsWay ? (answered.get(client) ?? []) : [];
+  answered.set(client, [...before, { at: performance.now(), update }]);
+  await client.cancelQueries({ queryKey: single });
   client.setQueryData<Todays>(todays, (known) => known && mapTodays(known, update));
   client.setQueriesData<OrderWithTimeline>({ queryKey: single }, (known) => known && update(known));
   void client.invalidateQueries({
     queryKey: orderKeys.all(storeId),
-    predicate: (query) => !wasCurrent || !isTodays(query),
+    predicate: (query) => isToRead || !isTodays(query),
   });
+}
+
+/** Returns a page with what changes answered since it was asked for, at `askedAt` of `performance.now()`. */
+export function withLaterAnswers(
+  client: QueryClient,
+  page: TodaysPage,
+  askedAt: number,
+): TodaysPage {
+  const later = (answered.get(client) ?? []).filter(({ at }) => at >= askedAt);
+  const update = (order: Order) => later.reduce((one, answer) => answer.update(one), order);
+  return later.length === 0 ? page : { ...page, orders: page.orders.map(update) };
 }
 
 /** Returns true for the query of today's orders. */
