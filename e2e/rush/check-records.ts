@@ -61,8 +61,8 @@ export function effortOf(
 
 /** Returns true if each step was pressed once: one that came to nothing, as somebody was quicker, is pressed again. */
 function isOnceEach(own: readonly Press[]): boolean {
-  const moves = new Set(own.map(({ move }) => move));
-  return own.length === stepMoves.length && moves.size === stepMoves.length;
+  const taken = new Set(own.map(({ move }) => move));
+  return own.length === stepMoves.length && taken.size === stepMoves.length;
 }
 
 /** Returns true if somebody took back a step of an order. */
