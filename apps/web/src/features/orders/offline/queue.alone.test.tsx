@@ -224,6 +224,28 @@ test('what the server refuses meanwhile is said on the card until it is dismisse
   expect(server.received(acceptOrder)).toHaveLength(1);
 });
 
+test('an order whose acceptance is refused does not ring again before it is read anew', async () => {
+  const fresh = { ...order, seenAt: null };
+  const list = Promise.withResolvers<{ data: Order[] }>();
+  const reason = 'Ada accepted this order at 07:01.';
+  const server = openStore({ orders: [fresh] }).on(
+    acceptOrder,
+    new Refusal(409, 'ORDER_MOVED', reason),
+  );
+  const user = await openBoard(server);
+  expect(document.title).toMatch(/^\(1\)/);
+  await cut(server);
+  await accept(user);
+  server.on(findTodaysOrders, () => list.promise);
+  await restore(server);
+  await waitFor(() => expect(server.received(acceptOrder)).toHaveLength(1));
+  await passTime(1000);
+  expect(document.title).not.toMatch(/^\(/);
+  list.resolve({ data: [{ ...fresh, status: 'STORE_ACCEPTED' }] });
+  await waitFor(() => expect(card()).toHaveTextContent(reason));
+  expect(document.title).not.toMatch(/^\(/);
+});
+
 test('an acceptance that comes too late for its time says what it became', async () => {
   const server = openStore({ orders: [order] }).on(acceptOrder, {
     data: { ...accepted, estimatedPickupTime: '2026-11-20T13:05:00Z' },

@@ -202,8 +202,9 @@ async function send(step: QueuedStep, cache: QueryClient): Promise<SendOutcome> 
   } catch (error) {
     if (error instanceof ConnectionError) return 'unreachable';
     if (!isDecision(error)) return 'undecided';
+    // First: as it was before the press, the order would ring again.
+    await cache.invalidateQueries({ queryKey: orderKeys.all(step.storeId) });
     await change((steps) => settleStep(steps, step.key, { message: describe(step, error) }));
-    void cache.invalidateQueries({ queryKey: orderKeys.all(step.storeId) });
     return 'decided';
   }
 }
