@@ -12,3 +12,15 @@ export function reportDays(search: DaysSearch, timeZone: string): Period {
   const today = todayIn(timeZone);
   return daysOfRange(listedRange(search, today, monthUntil(today)), today);
 }
+
+/** Returns the days that a list asks for: those of the address, or none for all days. */
+export function askedDays(
+  search: DaysSearch,
+  timeZone: string,
+): { startDate?: Day; endDate?: Day } {
+  const today = todayIn(timeZone);
+  const range = listedRange(search, today, undefined);
+  if (!range) return {};
+  const { from, to } = daysOfRange(range, today);
+  return { startDate: from, endDate: to };
+}

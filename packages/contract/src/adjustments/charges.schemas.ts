@@ -3,6 +3,8 @@ import { oneOf } from '../shared/choice.ts';
 import { uploadedPicture } from '../files/files.schemas.ts';
 import { listQuery } from '../operator/operator.schemas.ts';
 import { moneyAmount } from '../shared/amount-fields.ts';
+import { startBeforeEnd } from '../shared/asked-days.ts';
+import { dayInput } from '../shared/dates.ts';
 import { fieldRule } from '../shared/fields.ts';
 import {
   id,
@@ -46,14 +48,19 @@ export const charge = z.object({
 
 export type Charge = z.infer<typeof charge>;
 
-export const chargesRequest = z.object({
-  ...claims,
-  pageNumber: z._default(pageNumber, 0),
-  /** Only charges that can still be contested, the first to lapse first. */
-  openOnly: z._default(z.boolean(), false),
-});
+export const chargesRequest = z
+  .object({
+    ...claims,
+    pageNumber: z._default(pageNumber, 0),
+    /** Only charges that can still be contested, the first to lapse first. */
+    openOnly: z._default(z.boolean(), false),
+    /** The store days on which the charges were opened, both included. */
+    startDate: z.optional(dayInput),
+    endDate: z.optional(dayInput),
+  })
+  .check(startBeforeEnd);
 
-/** A page of charges, the latest first, and how many of all still can be contested. */
+/** A page of charges, the latest first, and how many of all days still can be contested. */
 export const chargePage = z.extend(pageOf(charge), { open: z.int() });
 
 /** The store's answer to a charge. */

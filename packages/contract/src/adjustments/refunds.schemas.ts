@@ -4,6 +4,8 @@ import { orderPayments } from '../orders/orders.choices.ts';
 import { orderStatuses } from '../orders/orders.states.ts';
 import { promoPayers } from '../promotions/promotions.choices.ts';
 import { moneyAmount } from '../shared/amount-fields.ts';
+import { startBeforeEnd } from '../shared/asked-days.ts';
+import { dayInput } from '../shared/dates.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { taxRate } from '../shared/tax-rate.ts';
@@ -11,12 +13,17 @@ import { adjustmentReasons, refundTypes } from './adjustments.choices.ts';
 
 const claims = { userId: userIdClaim, storeId: id };
 
-export const adjustableOrdersRequest = z.object({
-  ...claims,
-  pageNumber: z._default(pageNumber, 0),
-  /** Matches an order number or a part of the customer's name. */
-  search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
-});
+export const adjustableOrdersRequest = z
+  .object({
+    ...claims,
+    pageNumber: z._default(pageNumber, 0),
+    /** Matches an order number or a part of the customer's name. */
+    search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+    /** The store days on which the orders were placed, both included. */
+    startDate: z.optional(dayInput),
+    endDate: z.optional(dayInput),
+  })
+  .check(startBeforeEnd);
 
 /** A completed order, and what of it can still be given back. */
 export const adjustableOrder = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { choice } from '../shared/choice.ts';
+import { startBeforeEnd } from '../shared/asked-days.ts';
 import { dayInput } from '../shared/dates.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { sensitive, sensitivePhone } from '../shared/sensitive.ts';
@@ -184,11 +185,6 @@ const orderFilters = {
 export const orderRange = z.object({ ...claims, ...dayRange, ...orderFilters });
 
 const rangeRequest = z.extend(orderRange, { pageNumber });
-
-export const startBeforeEnd = z.refine<{ startDate: string; endDate: string }>(
-  ({ startDate, endDate }) => startDate <= endDate,
-  { path: ['startDate'], message: 'Start date must not be after the end date.' },
-);
 
 export const scheduledOrdersRequest = rangeRequest.check(startBeforeEnd);
 export const orderHistoryRequest = rangeRequest.check(startBeforeEnd);

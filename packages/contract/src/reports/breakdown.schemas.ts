@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { deliveryMethods } from '../orders/orders.choices.ts';
-import { orderRange, startBeforeEnd } from '../orders/orders.schemas.ts';
+import { orderRange } from '../orders/orders.schemas.ts';
+import { startBeforeEnd } from '../shared/asked-days.ts';
 import { orderStatuses } from '../orders/orders.states.ts';
 import { instant, minorUnits, pageNumber } from '../shared/schema.ts';
 

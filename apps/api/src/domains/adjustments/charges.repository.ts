@@ -70,13 +70,23 @@ function withColumns(query: Charges): SelectQueryBuilder<Tables, 'charges' | 'st
   ]);
 }
 
+export type ChargeFilter = PageWanted & {
+  readonly openOnly: boolean;
+  /** The time they were opened. */
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
+};
+
 /** One page of the charges against a store, the latest first; of open ones alone, the first to lapse. */
 export async function findChargePage(
   db: Db,
   { storeId }: StoreScope,
-  { openOnly, ...page }: PageWanted & { readonly openOnly: boolean },
+  { openOnly, from, before, ...page }: ChargeFilter,
 ): Promise<Page<ChargeRow>> {
-  const found = withColumns(charges(db).where('charges.storeId', '=', storeId));
+  let asked = charges(db).where('charges.storeId', '=', storeId);
+  if (from) asked = asked.where('charges.openedAt', '>=', from);
+  if (before) asked = asked.where('charges.openedAt', '<', before);
+  const found = withColumns(asked);
   if (!openOnly) return findPage(found.orderBy('charges.id', 'desc'), page);
   const open = found.where('charges.status', '=', 'OPEN');
   return findPage(open.orderBy('charges.contestBy').orderBy('charges.id'), page);

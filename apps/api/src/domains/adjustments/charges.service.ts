@@ -5,7 +5,7 @@ import {
   type AdjustmentReason,
   type Charge,
 } from '@counter/contract/adjustments';
-import { formatMoney, spokenTime } from '@counter/contract/shared';
+import { addDays, formatMoney, instantOf, spokenTime, type Day } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
@@ -36,15 +36,27 @@ const dayMs = 86_400_000;
 
 type ChargePage = { content: Charge[]; totalElements: number };
 
-type ChargesWanted = { readonly pageNumber: number; readonly openOnly: boolean };
+type ChargesWanted = {
+  readonly pageNumber: number;
+  readonly openOnly: boolean;
+  /** The store days on which the charges were opened, both included. */
+  readonly startDate?: Day | undefined;
+  readonly endDate?: Day | undefined;
+};
 
-/** One page of the charges against a store, and how many can still be contested. */
+/** One page of the charges against a store, and how many of all days can still be contested. */
 export async function findCharges(
   db: Db,
   scope: StoreScope,
-  wanted: ChargesWanted,
+  { startDate, endDate, ...wanted }: ChargesWanted,
 ): Promise<ChargePage & { open: number }> {
-  const page = { ...wanted, pageSize: adjustmentPageSize };
+  const start = (day: Day) => instantOf(day, 0, scope.timeZone);
+  const page = {
+    ...wanted,
+    pageSize: adjustmentPageSize,
+    from: startDate === undefined ? undefined : start(startDate),
+    before: endDate === undefined ? undefined : start(addDays(endDate, 1)),
+  };
   const [{ rows, total }, open] = await Promise.all([
     findChargePage(db, scope, page),
     countOpenCharges(db, scope),

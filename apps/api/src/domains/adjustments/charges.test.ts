@@ -104,6 +104,20 @@ describe('a charge', () => {
     });
   });
 
+  it('is listed among those opened on the store days that were asked for, both included', async () => {
+    const charge = await propose();
+    const isListed = async (days: { startDate?: string; endDate?: string }) => {
+      const body = { storeId: shop.store.id, ...days };
+      const { content, open } = await market.ask(findCharges, { body }, shop.owner);
+      expect(open).toBeGreaterThan(0);
+      return content.some(({ id }) => id === charge.id);
+    };
+    const today = '2026-03-04';
+    expect(await isListed({ startDate: today, endDate: today })).toBe(true);
+    expect(await isListed({ endDate: '2026-03-03' })).toBe(false);
+    expect(await isListed({ startDate: '2026-03-05' })).toBe(false);
+  });
+
   it('is never above what is left of the order', async () => {
     const order = await complete();
     const { orderNumber } = order;

@@ -5,6 +5,7 @@ import {
   type RefundableOrder,
   type RefundWish,
 } from '@counter/contract/adjustments';
+import type { Day } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
@@ -23,13 +24,21 @@ import { planRefund } from './refund-plan.ts';
 import { toAdjustableOrder, toRefundableOrder } from './refund-view.ts';
 import { createRefund, findRefundRows } from './refunds.repository.ts';
 
+type OrdersWanted = {
+  readonly search: string;
+  readonly pageNumber: number;
+  /** The store days on which the orders were placed, both included. */
+  readonly startDate?: Day | undefined;
+  readonly endDate?: Day | undefined;
+};
+
 /** One page of the completed orders that a search finds, the latest first. */
 export async function findAdjustableOrders(
   { db, clock }: Platform,
   scope: StoreScope,
-  { search, pageNumber }: { readonly search: string; readonly pageNumber: number },
+  wanted: OrdersWanted,
 ): Promise<{ content: AdjustableOrder[]; totalElements: number }> {
-  const asked = { search, pageNumber, pageSize: adjustmentPageSize, now: clock.now() };
+  const asked = { ...wanted, pageSize: adjustmentPageSize, now: clock.now() };
   const { rows, total } = await findCompletedOrders(db, scope, asked);
   return { content: rows.map(toAdjustableOrder), totalElements: total };
 }

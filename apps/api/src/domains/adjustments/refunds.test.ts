@@ -217,6 +217,23 @@ describe('the orders to adjust', () => {
     expect(await list('nobody')).toEqual({ content: [], totalElements: 0 });
   });
 
+  it('are those placed on the store days that were asked for, both included', async () => {
+    const customer = { name: 'Wilhelmina Pruitt', phone: '+1 555 010 9912' };
+    await complete({ customer });
+    const numbersOf = async (days: { startDate?: string; endDate?: string }) => {
+      const body = { storeId: shop.store.id, search: 'wilhelmina', ...days };
+      return (await market.ask(findAdjustableOrders, { body }, shop.owner)).totalElements;
+    };
+    const today = '2026-03-04';
+    expect(await numbersOf({ startDate: today, endDate: '3/4/2026' })).toBe(1);
+    expect(await numbersOf({ startDate: '2026-03-05' })).toBe(0);
+    expect(await numbersOf({ endDate: '2026-03-03' })).toBe(0);
+    expect(await numbersOf({ endDate: today })).toBe(1);
+    const body = { storeId: shop.store.id, startDate: today, endDate: '2026-03-03' };
+    const refused = await market.test.call(findAdjustableOrders, { body }, shop.owner);
+    expect(refused.statusCode).toBe(422);
+  });
+
   it('are looked at by an accountant, who may not give anything back', async () => {
     const { db } = market.test.database;
     const accountant = await addUser(db, { store: shop.store, role: 'accountant' });

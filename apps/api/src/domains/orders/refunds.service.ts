@@ -1,4 +1,4 @@
-import { addDays, dayAt, formatMoney } from '@counter/contract/shared';
+import { addDays, dayAt, formatMoney, type Day } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -33,12 +33,17 @@ export async function lockSoldOrder(work: Work, orderId: number): Promise<SoldOr
 
 const beforeAnyOrder = '2000-01-01';
 
-/** One page of the completed orders whose number or customer a search means (empty: all), the latest first. */
+/**
+ * One page of the completed orders whose number or customer a search means (empty: all), placed on these days (open
+ * ends: all), the latest first.
+ */
 export async function findCompletedOrders(
   db: Db,
   scope: StoreScope,
   asked: {
     readonly search: string;
+    readonly startDate?: Day | undefined;
+    readonly endDate?: Day | undefined;
     readonly pageNumber: number;
     readonly pageSize: number;
     readonly now: Date;
@@ -48,8 +53,8 @@ export async function findCompletedOrders(
     list: 'finished',
     statuses: ['COMPLETED'],
     deliveryMethod: undefined,
-    startDate: beforeAnyOrder,
-    endDate: addDays(dayAt(asked.now, scope.timeZone), 1),
+    startDate: asked.startDate ?? beforeAnyOrder,
+    endDate: asked.endDate ?? addDays(dayAt(asked.now, scope.timeZone), 1),
   };
   const window = { from: asked.pageNumber * asked.pageSize, size: asked.pageSize };
   return asked.search

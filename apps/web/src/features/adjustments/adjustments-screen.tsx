@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
-import type { SomeSearch } from './adjustments-search.ts';
+import type { AdjustmentsSearch } from './adjustments-search.ts';
 import { useCharges } from './adjustments.queries.ts';
 import { ChargesTab } from './charges/charges-tab.tsx';
 import { OrdersTab } from './orders-tab.tsx';
@@ -9,7 +9,7 @@ import { text } from './adjustments.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** Money that goes back: completed orders to refund, and charges against the store. */
-export function AdjustmentsScreen({ search }: { search: SomeSearch }) {
+export function AdjustmentsScreen({ search }: { search: AdjustmentsSearch }) {
   return (
     <Page>
       <PageHeader title={text.adjustments} description={text.refundCustomersAndDisputeCharges} />
@@ -20,8 +20,8 @@ export function AdjustmentsScreen({ search }: { search: SomeSearch }) {
 
 const to = '/dashboard/adujstment';
 
-function Tabs({ search }: { search: SomeSearch }) {
-  const { data } = useCharges(1);
+function Tabs({ search }: { search: AdjustmentsSearch }) {
+  const { data } = useCharges({ pageNumber: 0 });
   const charges = search.tab === 'charges';
   return (
     <>

@@ -12,6 +12,13 @@ test('what makes no sense in the address is left out', () => {
   });
 });
 
+test('the address says which days are listed, as on every other screen with money', () => {
+  expect(adjustmentsSearch({ range: 'LAST_MONTH' })).toEqual({ range: 'LAST_MONTH' });
+  expect(adjustmentsSearch({ from: '2026-11-01', to: '2026-02-30' })).toEqual({
+    from: '2026-11-01',
+  });
+});
+
 test('the refund form is about one order', () => {
   expect(refundSearch({ order: 'KM-4821' })).toEqual({ order: 'KM-4821' });
   expect(refundSearch({ order: true })).toEqual({});

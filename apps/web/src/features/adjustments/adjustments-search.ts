@@ -1,45 +1,33 @@
-/** The search parameters of the adjustments. */
-interface AdjustmentsSearch {
-  /** The completed orders where absent. */
-  tab: 'charges' | undefined;
-  search: string | undefined;
-  /** Counted from 1, which is left out. */
-  page: number | undefined;
-  /** The charge that is open in the drawer. */
-  open: number | undefined;
-}
+import { daysSearch, type DaysSearch } from '../../lib/range-search.ts';
+import { idIn, oneOf, pageIn, textIn } from '../../lib/search-values.ts';
 
-/** The same with everything optional, so that a link names only what it needs. */
-export type SomeSearch = { [Key in keyof AdjustmentsSearch]?: AdjustmentsSearch[Key] };
+/** The search parameters of the adjustments. */
+export interface AdjustmentsSearch extends DaysSearch {
+  /** The completed orders where absent. */
+  tab?: 'charges' | undefined;
+  search?: string | undefined;
+  /** Counted from 1, which is left out. */
+  page?: number | undefined;
+  /** The charge that is open in the drawer. */
+  open?: number | undefined;
+}
 
 type Raw = Record<string, unknown>;
 
-const maxSearchLength = 60;
-
-/**
- * Reads the address of the adjustments; what makes no sense there is left out. It is part of every page's
- * first load, so it does without schemas.
- */
-export function adjustmentsSearch({ tab, search, page, open }: Raw): SomeSearch {
+/** Reads the address of the adjustments; what makes no sense there is left out. */
+export function adjustmentsSearch(raw: Raw): AdjustmentsSearch {
   return {
-    tab: tab === 'charges' ? tab : undefined,
-    search: textOf(search, maxSearchLength),
-    page: isCount(page) && page > 1 && page <= 1_000_000 ? page : undefined,
-    open: isCount(open) ? open : undefined,
+    tab: oneOf(['charges'], raw['tab']),
+    search: textIn(raw['search']),
+    ...daysSearch(raw),
+    page: pageIn(raw['page']),
+    open: idIn(raw['open']),
   };
 }
 
+const maxOrderNumberLength = 20;
+
 /** Reads the address of the refund form: the number of the order that it is about. */
 export function refundSearch({ order }: Raw): { order?: string | undefined } {
-  return { order: textOf(order, 20) };
-}
-
-// The router reads `?search=4821` as a number.
-function textOf(value: unknown, longest: number): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return String(value).slice(0, longest) || undefined;
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+  return { order: textIn(order)?.slice(0, maxOrderNumberLength) };
 }

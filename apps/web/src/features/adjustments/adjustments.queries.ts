@@ -12,12 +12,17 @@ import { storeResource } from '../../lib/resource/store-resource.ts';
 
 const adjustments = storeResource('adjustments', ['orders']);
 
-/** One page of the completed orders that a search finds. */
+type Wanted<E extends typeof findAdjustableOrders | typeof findCharges> = Omit<
+  CallOf<E>['body'],
+  'userId' | 'storeId'
+>;
+
+/** One page of the completed orders of some days that a search finds. */
 export const useAdjustableOrders = adjustments.list(
   'orders',
   findAdjustableOrders,
-  ({ userId, storeId }, search: string, page: number) => ({
-    body: { userId, storeId, search, pageNumber: page - 1 },
+  ({ userId, storeId }, wanted: Wanted<typeof findAdjustableOrders>) => ({
+    body: { userId, storeId, ...wanted },
   }),
 );
 
@@ -38,11 +43,13 @@ export const useRefund = adjustments.save(
   { after: (cache, { data }) => cache.keep(['order', data.orderNumber], data) },
 );
 
-/** One page of the charges against the store, and how many can still be contested. */
+/** One page of the charges of some days, and how many of all can still be contested. */
 export const useCharges = adjustments.list(
   'charges',
   findCharges,
-  ({ userId, storeId }, page: number) => ({ body: { userId, storeId, pageNumber: page - 1 } }),
+  ({ userId, storeId }, wanted: Wanted<typeof findCharges>) => ({
+    body: { userId, storeId, ...wanted },
+  }),
 );
 
 /** The charges that can still be contested, the first to lapse first. */

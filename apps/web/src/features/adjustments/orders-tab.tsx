@@ -1,32 +1,43 @@
 import { adjustmentPageSize, type AdjustableOrder } from '@counter/contract/adjustments';
 import { useNavigate } from '@tanstack/react-router';
+import { namesDays, noDays } from '../../lib/range-address.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { askedDays } from '../../lib/store-range.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
+import { ListDays } from '../../ui/lists/list-days.tsx';
+import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { SearchField } from '../../ui/lists/search-field.tsx';
-import { EmptyState, NotFoundState } from '../../ui/feedback/states.tsx';
-import type { SomeSearch } from './adjustments-search.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import type { AdjustmentsSearch } from './adjustments-search.ts';
 import classes from './adjustments.module.css';
 import { useAdjustableOrders } from './adjustments.queries.ts';
 import { orderCard, orderColumns } from './order-columns.tsx';
+import { uiText } from '../../ui/ui.text.ts';
 import { text } from './adjustments.text.ts';
 
 /** Completed orders, the latest first or those that a search finds. */
-export function OrdersTab({ search: asked }: { search: SomeSearch }) {
+export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
   const { search = '', page = 1 } = asked;
   const { update, turnTo, searching } = useListAddress(asked);
   const navigate = useNavigate();
-  const query = useAdjustableOrders(search, page);
+  const { timeZone } = useCurrentStore();
+  const query = useAdjustableOrders({
+    search,
+    pageNumber: page - 1,
+    ...askedDays(asked, timeZone),
+  });
   const issue = ({ orderNumber: order }: AdjustableOrder) =>
     void navigate({ to: '/dashboard/issue-adjustment', search: { order } });
-  const clear = () => update({ search: undefined });
   return (
     <ListPanel
       what="orders"
       query={query}
       filters={
         <div className={classes.toolbar}>
+          <ListDays search={asked} onChange={update} />
           <div className={classes.search}>
             <SearchField
               label={text.searchByOrderNumberOr}
@@ -48,7 +59,17 @@ export function OrdersTab({ search: asked }: { search: SomeSearch }) {
         twoLines
         refetching={query.isPlaceholderData}
         skeletonRows={adjustmentPageSize}
-        empty={search ? <NotFoundState query={search} onClear={clear} /> : <NoOrders />}
+        empty={
+          <ListEmpty
+            looked={[search, namesDays(asked) ? uiText.theseDays : undefined]}
+            onClear={() => update({ search: undefined, ...noDays })}
+          >
+            <EmptyState
+              title={text.noCompletedOrdersYet}
+              description={text.orderCanBeRefundedHere}
+            />
+          </ListEmpty>
+        }
         footer={
           <Pagination
             page={page}
@@ -60,8 +81,4 @@ export function OrdersTab({ search: asked }: { search: SomeSearch }) {
       />
     </ListPanel>
   );
-}
-
-function NoOrders() {
-  return <EmptyState title={text.noCompletedOrdersYet} description={text.orderCanBeRefundedHere} />;
 }

@@ -1,23 +1,39 @@
 import { adjustmentPageSize } from '@counter/contract/adjustments';
+import { namesDays, noDays } from '../../../lib/range-address.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { askedDays } from '../../../lib/store-range.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { ListDays } from '../../../ui/lists/list-days.tsx';
+import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import type { SomeSearch } from '../adjustments-search.ts';
+import type { AdjustmentsSearch } from '../adjustments-search.ts';
 import { useCharges } from '../adjustments.queries.ts';
 import { chargeCard, chargeColumns } from './charge-columns.tsx';
 import { ChargeDrawer } from './charge-drawer.tsx';
+import classes from '../adjustments.module.css';
+import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../adjustments.text.ts';
 
 /** The charges against the store, the latest first; one opens in the drawer. */
-export function ChargesTab({ search }: { search: SomeSearch }) {
+export function ChargesTab({ search }: { search: AdjustmentsSearch }) {
   const { page = 1, open } = search;
   const address = useListAddress(search);
-  const query = useCharges(page);
+  const { timeZone } = useCurrentStore();
+  const query = useCharges({ pageNumber: page - 1, ...askedDays(search, timeZone) });
   return (
     <>
-      <ListPanel what="charges" query={query}>
+      <ListPanel
+        what="charges"
+        query={query}
+        filters={
+          <div className={classes.toolbar}>
+            <ListDays search={search} onChange={address.update} />
+          </div>
+        }
+      >
         <DataTable
           label={text.chargesLabel}
           columns={chargeColumns}
@@ -28,10 +44,15 @@ export function ChargesTab({ search }: { search: SomeSearch }) {
           refetching={query.isPlaceholderData}
           skeletonRows={adjustmentPageSize}
           empty={
-            <EmptyState
-              title={text.charges.noCharges}
-              description={text.charges.ifMarketplaceCompensatesCustomer}
-            />
+            <ListEmpty
+              looked={[namesDays(search) ? uiText.theseDays : undefined]}
+              onClear={() => address.update(noDays)}
+            >
+              <EmptyState
+                title={text.charges.noCharges}
+                description={text.charges.ifMarketplaceCompensatesCustomer}
+              />
+            </ListEmpty>
           }
           footer={
             <Pagination

@@ -99,6 +99,23 @@ test('charges are rows, and those that wait for the store are counted', async ()
   expect(within(tabs).getByRole('link', { name: /^Charges/ })).toHaveTextContent('1');
 });
 
+test('charges are those opened on the days that the picker names; the count is about all days', async () => {
+  const { server, user } = openCharge();
+  await user.click(await screen.findByRole('button', { name: 'All days' }));
+  await user.click(await screen.findByRole('button', { name: 'Yesterday' }));
+  await waitFor(() => expect(currentAddress()).toBe(`${address}&range=YESTERDAY`));
+  await waitFor(() =>
+    expect(server.received(findCharges).at(-1)?.body).toMatchObject({
+      startDate: '2026-11-19',
+      endDate: '2026-11-19',
+    }),
+  );
+  const tabs = screen.getByRole('navigation', { name: 'Adjustments' });
+  expect(within(tabs).getByRole('link', { name: /^Charges/ })).toHaveTextContent('1');
+  const counting = server.received(findCharges).filter(({ body }) => !('startDate' in body));
+  expect(counting.length).toBeGreaterThan(0);
+});
+
 test('on a phone a charge is a card', async () => {
   openCharge(decided, 'owner', phone);
   const list = await screen.findByRole('list', { name: 'Charges' });

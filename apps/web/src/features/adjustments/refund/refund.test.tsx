@@ -63,6 +63,27 @@ test('completed orders are rows that lead to their refund', async () => {
   await waitFor(() => expect(currentAddress()).toBe(address));
 });
 
+test('completed orders are those placed on the days that the picker names', async () => {
+  const server = openOrder();
+  const user = renderScreen(server, list);
+  await user.click(await screen.findByRole('button', { name: 'All days' }));
+  await user.click(await screen.findByRole('button', { name: 'Last month' }));
+  await waitFor(() => expect(currentAddress()).toBe(`${list}?range=LAST_MONTH`));
+  await waitFor(() =>
+    expect(server.received(findAdjustableOrders).at(-1)?.body).toMatchObject({
+      startDate: '2026-10-01',
+      endDate: '2026-10-31',
+    }),
+  );
+  server.on(findAdjustableOrders, { data: { content: [], totalElements: 0 } });
+  await user.click(await screen.findByRole('button', { name: /^Last month/, expanded: false }));
+  await user.click(await screen.findByRole('button', { name: 'Yesterday' }));
+  expect(await screen.findByText('"these days"')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(currentAddress()).toBe(list));
+  expect(server.received(findAdjustableOrders)[0]?.body).not.toHaveProperty('startDate');
+});
+
 test('on a phone an order is a card; who only reads has no way to its refund', async () => {
   renderScreen(openOrder({}, 'accountant'), list, phone);
   const cards = await screen.findByRole('list', { name: 'Completed orders' });
