@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparisons, isAtMostAYear, rangeNames, type Period } from './range-names.ts';
-import { daysComparedWith, daysOf, daysOfRange } from './ranges.ts';
+import { daysComparedWith, daysOf, daysOfRange, endsInShorterMonth } from './ranges.ts';
 import { addDays, addMonths, weekdayOf } from './zone.ts';
 
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2020-01-01', days));
@@ -106,6 +106,26 @@ test('this month is compared with as many days of last month, as far as it has t
         from: daysOfRange('LAST_MONTH', today).from,
         to: addMonths(today, -1),
       });
+    }),
+  );
+});
+
+test('the last day of a shorter month stands for all the days that it lacks', () => {
+  const ends = (today: string, comparison: 'PERIOD' | 'YEAR' = 'PERIOD') =>
+    endsInShorterMonth(daysOfRange('THIS_MONTH', today), compared('THIS_MONTH', today, comparison));
+  expect(['2026-03-28', '2026-03-29', '2026-03-31'].map((today) => ends(today))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(ends('2026-05-31')).toBe(true);
+  expect(ends('2028-02-29', 'YEAR')).toBe(true);
+  expect(ends('2027-02-28', 'YEAR')).toBe(false);
+  fc.assert(
+    fc.property(fc.constantFrom('TODAY', 'THIS_WEEK', 'LAST_30_DAYS'), day, (asked, today) => {
+      const days = daysOfRange(asked, today);
+      expect(endsInShorterMonth(days, compared(asked, today, 'PERIOD'))).toBe(false);
+      expect(endsInShorterMonth(days, compared(asked, today, 'YEAR'))).toBe(false);
     }),
   );
 });

@@ -83,6 +83,21 @@ function yearBefore(range: Range, days: Period): Period {
     : moveDays(days, -daysOf52Weeks);
 }
 
+/**
+ * Returns true if the compared days lie whole months before and end earlier because their month is shorter: February 28
+ * stands for all of the days up to March 31, so that it counts whole even where that day isn't over.
+ */
+export function endsInShorterMonth(days: Period, before: Period): boolean {
+  const months = monthOf(days.to) - monthOf(before.to);
+  const isMovedByMonths =
+    before.from === addMonths(days.from, -months) && before.to === addMonths(days.to, -months);
+  return isMovedByMonths && before.to.slice(8) < days.to.slice(8);
+}
+
+function monthOf(day: Day): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+}
+
 /** Every day of a period, the earliest first. */
 export function daysOf({ from, to }: Period): Day[] {
   const days = [];

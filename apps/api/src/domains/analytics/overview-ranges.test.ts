@@ -71,6 +71,21 @@ describe('the financials of a range of days', () => {
     expect(await financials('CUSTOM', march)).toMatchObject({ before: { totalOrders: 3 } });
   });
 
+  it("compare this month on the 29th to 31st with all of a shorter month's last day", async () => {
+    await placeAt('2026-01-01T17:00:00Z');
+    await placeAt('2026-02-01T16:00:00Z');
+    await placeAt('2026-02-28T23:30:00Z');
+    now('2026-03-28T15:00:00Z');
+    expect(await financials('THIS_MONTH')).toMatchObject({ before: { totalOrders: 1 } });
+    for (const today of ['29', '31']) {
+      now(`2026-03-${today}T15:00:00Z`);
+      expect(await financials('THIS_MONTH')).toMatchObject({
+        compared: { from: '2026-02-01', to: '2026-02-28' },
+        before: { totalOrders: 2 },
+      });
+    }
+  });
+
   it.each([
     [{}, 'Start date is required.'],
     [{ startDate: '2026-03-02' }, 'End date is required.'],

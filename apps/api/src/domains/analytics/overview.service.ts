@@ -3,6 +3,7 @@ import {
   daysComparedWith,
   daysOf,
   daysOfRange,
+  endsInShorterMonth,
   instantOf,
   localTimeAt,
   type Comparison,
@@ -125,7 +126,13 @@ async function findSale(
   const { day, hour } = localTimeAt(now, scope.timeZone);
   // Of a day that isn't over, only the hours that it has had are compared.
   const untilHour = period.to >= day ? hour : lastHour;
-  const sales = await findSalesRow(db, scope, { period, before, untilHour, items });
+  const isWhole = before && endsInShorterMonth(period, before);
+  const sales = await findSalesRow(db, scope, {
+    period,
+    before,
+    untilHour: isWhole ? lastHour : untilHour,
+    items,
+  });
   const saleData =
     period.from === period.to
       ? saleByHour(sales.hours, period.to, untilHour)

@@ -4,7 +4,13 @@ import {
   type MoneyFigures,
   type WaterfallAnswer,
 } from '@counter/contract/ledger';
-import { dayAt, instantOf, localTimeAt } from '@counter/contract/shared';
+import {
+  dayAt,
+  endsInShorterMonth,
+  instantOf,
+  localTimeAt,
+  type Period,
+} from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findFirstDay } from './periods.repository.ts';
@@ -46,7 +52,8 @@ async function findBefore(
   const firstDay = await findFirstDay(db, scope.storeId);
   if (firstDay === undefined || firstDay > compared.startDate) return null;
   const today = dayAt(now, scope.timeZone);
-  const until = days.endDate >= today ? sameTimeOn(compared.endDate, now, scope) : undefined;
+  const goesOn = days.endDate >= today && !endsInShorterMonth(rangeOf(days), rangeOf(compared));
+  const until = goesOn ? sameTimeOn(compared.endDate, now, scope) : undefined;
   return figuresOf(await findFlowRow(db, scope, periodOf(compared), until));
 }
 
@@ -59,6 +66,10 @@ function sameTimeOn(day: string, now: Date, { timeZone }: StoreScope): Date {
 
 function figuresOf({ accounts, customersPaid, orders }: FlowRow): MoneyFigures {
   return { earnings: waterfallOf(accounts).earnings, customersPaid, orders };
+}
+
+function rangeOf({ startDate, endDate }: Days): Period {
+  return { from: startDate, to: endDate };
 }
 
 function periodOf({ startDate, endDate }: Days) {

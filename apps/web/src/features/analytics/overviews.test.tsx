@@ -153,6 +153,32 @@ test('a performance tells closures and their cost, reasons, and the busiest hour
   expect(map.contains(document.activeElement)).toBe(true);
 });
 
+test('the busiest hours show orders or sales, and the busiest one by either', async () => {
+  const server = openStore().on(findPerformanceOverview, {
+    data: {
+      ...noPerformance,
+      busiestHours: [
+        { weekday: 5, hour: 18, totalOrders: 34, saleSubTotal: 812_40 },
+        { weekday: 6, hour: 20, totalOrders: 3, saleSubTotal: 1900_00 },
+      ],
+    },
+  });
+  const user = renderScreen(server, '/dashboard/analytics');
+  const map = await screen.findByRole('figure', { name: 'Busiest hours' });
+  const cells = () =>
+    [/^Friday 18:00/, /^Saturday 20:00/].map(
+      (name) => within(map).getByRole('button', { name }).textContent,
+    );
+  const panel = screen.getByRole('region', { name: 'Busiest hours' });
+  expect(panel).toHaveTextContent('Orders by weekday and hour');
+  expect(cells()).toEqual(['34', '3']);
+  expect(map).toHaveTextContent(/Friday .*34 orders/);
+  await user.selectOptions(screen.getByLabelText('Show'), 'Sales');
+  expect(panel).toHaveTextContent('Sales by weekday and hour, in whole amounts');
+  expect(cells()).toEqual(['812', '1,900']);
+  expect(map).toHaveTextContent(/Saturday .*\$\s1,900\.00/);
+});
+
 const weekly: FinancialOverview = {
   ...noFinancials,
   saleData: [

@@ -1,8 +1,16 @@
 import { rangeSearch, type RangeSearch } from '../../../lib/range-search.ts';
 import { oneOf } from '../../../lib/search-values.ts';
 
-const promotionColumns = ['name', 'orders', 'sales', 'discount', 'refunded', 'earnings'] as const;
-const campaignColumns = ['sent', 'texts', 'orders', 'sales', 'earnings'] as const;
+// The contract's names again: this is part of the first load of every page, which does without the contract's.
+export const promotionColumns = [
+  'name',
+  'orders',
+  'sales',
+  'discount',
+  'refunded',
+  'earnings',
+] as const;
+export const campaignColumns = ['sent', 'texts', 'orders', 'sales', 'earnings'] as const;
 
 type PromotionColumn = (typeof promotionColumns)[number];
 type CampaignColumn = (typeof campaignColumns)[number];
