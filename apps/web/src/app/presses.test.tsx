@@ -11,13 +11,16 @@ import {
   findStoreProducts,
   updateProductAvailability,
 } from '@counter/contract/menu';
+import { findOrder, updateOrdersSeen } from '@counter/contract/orders';
+import { findAnything } from '@counter/contract/search';
 import type { FakeServer } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { anItem, anOrder } from '../testing/order-fixture.ts';
 import { openPayouts, payout } from '../testing/payouts.ts';
 import { aProduct } from '../testing/product-fixture.ts';
 import { refundable } from '../testing/refundable.ts';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { currentAddress, renderScreen } from '../testing/render-screen.tsx';
 import { openStore } from '../testing/store.ts';
 import { noOrdersToday } from '../testing/today-stats.ts';
 
@@ -34,6 +37,7 @@ async function openHome(server: FakeServer) {
     await user.click(element);
   };
   return {
+    user,
     counted,
     press,
     goTo: async (name: string) => press(await within(menu).findByRole('link', { name })),
@@ -73,6 +77,49 @@ test('one item is refunded by four presses from Home, and three choices', async 
     [{ line: 1, quantity: 1 }],
   ]);
   expect(counted).toEqual({ presses: 4, choices: 3 });
+});
+
+test('one item of an open order is refunded by two presses, with nothing to choose', async () => {
+  const [hummus] = refundable.lines;
+  const order = anOrder({
+    status: 'COMPLETED',
+    orderNumber: refundable.orderNumber,
+    charged: refundable.charged,
+    refunded: refundable.refunded,
+    items: [anItem({ name: hummus?.name ?? '' })],
+  });
+  const server = openStore()
+    .on(findOrder, { data: { ...order, pickupInstructions: null, timeline: [] } })
+    .on(findOffMenu, { data: [] })
+    .on(updateOrdersSeen, { data: [] })
+    .on(findRefundableOrder, { data: refundable })
+    .on(refundOrder, { data: refundable });
+  const user = renderScreen(server, '/dashboard/orders/KM-4821');
+  await user.click(await screen.findByRole('link', { name: 'Refund Hummus' }));
+  const question = await screen.findByRole('dialog', { name: 'Refund $ 11.00 to Amira Haddad?' });
+  expect(question).toHaveTextContent('1 × Hummus. Reason: Item was missing.');
+  expect(server.received(refundOrder)).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Refund' }));
+  await screen.findByText('Refunded $ 11.00 of KM-4821 to Amira Haddad.');
+  await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders/KM-4821'));
+  expect(server.received(refundOrder).map(({ body }) => body)).toMatchObject([
+    { type: 'ITEMS', amount: 11_00, items: [{ line: 1, quantity: 1 }], reason: 'MISSING_ITEM' },
+  ]);
+});
+
+test('an item is off until tomorrow by one press in what a search finds', async () => {
+  const off = aProduct({ available: false, unavailableUntil: '2026-11-21T05:00:00Z' });
+  const data = { orders: [], customers: [], products: [aProduct()], payouts: [] };
+  const server = openStore()
+    .on(findAnything, { data })
+    .on(updateProductAvailability, { data: off });
+  const { user, press, counted } = await openHome(server);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'rye');
+  await press(await screen.findByRole('button', { name: 'Turn off Rye bread until tomorrow' }));
+  await waitFor(() => expect(server.received(updateProductAvailability)).toHaveLength(1));
+  expect(server.received(updateProductAvailability)[0]?.body).toMatchObject({ until: 'TODAY' });
+  expect(counted).toEqual({ presses: 1, choices: 0 });
 });
 
 test('an item is off until tomorrow by the menu and two presses in its row', async () => {

@@ -170,6 +170,8 @@ test('a product is off until tomorrow from the search, and back by Undo', async 
   const offered = await screen.findByRole('switch', { name: 'Rye bread is available' });
   expect(within(screen.getByRole('listbox')).queryByRole('switch')).toBeNull();
   await user.tab();
+  expect(screen.getByRole('button', { name: 'Turn off Rye bread until tomorrow' })).toHaveFocus();
+  await user.tab();
   expect(offered).toHaveFocus();
   await user.keyboard(' ');
   const question = await screen.findByRole('dialog', { name: 'Mark Rye bread as unavailable' });

@@ -1,5 +1,6 @@
 import type { Product } from '@counter/contract/menu';
 import { AvailabilitySwitch } from '../../features/menu/lists/availability-switch.tsx';
+import { OffTodayButton } from '../../features/menu/lists/off-today-button.tsx';
 import { ProductMarking } from '../../features/menu/lists/product-marking.tsx';
 import { useAsMarked } from '../../features/menu/products.queries.ts';
 import classes from './command-palette.module.css';
@@ -12,7 +13,7 @@ interface ProductSwitchesProps {
   onAsk: (asks: boolean) => void;
 }
 
-/** A switch beside each product that was found. An option of a list may hold none itself. */
+/** A switch beside each product that was found, and a button that turns it off until tomorrow. An option of a list may hold none itself. */
 export function ProductSwitches({ products, row, onAsk }: ProductSwitchesProps) {
   const marked = useAsMarked(products) ?? products;
   return (
@@ -21,6 +22,7 @@ export function ProductSwitches({ products, row, onAsk }: ProductSwitchesProps) 
       <div role="group" aria-label={commandsText.availability} className={classes.switches}>
         {marked.map((product, index) => (
           <span key={product.id} className={classes.switch} style={{ gridRow: row + index }}>
+            <OffTodayButton product={product} />
             <AvailabilitySwitch product={product} />
           </span>
         ))}

@@ -19,7 +19,8 @@ test('the address says which days are listed, as on every other screen with mone
   });
 });
 
-test('the refund form is about one order', () => {
+test('the refund form is about one order, or one line of it', () => {
   expect(refundSearch({ order: 'KM-4821' })).toEqual({ order: 'KM-4821' });
-  expect(refundSearch({ order: true })).toEqual({});
+  expect(refundSearch({ order: 'KM-4821', line: 2 })).toEqual({ order: 'KM-4821', line: 2 });
+  expect(refundSearch({ order: true, line: 'all' })).toEqual({});
 });

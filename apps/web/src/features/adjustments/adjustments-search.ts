@@ -27,7 +27,15 @@ export function adjustmentsSearch(raw: Raw): AdjustmentsSearch {
 
 const maxOrderNumberLength = 20;
 
-/** Reads the address of the refund form: the number of the order that it is about. */
-export function refundSearch({ order }: Raw): { order?: string | undefined } {
-  return { order: textIn(order)?.slice(0, maxOrderNumberLength) };
+/** The search parameters of the refund form. */
+export interface RefundSearch {
+  /** The number of the order. */
+  order?: string | undefined;
+  /** The line of the order that is refunded, all that is left of it; it is asked about at once. */
+  line?: number | undefined;
+}
+
+/** Reads the address of the refund form. */
+export function refundSearch({ order, line }: Raw): RefundSearch {
+  return { order: textIn(order)?.slice(0, maxOrderNumberLength), line: idIn(line) };
 }

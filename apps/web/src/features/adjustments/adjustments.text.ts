@@ -128,6 +128,7 @@ export const text = {
     issueRefund: 'Issue refund',
     giveBackTo: (money: string, customer: string) => `Refund ${money} to ${customer}?`,
     giveBack: 'Refund',
+    itemsBecause: (items: string, reason: string) => `${items}. Reason: ${reason}.`,
     itWasPaidAtYour: "They paid at your counter, so refund them there. You can't undo this.",
     wellTakeThisFromYourBalance:
       "We'll take this from your balance right away. You can't undo this.",

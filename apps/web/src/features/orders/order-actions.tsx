@@ -18,7 +18,7 @@ export function OrderActions({ order }: { order: Order }) {
   const { can } = useCurrentStore();
   return (
     <>
-      {refundable(order) && can('adjustments:write') ? (
+      {isRefundable(order) && can('adjustments:write') ? (
         <LinkButton
           className={classes.action}
           variant="default"
@@ -49,6 +49,6 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 /** Returns true if a completed order can still be refunded. */
-function refundable({ status, refunded, charged }: Order): boolean {
+export function isRefundable({ status, refunded, charged }: Order): boolean {
   return status === 'COMPLETED' && refunded < charged;
 }

@@ -17,6 +17,10 @@ const ItemMenu = lazyPart(async () => ({
   default: (await loadAvailability())?.ItemMenu ?? Nothing,
 }));
 
+const RefundItem = lazyPart(async () => ({
+  default: (await import('./refund-item.tsx').catch(() => undefined))?.RefundItem ?? Nothing,
+}));
+
 function Nothing() {
   return null;
 }
@@ -71,6 +75,11 @@ function ItemLine({ order, item }: { order: Order; item: OrderItem }) {
             )}
           </span>
         ))}
+        {order.status === 'COMPLETED' ? (
+          <Suspense>
+            <RefundItem order={order} item={item} />
+          </Suspense>
+        ) : null}
         {item.specialInstructions === '' ? null : (
           <span className={classes.instructions}>
             <IconMessage size={16} aria-hidden />

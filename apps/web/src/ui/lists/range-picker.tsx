@@ -1,5 +1,6 @@
 import '../theme/mantine-dates.css';
 import {
+  addMonths,
   comparisons,
   daysOfRange,
   isAtMostAYear,
@@ -13,6 +14,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { useIsPhone } from '../browser/use-is-phone.ts';
+import { useIsNarrow } from '../browser/use-is-narrow.ts';
 import { calendarLook } from '../forms/calendar-look.ts';
 import { SideDrawer } from '../overlays/side-drawer.tsx';
 import classes from './range-picker.module.css';
@@ -126,6 +128,7 @@ type Picked = [string | null, string | null];
 
 function OwnDays({ range, today, onChoose }: RangePickerProps) {
   const phone = useIsPhone();
+  const months = useIsNarrow() ? 1 : 2;
   const days = range && daysOfRange(range, today);
   const [picked, setPicked] = useState<Picked>([days?.from ?? null, days?.to ?? null]);
   const [isTooLong, setIsTooLong] = useState(false);
@@ -151,7 +154,8 @@ function OwnDays({ range, today, onChoose }: RangePickerProps) {
         size={phone ? 'lg' : 'sm'}
         allowSingleDateInRange
         value={picked}
-        defaultDate={days?.to ?? today}
+        numberOfColumns={months}
+        defaultDate={addMonths(days?.to ?? today, 1 - months)}
         maxDate={today}
         onChange={pick}
       />

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/issue-adjustment')({
   component: IssueAdjustment,
 });
 
-/** Gives money of the order that the address names back. */
+/** Gives money of the order, or the line of it, that the address names back. */
 function IssueAdjustment() {
-  return <IssueScreen order={Route.useSearch().order} />;
+  return <IssueScreen {...Route.useSearch()} />;
 }

@@ -10,25 +10,26 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
 import classes from '../adjustments.module.css';
+import type { RefundSearch } from '../adjustments-search.ts';
 import { useRefundableOrder } from '../adjustments.queries.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { text } from '../adjustments.text.ts';
 
 /** Gives money of one completed order back: the form, beside what was paid. */
-export function IssueScreen({ order }: { order: string | undefined }) {
+export function IssueScreen({ order, line }: RefundSearch) {
   return (
     <Page>
       <PageHeader
         title={order === undefined ? text.issueAdjustment : text.issueAdjustmentFor(order)}
         back={<BackArrow to="/dashboard/adujstment" label={text.refund.backToAdjustments} />}
       />
-      <Content order={order} />
+      <Content order={order} line={line} />
     </Page>
   );
 }
 
-function Content({ order }: { order: string | undefined }) {
+function Content({ order, line }: RefundSearch) {
   if (order === undefined) {
     return (
       <Absent
@@ -37,13 +38,18 @@ function Content({ order }: { order: string | undefined }) {
       />
     );
   }
-  return <OfOrder key={order} orderNumber={order} />;
+  return <OfOrder key={`${order} ${line}`} orderNumber={order} line={line} />;
 }
 
-function OfOrder({ orderNumber }: { orderNumber: string }) {
+interface OfOrderProps {
+  orderNumber: string;
+  line: number | undefined;
+}
+
+function OfOrder({ orderNumber, line }: OfOrderProps) {
   const query = useRefundableOrder(orderNumber);
   const { data, error } = query;
-  if (data) return <Refunding order={data} />;
+  if (data) return <Refunding order={data} line={line} />;
   if (!error) return <Loading />;
   if (error instanceof ApiProblem && error.status === 404) {
     return <Absent title={text.refund.noSuchOrder} description={error.message} />;
@@ -60,10 +66,15 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-function Refunding({ order }: { order: RefundableOrder }) {
+interface RefundingProps {
+  order: RefundableOrder;
+  line: number | undefined;
+}
+
+function Refunding({ order, line }: RefundingProps) {
   const { can } = useCurrentStore();
   const why = whyNot(order, can('adjustments:write'));
-  if (why === undefined) return <RefundForm order={order} />;
+  if (why === undefined) return <RefundForm order={order} line={line} />;
   return (
     <div className={classes.columns}>
       <Absent {...why} />

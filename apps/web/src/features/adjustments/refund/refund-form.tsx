@@ -18,6 +18,7 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from '../adjustments.module.css';
+import type { RefundRequest } from '../adjustments.queries.ts';
 import { ItemsField } from './items-field.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { useRefundForm } from './use-refund-form.ts';
@@ -30,14 +31,25 @@ const reasons = adjustmentReasons.map((value) => ({
   label: adjustmentReasonLabel(value),
 }));
 
+interface RefundFormProps {
+  order: RefundableOrder;
+  /** The line whose refund is filled in and asked about at once. */
+  line: number | undefined;
+}
+
 /** The refund of an order, beside what was paid. It asks before money goes back. */
-export function RefundForm({ order }: { order: RefundableOrder }) {
+export function RefundForm({ order, line }: RefundFormProps) {
   const { currency, customer, orderNumber } = order;
   const navigate = useNavigate();
   const money = (minor: number) => formatMoney(minor, currency);
-  const refund = useRefundForm(order, (given) => {
+  const refund = useRefundForm(order, line, (given) => {
     toastSuccess(text.refund.ofGoesBackTo(money(given), orderNumber, customer));
-    void navigate({ to: '/dashboard/adujstment', ignoreBlocker: true });
+    void navigate({
+      ...(line === undefined
+        ? { to: '/dashboard/adujstment' }
+        : { to: '/dashboard/orders/$orderNumber', params: { orderNumber } }),
+      ignoreBlocker: true,
+    });
   });
   const { form, amount, asked } = refund;
   const { control, formState } = form;
@@ -110,6 +122,11 @@ export function RefundForm({ order }: { order: RefundableOrder }) {
         onConfirm={refund.confirm}
         onClose={refund.goBack}
       >
+        {asked?.type === 'ITEMS' ? (
+          <p>
+            {text.refund.itemsBecause(nameItems(order, asked), adjustmentReasonLabel(asked.reason))}
+          </p>
+        ) : null}
         {order.payment === 'AT_COUNTER'
           ? text.refund.itWasPaidAtYour
           : text.refund.wellTakeThisFromYourBalance}
@@ -119,4 +136,17 @@ export function RefundForm({ order }: { order: RefundableOrder }) {
       </UnsavedChanges>
     </div>
   );
+}
+
+/** Names the items of a refund: "2 × Hummus, 1 × Bread". */
+function nameItems(
+  { lines }: RefundableOrder,
+  { items = [] }: Pick<RefundRequest, 'items'>,
+): string {
+  return items
+    .map(({ line, quantity }) => {
+      const name = lines.find((one) => one.line === line)?.name ?? '';
+      return `${quantity} × ${name}`;
+    })
+    .join(', ');
 }

@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { refundForm, refundOfItems, type RefundableOrder } from '@counter/contract/adjustments';
+import {
+  leftOf,
+  refundForm,
+  refundOfItems,
+  type RefundableOrder,
+} from '@counter/contract/adjustments';
 import { formatMoney } from '@counter/contract/shared';
 import { useRef, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
@@ -21,23 +26,37 @@ const resolver: Resolver<Values, unknown, Checked> = (values, context, options) 
   return checked({ ...values, amount }, context, options);
 };
 
-/** The form of a refund, until the server has given the money back. */
-export function useRefundForm(order: RefundableOrder, onDone: (amount: number) => void) {
+/**
+ * The form of a refund, until the server has given the money back. With a line, all that is left of that is filled in and
+ * asked about at once.
+ */
+export function useRefundForm(
+  order: RefundableOrder,
+  line: number | undefined,
+  onDone: (amount: number) => void,
+) {
   const { userId, storeId } = useCurrentStore();
+  const [preset] = useState(() => presetOf(order, line));
   const form = useForm<Values, unknown, Checked>({
     mode: 'onTouched',
     resolver,
     defaultValues: {
-      amount: null,
-      items: order.lines.map(({ line }) => ({ line, quantity: 0 })),
       comment: '',
+      ...preset,
+      amount: null,
+      items: order.lines.map((one) => ({
+        line: one.line,
+        quantity: preset && one.line === line ? leftOf(one) : 0,
+      })),
     },
   });
   const amount = useAmount(form.control, order);
   const refund = useRefund();
   const keyed = useRef<Keyed<RefundRequest>>(undefined);
   /** The request to confirm before it is sent. */
-  const [asked, setAsked] = useState<RefundRequest>();
+  const [asked, setAsked] = useState<RefundRequest | undefined>(
+    preset && { userId, storeId, orderId: order.orderId, comment: '', ...preset },
+  );
 
   async function send(wish: RefundRequest) {
     keyed.current = keyFor(wish, keyed.current);
@@ -76,6 +95,17 @@ export function useRefundForm(order: RefundableOrder, onDone: (amount: number) =
     confirm: () => asked && void send(asked),
     goBack: () => setAsked(undefined),
   };
+}
+
+/** The refund of all that is left of a line; undefined where that is nothing, or more than may be refunded. */
+function presetOf({ lines, refundable }: RefundableOrder, asked: number | undefined) {
+  const items = lines
+    .filter(({ line }) => line === asked)
+    .map((sold) => ({ line: sold.line, quantity: leftOf(sold) }));
+  const amount = refundOfItems(lines, items);
+  if (amount === 0 || amount > refundable) return undefined;
+  const [type, reason] = ['ITEMS', 'MISSING_ITEM'] as const;
+  return { type, reason, items, amount };
 }
 
 /** Returns the amount of the refund as currently filled in. */

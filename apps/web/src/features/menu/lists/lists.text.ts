@@ -22,6 +22,8 @@ export const listsText = {
 
   selectColumn: 'Select',
 
+  offUntilTomorrow: 'Off until tomorrow',
+  turnOffUntilTomorrow: (name: string) => `Turn off ${name} until tomorrow`,
   is: (name: string, available: boolean) =>
     `${name} is ${available ? 'available' : 'unavailable'}.`,
   staysAsItWas: (name: string) => `${name} stays as it was.`,

@@ -12,6 +12,8 @@ interface Marking {
   mayMark: boolean;
   /** Marks as available, or asks how long it is not. */
   toggle: (product: Product) => void;
+  /** Marks as unavailable for the rest of today. */
+  turnOffToday: (product: Product) => void;
 }
 
 const MarkingContext = createContext<Marking | null>(null);
@@ -37,8 +39,9 @@ export function ProductMarking({ children, onAsk }: ProductMarkingProps) {
     setAsked(product);
     return open(true);
   };
+  const turnOffToday = (product: Product) => mark({ product, available: false, until: 'TODAY' });
   return (
-    <MarkingContext value={{ mayMark: can('menu:availability'), toggle }}>
+    <MarkingContext value={{ mayMark: can('menu:availability'), toggle, turnOffToday }}>
       {children}
       {asked ? (
         <UntilDialog
