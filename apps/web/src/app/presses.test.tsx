@@ -11,7 +11,7 @@ import {
   findStoreProducts,
   updateProductAvailability,
 } from '@counter/contract/menu';
-import { findOrder, updateOrdersSeen } from '@counter/contract/orders';
+import { findOrder } from '@counter/contract/orders';
 import { findAnything } from '@counter/contract/search';
 import type { FakeServer } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -83,6 +83,7 @@ test('one item of an open order is refunded by two presses, with nothing to choo
   const [hummus] = refundable.lines;
   const order = anOrder({
     status: 'COMPLETED',
+    seenAt: '2026-11-20T12:00:10Z',
     orderNumber: refundable.orderNumber,
     charged: refundable.charged,
     refunded: refundable.refunded,
@@ -91,7 +92,6 @@ test('one item of an open order is refunded by two presses, with nothing to choo
   const server = openStore()
     .on(findOrder, { data: { ...order, pickupInstructions: null, timeline: [] } })
     .on(findOffMenu, { data: [] })
-    .on(updateOrdersSeen, { data: [] })
     .on(findRefundableOrder, { data: refundable })
     .on(refundOrder, { data: refundable });
   const user = renderScreen(server, '/dashboard/orders/KM-4821');
