@@ -23,6 +23,7 @@ const sensitive = [
   'saveRepresentative',
   'startPasskey',
   'updateMemberRole',
+  'updateStatementMails',
   'verifyPart',
 ];
 

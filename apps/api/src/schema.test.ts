@@ -20,6 +20,7 @@ const wholeTables = [
   'consumer_codes',
   'consumer_sessions',
   'messages',
+  'message_attachments',
   'pictures',
   'stores',
   'suggested_categories',

@@ -144,6 +144,7 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'push_device.create': [],
   'push_device.delete': [],
   'recipient.subscribe': [],
+  'statement.send': ['settings.changed'],
   'bank_details.save': ['bank.changed'],
   'bank_details.cancel': ['bank.changed'],
   'bank_details.read': [],

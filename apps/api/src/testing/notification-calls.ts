@@ -7,6 +7,17 @@ export function notificationCalls(storeId: number): Readonly<Record<string, Call
     findNotifications: { params: { storeId: String(storeId) } },
     addRecipient: { body: recipient },
     removeRecipient: { body: recipient },
+    findStatementMails: { params: { storeId: String(storeId) } },
+    updateStatementMails: {
+      body: {
+        storeId,
+        rhythm: 'MONTHLY',
+        files: ['PDF', 'CSV'],
+        recipients: [{ email: 'accountant@example.test' }],
+        password: 'wrong',
+      },
+    },
+    sendStatementMail: { body: { storeId } },
     sendSample: { body: { storeId, kind: 'DAILY' } },
     findMailSubscription: { params: { token: 'none' } },
     updateMailSubscription: { body: { token: 'none', subscribed: false } },

@@ -3,6 +3,11 @@ export const noticeKinds = ['DAILY', 'WEEKLY', 'MONTHLY', 'DEACTIVATION'] as con
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** Everything that is mailed to a list of a store's own; the statement's list stands beside the statement. */
+export const mailKinds = [...noticeKinds, 'STATEMENT'] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+
 /** Those that tell how a store did in a period. */
 export const performanceKinds = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 
@@ -11,14 +16,15 @@ export type PerformanceKind = (typeof performanceKinds)[number];
 /** So many addresses a notice goes to at most. */
 export const maxRecipients = 3;
 
-const labels: Record<NoticeKind, string> = {
+const labels: Record<MailKind, string> = {
   DAILY: 'Daily performance',
   WEEKLY: 'Weekly performance',
   MONTHLY: 'Monthly performance',
   DEACTIVATION: 'Store deactivation',
+  STATEMENT: 'Statement',
 };
 
-/** Returns the name of a notice. */
-export function noticeLabel(kind: NoticeKind): string {
+/** Returns the name of a kind of mail. */
+export function noticeLabel(kind: MailKind): string {
   return labels[kind];
 }

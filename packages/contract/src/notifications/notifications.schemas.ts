@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { emailAddress } from '../shared/fields.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
-import { noticeKinds } from './notices.ts';
+import { mailKinds, noticeKinds } from './notices.ts';
 
 const claims = { userId: userIdClaim, storeId: id };
 const kind = z.enum(noticeKinds, { error: 'Say which mails' });
@@ -33,7 +33,7 @@ export type Notifications = z.infer<typeof notifications>;
 /** The subscription that the link in a mail is about. */
 export const mailSubscription = z.object({
   storeName: z.string(),
-  kind,
+  kind: z.enum(mailKinds),
   email: z.string(),
   subscribed: z.boolean(),
 });

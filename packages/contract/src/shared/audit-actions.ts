@@ -183,6 +183,7 @@ export const auditActions = {
   'recipient.unsubscribe': { group: 'settings', words: 'unsubscribed {it} from mails' },
   'push_device.create': { group: 'settings', words: 'had new orders pushed to {it}' },
   'push_device.delete': { group: 'settings', words: 'had nothing more pushed to {it}' },
+  'statement.send': { group: 'settings', words: 'had the statement of {it} mailed again' },
   'recipient.subscribe': { group: 'settings', words: 'subscribed {it} to mails again' },
 
   'bank_details.save': { group: 'bank', words: 'saved the bank details' },

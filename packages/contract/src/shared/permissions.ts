@@ -44,6 +44,8 @@ const holders = {
   'sales:read': bookkeepers,
   'sales:write': managers,
   'payouts:read': paymasters,
+  /** To have statements mailed to addresses of the store's choice. */
+  'statements:mail': owners,
   'people:read': bookkeepers,
   'people:write': managers,
   /** Identity numbers, home addresses, salaries and notes of employees. */

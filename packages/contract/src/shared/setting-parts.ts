@@ -14,6 +14,7 @@ export const settingParts = {
   screens: 'pause without a screen',
   printers: 'message about printers',
   unpaid: 'limits on unpaid orders',
+  statements: 'statement emails',
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type SettingPart = keyof typeof settingParts;

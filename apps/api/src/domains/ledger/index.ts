@@ -28,6 +28,7 @@ export {
   type Period,
   type PeriodEntry,
 } from './periods.repository.ts';
+export { writeStatement } from './statement-file.ts';
 export type { EntryRow } from './statement.repository.ts';
 export {
   findDayEarnings,

@@ -1,5 +1,5 @@
 export { deactivationConsumer } from './deactivation-consumer.ts';
-export { notificationTasks, performanceCron } from './notifications.jobs.ts';
+export { notificationTasks, performanceCron, statementsCron } from './notifications.jobs.ts';
 export { notificationRoutes } from './notifications.routes.ts';
 export { serveOneClick } from './one-click.ts';
 export { pushConsumer } from './push-orders.ts';

@@ -1,5 +1,12 @@
 import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { id } from '@counter/contract/shared';
+import { z } from 'zod/mini';
+import {
+  mailDueStatement,
+  mailStatementTask,
+  scheduleStatements,
+} from './mail-statements.service.ts';
 import { mailPerformance } from './performance.service.ts';
 import { outagesCron, reportOutages } from './printer-outages.service.ts';
 import { reportUnheard, unheardTask } from './unheard-orders.service.ts';
@@ -12,10 +19,21 @@ export const performanceCron: CronJob = {
   match: '0,15,30,45 * * * *',
 };
 
+/** As often, and not at the same minutes. */
+export const statementsCron: CronJob = {
+  task: 'notifications.statements',
+  match: '4,19,34,49 * * * *',
+};
+
+const ofStore = z.object({ storeId: id });
+
 /** The timed work of notifications, by the name of the job. */
 export function notificationTasks(platform: Platform): Readonly<Record<string, Task>> {
   return {
     [performanceCron.task]: async () => mailPerformance(platform),
+    [statementsCron.task]: async () => scheduleStatements(platform),
+    [mailStatementTask]: async (payload) =>
+      mailDueStatement(platform, ofStore.parse(payload).storeId),
     [pushOrderTask]: async (payload) => pushOrder(platform, payload),
     [outagesCron.task]: async () => reportOutages(platform),
     [unwatchedCron.task]: async () => watchStores(platform),

@@ -4,23 +4,28 @@ import {
   findMailSubscription,
   findNotifications,
   findPushDevices,
+  findStatementMails,
   removePushDevice,
   removeRecipient,
   renewPushDevice,
   sendSample,
+  sendStatementMail,
   testPushDevice,
   updateMailSubscription,
+  updateStatementMails,
 } from '@counter/contract/notifications';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as push from './push-devices.service.ts';
+import { sendStatementNow } from './mail-statements.service.ts';
 import * as recipients from './recipients.service.ts';
 import * as samples from './sample.service.ts';
+import * as statements from './statement-mails.service.ts';
 import { findSubscription, updateSubscription } from './subscription.service.ts';
 
 /** Every call of the notifications domain. */
 export function notificationRoutes(platform: Platform): Route[] {
-  const { db, act } = platform;
+  const { db, act, clock } = platform;
   return [
     route(findNotifications, async ({ scope }) => ({
       data: await recipients.findNotifications(db, scope),
@@ -36,6 +41,17 @@ export function notificationRoutes(platform: Platform): Route[] {
     route(sendSample, async ({ scope, session, body }) => ({
       data: await samples.sendSample(platform, { scope, session }, body.kind),
       message: 'sample is on its way',
+    })),
+    route(findStatementMails, async ({ scope }) => ({
+      data: await statements.findStatementMails(db, scope, clock.now()),
+    })),
+    route(updateStatementMails, async ({ scope, body }) => ({
+      data: await act(scope, (work) => statements.updateStatementMails(work, body)),
+      message: 'Changes saved',
+    })),
+    route(sendStatementMail, async ({ scope }) => ({
+      data: await sendStatementNow(platform, scope),
+      message: 'statement is on its way',
     })),
     route(findMailSubscription, async ({ params }) => ({
       data: await findSubscription(platform, params.token),

@@ -1,5 +1,11 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
-import type { NoticeKind, PerformanceKind } from '@counter/contract/notifications';
+import type {
+  MailKind,
+  MailedFile,
+  MailedRhythm,
+  PerformanceKind,
+  StatementRhythm,
+} from '@counter/contract/notifications';
 import type { Kysely, Transaction } from 'kysely';
 import type { Identity } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
@@ -14,7 +20,8 @@ interface DeactivationNotices {
 interface MailRecipients {
   addedAt: Date;
   email: string;
-  kind: NoticeKind;
+  kind: MailKind;
+  memberId: number | null;
   storeId: number;
   subscribedAt: Date;
   token: string;
@@ -42,6 +49,21 @@ interface PushDevices {
   userId: number;
 }
 
+interface StatementMails {
+  firstDay: string;
+  lastDay: string;
+  rhythm: MailedRhythm;
+  storeId: number;
+  writtenAt: Date;
+}
+
+interface StatementSchedules {
+  files: readonly MailedFile[];
+  rhythm: StatementRhythm;
+  since: Date;
+  storeId: number;
+}
+
 interface UnheardMessages {
   orderId: number;
   storeId: number;
@@ -53,6 +75,8 @@ export interface NotificationsTables {
   mailRecipients: MailRecipients;
   performanceMails: PerformanceMails;
   pushDevices: PushDevices;
+  statementMails: StatementMails;
+  statementSchedules: StatementSchedules;
   unheardMessages: UnheardMessages;
 }
 

@@ -99,7 +99,10 @@ function change(now: number, earlier: number, than: string): string {
 }
 
 /** `Tuesday, March 3, 2026`, `Mar 2 to Mar 8, 2026` or `March 2026`. */
-function periodWords({ kind, period: { from, to } }: DuePeriod, dates: DateFormat): string {
+export function periodWords(
+  { kind, period: { from, to } }: Pick<DuePeriod, 'kind' | 'period'>,
+  dates: DateFormat,
+): string {
   if (kind === 'DAILY') return `${writeLongWeekday(from)}, ${writeLongDay(from, dates)}`;
   if (kind === 'MONTHLY') return writeMonth(from);
   return `${writeShortDay(from, dates)} to ${writeDay(to, dates)}`;

@@ -1,10 +1,10 @@
-import type { NoticeKind, PerformanceKind } from '@counter/contract/notifications';
+import type { MailKind, PerformanceKind } from '@counter/contract/notifications';
 import { sql } from 'kysely';
 import type { Db, Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 export type RecipientRow = {
-  readonly kind: NoticeKind;
+  readonly kind: MailKind;
   readonly email: string;
   readonly token: string;
   readonly addedAt: Date;
@@ -48,9 +48,15 @@ type Which = Pick<RecipientRow, 'kind' | 'email'>;
 export async function createRecipient(
   tx: Tx,
   { storeId }: StoreScope,
-  { kind, email, token, at }: Which & { readonly token: string; readonly at: Date },
+  added: Which & {
+    readonly token: string;
+    readonly at: Date;
+    /** Whose address it is, if mails to it end when they leave the team. */
+    readonly memberId?: number | null;
+  },
 ): Promise<void> {
-  const row = { addedAt: at, subscribedAt: at, unsubscribedAt: null };
+  const { kind, email, token, at, memberId = null } = added;
+  const row = { addedAt: at, subscribedAt: at, unsubscribedAt: null, memberId };
   await tx
     .insertInto('mailRecipients')
     .values({ storeId, kind, email, token, ...row })

@@ -1,6 +1,8 @@
 import {
   maxRecipients,
+  noticeKinds,
   noticeLabel,
+  type MailKind,
   type Notifications,
   type RecipientRequest,
 } from '@counter/contract/notifications';
@@ -22,14 +24,17 @@ type Which = Pick<RecipientRequest, 'kind' | 'email'>;
 /** Returns the recipients of a store's notices. */
 export async function findNotifications(db: Db | Tx, scope: StoreScope): Promise<Notifications> {
   const rows = await findRecipientRows(db, scope);
-  return {
-    recipients: rows.map(({ kind, email, addedAt, unsubscribedAt }) => ({
-      kind,
-      email,
-      addedAt: addedAt.toISOString(),
-      unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
-    })),
-  };
+  const recipients = noticeKinds.flatMap((kind) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ email, addedAt, unsubscribedAt }) => ({
+        kind,
+        email,
+        addedAt: addedAt.toISOString(),
+        unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+      })),
+  );
+  return { recipients };
 }
 
 /**
@@ -71,7 +76,11 @@ type Action =
   | 'recipient.unsubscribe';
 
 /** Writes into the audit log what happened to an address. */
-export function record({ audit, scope }: Work, action: Action, { kind, email }: Which): void {
+export function record(
+  { audit, scope }: Work,
+  action: Action,
+  { kind, email }: { readonly kind: MailKind; readonly email: string },
+): void {
   const isOn = action === 'recipient.create' || action === 'recipient.subscribe';
   const fact = { email, notice: noticeLabel(kind) };
   audit({

@@ -2,6 +2,7 @@ import type { MailSubscription } from '@counter/contract/notifications';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { noteSettingChange } from '../settings/index.ts';
 import {
   findRecipientByToken,
   updateSubscription as updateRow,
@@ -48,7 +49,10 @@ export async function updateSubscription(
     const row = await findRecipientByToken(work.tx, storeId, secret);
     if (!row) throw deadLink();
     const changed = await updateRow(work.tx, scope, { ...row, subscribed, at: work.at });
-    if (changed) record(work, subscribed ? 'recipient.subscribe' : 'recipient.unsubscribe', row);
+    if (changed) {
+      record(work, subscribed ? 'recipient.subscribe' : 'recipient.unsubscribe', row);
+      if (row.kind === 'STATEMENT') await noteSettingChange(work, 'statements');
+    }
     const unsubscribedAt = subscribed ? null : (row.unsubscribedAt ?? work.at);
     return toSubscription(scope, { ...row, unsubscribedAt });
   });

@@ -1,1 +1,2 @@
 export { reportRoutes } from './reports.routes.ts';
+export { printStatement } from './papers.service.ts';

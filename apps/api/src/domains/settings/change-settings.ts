@@ -23,13 +23,13 @@ export async function changeSettings<Facts extends object>(
   work: Work,
   { part, olVersion, read, after, write }: Change<Facts>,
 ): Promise<boolean> {
-  const { tx, scope, emit, audit } = work;
+  const { tx, scope, audit } = work;
   await lockSettings(tx, scope);
   const difference = differenceOf(await read(), after);
   if (!difference) return false;
   if (olVersion !== undefined) await checkPart(work, part, olVersion);
   await write();
-  await raiseSettingVersion(work, part);
+  await noteSettingChange(work, part);
   audit({
     action: `settings.${part}`,
     entity: 'store',
@@ -37,8 +37,13 @@ export async function changeSettings<Facts extends object>(
     subject: scope.storeName,
     ...difference,
   });
-  emit({ kind: 'settings.changed' });
   return true;
+}
+
+/** Makes forms of a part stale, where something else changed it: a link in a mail. */
+export async function noteSettingChange(work: Work, part: SettingPart): Promise<void> {
+  await raiseSettingVersion(work, part);
+  work.emit({ kind: 'settings.changed' });
 }
 
 async function checkPart(work: Work, part: SettingPart, olVersion: number): Promise<void> {

@@ -15,3 +15,5 @@ export {
 export { refuseUnborn } from './bank-change.service.ts';
 export { bankTasks } from './bank.jobs.ts';
 export { bankRoutes } from './bank.routes.ts';
+export { changeSettings, noteSettingChange } from './change-settings.ts';
+export { findSettingVersion } from './setting-versions.repository.ts';

@@ -53,6 +53,14 @@ interface IdempotencyKeys {
   storeId: number;
 }
 
+interface MessageAttachments {
+  content: Buffer;
+  contentType: string;
+  filename: string;
+  messageId: number;
+  place: number;
+}
+
 interface Messages {
   anyTimeUntil: Date | null;
   body: string | null;
@@ -101,6 +109,7 @@ export interface PlatformTables {
   erasedStops: ErasedStops;
   eventPositions: EventPositions;
   idempotencyKeys: IdempotencyKeys;
+  messageAttachments: MessageAttachments;
   messages: Messages;
   smsStops: SmsStops;
   smsTotals: SmsTotals;

@@ -9,7 +9,13 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   '@counter/contract/ledger': ['EntryKind', 'LedgerAccount'],
   '@counter/contract/marketing': ['CampaignStatus', 'DeliveryState'],
   '@counter/contract/menu': ['MenuHours', 'Unit'],
-  '@counter/contract/notifications': ['NoticeKind', 'PerformanceKind'],
+  '@counter/contract/notifications': [
+    'MailKind',
+    'MailedFile',
+    'MailedRhythm',
+    'PerformanceKind',
+    'StatementRhythm',
+  ],
   '@counter/contract/onboarding': ['ApplicationState', 'BusinessType'],
   '@counter/contract/orders': [
     'BasketSize',

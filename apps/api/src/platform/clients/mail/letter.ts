@@ -1,3 +1,10 @@
+/** A file that is sent with a mail. */
+export type Attachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+};
+
 /** One mail to one person. */
 export type Mail = {
   readonly to: string;
@@ -11,6 +18,7 @@ export type Mail = {
    * can't be ended.
    */
   readonly unsubscribeUrl?: string;
+  readonly attachments?: readonly Attachment[];
 };
 
 type Reader = { readonly fullName: string; readonly email: string };

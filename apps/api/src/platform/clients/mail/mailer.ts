@@ -39,10 +39,11 @@ export function openMailer({ url, from }: SmtpConfig): Mailer {
   });
   const host = /@([^>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async (id, { to, subject, body, html, unsubscribeUrl }) => {
+    send: async (id, { to, subject, body, html, unsubscribeUrl, attachments = [] }) => {
       const messageId = `<${id}@${host}>`;
       const headers = { ...writtenByMachine, ...unsubscribeHeaders(unsubscribeUrl) };
-      const mail = { from, to, subject, text: body, messageId, headers, ...(html ? { html } : {}) };
+      const content = { text: body, ...(html ? { html } : {}), attachments: [...attachments] };
+      const mail = { from, to, subject, messageId, headers, ...content };
       await transport.sendMail(mail).catch(classifyFailure);
     },
   };

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/platform-db.ts';
 import type { Leaving } from '../sms/clearing.ts';
+import { deleteAttachments, findAttachments } from './attachments.repository.ts';
 import type { Mail } from '../../clients/mail/letter.ts';
 
 export type QueuedMessage = Mail & {
@@ -28,6 +29,7 @@ export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessa
   if (!row) return null;
   const { html, unsubscribeUrl, body, to, subject, createdAt } = row;
   const { textKind: kind, anyTimeUntil, timeZone } = row;
+  const attachments = await findAttachments(db, id);
   return {
     id,
     to,
@@ -35,12 +37,13 @@ export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessa
     createdAt,
     text: kind && { to, kind, anyTimeUntil, timeZone: timeZone ?? 'UTC' },
     body: body ?? '',
+    attachments,
     ...(html === null ? {} : { html }),
     ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
   };
 }
 
-/** Notes how a queued message ended. The text of one that was really sent is not kept. */
+/** Notes how a queued message ended. The text of one that was really sent is not kept, and no attachment is. */
 export async function closeMessage(db: Db, id: number, outcome: Outcome): Promise<void> {
   const { state } = outcome;
   await db
@@ -53,4 +56,5 @@ export async function closeMessage(db: Db, id: number, outcome: Outcome): Promis
       ...(state === 'FAILED' ? { failure: outcome.failure } : {}),
     })
     .execute();
+  await deleteAttachments(db, id);
 }

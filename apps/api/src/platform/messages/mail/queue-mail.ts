@@ -1,5 +1,6 @@
 import { addJob } from '../../jobs/add-job.ts';
 import type { Tx } from '../../db/platform-db.ts';
+import { createAttachments } from './attachments.repository.ts';
 import type { Mail } from '../../clients/mail/letter.ts';
 
 /** The job that sends a message. */
@@ -23,5 +24,6 @@ export async function queueMail(tx: Tx, at: Date, mail: Mail): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await createAttachments(tx, id, mail.attachments ?? []);
   await addJob(tx, sendMessageTask, { messageId: id });
 }

@@ -1,0 +1,48 @@
+import type { MailedFile } from '@counter/contract/notifications';
+import type { Period } from '@counter/contract/shared';
+import type { Attachment } from '../../platform/clients/mail/letter.ts';
+import type { CsvFile } from '../../platform/http/csv.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { writeStatement } from '../ledger/index.ts';
+import { printStatement } from '../reports/index.ts';
+
+/** Mail servers commonly refuse more than this once it is encoded, which adds a third. */
+export const maxAttachedBytes = 15_000_000;
+
+/** Writes the statement of a period as files: the same that people save from the screen. */
+export async function writeStatementFiles(
+  platform: Platform,
+  scope: StoreScope,
+  { from, to }: Period,
+  files: readonly MailedFile[],
+): Promise<Attachment[]> {
+  const wanted = { startDate: from, endDate: to, search: '' };
+  const attachments: Attachment[] = [];
+  for (const format of files) {
+    attachments.push(
+      await readFile(
+        format === 'PDF'
+          ? await printStatement(platform, scope, wanted)
+          : writeStatement(platform, scope, { ...wanted, format }),
+      ),
+    );
+  }
+  return attachments;
+}
+
+async function readFile({ filename, contentType, text }: CsvFile): Promise<Attachment> {
+  const pieces: Buffer[] = [];
+  for await (const piece of text) pieces.push(Buffer.from(piece));
+  return {
+    filename,
+    contentType: contentType ?? 'text/csv; charset=utf-8',
+    content: Buffer.concat(pieces),
+  };
+}
+
+/** Returns the files if a mail can hold them, and none otherwise. */
+export function attachable(files: readonly Attachment[]): readonly Attachment[] {
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+  return bytes <= maxAttachedBytes ? files : [];
+}

@@ -1,0 +1,175 @@
+import type {
+  MailedFile,
+  MailedRhythm,
+  StatementReaderState,
+  StatementRhythm,
+} from '@counter/contract/notifications';
+import type { Day } from '@counter/contract/shared';
+import { sql } from 'kysely';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Db, Tx } from './notifications.tables.ts';
+
+type OfStore = Pick<StoreScope, 'storeId'>;
+
+export type ScheduleRow = {
+  readonly rhythm: StatementRhythm;
+  readonly files: readonly MailedFile[];
+  /** Only what falls due after this is sent; null before the first choice. */
+  readonly since: Date | null;
+};
+
+/** Returns when and as which files a store's statement is mailed. */
+export async function findSchedule(db: Db | Tx, { storeId }: OfStore): Promise<ScheduleRow> {
+  const row = await db
+    .selectFrom('statementSchedules')
+    .where('storeId', '=', storeId)
+    .select(['rhythm', 'files', 'since'])
+    .executeTakeFirst();
+  return row ?? { rhythm: 'OFF', files: ['PDF'], since: null };
+}
+
+/** Keeps when and as which files a store's statement is mailed. */
+export async function saveSchedule(
+  tx: Tx,
+  { storeId }: OfStore,
+  row: ScheduleRow & { readonly since: Date },
+): Promise<void> {
+  await tx
+    .insertInto('statementSchedules')
+    .values({ storeId, ...row })
+    .onConflict((conflict) => conflict.column('storeId').doUpdateSet(row))
+    .execute();
+}
+
+export type StatementReader = {
+  readonly email: string;
+  readonly token: string;
+  readonly state: StatementReaderState;
+};
+
+/** Returns everybody on the list of a store's statement, and whether they are mailed. */
+export async function findReaders(db: Db | Tx, { storeId }: OfStore): Promise<StatementReader[]> {
+  const rows = await db
+    .selectFrom('mailRecipients as reader')
+    .where('storeId', '=', storeId)
+    .where('kind', '=', 'STATEMENT')
+    .orderBy('email')
+    .select(['email', 'token', 'unsubscribedAt', hasLeft.as('hasLeft')])
+    .execute();
+  return rows.map(({ email, token, unsubscribedAt, hasLeft: left }) => ({
+    email,
+    token,
+    state: left ? 'LEFT' : unsubscribedAt ? 'UNSUBSCRIBED' : 'ACTIVE',
+  }));
+}
+
+/** True of a reader who was on the team when their address was added, and no longer is. */
+const hasLeft = sql<boolean>`(reader.member_id is not null and not exists (
+  select from published.store_members member
+  where member.store_id = reader.store_id and member.user_id = reader.member_id
+))`;
+
+/** Returns the person of the team whose address it is; null if it is nobody's. */
+export async function findMemberByEmail(
+  tx: Tx,
+  { storeId }: OfStore,
+  email: string,
+): Promise<number | null> {
+  const row = await tx
+    .selectFrom('published.storeMembers as member')
+    .innerJoin('published.users as person', 'person.id', 'member.userId')
+    .where('member.storeId', '=', storeId)
+    .where('person.email', '=', email)
+    .select('member.userId')
+    .executeTakeFirst();
+  return row?.userId ?? null;
+}
+
+export type ScheduledStore = {
+  readonly storeId: number;
+  readonly timeZone: string;
+  readonly rhythm: MailedRhythm;
+  readonly since: Date;
+};
+
+/** The approved stores after one, by id, whose statement is mailed to somebody. */
+export async function findScheduledStores(
+  db: Db | Tx,
+  after: number,
+  limit: number,
+): Promise<ScheduledStore[]> {
+  const { rows } = await sql<ScheduledStore>`
+    select schedule.store_id, store.time_zone, schedule.rhythm, schedule.since
+    from statement_schedules schedule
+    join published.stores store on store.id = schedule.store_id
+    where schedule.rhythm <> 'OFF' and schedule.store_id > ${after} and store.approved
+      and exists (
+        select from mail_recipients reader
+        where reader.store_id = schedule.store_id and reader.kind = 'STATEMENT'
+          and reader.unsubscribed_at is null and not ${hasLeft}
+      )
+    order by schedule.store_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type MailedPeriod = {
+  readonly rhythm: MailedRhythm;
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+};
+
+/** Notes that a period is mailed; false where it had been. */
+export async function createStatementMail(
+  tx: Tx,
+  { storeId }: OfStore,
+  { at, ...period }: MailedPeriod & { readonly at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('statementMails')
+    .values({ storeId, ...period, writtenAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Notes that a period is mailed now, for the first time or again. */
+export async function saveStatementMail(
+  tx: Tx,
+  { storeId }: OfStore,
+  { at, ...period }: MailedPeriod & { readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('statementMails')
+    .values({ storeId, ...period, writtenAt: at })
+    .onConflict((conflict) =>
+      conflict.columns(['storeId', 'rhythm', 'firstDay']).doUpdateSet({ writtenAt: at }),
+    )
+    .execute();
+}
+
+/** Returns true if a period was mailed. */
+export async function isMailed(
+  db: Db | Tx,
+  { storeId }: OfStore,
+  { rhythm, firstDay }: Pick<MailedPeriod, 'rhythm' | 'firstDay'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('statementMails')
+    .where('storeId', '=', storeId)
+    .where('rhythm', '=', rhythm)
+    .where('firstDay', '=', firstDay)
+    .select('storeId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The statement that was mailed last. */
+export async function findLastMailed(db: Db | Tx, { storeId }: OfStore) {
+  return db
+    .selectFrom('statementMails')
+    .where('storeId', '=', storeId)
+    .orderBy('writtenAt', 'desc')
+    .select(['firstDay', 'lastDay', 'writtenAt'])
+    .limit(1)
+    .executeTakeFirst();
+}
