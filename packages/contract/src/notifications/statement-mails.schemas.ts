@@ -6,7 +6,7 @@ import { emailAddress } from '../shared/fields.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 import { maxRecipients } from './notices.ts';
 
-/** How often a store's statement is mailed. */
+/** The rhythms of a store's statement emails. */
 export const statementRhythms = ['OFF', 'WEEKLY', 'MONTHLY'] as const;
 
 export type StatementRhythm = (typeof statementRhythms)[number];
@@ -33,7 +33,7 @@ const files = z.array(z.enum(mailedFiles, { error: 'Choose one of the list' }));
 /** The days of a statement, both included. */
 const statementDays = z.object({ startDate: z.string(), endDate: z.string() });
 
-/** When and to whom a store's statement is mailed. */
+/** The schedule and the readers of a store's statement emails. */
 export const statementMails = z.object({
   rhythm,
   files,

@@ -51,7 +51,7 @@ export async function createRecipient(
   added: Which & {
     readonly token: string;
     readonly at: Date;
-    /** Whose address it is, if mails to it end when they leave the team. */
+    /** The owner of the address, if mails to it end when they leave the team. */
     readonly memberId?: number | null;
   },
 ): Promise<void> {

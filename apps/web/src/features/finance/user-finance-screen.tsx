@@ -7,6 +7,7 @@ import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { DownloadMenu } from '../../ui/actions/download-menu.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { usePrintStatement, useSaveStatement, type StatementWanted } from './finance.queries.ts';
+import { MailsPanel } from './mails/mails-panel.tsx';
 import { searchOfWayBack } from './money/way-back.ts';
 import { Overview } from './overview.tsx';
 import { Statement } from './statement.tsx';
@@ -56,6 +57,7 @@ export function UserFinanceScreen({ search, nextPayout }: UserFinanceScreenProps
         }
       />
       <Overview nextPayout={nextPayout} />
+      <MailsPanel />
       <Statement search={search} wanted={wanted} />
     </Page>
   );

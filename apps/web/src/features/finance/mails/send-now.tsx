@@ -1,0 +1,40 @@
+import type { StatementMails } from '@counter/contract/notifications';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
+import { readersOf, writeDays } from './mails-facts.tsx';
+import { useSendStatement } from './mails.queries.ts';
+import { text } from './mails.text.ts';
+
+/** Sends the statement of the latest whole period after a question; nothing where nobody would get it. */
+export function SendNow({ mails }: { mails: StatementMails }) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useSendStatement();
+  const readers = readersOf(mails, 'ACTIVE');
+  if (!mails.latest || readers.length === 0) return null;
+  const send = () =>
+    mutate(undefined, {
+      onSuccess: () => toastSuccess(text.isOnItsWay),
+      onError: (error) => toastFailure(text.wasNotSent(explainFailure(error))),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button variant="subtle" onClick={() => setAsking(true)}>
+        {text.sendLastOneNow}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={text.sendQuestion(writeDays(mails.latest))}
+        confirmLabel={text.sendNow}
+        busy={isPending}
+        onConfirm={send}
+        onClose={() => setAsking(false)}
+      >
+        {text.goesTo(readers.join(', '))}
+      </ConfirmDialog>
+    </>
+  );
+}
