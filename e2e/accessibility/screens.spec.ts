@@ -52,7 +52,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard/reports/order-breakdown'],
     ['/dashboard/reports/payouts', /^PO-/],
     ['/dashboard/reports/payouts/deposits'],
-    ['/dashboard/userFinance'],
+    ['/dashboard/userFinance', /^Set up$/],
     ['/dashboard/adujstment'],
     ['/dashboard/referral'],
     ['/dashboard/myprofile'],

@@ -17,6 +17,7 @@ import {
 } from '@counter/contract/store';
 import { signedIn } from '../lib/session.ts';
 import { answerNoMoney } from './money.ts';
+import { findStatementMails, type StatementMails } from '@counter/contract/notifications';
 import { FakeServer, Refusal } from '@counter/contract/testing';
 
 /** The server's answer to a sign-in. */
@@ -92,6 +93,18 @@ export const openStatus: StoreStatus = {
   ways: null,
 };
 
+/** Statement emails that nobody has set up. */
+export const noStatementMails: StatementMails = {
+  rhythm: 'OFF',
+  files: ['PDF'],
+  recipients: [],
+  lastSent: null,
+  latest: null,
+  olVersion: 0,
+  changedBy: null,
+  changedAt: null,
+};
+
 /** Signs Sofia in, at a server that knows her store and its orders of today. */
 export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): FakeServer {
   signedIn(aSession());
@@ -108,6 +121,7 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(findStoreStatus, { data: openStatus })
     .on(findStations, { data: [] })
     .on(findPrinters, { data: { printers: [] } })
+    .on(findStatementMails, { data: noStatementMails })
     .on(findProfile, { data: aProfile() });
 }
 
