@@ -1,6 +1,6 @@
 import type { StatementMails, StatementReaderState } from '@counter/contract/notifications';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
-import { formatHour } from '../../../lib/days.ts';
+import { formatHour, instantInSentence } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { fileLabels } from './file-labels.ts';
@@ -35,12 +35,18 @@ export function MailsFacts({ mails }: { mails: StatementMails }) {
       ))}
       <p className={classes.hint}>
         {lastSent
-          ? text.lastSent(<Instant at={lastSent.sentAt} />, writeDays(lastSent))
+          ? text.lastSent(
+              <Instant at={lastSent.sentAt} format={instantInSentence} />,
+              writeDays(lastSent),
+            )
           : text.notSentYet}
       </p>
     </div>
   );
 }
+
+/** Words in a sentence: "PDF, CSV, and Xero". */
+const list = new Intl.ListFormat('en');
 
 function describe(mails: StatementMails): string {
   const { rhythm, files } = mails;
@@ -49,5 +55,9 @@ function describe(mails: StatementMails): string {
   const when = rhythm === 'WEEKLY' ? text.weekly(time) : text.monthly(time);
   const readers = readersOf(mails, 'ACTIVE');
   if (readers.length === 0) return text.toNobody(when);
-  return text.sentTo(when, readers.join(', '), files.map((file) => fileLabels[file]).join(', '));
+  return text.sentTo(
+    when,
+    list.format(readers),
+    list.format(files.map((file) => fileLabels[file])),
+  );
 }

@@ -78,7 +78,7 @@ test('an owner sets them up: monthly at first, as files and to addresses of thei
   });
   const facts = await panel();
   await within(facts).findByText(
-    'On the first of the month at 07:00 to ledger@office.test, as PDF, Xero bank statement.',
+    'On the first of the month at 07:00 to ledger@office.test, as PDF and Xero bank statement.',
   );
   expect(within(facts).getByText('Not sent yet.')).toBeVisible();
 });
@@ -158,5 +158,5 @@ test('what cannot be read says so, and comes when it is asked for again', async 
   server.on(findStatementMails, { data: weekly });
   const failure = title.closest<HTMLElement>('[role=alert]') ?? title;
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
-  await screen.findByText(/^Every Monday/);
+  expect(await screen.findByText(/^Every Monday/)).toBeVisible();
 });
