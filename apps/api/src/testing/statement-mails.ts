@@ -15,7 +15,7 @@ import type { TestMarket, TestShop } from './orders.ts';
 
 export const accountant = 'ledger@office.test';
 
-/** What tests do with the statement emails of a shop. */
+/** Functions by which tests read, change and send the statement emails of a shop. */
 export function statementMailsOf(market: TestMarket, { store, owner }: TestShop) {
   const { test } = market;
   const { db, pool } = test.database;
