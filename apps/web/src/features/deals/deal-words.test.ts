@@ -34,3 +34,13 @@ test('what is saved is between nothing and everything', () => {
     }),
   );
 });
+
+test.each([
+  [2000, 1500, 25],
+  [2000, 2000, 0],
+  [900, 600, 33],
+  [1, 0, 100],
+  [0, 0, 0],
+])('of %i that cost %i customers save %i percent', (apart, price, percent) => {
+  expect(savedPercent(apart, price)).toBe(percent);
+});

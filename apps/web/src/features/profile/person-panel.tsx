@@ -12,6 +12,9 @@ import { SaveBar } from '../../ui/forms/save-bar.tsx';
 import { text } from './profile.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
+/** What was typed gives way; without it, a profile that is read again leaves it alone. */
+const replaced = { keepDirtyValues: false };
+
 /** The person's name and contact as others see them. */
 export function PersonPanel({ profile }: { profile: Profile }) {
   const { fullName, phoneNumber, dateOrder, clock } = profile;
@@ -30,7 +33,7 @@ export function PersonPanel({ profile }: { profile: Profile }) {
         fullName: values.fullName,
         phoneNumber: values.phoneNumber,
       });
-      form.reset(saved);
+      form.reset(saved, replaced);
       toastSuccess(text.yourProfileIsSaved);
     } catch (failure) {
       showRefusal(form, failure);
@@ -57,7 +60,7 @@ export function PersonPanel({ profile }: { profile: Profile }) {
           required
         />
         <FormError>{formState.errors.root?.message}</FormError>
-        <SaveBar formState={formState} onDiscard={() => form.reset()} />
+        <SaveBar formState={formState} onDiscard={() => form.reset(undefined, replaced)} />
       </Form>
       <UnsavedChanges dirty={formState.isDirty} />
     </Panel>
