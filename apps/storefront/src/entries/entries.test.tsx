@@ -89,10 +89,13 @@ it('an entry keeps who led here', async () => {
   expect(localStorage.getItem('counter.referral')).toContain('LEAH42');
 });
 
-it('an entry refuses a document without its data, and data of another page', async () => {
-  document.body.replaceChildren();
+it.each(['root', 'page'])('an entry refuses a document with #%s alone', async (id) => {
+  openDocument({ kind: 'failed' }, '');
+  document.body.replaceChildren(...document.querySelectorAll(`#${id}`));
   await expect(entries.menu()).rejects.toThrow('nothing to go on from');
+});
+
+it('an entry refuses data of another page', async () => {
   openDocument(aCheckout(), '');
-  vi.resetModules();
   await expect(entries.menu()).rejects.toThrow('kind');
 });

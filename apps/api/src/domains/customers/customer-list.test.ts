@@ -212,6 +212,14 @@ describe('the list of customers', () => {
     expect((await save(shop.owner))[0]).toContain("'+1 (555) 010-7788");
   });
 
+  it('finds a number that was never whole by its beginning', async () => {
+    const shop = await shopWith([{ ...maya, phone: '5550107' }]);
+    const found = async (text: string) =>
+      (await list(shop, { search: text }, shop.owner)).totalElements;
+    expect(await found('5550')).toBe(1);
+    expect(await found('6550')).toBe(0);
+  });
+
   it('lets the crew find nobody by what it does not see', async () => {
     const shop = await shopWith([maya]);
     const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });

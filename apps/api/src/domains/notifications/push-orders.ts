@@ -56,8 +56,8 @@ async function schedule(
   consumed: ConsumedEvent,
 ) {
   const { event, at } = consumed;
-  if (event.kind !== 'order.placed' && event.kind !== 'order.released') return;
-  if (!event.released) return;
+  const isNew = event.kind === 'order.placed' || event.kind === 'order.released';
+  if (!isNew || !event.released) return;
   const { orderId, orderNumber, title, shortDescription: body } = event;
   const payload = { storeId, deviceId, orderId, orderNumber, at: at.toISOString(), title, body };
   await addJob(tx, pushOrderTask, payload, { runAt: new Date(at.getTime() + screensFirstMs) });

@@ -39,7 +39,8 @@ export function expectCount(past: readonly DayCount[], day: Day): number {
   const factors = weekdayFactors(past, day);
   const level = levelOf(past, day, { factors, halfLife: levelHalfLife });
   const earlier = levelOf(past, day, { factors, halfLife: 3 * levelHalfLife });
-  if (level <= 0 || earlier <= 0) return 0;
+  // Both weigh the same days: one is 0 where the other one is.
+  if (level <= 0) return 0;
   const growth = (level / earlier) ** growthKept;
   return level * growth * (factors[weekdayOf(day)] ?? 1);
 }

@@ -25,7 +25,7 @@ function aServer(products: readonly Product[] = [soup, bread]) {
     .on(findBusinessProducts, { data: { content: [...products], totalElements: products.length } })
     .on(findDeals, nothing)
     .on(findDeal, { data: aDeal() })
-    .on(saveDeal, { data: aDeal() });
+    .on(saveDeal, { data: 1 });
 }
 
 /** Opens the form of a new deal, or of one that is there. */
@@ -40,7 +40,9 @@ async function openForm(server = aServer(), search = '') {
   };
   const pick = async (product: string) => {
     await user.click(field(/^Add a product/));
-    await user.click(await screen.findByRole('option', { name: new RegExp(`^${product}`) }));
+    await user.click(
+      await screen.findByRole('option', { name: new RegExp(`^${product}`), hidden: true }),
+    );
   };
   const submit = async () =>
     user.click(
@@ -52,7 +54,7 @@ async function openForm(server = aServer(), search = '') {
 test('products are picked once each, with what one costs and whether it can be had', async () => {
   const { user, form, field, pick } = await openForm();
   await user.click(field(/^Add a product/));
-  const offers = await screen.findAllByRole('option');
+  const offers = await screen.findAllByRole('option', { hidden: true });
   expect(offers.map(({ textContent }) => textContent)).toEqual([
     'Lentil soup$ 9.00',
     'Rye bread (unavailable)$ 4.50',
@@ -75,7 +77,10 @@ test('a product is searched for once typing rests', async () => {
   const { server, user, field } = await openForm();
   await user.type(field(/^Add a product/), 'rye');
   await waitFor(() =>
-    expect(server.received(findBusinessProducts).at(-1)?.body).toEqual({ id: 3, searchStr: 'rye' }),
+    expect(server.received(findBusinessProducts).at(-1)?.body).toMatchObject({
+      id: 3,
+      searchStr: 'rye',
+    }),
   );
   expect(server.received(findBusinessProducts).map(({ body }) => body.searchStr)).toEqual([
     '',
@@ -92,7 +97,8 @@ test('a search that fails says why', async () => {
 
 test('what customers save is told as one types', async () => {
   const { form, enter, pick, user } = await openForm();
-  const saving = () => within(form).getByRole('status');
+  // The description counts its letters in one of its own.
+  const saving = () => within(form).getAllByRole('status').at(-1);
   expect(saving()).toBeEmptyDOMElement();
   await pick('Lentil soup');
   expect(saving()).toHaveTextContent(/^Apart \$ ?9\.00$/);
@@ -129,7 +135,7 @@ test('a new deal is added and leads to the list', async () => {
   server.on(saveDeal, new Refusal(409, 'CONFLICT', 'You have 200 deals.'));
   await submit();
   expect(await screen.findByText('You have 200 deals.')).toBeVisible();
-  server.on(saveDeal, { data: aDeal() });
+  server.on(saveDeal, { data: 1 });
   await submit();
   expect(await screen.findByText('Deal is added successfully')).toBeVisible();
   await waitFor(() => expect(currentAddress()).toBe(list));
@@ -190,7 +196,7 @@ test('who was slower sees what the other has changed, and may keep their own', a
     'Picture: nothing → a new one',
   ]);
   expect(within(form).queryByText('Ben changed it at 07:00.')).toBeNull();
-  server.on(saveDeal, { data: aDeal() });
+  server.on(saveDeal, { data: 1 });
   await user.click(within(notice).getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Deal edit successfully')).toBeVisible();
   expect(server.received(saveDeal).at(-1)?.body).toMatchObject({

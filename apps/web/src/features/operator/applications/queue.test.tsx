@@ -2,6 +2,7 @@ import {
   approveApplication,
   findApplication,
   findApplications,
+  operatorPageSize,
   refuseApplication,
   type Application,
 } from '@counter/contract/operator';
@@ -119,4 +120,34 @@ test('pictures are seen in large, and keys turn them instead of the queue', asyn
   await user.keyboard('{Escape}');
   await gone('Menu picture 1 of 2');
   await shown('Elm No 11');
+});
+
+test('a queue of several pages goes on at its ends', async () => {
+  const pages = [Array.from({ length: operatorPageSize }, (_, index) => index + 1), [101, 102]];
+  const one = (storeId: number) => anApplication({ storeId, storeName: `Elm No ${storeId}` });
+  const total = operatorPageSize + 2;
+  const server = openMarketplace()
+    .on(findApplications, ({ query }) => ({
+      data: { content: (pages[Number(query.pageNumber)] ?? []).map(one), totalElements: total },
+    }))
+    .on(findApplication, ({ params }) => ({ data: one(params.storeId) }));
+  const user = renderScreen(server, '/operator/applications/101?page=2');
+  await shown('Elm No 101');
+  expect(await screen.findByText(`${operatorPageSize + 1} of ${total}`)).toBeVisible();
+  const previous = screen.getByRole('button', { name: 'Previous application' });
+  await waitFor(() => expect(previous).toBeEnabled());
+  await user.keyboard('k');
+  await shown(`Elm No ${operatorPageSize}`);
+  await screen.findByText(`${operatorPageSize} of ${total}`);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Next application' })).toBeEnabled(),
+  );
+  await user.keyboard('j');
+  await shown('Elm No 101');
+  // In the middle of a page no other page is read.
+  const read = server.received(findApplications).length;
+  await user.keyboard('j');
+  await shown('Elm No 102');
+  expect(screen.getByRole('button', { name: 'Next application' })).toBeDisabled();
+  expect(server.received(findApplications)).toHaveLength(read);
 });

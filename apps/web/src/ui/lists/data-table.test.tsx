@@ -1,0 +1,200 @@
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { desktop, phone, showOn } from '../../testing/stub-browser.ts';
+import { cellsOf } from '../../testing/tables.ts';
+import { DataTable, type CardParts, type Column, type DataTableProps } from './data-table.tsx';
+
+interface Dish {
+  id: number;
+  name: string;
+  price: number;
+}
+
+const soup = { id: 1, name: 'Soup', price: 9 };
+const bread = { id: 2, name: 'Bread', price: 4 };
+
+const columns: readonly Column<Dish>[] = [
+  {
+    id: 'check',
+    header: 'Choose',
+    head: <b>All</b>,
+    control: true,
+    cell: () => <input type="checkbox" />,
+  },
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortable: true },
+  { id: 'price', header: 'Price', cell: ({ price }) => `${price}`, sortable: true, numeric: true },
+];
+const card = ({ name, price }: Dish): CardParts => ({ title: name, value: `$ ${price}` });
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null });
+
+function show(props: Partial<DataTableProps<Dish>>, shownOn = desktop) {
+  showOn(shownOn);
+  return render(
+    <MantineProvider>
+      <DataTable
+        label="Dishes"
+        columns={columns}
+        rows={[soup, bread]}
+        rowKey={({ id }) => String(id)}
+        card={card}
+        {...props}
+      />
+    </MantineProvider>,
+  );
+}
+
+const table = () => screen.getByRole('table', { name: 'Dishes' });
+
+test('rows stand below their heads, and totals below the rows', () => {
+  const totals = { cells: { price: '13' }, card: { title: 'Total', value: '$ 13' } };
+  show({ totals, footer: 'Page 1' });
+  expect(cellsOf(table())).toEqual([
+    ['All', 'Name', 'Price'],
+    ['', 'Soup', '9'],
+    ['', 'Bread', '4'],
+    ['', '', '13'],
+  ]);
+  expect(table()).toHaveAttribute('aria-rowcount', '3');
+  expect(screen.getByText('Page 1')).toBeVisible();
+  expect(table().closest('[aria-busy=true]')).toBeNull();
+});
+
+test.each([
+  ['fails', { failed: 'It failed', rows: undefined }, 'It failed'],
+  ['is empty', { empty: 'No dishes', rows: [] }, 'No dishes'],
+])('a list that %s says so instead', (_what, props, words) => {
+  show(props);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('rows that are not there yet leave their room, without totals', () => {
+  const totals = { cells: { price: '13' }, card: { title: 'Total' } };
+  show({ rows: undefined, skeletonRows: 3, totals, empty: 'No dishes' });
+  expect(within(table()).getAllByRole('row')).toHaveLength(4);
+  expect(table()).toHaveAttribute('aria-rowcount', '-1');
+  expect(table().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a row opens by a click anywhere, and by its button, but not by what else is in it', async () => {
+  const opened: string[] = [];
+  show({ onOpen: ({ name }) => opened.push(name), activeKey: '2' });
+  await user.click(screen.getByText('4'));
+  await user.click(screen.getByRole('button', { name: 'Soup' }));
+  const [box] = screen.getAllByRole('checkbox');
+  if (box) await user.click(box);
+  expect(opened).toEqual(['Bread', 'Soup']);
+  const active = (name: string) => screen.getByText(name).closest('tr')?.dataset['active'];
+  expect([active('Soup'), active('Bread')]).toEqual(['false', 'true']);
+});
+
+test('a click that ends a selection of text opens nothing', async () => {
+  const onOpen = vi.fn();
+  show({ onOpen });
+  const selection = { isCollapsed: false } as Selection;
+  vi.spyOn(window, 'getSelection').mockReturnValue(selection);
+  await user.click(screen.getByText('4'));
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+test('rows without a screen of their own are no buttons', () => {
+  show({});
+  expect(within(table()).queryByRole('button', { name: 'Soup' })).toBeNull();
+});
+
+test('a note stands below the cells of its row, and opens it too', async () => {
+  const opened: string[] = [];
+  show({
+    note: ({ id }) => (id === 1 ? 'Sold out soon' : null),
+    urgent: ({ id }) => id === 2,
+    onOpen: ({ name }) => opened.push(name),
+  });
+  expect(within(table()).getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByText('Sold out soon')).toHaveAttribute('colspan', '3');
+  await user.click(screen.getByText('Sold out soon'));
+  expect(opened).toEqual(['Soup']);
+  const row = (name: string) => screen.getByText(name).closest('tr')?.dataset;
+  expect(row('Soup')).toMatchObject({ noted: 'true', urgent: 'false' });
+  expect(row('Bread')).toMatchObject({ noted: 'false', urgent: 'true' });
+});
+
+test('a head sorts by its column, figures from the highest, and says the order', async () => {
+  const onSort = vi.fn();
+  const { unmount } = show({ onSort, sort: { column: 'name', descending: false } });
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  expect(screen.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort');
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect(onSort.mock.calls).toEqual([
+    [{ column: 'name', descending: true }],
+    [{ column: 'price', descending: true }],
+  ]);
+  unmount();
+  show({ onSort, sort: { column: 'price', descending: true } });
+  expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
+test.each([200, 201])('of %i rows those near the screen are on the page', async (count) => {
+  const rows = Array.from({ length: count }, (_, id) => ({ id, name: `Dish ${id}`, price: id }));
+  await act(async () => Promise.resolve(void show({ rows })));
+  expect(screen.getByText('Dish 0')).toBeVisible();
+  expect(screen.queryByText(`Dish ${count - 1}`) === null).toBe(count > 200);
+});
+  expect(shown.length <= count).toBe(count > 200);
+  if (count === 200) expect(shown).toHaveLength(201);
+});
+
+test('on a phone rows are cards, which show what they have', async () => {
+  const opened: string[] = [];
+  const parts: CardParts = {
+    title: 'Soup',
+    select: <input type="checkbox" />,
+    badge: 'New',
+    detail: 'Lentils',
+    value: '$ 9',
+    valueName: 'Price',
+    note: 'Sold out soon',
+    action: <button type="button">Menu</button>,
+  };
+  show(
+    {
+      card: ({ id }) => (id === 1 ? parts : { title: 'Bread' }),
+      totals: { cells: {}, card: { title: 'Total', value: '$ 13' } },
+      onOpen: ({ name }) => opened.push(name),
+      urgent: ({ id }) => id === 2,
+      activeKey: '1',
+    },
+    phone,
+  );
+  const cards = within(screen.getByRole('list', { name: 'Dishes' })).getAllByRole('listitem');
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'SoupNewLentilsPrice $ 9Sold out soonMenu',
+    'Bread',
+    'Total$ 13',
+  ]);
+  // A line without anything in it takes no room.
+  expect(cards.map(({ children }) => children.length)).toEqual([3, 1, 2]);
+  expect(
+    cards.map(({ dataset }) => [dataset['active'], dataset['urgent'], dataset['total']]),
+  ).toEqual([
+    ['true', 'false', 'false'],
+    ['false', 'true', 'false'],
+    ['false', 'false', 'true'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Bread' }));
+  expect(opened).toEqual(['Bread']);
+  expect(screen.queryByRole('button', { name: 'Total' })).toBeNull();
+  expect(within(screen.getByRole('list')).getAllByRole('checkbox')).toHaveLength(1);
+  cleanup();
+  show({ rows: undefined }, phone);
+  expect(screen.queryByRole('list')).toBeNull();
+});

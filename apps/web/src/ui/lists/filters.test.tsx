@@ -1,0 +1,58 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { desktop, phone, showOn } from '../../testing/stub-browser.ts';
+import { FilterChoice, Filters } from './filters.tsx';
+
+const options = [
+  { value: 'NEW', label: 'New' },
+  { value: 'READ', label: 'Read' },
+] as const;
+
+function show(set: readonly unknown[], shownOn = desktop) {
+  showOn(shownOn);
+  const onChoose = vi.fn();
+  render(
+    <MantineProvider>
+      <Filters set={set} done="Show orders" days={<p>This week</p>}>
+        <FilterChoice
+          label="Status"
+          all="All statuses"
+          value={set[0] === 'NEW' ? 'NEW' : undefined}
+          options={options}
+          onChoose={onChoose}
+        />
+      </Filters>
+    </MantineProvider>,
+  );
+  return onChoose;
+}
+
+test('a filter is one of its choices, or all of them', () => {
+  const onChoose = show(['NEW']);
+  const choice = screen.getByRole('combobox', { name: 'Status' });
+  expect(choice).toHaveDisplayValue('New');
+  fireEvent.change(choice, { target: { value: 'READ' } });
+  fireEvent.change(choice, { target: { value: '' } });
+  expect(onChoose.mock.calls).toEqual([['READ'], [undefined]]);
+  expect(screen.getByText('This week')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  [[undefined, ''], 'Filters'],
+  [['NEW', undefined, 4], /^Filters.*2/],
+])(
+  'on a phone filters are in a sheet, whose button counts those that are set: %s',
+  async (set, name) => {
+    show(set, phone);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getAllByText('This week')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    expect(within(sheet).getByRole('combobox', { name: 'Status' })).toBeInTheDocument();
+    expect(within(sheet).queryByText('This week')).toBeNull();
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Show orders' }));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  },
+);
