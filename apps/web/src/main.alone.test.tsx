@@ -1,8 +1,9 @@
 import { findReferral, findRewards } from '@counter/contract/referrals';
-import { FakeServer } from '@counter/contract/testing';
+import type { FakeServer } from '@counter/contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { attendanceHeader } from './lib/attendance.ts';
+import { now } from './lib/clock.ts';
 import { readReferral } from './lib/referral.ts';
 import { openStore } from './testing/store.ts';
 
@@ -34,8 +35,7 @@ test('the portal shows the screen of its address, keeps who led there, and notes
   await openPortal(server, '/dashboard/referral?ref=LEAH42');
   expect(await screen.findByLabelText('For businesses')).toHaveDisplayValue(/ABCD2345$/);
   expect(readReferral()).toBe('LEAH42');
-  const later = Date.now() + 6 * 60_000;
-  vi.spyOn(Date, 'now').mockReturnValue(later);
+  vi.useFakeTimers({ now: now() + 6 * 60_000, toFake: ['Date'] });
   await waitFor(() => expect(attendanceHeader()).toEqual({ 'x-counter-unattended': '1' }));
   document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   expect(attendanceHeader()).toEqual({});

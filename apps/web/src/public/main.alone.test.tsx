@@ -27,7 +27,8 @@ test('a page is shown with its title, and keeps who led there', async () => {
   expect(location.pathname + location.search).toBe('/404?ref=LEAH42');
   expect(localStorage.getItem('counter.referral')).toContain('LEAH42');
   const { attendanceHeader } = await import('../lib/attendance.ts');
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  const { now } = await import('../lib/clock.ts');
+  vi.useFakeTimers({ now: now() + 6 * 60_000, toFake: ['Date'] });
   expect(attendanceHeader()).toEqual({ 'x-counter-unattended': '1' });
   document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   expect(attendanceHeader()).toEqual({});

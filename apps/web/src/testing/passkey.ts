@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 
-/** What a browser's passkey answers to any challenge, as the browser hands it over. */
+/** The answer of a browser's passkey to any challenge, as the browser hands it over. */
 const assertion = {
   id: 'AQID',
   rawId: bytes,
@@ -16,8 +16,8 @@ export const passkeyOptions = JSON.stringify({ challenge: 'AQID', rpId: 'counter
 
 /** Gives the browser a passkey that answers, or fails as `answers` does. */
 export function giveBrowserPasskey(answers = async () => Promise.resolve<unknown>(assertion)) {
-  vi.stubGlobal('PublicKeyCredential', class {});
-  const get = vi.fn(answers);
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  const get = vi.fn<() => Promise<unknown>>(answers);
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
   return get;
 }

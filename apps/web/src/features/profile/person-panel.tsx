@@ -12,7 +12,7 @@ import { SaveBar } from '../../ui/forms/save-bar.tsx';
 import { text } from './profile.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-/** What was typed gives way; without it, a profile that is read again leaves it alone. */
+// A profile that is read again leaves alone what was typed; saving and discarding replace it.
 const replaced = { keepDirtyValues: false };
 
 /** The person's name and contact as others see them. */

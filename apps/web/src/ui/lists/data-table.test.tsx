@@ -1,10 +1,16 @@
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { desktop, phone, showOn } from '../../testing/stub-browser.ts';
 import { cellsOf } from '../../testing/tables.ts';
-import { DataTable, type CardParts, type Column, type DataTableProps } from './data-table.tsx';
+import {
+  DataTable,
+  type CardParts,
+  type Column,
+  type DataTableProps,
+  type Sort,
+} from './data-table.tsx';
 
 interface Dish {
   id: number;
@@ -92,11 +98,11 @@ test('a row opens by a click anywhere, and by its button, but not by what else i
 });
 
 test('a click that ends a selection of text opens nothing', async () => {
-  const onOpen = vi.fn();
+  const onOpen = vi.fn<(dish: Dish) => void>();
   show({ onOpen });
-  const selection = { isCollapsed: false } as Selection;
-  vi.spyOn(window, 'getSelection').mockReturnValue(selection);
-  await user.click(screen.getByText('4'));
+  window.getSelection()?.selectAllChildren(screen.getByText('Bread'));
+  fireEvent.click(screen.getByText('4'));
+  window.getSelection()?.removeAllRanges();
   expect(onOpen).not.toHaveBeenCalled();
 });
 
@@ -122,7 +128,7 @@ test('a note stands below the cells of its row, and opens it too', async () => {
 });
 
 test('a head sorts by its column, figures from the highest, and says the order', async () => {
-  const onSort = vi.fn();
+  const onSort = vi.fn<(sort: Sort) => void>();
   const { unmount } = show({ onSort, sort: { column: 'name', descending: false } });
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
     'aria-sort',
@@ -148,9 +154,6 @@ test.each([200, 201])('of %i rows those near the screen are on the page', async 
   await act(async () => Promise.resolve(void show({ rows })));
   expect(screen.getByText('Dish 0')).toBeVisible();
   expect(screen.queryByText(`Dish ${count - 1}`) === null).toBe(count > 200);
-});
-  expect(shown.length <= count).toBe(count > 200);
-  if (count === 200) expect(shown).toHaveLength(201);
 });
 
 test('on a phone rows are cards, which show what they have', async () => {

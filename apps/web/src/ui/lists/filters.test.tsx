@@ -11,7 +11,7 @@ const options = [
 
 function show(set: readonly unknown[], shownOn = desktop) {
   showOn(shownOn);
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<(status: 'NEW' | 'READ' | undefined) => void>();
   render(
     <MantineProvider>
       <Filters set={set} done="Show orders" days={<p>This week</p>}>

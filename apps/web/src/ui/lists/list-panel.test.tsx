@@ -8,7 +8,7 @@ import { ListPanel } from './list-panel.tsx';
 const failure = new LocalProblem('The network is down.');
 
 function show(query: { data: unknown; error: Error | null }) {
-  const refetch = vi.fn(async () => Promise.resolve());
+  const refetch = vi.fn<() => Promise<void>>(async () => Promise.resolve());
   render(
     <MantineProvider>
       <ListPanel
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a list without rows names what was looked for, or what it will hold', () => {
-  const onClear = vi.fn();
+  const onClear = vi.fn<() => void>();
   const { rerender } = render(
     <MantineProvider>
       <ListEmpty looked={['soup', undefined, '', 5]} onClear={onClear}>

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
 function show(props: Partial<PaginationProps>) {
-  const onPage = vi.fn();
+  const onPage = vi.fn<(page: number) => void>();
   render(
     <MantineProvider>
       <Pagination page={1} pageSize={10} total={21} onPage={onPage} {...props} />
@@ -40,7 +40,7 @@ test('pages are turned by one', () => {
 });
 
 test('the number of rows is chosen where there are several', () => {
-  const onPageSize = vi.fn();
+  const onPageSize = vi.fn<(size: number) => void>();
   show({ sizes: [10, 50], onPageSize });
   const size = screen.getByRole('combobox');
   expect(size).toHaveValue('10');

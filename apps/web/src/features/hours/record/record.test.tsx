@@ -46,7 +46,7 @@ function openRecord(content: readonly HoursChange[], totalElements = content.len
   return { server, user: renderScreen(server, address) };
 }
 
-/** What the history says about a change, without when it was. */
+/** Returns the words of the history about a change, without its time. */
 async function wordsOf(change: HoursChange): Promise<string> {
   openRecord([change]);
   const list = await screen.findByRole('list', { name: 'Change history' });

@@ -57,7 +57,7 @@ test('a week shows each day, today, and what runs into the next one', async () =
   openHours();
   const list = await screen.findByRole('list', { name: 'Opening hours' });
   const days = within(list).getAllByRole('listitem');
-  const said = Object.fromEntries(
+  const said: unknown = Object.fromEntries(
     days.map(({ firstChild, lastChild }) => [firstChild?.textContent, lastChild?.textContent]),
   );
   expect(said).toMatchObject({
@@ -151,7 +151,8 @@ test.each([
 test('Saturday is followed by Sunday', async () => {
   const { user, form } = await editHours();
   await user.click(within(form).getByRole('button', { name: 'Copy Saturday' }));
-  await screen.findByRole('menuitem', { name: 'Copy to Sunday' });
+  const sunday = await screen.findByRole('menuitem', { name: 'Copy to Sunday' });
+  expect(sunday).toBeInTheDocument();
 });
 
 test('an end on the next day, at midnight or after a whole day is said', async () => {

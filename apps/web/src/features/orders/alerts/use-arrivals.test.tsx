@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { anOrder } from '../../../testing/order-fixture.ts';
 import { useArrivals } from './use-arrivals.ts';
 
-const [first, second, third] = [1, 2, 3].map((id) => anOrder({ id })) as [Order, Order, Order];
+const first = anOrder({ id: 1 });
+const second = anOrder({ id: 2 });
+const third = anOrder({ id: 3 });
 
 test('what joined last is a batch, be it one order or several, until more join', () => {
   const none: Order[] = [];
