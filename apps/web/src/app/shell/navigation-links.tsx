@@ -53,9 +53,10 @@ interface EntryProps extends FollowProps {
 function Entry({ entry, places, onFollow }: EntryProps) {
   const { label, icon: Icon, link, path } = entry;
   // Only what is marked: an order that opens changes the address, and not the menu.
-  const isHere = useLocation({ select: ({ pathname }) => isAt(pathname, path) });
-  const hereBelow = useLocation({
-    select: ({ pathname }) => places.find(({ link: { to } }) => isAt(pathname, String(to)))?.label,
+  const here = useLocation({
+    select: ({ pathname }) =>
+      places.find(({ link: { to } }) => isAt(pathname, String(to)))?.label ??
+      (isAt(pathname, path) && label),
   });
   const follow = onFollow ? { onClick: onFollow } : {};
   return (
@@ -63,7 +64,7 @@ function Entry({ entry, places, onFollow }: EntryProps) {
       <Link
         {...link}
         className={classes.link}
-        aria-current={hereBelow === undefined && isHere ? 'page' : undefined}
+        aria-current={here === label ? 'page' : undefined}
         {...follow}
       >
         <Icon size={20} stroke={1.75} aria-hidden />
@@ -76,7 +77,7 @@ function Entry({ entry, places, onFollow }: EntryProps) {
               <Link
                 {...place.link}
                 className={classes.child}
-                aria-current={place.label === hereBelow ? 'page' : undefined}
+                aria-current={here === place.label ? 'page' : undefined}
                 {...follow}
               >
                 {place.label}

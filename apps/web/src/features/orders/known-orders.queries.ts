@@ -78,7 +78,7 @@ export function withLaterAnswers(
 ): TodaysPage {
   const later = (answered.get(client) ?? []).filter(({ at }) => at >= askedAt);
   const update = (order: Order) => later.reduce((one, answer) => answer.update(one), order);
-  return later.length === 0 ? page : { ...page, orders: page.orders.map(update) };
+  return { ...page, orders: page.orders.map(update) };
 }
 
 /** Returns true for the query of today's orders. */

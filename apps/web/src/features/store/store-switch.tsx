@@ -12,7 +12,7 @@ import { useStoreStatus } from './store.queries.ts';
 import { describeChange, describeOpening, describeWays, isHeldBack, oneOf } from './store-words.ts';
 import { useToggleWithToasts } from './use-toggle-with-toasts.ts';
 import classes from './store-switch.module.css';
-import { text } from './store.text.ts';
+import { switchText } from './store-switch.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** Opens and closes the current store, and says whether it takes orders, until when, and why not. */
@@ -22,7 +22,7 @@ export function StoreSwitch() {
   if (!error) return <Waiting />;
   return (
     <div className={classes.failed} role="alert">
-      <p>{text.whetherStoreIsOpenCould(explainFailure(error))}</p>
+      <p>{switchText.whetherStoreIsOpenCould(explainFailure(error))}</p>
       <Button variant="default" size="xs" aria-disabled={isFetching} onClick={() => void refetch()}>
         {isFetching ? uiText.tryingAgain : uiText.tryAgain}
       </Button>
@@ -61,14 +61,14 @@ function OpenOrClosed({ status, pending }: StatusProps) {
 
 /** Says open only while orders come in; what holds them back is named instead. */
 function nameSetting(status: StoreStatus, online: boolean, timeZone: string): string {
-  if (!online) return text.storeIsClosed;
+  if (!online) return switchText.storeIsClosed;
   const isHeld = status.storeOnline && isHeldBack(status);
-  return isHeld ? nameInLine(nameState(status, timeZone)) : text.storeIsOpen;
+  return isHeld ? nameInLine(nameState(status, timeZone)) : switchText.storeIsOpen;
 }
 
 function Notes({ status, pending }: StatusProps) {
   const store = useCurrentStore();
-  if (pending !== undefined) return <p>{pending ? text.opening : text.closing}</p>;
+  if (pending !== undefined) return <p>{pending ? switchText.opening : switchText.closing}</p>;
   const change = describeChange(status, store.timeZone);
   return (
     <>
@@ -77,7 +77,7 @@ function Notes({ status, pending }: StatusProps) {
       </p>
       {change ? <p title={fullInstant(status.changedAt ?? '', store.timeZone)}>{change}</p> : null}
       {store.can('store:open') ? null : (
-        <p>{text.onlyCanOpenOrClose(oneOf(rolesWith('store:open')))}</p>
+        <p>{switchText.onlyCanOpenOrClose(oneOf(rolesWith('store:open')))}</p>
       )}
     </>
   );

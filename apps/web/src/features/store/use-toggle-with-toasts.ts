@@ -1,16 +1,16 @@
 import { explainFailure } from '../../lib/api.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useToggleStore } from './store.queries.ts';
-import { text } from './store.text.ts';
+import { switchText } from './store-switch.text.ts';
 
 /** Opens (true) or closes (false) the store, and says how that went. */
 export function useToggleWithToasts(): (online: boolean) => void {
   const { mutate } = useToggleStore({
     onDone: (online) => {
-      if (!online) toastSuccess(text.storeIsClosedToast, () => mutate(true));
+      if (!online) toastSuccess(switchText.storeIsClosedToast, () => mutate(true));
     },
     onRefused: (online, error) => {
-      const happened = online ? text.storeWasNotOpened : text.storeWasNotClosed;
+      const happened = online ? switchText.storeWasNotOpened : switchText.storeWasNotClosed;
       toastFailure(`${happened} ${explainFailure(error)}`, () => mutate(online));
     },
   });

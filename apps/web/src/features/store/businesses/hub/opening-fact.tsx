@@ -4,7 +4,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { useStatusOf } from '../../store.queries.ts';
 import { explainOpening } from '../../store-words.ts';
 import classes from './business-facts.module.css';
-import { text } from '../../store.text.ts';
+import { switchText } from '../../store-switch.text.ts';
 import { text as businessesText } from '../businesses.text.ts';
 
 /** Shows if the business takes orders now, and until when. */
@@ -14,7 +14,7 @@ export function OpeningFact({ business }: { business: Business }) {
     <p className={classes.opening} aria-busy={!data && !error}>
       {data ? (
         <>
-          <strong>{data.storeOnline ? text.storeIsOpen : text.storeIsClosed}.</strong>{' '}
+          <strong>{data.storeOnline ? switchText.storeIsOpen : switchText.storeIsClosed}.</strong>{' '}
           {explainOpening(data, business.timeZone)}
         </>
       ) : null}

@@ -1,0 +1,21 @@
+/** Every sentence that people read about opening and closing the store. */
+export const switchText = {
+  whetherStoreIsOpenCould: (failure: string) =>
+    `We couldn't check whether the store is open. ${failure}`,
+
+  storeIsOpen: 'Store is open',
+
+  storeIsClosed: 'Store is closed',
+
+  storeIsClosedToast: 'The store is closed.',
+
+  storeWasNotOpened: "We couldn't open the store.",
+
+  storeWasNotClosed: "We couldn't close the store.",
+
+  opening: 'Opening…',
+
+  closing: 'Closing…',
+
+  onlyCanOpenOrClose: (oneOf: string) => `Only the ${oneOf} can open or close it.`,
+};
