@@ -12,7 +12,7 @@ export const orderColumns: readonly Column<AdjustableOrder>[] = [
   {
     id: 'order',
     header: uiText.order,
-    width: 120,
+    width: 96,
     cell: ({ orderNumber }) => <span className={classes.number}>{orderNumber}</span>,
   },
   {
@@ -33,14 +33,14 @@ export const orderColumns: readonly Column<AdjustableOrder>[] = [
   {
     id: 'paid',
     header: text.customerPaid,
-    width: 128,
+    width: 116,
     numeric: true,
     cell: ({ customerPaid, currency }) => formatMoney(customerPaid, currency),
   },
   {
     id: 'refunded',
     header: text.refunded,
-    width: 120,
+    width: 96,
     numeric: true,
     cell: (order) => refundedOf(order),
   },
