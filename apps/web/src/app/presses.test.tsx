@@ -116,7 +116,7 @@ test('an item is off until tomorrow by one press in what a search finds', async 
   const { user, press, counted } = await openHome(server);
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'rye');
-  await press(await screen.findByRole('button', { name: 'Turn off Rye bread until tomorrow' }));
+  await press(await screen.findByRole('button', { name: 'Off until tomorrow: Rye bread' }));
   await waitFor(() => expect(server.received(updateProductAvailability)).toHaveLength(1));
   expect(server.received(updateProductAvailability)[0]?.body).toMatchObject({ until: 'TODAY' });
   expect(counted).toEqual({ presses: 1, choices: 0 });

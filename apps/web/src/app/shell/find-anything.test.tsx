@@ -170,7 +170,7 @@ test('a product is off until tomorrow from the search, and back by Undo', async 
   const offered = await screen.findByRole('switch', { name: 'Rye bread is available' });
   expect(within(screen.getByRole('listbox')).queryByRole('switch')).toBeNull();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Turn off Rye bread until tomorrow' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Off until tomorrow: Rye bread' })).toHaveFocus();
   await user.tab();
   expect(offered).toHaveFocus();
   await user.keyboard(' ');

@@ -23,7 +23,7 @@ export const listsText = {
   selectColumn: 'Select',
 
   offUntilTomorrow: 'Off until tomorrow',
-  turnOffUntilTomorrow: (name: string) => `Turn off ${name} until tomorrow`,
+  offUntilTomorrowOf: (name: string) => `Off until tomorrow: ${name}`,
   is: (name: string, available: boolean) =>
     `${name} is ${available ? 'available' : 'unavailable'}.`,
   staysAsItWas: (name: string) => `${name} stays as it was.`,

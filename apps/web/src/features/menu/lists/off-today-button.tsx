@@ -12,7 +12,7 @@ export function OffTodayButton({ product }: { product: Product }) {
       variant="subtle"
       size="compact-sm"
       visibleFrom="sm"
-      aria-label={listsText.turnOffUntilTomorrow(product.name)}
+      aria-label={listsText.offUntilTomorrowOf(product.name)}
       onClick={() => turnOffToday(product)}
     >
       {listsText.offUntilTomorrow}
