@@ -46,9 +46,6 @@ export function isTodaysCurrent(client: QueryClient, storeId: number): boolean {
 
 type Update = <O extends Order>(order: O) => O;
 
-/** The answers to changes that came while all orders were being read. */
-const answered = new WeakMap<QueryClient, { readonly at: number; readonly update: Update }[]>();
-
 /**
  * Puts what a change answered into the orders on the screen. Today's are not read again, as the answer is all that
  * changed; whatever else is known of orders is. A list that is on its way may hold the old state: it is put right
@@ -57,28 +54,19 @@ const answered = new WeakMap<QueryClient, { readonly at: number; readonly update
 export async function updateKnownOrders(client: QueryClient, storeId: number, update: Update) {
   const todays = orderKeys.todays(storeId);
   const single = [...orderKeys.all(storeId), 'one'];
-  const isOnItsWay = client.isFetching({ queryKey: todays }) > 0;
-  const isToRead = !isOnItsWay && !isTodaysCurrent(client, storeId);
-  const before = isOnItsWay ? (answered.get(client) ?? []) : [];
-  answered.set(client, [...before, { at: performance.now(), update }]);
+  const query = client.getQueryCache().find({ queryKey: todays });
+  const onItsWay = query?.state.fetchStatus === 'fetching' ? query.promise : undefined;
+  const isToRead = !onItsWay && !isTodaysCurrent(client, storeId);
+  const show = () =>
+    client.setQueryData<Todays>(todays, (known) => known && mapTodays(known, update));
+  void onItsWay?.then(show, () => undefined);
   await client.cancelQueries({ queryKey: single });
-  client.setQueryData<Todays>(todays, (known) => known && mapTodays(known, update));
+  show();
   client.setQueriesData<OrderWithTimeline>({ queryKey: single }, (known) => known && update(known));
   void client.invalidateQueries({
     queryKey: orderKeys.all(storeId),
-    predicate: (query) => isToRead || !isTodays(query),
+    predicate: (one) => isToRead || !isTodays(one),
   });
-}
-
-/** Returns a page with what changes answered since it was asked for, at `askedAt` of `performance.now()`. */
-export function withLaterAnswers(
-  client: QueryClient,
-  page: TodaysPage,
-  askedAt: number,
-): TodaysPage {
-  const later = (answered.get(client) ?? []).filter(({ at }) => at >= askedAt);
-  const update = (order: Order) => later.reduce((one, answer) => answer.update(one), order);
-  return { ...page, orders: page.orders.map(update) };
 }
 
 /** Returns true for the query of today's orders. */

@@ -21,13 +21,7 @@ import {
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
-import {
-  ordersIn,
-  orderKeys,
-  withLaterAnswers,
-  type Todays,
-  type TodaysPage,
-} from './known-orders.queries.ts';
+import { ordersIn, orderKeys, type Todays, type TodaysPage } from './known-orders.queries.ts';
 import { useQueueView } from './offline/queue-view.ts';
 import { usePendingSilence } from './order-alarm.queries.ts';
 import { shareOrders } from './share-orders.queries.ts';
@@ -49,10 +43,7 @@ function todaysOptions(store: CurrentStore) {
   }
   return infiniteQueryOptions({
     queryKey: orderKeys.todays(storeId),
-    queryFn: async ({ pageParam, signal, client }) => {
-      const askedAt = performance.now();
-      return withLaterAnswers(client, await readWithOpen(pageParam, signal), askedAt);
-    },
+    queryFn: async ({ pageParam, signal }) => readWithOpen(pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     structuralSharing: (before, read) =>
