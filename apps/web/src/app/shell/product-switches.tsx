@@ -13,7 +13,7 @@ interface ProductSwitchesProps {
   onAsk: (asks: boolean) => void;
 }
 
-/** A switch beside each product that was found, and a button that turns it off until tomorrow. An option of a list may hold none itself. */
+/** A switch for each product found, and a button that turns it off until tomorrow. Options of a list can't hold controls. */
 export function ProductSwitches({ products, row, onAsk }: ProductSwitchesProps) {
   const marked = useAsMarked(products) ?? products;
   return (

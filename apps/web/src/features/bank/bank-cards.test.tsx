@@ -106,7 +106,7 @@ test('another bank account replaces the one that was shown, whose version it nam
   expect(field).toHaveAccessibleDescription('Now ****6789. Up to 34 characters.');
   const next = { accountNumber: '****1111', routingNumber: '****2222', verified: false };
   const changed = { ...info, bankaccount: { ...next, olVersion: 5 } };
-  // What is shown is the answer, before anything is read again.
+  // The screen shows the answer before it reads anything again.
   server
     .on(saveBankAccount, { data: changed })
     .on(findCompanyInfo, async () => new Promise(() => undefined));

@@ -25,7 +25,7 @@ export const text = {
   sendNow: 'Send now',
   sendQuestion: (days: string) => `Send the statement for ${days} now?`,
   goesTo: (readers: string) => `It goes to ${readers}.`,
-  isOnItsWay: 'Sent the statement.',
+  statementSent: 'Statement sent.',
   wasNotSent: (failure: string) => `We couldn't send the statement. ${failure}`,
 
   rhythm: 'Send it',

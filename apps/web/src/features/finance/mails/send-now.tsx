@@ -16,7 +16,7 @@ export function SendNow({ mails }: { mails: StatementMails }) {
   if (!mails.latest || readers.length === 0) return null;
   const send = () =>
     mutate(undefined, {
-      onSuccess: () => toastSuccess(text.isOnItsWay),
+      onSuccess: () => toastSuccess(text.statementSent),
       onError: (error) => toastFailure(text.wasNotSent(explainFailure(error))),
       onSettled: () => setAsking(false),
     });

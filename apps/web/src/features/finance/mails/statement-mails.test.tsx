@@ -102,7 +102,7 @@ test('the last one is sent now after a question', async () => {
   await user.click(button);
   const again = await screen.findByRole('dialog', { name: title });
   await user.click(within(again).getByRole('button', { name: 'Send now' }));
-  await screen.findByText('Sent the statement.');
+  await screen.findByText('Statement sent.');
 });
 
 test('whose mails have ended is told, and nothing is sent to nobody', async () => {

@@ -104,7 +104,7 @@ test('the hours are saved with their version, and then shown', async () => {
   expect(within(form).queryByRole('group', { name: 'Delivery' })).toBeNull();
   enter('Monday to', '16:00');
   const saved = { ...week, hours: [{ ...monday, to: '16:00' }, friday], olVersion: 4 };
-  // What is shown is the answer, before anything is read again.
+  // The screen shows the answer before it reads anything again.
   server
     .on(saveStoreHours, { data: saved })
     .on(findStoreHours, async () => new Promise(() => undefined));
