@@ -1,6 +1,6 @@
 import type { OrderWithTimeline } from '@counter/contract/orders';
 import { setTimeout as delay } from 'node:timers/promises';
-import { countTold } from '../support/listening.ts';
+import { countTold, type Announcement } from '../support/listening.ts';
 import { isUndone } from './check-records.ts';
 import type { Cut } from './line.ts';
 import type { Screen } from './screens.ts';
@@ -20,12 +20,28 @@ export function findWrongAlarms(
     const count = counts[at] ?? 0;
     // An order that is new again rings again. A toast may name another order by the time it is pressed.
     if (count > 1 && !undone.has(record.orderNumber) && !isUndone(record))
-      return [`${name}: ${record.orderNumber} was announced ${count} times`];
+      return [
+        `${name}: ${record.orderNumber} was announced ${count} times (${retell(told, record)})`,
+      ];
     const [from, until] = waitOf(record);
     const heard = cuts.every((cut) => cut.until < from || cut.from > from + noticedWithinMs);
     const isMissed = count === 0 && heard && until - from > noticedWithinMs;
     return isMissed ? [`${name}: ${record.orderNumber} was not announced`] : [];
   });
+}
+
+/** Returns what was announced of an order and what happened to it, with the seconds since it came in. */
+function retell(told: readonly Announcement[], record: OrderWithTimeline): string {
+  const { orderNumber, timeline } = record;
+  const from = Date.parse(record.placedAt);
+  const announced = told
+    .filter(({ text }) => text.includes(orderNumber))
+    .map(({ text, at }) => ({ what: `"${text}"`, at }));
+  const happened = timeline.map(({ kind, at }) => ({ what: kind, at: Date.parse(at) }));
+  return [...announced, ...happened]
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ what, at }) => `${((at - from) / 1000).toFixed(1)} s ${what}`)
+    .join(', ');
 }
 
 /** The time an order came in, and the time somebody first did something about it. */

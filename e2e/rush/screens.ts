@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { listenForOrders } from '../support/listening.ts';
+import { listenForOrders, type Announcement } from '../support/listening.ts';
 import { signedInState } from '../support/session.ts';
 import { followSending, type Settled } from './settled.ts';
 import { watchScreen, type Watched } from './watch-screen.ts';
@@ -12,7 +12,7 @@ export type Screen = Watched & {
   readonly context: BrowserContext;
   readonly by: 'touch' | 'keys';
   /** The announcements that a screen reader was given. */
-  readonly told: readonly string[];
+  readonly told: readonly Announcement[];
   readonly settled: Settled;
 };
 

@@ -7,13 +7,18 @@ declare global {
   }
 }
 
+/** What a screen reader was given to say, and when; milliseconds since 1970. */
+export type Announcement = { readonly text: string; readonly at: number };
+
 /**
  * Writes down what a screen reader would be told of new orders, from the first moment on. Nothing is
  * evaluated in the page, which a browser would take for a press of the person.
  */
-export async function listenForOrders(page: Page): Promise<readonly string[]> {
-  const told: string[] = [];
-  await page.exposeFunction('heardOfOrders', (text: string) => void told.push(text));
+export async function listenForOrders(page: Page): Promise<readonly Announcement[]> {
+  const told: Announcement[] = [];
+  await page.exposeFunction('heardOfOrders', (text: string) => {
+    told.push({ text, at: Date.now() });
+  });
   await page.addInitScript(() => {
     let last = '';
     const listen = (): void => {
@@ -32,8 +37,11 @@ export async function listenForOrders(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns how often each of the orders was announced. */
-export function countTold(told: readonly string[], orderNumbers: readonly string[]): number[] {
-  return orderNumbers.map((number) => told.filter((text) => text.includes(number)).length);
+export function countTold(
+  told: readonly Announcement[],
+  orderNumbers: readonly string[],
+): number[] {
+  return orderNumbers.map((number) => told.filter(({ text }) => text.includes(number)).length);
 }
 
 /**

@@ -26,6 +26,8 @@ async function press(page: Page, target: Locator): Promise<void> {
   if (!box) throw new Error('There is nothing to press.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const touches = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  // A hand with a mouse is over the button before it presses.
+  if (!touches) await page.mouse.move(x, y);
   await quiet(page);
   if (touches) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);

@@ -1,6 +1,7 @@
 import { linkOptions, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
 import { createContext, useContext, useRef, type ReactNode } from 'react';
 import { useLatestSearch } from '../../lib/use-latest-search.ts';
+import { afterPaint } from '../../ui/browser/after-paint.ts';
 import { useStable } from '../../ui/browser/use-stable.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
@@ -58,13 +59,14 @@ export function OrdersAddressProvider(props: { place: OrdersPlace; children: Rea
   const navigate = useNavigate();
   const changeSearch = useLatestSearch(place.search);
   const close = useClose(place);
-  const open = useStable((orderNumber: string) => {
+  const show = useStable((orderNumber: string) => {
     if (orderNumber === place.orderNumber) return;
     // Going from one open order to another keeps the list just one step back.
     const replace = place.orderNumber !== undefined;
     const state = (before: object) => (replace ? before : { openedFromList: true as const });
     void navigate({ ...orderLink(place, orderNumber), replace, state, resetScroll: false });
   });
+  const open = useStable((orderNumber: string) => afterPaint(() => show(orderNumber)));
   const address: OrdersAddress = {
     ...place,
     open,
@@ -89,7 +91,7 @@ function useClose({ search, ...place }: OrdersPlace) {
   const navigate = useNavigate();
   const left = useRef<string>(undefined);
 
-  return () => {
+  const leave = () => {
     if (orderNumber === undefined) return;
     // Stepping back takes a moment, in which a second press would step back twice.
     const entry = router.history.location.state.__TSR_key;
@@ -98,6 +100,7 @@ function useClose({ search, ...place }: OrdersPlace) {
     if (router.history.location.state.openedFromList) router.history.back();
     else void navigate({ ...listLink(place, search), replace: true, resetScroll: false });
   };
+  return () => afterPaint(leave);
 }
 
 /** The orders screen's address. Only inside of it. */
