@@ -3,7 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { countTold, type Announcement } from '../support/listening.ts';
 import { isUndone } from './check-records.ts';
 import type { Cut } from './line.ts';
+import type { Presses } from './presses.ts';
 import type { Screen } from './screens.ts';
+
+/** The presses that make an order ring once more. */
+type Pressed = Pick<Presses, 'undone' | 'attempts'>;
 
 /** An order that waited for longer, unseen, must have been announced; milliseconds. */
 const noticedWithinMs = 5000;
@@ -12,14 +16,15 @@ const noticedWithinMs = 5000;
 export function findWrongAlarms(
   { name, told }: Screen,
   records: readonly OrderWithTimeline[],
-  { cuts, undone }: { readonly cuts: readonly Cut[]; readonly undone: ReadonlySet<string> },
+  { cuts, undone, attempts }: Pressed & { readonly cuts: readonly Cut[] },
 ): string[] {
   const numbers = records.map(({ orderNumber }) => orderNumber);
   const counts = countTold(told, numbers);
   return records.flatMap((record, at) => {
     const count = counts[at] ?? 0;
-    // An order that is new again rings again. A toast may name another order by the time it is pressed.
-    if (count > 1 && !undone.has(record.orderNumber) && !isUndone(record))
+    // An order that is new again rings again, and so does one whose acceptance came to nothing.
+    const isNewAgain = undone.has(record.orderNumber) || isUndone(record);
+    if (count > 1 && !isNewAgain && !isAcceptanceLost(told, record, { name, attempts }))
       return [
         `${name}: ${record.orderNumber} was announced ${count} times (${retell(told, record)})`,
       ];
@@ -28,6 +33,22 @@ export function findWrongAlarms(
     const isMissed = count === 0 && heard && until - from > noticedWithinMs;
     return isMissed ? [`${name}: ${record.orderNumber} was not announced`] : [];
   });
+}
+
+/** Returns true if somebody accepted an order on a screen before it was announced there again, and the server never heard of it. */
+function isAcceptanceLost(
+  told: readonly Announcement[],
+  { orderNumber, timeline }: OrderWithTimeline,
+  { name, attempts }: Pick<Screen, 'name'> & Pick<Pressed, 'attempts'>,
+): boolean {
+  const again = told.filter(({ text }) => text.includes(orderNumber)).slice(1);
+  const accepted = timeline.find(({ kind }) => kind === 'accept');
+  const acceptedAt = accepted ? Date.parse(accepted.at) : Infinity;
+  return again.every(
+    ({ at }) =>
+      at < acceptedAt &&
+      attempts.some((one) => one.orderNumber === orderNumber && one.screen === name && one.at < at),
+  );
 }
 
 /** Returns what was announced of an order and what happened to it, with the seconds since it came in. */

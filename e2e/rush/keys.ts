@@ -24,7 +24,7 @@ export async function pressStep(
   screen: string,
   { chance, presses }: { readonly chance: Chance; readonly presses: Presses },
 ): Promise<boolean> {
-  const stays = chance.percent(50) && (await focusedOrder(page)) !== undefined;
+  const stays = chance.percent(70) && (await focusedOrder(page)) !== undefined;
   const way = stays ? [] : await walk(page, chance);
   for (const key of way) await page.keyboard.press(key);
   const found = await focusedOrder(page);
@@ -32,6 +32,11 @@ export async function pressStep(
   if (!found || !step) return false;
   const { orderNumber } = found;
   const { move, keys, status } = step;
+  // The next step sleeps for a second.
+  await page
+    .locator('tr:focus-within [aria-disabled=true]')
+    .waitFor({ state: 'detached', timeout });
+  if (move === 'accept') presses.attempt(orderNumber, screen);
   for (const key of keys) await page.keyboard.press(key, { delay: 30 });
   const row = page.getByRole('main').locator('tr').filter({ hasText: orderNumber });
   await row.filter({ hasText: status }).waitFor({ timeout });

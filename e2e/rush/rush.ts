@@ -107,6 +107,7 @@ async function play(
   return {
     arrivals,
     presses: presses.taken,
+    attempts: presses.attempts,
     undone: presses.undone,
     missed,
     cuts: [...cuts, killedAt],
@@ -127,7 +128,7 @@ async function readRecords(
 async function check(
   screens: readonly Screen[],
   records: ReadonlyMap<string, OrderWithTimeline>,
-  { arrivals, presses, undone, missed, cuts }: Played,
+  { arrivals, presses, attempts, undone, missed, cuts }: Played,
 ): Promise<Report> {
   const all = [...records.values()];
   const incoming = new Set(arrivals.map(({ orderNumber }) => orderNumber));
@@ -141,7 +142,7 @@ async function check(
     const own = cuts.filter((cut) => cut.screen === screen.name || cut.screen === 'all');
     faults.push(
       ...(await findDisagreements(screen, all)),
-      ...findWrongAlarms(screen, came, { cuts: own, undone }),
+      ...findWrongAlarms(screen, came, { cuts: own, undone, attempts }),
     );
   }
   const { taps, keys } = effortOf(presses, records);

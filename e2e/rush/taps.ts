@@ -34,7 +34,10 @@ export async function tapStep(
   if (name === undefined || !move) return false;
   const button = steps.and(page.getByRole('button', { name, exact: true }));
   await button.tap({ timeout });
-  if (move === 'accept') await confirmMinutes(page, orderNumber);
+  if (move === 'accept') {
+    presses.attempt(orderNumber, screen);
+    await confirmMinutes(page, orderNumber);
+  }
   await gone(move === 'accept' ? confirmOf(page, orderNumber) : button);
   presses.take({ orderNumber, move, screen, taps: move === 'accept' ? 2 : 1, keys: 0 });
   return true;
@@ -62,8 +65,11 @@ export async function tapUndo(page: Page, presses: Presses): Promise<boolean> {
     .last();
   if ((await toast.count()) === 0) return false;
   const [orderNumber] = /[A-Z]{2}-\d{4}/.exec((await toast.textContent({ timeout })) ?? '') ?? [];
-  await toast.getByRole('button', { name: 'Undo' }).tap({ timeout });
-  if (orderNumber !== undefined) presses.undo(orderNumber);
+  if (orderNumber === undefined) return false;
+  // By its order: the next step's toast takes the place of this one.
+  const undo = toast.filter({ hasText: orderNumber }).getByRole('button', { name: 'Undo' });
+  presses.undo(orderNumber);
+  await undo.tap({ timeout });
   return true;
 }
 

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What a screen reader was given to say, and when; milliseconds since 1970. */
+/** A sentence that a screen reader was given to say, and when; milliseconds since 1970. */
 export type Announcement = { readonly text: string; readonly at: number };
 
 /**

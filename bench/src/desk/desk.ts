@@ -107,13 +107,16 @@ async function measureMemory(
     const ids = await store.place(inOneRound);
     await store.finish(ids.slice(0, inOneRound));
   };
-  await passOneRound();
-  const before = await usedBy(devtools);
+  const measureAtRest = async (): Promise<number> => {
+    await passOneRound();
+    // The screen lets go of finished orders within a minute: it is looked at one round after it did.
+    await delay(letGoMs);
+    await passOneRound();
+    return usedBy(devtools);
+  };
+  const before = await measureAtRest();
   for (let passed = 0; passed < passing; passed += inOneRound) await passOneRound();
-  // The screen lets go of finished orders within a minute: it is looked at one round after it did, as before.
-  await delay(letGoMs);
-  await passOneRound();
-  const after = await usedBy(devtools);
+  const after = await measureAtRest();
   await page.context().close();
   return { view: desk.view, orders: passing, before, after };
 }

@@ -8,12 +8,13 @@ afterEach(() => {
 });
 
 test('work begins after the next frame, and only once', () => {
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   const work = vi.fn<() => void>();
   afterPaint(work);
-  vi.advanceTimersByTime(16);
+  for (const draw of frames) draw();
   expect(work).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(0);
   expect(work).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1000);
   expect(work).toHaveBeenCalledTimes(1);
