@@ -11,7 +11,7 @@ export type Press = {
 };
 
 /** An acceptance that somebody asked for; it is in `taken` too once the screen has shown it. */
-export type Attempt = {
+type Attempt = {
   readonly orderNumber: string;
   readonly screen: string;
   /** Milliseconds since 1970. */

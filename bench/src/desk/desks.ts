@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 
 type Press = readonly [name: string, make: (page: Page) => Promise<void>];
@@ -16,6 +17,9 @@ function step(page: Page, name: RegExp): Locator {
   return page.getByRole('main').getByRole('button', { name }).first();
 }
 
+/** The time between down and up of a tap, a click or a key, as a person presses; milliseconds. */
+const heldMs = 80;
+
 /**
  * Taps or clicks where something stands. It is looked for first: the search goes through the whole page, which isn't the
  * product's work and must not fall into the time that is measured.
@@ -26,11 +30,29 @@ async function press(page: Page, target: Locator): Promise<void> {
   if (!box) throw new Error('There is nothing to press.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const touches = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  // A hand with a mouse is over the button before it presses.
-  if (!touches) await page.mouse.move(x, y);
+  await (touches ? tap(page, x, y) : click(page, x, y));
+}
+
+async function tap(page: Page, x: number, y: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
   await quiet(page);
-  if (touches) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await delay(heldMs);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
+}
+
+async function click(page: Page, x: number, y: number): Promise<void> {
+  // A hand with a mouse is over the button before it presses.
+  await page.mouse.move(x, y);
+  await quiet(page);
+  await page.mouse.down();
+  await delay(heldMs);
+  await page.mouse.up();
+}
+
+async function pressKey(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key, { delay: heldMs });
 }
 
 /** Waits until the page has nothing to do for a moment, as before a press of a person. */
@@ -55,7 +77,7 @@ async function opened(page: Page, pressed: Promise<void>): Promise<void> {
 }
 
 async function close(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
@@ -89,22 +111,19 @@ const table: Desk = {
     ['ask for the minutes', async (page) => press(page, step(page, accept))],
     ['accept', async (page) => press(page, step(page, confirm))],
     ['ready', async (page) => press(page, step(page, ready))],
-    ['walk to the next order', async (page) => page.keyboard.press('j')],
+    ['walk to the next order', async (page) => pressKey(page, 'j')],
     ['open an order', async (page) => opened(page, press(page, step(page, /^[A-Z]{2}-\d{4}/)))],
     ['close it', close],
     [
       'search',
       async (page) => {
-        await page.keyboard.press('/');
-        await page.keyboard.type('Cu');
+        for (const key of ['/', 'C', 'u']) await pressKey(page, key);
       },
     ],
     [
       'end the search',
       async (page) => {
-        await page.keyboard.press('Backspace');
-        await page.keyboard.press('Backspace');
-        await page.keyboard.press('Tab');
+        for (const key of ['Backspace', 'Backspace', 'Tab']) await pressKey(page, key);
       },
     ],
   ],

@@ -249,11 +249,14 @@ export const auditActions = {
   'user.refuseFactorReset': { group: 'account', words: 'rejected the removal of a second factor' },
   'user.cancelFactorReset': { group: 'account', words: 'cancelled the removal of a second factor' },
   'user.resetFactors': { group: 'account', words: 'lost their second factors on request' },
+  'user.makeOperator': { group: 'account', words: 'became an operator' },
   'user.renewRecoveryCodes': { group: 'account', words: 'made new recovery codes' },
 
   'lead.create': { group: 'marketplace', words: 'asked to become a partner' },
   'lead.update': { group: 'marketplace', words: 'changed a lead' },
   'lead.convert': { group: 'approval', words: 'came from a lead' },
+  'api_key.create': { group: 'marketplace', words: 'made an API key' },
+  'api_key.end': { group: 'marketplace', words: 'ended an API key' },
   'message.read': { group: 'marketplace', words: 'read a message' },
   'bank_file.open': { group: 'marketplace', words: 'downloaded a bank file' },
 } as const satisfies Record<string, ActionWords>;

@@ -1,3 +1,4 @@
+export { addOperator } from './add-operator.service.ts';
 export { authRoutes } from './auth.routes.ts';
 export { endCarriedSession } from './carried-session.service.ts';
 export { describeSession } from './describe-session.service.ts';

@@ -15,7 +15,7 @@ export type NewLink = {
 
 /** Makes a link to a page, for a mail (`address`) and for its table (`row`). */
 export function createLink(
-  { publicUrl }: Platform,
+  { publicUrl }: Pick<Platform, 'publicUrl'>,
   page: keyof typeof lifetimes,
   at: Date,
 ): { readonly address: string; readonly row: NewLink } {

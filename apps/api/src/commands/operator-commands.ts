@@ -1,0 +1,35 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { z } from 'zod/mini';
+import { addOperator } from '../domains/auth/index.ts';
+import type { Terminal } from './terminal.ts';
+
+const address = z.email();
+
+function parseEmail(text: string): string {
+  const { success, data } = address.safeParse(text.trim());
+  if (!success) throw new InvalidArgumentError('Give an email address, such as ada@example.com.');
+  return data;
+}
+
+/** Adds the commands about the people who run the marketplace. */
+export function addOperatorCommands(program: Command, { onMarketplace, print }: Terminal): void {
+  const operator = program.command('operator').description('People who run the marketplace');
+  operator
+    .command('add')
+    .description('Let a person run the marketplace')
+    .argument('<email>', 'their email address', parseEmail)
+    .option('--name <name>', 'their name, for a new account')
+    .action(async (email: string, { name }: { name?: string }) => {
+      const fullName = name ?? email.slice(0, email.indexOf('@'));
+      const added = await onMarketplace(async (marketplace) =>
+        addOperator(marketplace, { email, fullName }),
+      );
+      print(`${added.email} is an operator now.`);
+      if (added.password) {
+        print(`They choose a password here, within an hour:\n  ${added.password}`);
+      } else {
+        print('They log in with the password they have.');
+      }
+      print('Counter asks them for a second factor before they see the marketplace.');
+    });
+}

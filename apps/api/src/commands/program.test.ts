@@ -1,0 +1,122 @@
+import {
+  findPasswordReset,
+  findSession,
+  login,
+  resetPassword,
+  signUp,
+} from '@counter/contract/auth';
+import { findMarketplaceMenu } from '@counter/contract/integrations';
+import { CommanderError } from 'commander';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { findAudit } from '../testing/audit.ts';
+import { addStore, addUser, testPassword } from '../testing/marketplace.ts';
+import { createProgram } from './program.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(async () => test.close());
+
+/** Runs a command on the marketplace of the test. Returns the lines that it wrote. */
+async function run(...words: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  const program = createProgram({
+    print: (line) => void lines.push(line),
+    onMarketplace: async (work) => work(test.platform),
+  });
+  const output = { writeErr: (text: string) => void lines.push(text) };
+  for (const command of [program, ...program.commands, ...program.commands.flatMap(below)])
+    command.exitOverride().configureOutput(output);
+  await program.parseAsync(words, { from: 'user' });
+  return lines;
+}
+
+const below = ({ commands }: ReturnType<typeof createProgram>) => commands;
+
+const newPassword = 'Four-words-1';
+const signIn = async (email: string, password: string) =>
+  test.call(login, { body: { email, password } });
+
+/** Chooses a password at the link that a command wrote. */
+async function choosePassword(lines: readonly string[]): Promise<void> {
+  const [, requestId = ''] = /\/change_password\/(\S+)/.exec(lines.join('\n')) ?? [];
+  expect((await test.call(findPasswordReset, { params: { requestId } })).statusCode).toBe(200);
+  const body = { requestId, newPassword };
+  expect((await test.call(resetPassword, { body })).statusCode).toBe(200);
+}
+
+describe('operator add', () => {
+  it('makes an account whose person chooses a password at a link, and then needs a second factor', async () => {
+    const lines = await run('operator', 'add', 'Ada@Example.test', '--name', 'Ada Byron');
+    expect(lines[0]).toBe('ada@example.test is an operator now.');
+    expect(lines[1]).toMatch(/within an hour:\n {2}https:\/\/counter\.test\/change_password\//);
+    await choosePassword(lines);
+    const session = (await signIn('ada@example.test', newPassword)).json<{
+      data: { token: string };
+    }>();
+    const { token } = session.data;
+    expect((await test.call(findSession, {}, { token })).json()).toMatchObject({
+      data: { fullName: 'Ada Byron', operator: true, factorMissing: true },
+    });
+    expect(await findAudit(test.platform.db, 'user.makeOperator')).toMatchObject([
+      { storeId: 0, actorName: 'Command line', after: { email: 'ada@example.test' } },
+    ]);
+  });
+
+  it('leaves the password of an account that exists, and refuses to do it twice', async () => {
+    const { email } = await addUser(test.platform.db);
+    const lines = await run('operator', 'add', email.toUpperCase());
+    expect(lines.join('\n')).not.toContain('change_password');
+    expect((await signIn(email, testPassword)).json()).toMatchObject({ data: { operator: true } });
+    await expect(run('operator', 'add', email)).rejects.toThrow(`${email} is an operator already.`);
+  });
+
+  it('gives nothing to whoever signed up with the address without proving it', async () => {
+    const email = 'wanted@example.test';
+    const person = { firstName: 'Mallory', lastName: 'Oak', phoneNumber: '+12125557799' };
+    const body = { ...person, email, password: testPassword };
+    expect((await test.call(signUp, { body })).statusCode).toBe(200);
+    const lines = await run('operator', 'add', email);
+    expect((await signIn(email, testPassword)).statusCode).toBe(401);
+    await choosePassword(lines);
+    expect((await signIn(email, newPassword)).json()).toMatchObject({ data: { operator: true } });
+  });
+
+  it('refuses what is no email address', async () => {
+    await expect(run('operator', 'add', 'ada')).rejects.toThrow(CommanderError);
+  });
+});
+
+describe('key', () => {
+  it('makes a key that works until it is ended, and lists both without their secrets', async () => {
+    expect(await run('key', 'list')).toEqual([
+      'There are no API keys. Make one with "key create <name>".',
+    ]);
+    const { storeUrl } = await addStore(test.platform.db);
+    const readMenu = async (token: string) =>
+      (await test.call(findMarketplaceMenu, { params: { storeUrl } }, { token })).statusCode;
+    const [made = ''] = await run('key', 'create', ' Food hub ');
+    const [, id = '', key = ''] = /^API key (\d+) for Food hub\. .*\n {2}(\S+)$/.exec(made) ?? [];
+    expect(await readMenu(key)).toBe(200);
+    expect(await run('key', 'list')).toEqual([
+      expect.stringMatching(new RegExp(`^${id} {2}Food hub {2}made [-0-9]{10}, in use$`)),
+    ]);
+    await run('key', 'end', id);
+    expect(await readMenu(key)).toBe(401);
+    expect((await run('key', 'list')).join()).toMatch(/, ended [-0-9]{10}$/);
+    await expect(run('key', 'end', id)).rejects.toThrow(`No API key with the number ${id}`);
+    for (const action of ['api_key.create', 'api_key.end'])
+      expect(await findAudit(test.platform.db, action)).toMatchObject([{ entityId: Number(id) }]);
+  });
+
+  it.each([
+    ['create', ' '],
+    ['create', 'x'.repeat(81)],
+    ['end', '0'],
+    ['end', 'one'],
+  ])('refuses %s "%s"', async (command, word) => {
+    await expect(run('key', command, word)).rejects.toThrow(CommanderError);
+  });
+});

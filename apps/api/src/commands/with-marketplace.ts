@@ -1,0 +1,37 @@
+import type { Database } from '../database.ts';
+import { closeApplications } from '../domains/onboarding/index.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { findServer } from '../platform/db/find-server.ts';
+import { openPool } from '../platform/db/pool.ts';
+import { prepareDatabase } from '../platform/db/prepare.ts';
+import { systemClock } from '../platform/kernel/clock.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** The parts of the platform that commands use. */
+export type Marketplace = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'closeApplications'>;
+
+/**
+ * Opens the database that the settings name, brings it up to date and runs one command on it. Works beside a
+ * running server.
+ */
+export async function withMarketplace<Result>(
+  environment: NodeJS.ProcessEnv,
+  run: (marketplace: Marketplace) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(environment);
+  const server = await findServer(config);
+  try {
+    await prepareDatabase(server.connection);
+    const pool = openPool(server.connection, { max: 2 });
+    try {
+      const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`;
+      const db = openDatabase<Database>(pool);
+      return await run({ db, clock: systemClock, publicUrl, closeApplications });
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await server.stop();
+  }
+}
