@@ -66,8 +66,9 @@ async function scrollOn(): Promise<boolean> {
   return isAtEnd;
 }
 
-/** Lets in what waits for a hand to leave the list. A toast may lie over the button for a moment. */
+/** Closes what was said, which may lie over a button, and lets in what waits for a hand to leave the list. */
 async function settle(page: Page): Promise<void> {
+  await pressWhileThere(page.getByRole('button', { name: 'Close', exact: true }).first());
   while (await inTime(tapArrivals(page), true));
 }
 

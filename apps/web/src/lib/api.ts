@@ -1,7 +1,7 @@
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { z } from 'zod/mini';
 import { addressOf, type Values } from './address.ts';
-import { send, type OnProgress } from './http.ts';
+import { readBody, send, type OnProgress } from './http.ts';
 import { readProblem } from './problem.ts';
 import { readSession, sessionEnded } from './session.ts';
 import { text } from './lib.text.ts';
@@ -39,7 +39,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const response = await request<E>(endpoint, parts, options);
-  return z.parse<E['answer']>(endpoint.answer, await response.json());
+  return z.parse<E['answer']>(endpoint.answer, await readBody(response));
 }
 
 /**

@@ -51,6 +51,20 @@ export async function send(
   }
 }
 
+/**
+ * Reads the body of an answer.
+ * @throws ConnectionError when it broke off or is no JSON, as from a network that asks for a login; an AbortError
+ * when the caller gave up.
+ */
+export async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (isGivenUp(error)) throw error;
+    throw new ConnectionError(error);
+  }
+}
+
 /** The caller lost interest, as opposed to nobody answering in time. */
 function isGivenUp(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -129,7 +129,7 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
 async function findAmong(server: FakeServer, orderNumber: string) {
   const body = { userId: 1, storeId: 1, pageNumber: 0 };
   const todays = await server.peek(findTodaysOrders, { body });
-  const orders = !todays || todays instanceof Refusal ? [] : todays.data;
+  const orders = typeof todays === 'object' && 'data' in todays ? todays.data : [];
   const order = orders.find((one) => one.orderNumber === orderNumber);
   if (!order) return new Refusal(404, 'NOT_FOUND', 'There is no such order.');
   return { data: { ...order, pickupInstructions: null, timeline: [] } };

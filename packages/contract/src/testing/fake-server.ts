@@ -14,7 +14,7 @@ export type Received<E extends Endpoint> = {
   readonly headers: Headers;
 };
 
-type AnswerTo<E extends Endpoint> = z.core.input<E['answer']> | Refusal;
+type AnswerTo<E extends Endpoint> = z.core.input<E['answer']> | Refusal | typeof cutOff;
 
 type Answering<E extends Endpoint> = (request: Received<E>) => AnswerTo<E> | Promise<AnswerTo<E>>;
 
@@ -41,6 +41,9 @@ export class Refusal {
     this.problem = { ...about, status, code, message, errors };
   }
 }
+
+/** An answer that breaks off in the middle, as when a server is killed. */
+export const cutOff = Symbol('cut off');
 
 /** The refusal of a session that the server doesn't know. */
 export const notSignedIn = (): Refusal =>
@@ -209,10 +212,22 @@ function parseRequest<E extends Endpoint>(endpoint: E, sent: Sent, params: unkno
 
 function respondWith<E extends Endpoint>(endpoint: E, answer: AnswerTo<E>): Response {
   if (answer instanceof Refusal) return jsonResponse(answer.problem, answer.problem.status);
+  if (answer === cutOff) return new Response(brokenBody());
   const body = z.parse(endpoint.answer, answer);
   return endpoint.kind === 'csv' || endpoint.kind === 'pdf'
     ? fileResponse(z.parse(z.string(), body))
     : jsonResponse(body, 200);
+}
+
+function brokenBody(): ReadableStream {
+  let isBegun = false;
+  return new ReadableStream({
+    pull: (body) => {
+      if (isBegun) body.error(new TypeError('network error'));
+      else body.enqueue(new TextEncoder().encode('{"data":'));
+      isBegun = true;
+    },
+  });
 }
 
 function jsonResponse(body: unknown, status: number): Response {

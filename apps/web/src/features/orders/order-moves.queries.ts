@@ -62,7 +62,7 @@ async function queueOr(
   { order, pressed }: DelayChange,
   onQueued: MoveOutcome['onQueued'],
 ): Promise<void> {
-  if (!(reason instanceof ConnectionError || reason instanceof Behind)) return refuse();
+  if (!isUnreached(reason)) return refuse();
   try {
     const { message, undo } = await queueStep(pressed);
     onQueued(order, message, undo);
@@ -70,6 +70,12 @@ async function queueOr(
     console.info('The step could not be queued.', error);
     refuse();
   }
+}
+
+function isUnreached(reason: Error): boolean {
+  if (reason instanceof ConnectionError || reason instanceof Behind) return true;
+  // The server answers, but has no database: it changed nothing.
+  return reason instanceof ApiProblem && reason.code === 'UNAVAILABLE';
 }
 
 function checkQueue({ id }: Order): void {

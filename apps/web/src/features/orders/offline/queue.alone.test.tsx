@@ -12,7 +12,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { signedIn } from '../../../lib/session.ts';
-import { Refusal, type FakeServer } from '@counter/contract/testing';
+import { cutOff, Refusal, type FakeServer } from '@counter/contract/testing';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { aSession, openStore } from '../../../testing/store.ts';
 import { anItem, anOrder } from '../../../testing/order-fixture.ts';
@@ -97,6 +97,32 @@ test('an accept that a stopped server does not get is in the queue within a seco
   expect(inCard().getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-busy', 'true');
   await passTime(600);
   await waitFor(() => expect(card()).toHaveTextContent('Accepted, waiting for network'));
+});
+
+test('an accept whose answer breaks off is sent again with its key', async () => {
+  const server = openStore({ orders: [order] }).on(acceptOrder, () => cutOff);
+  const user = await openBoard(server);
+  await pressAccept(user);
+  await passTime(600);
+  await waitFor(() => expect(card()).toHaveTextContent('Accepted, waiting for network'));
+  server.on(acceptOrder, { data: accepted, message: '' });
+  server.on(findTodaysOrders, { data: [accepted] });
+  await passTime(6000);
+  await waitFor(() => expect(card()).not.toHaveTextContent('waiting for network'));
+  const keys = server.received(acceptOrder).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('an accept while the server has no database waits in the queue', async () => {
+  const refusal = new Refusal(503, 'UNAVAILABLE', "We can't reach the database right now.");
+  const server = openStore({ orders: [order] }).on(acceptOrder, refusal);
+  const user = await openBoard(server);
+  await accept(user);
+  server.on(acceptOrder, { data: accepted, message: '' });
+  server.on(findTodaysOrders, { data: [accepted] });
+  await passTime(6000);
+  await waitFor(() => expect(card()).not.toHaveTextContent('waiting for network'));
+  expect(card()).toHaveAttribute('data-status', 'STORE_ACCEPTED');
 });
 
 test('an accept that is not answered is in the queue after eight seconds, and sent with its key', async () => {
