@@ -49,7 +49,7 @@ const lost = new Refusal(503, 'UNAVAILABLE', 'Not now.');
 
 async function openCampaign(
   change: Partial<Campaign> = {},
-  { role = 'owner' as 'owner' | 'accountant', search = '' } = {},
+  { role = 'owner', search = '' }: { role?: 'owner' | 'accountant'; search?: string } = {},
 ) {
   let kept = { ...campaign, ...change };
   const server = openStore()

@@ -47,18 +47,28 @@ test('a search asks the open store once, is not tried again by itself, and reads
 
 test('a product shows as it is now wherever a search of its store found it', async () => {
   const client = new QueryClient();
-  const stores = [3, 4].map((storeId) => ({ storeId }) as CurrentStore);
-  const [own, other] = stores.map((store) => [...storeKey('search', store.storeId), 'found', 'ma']);
+  const scope: CurrentStore = {
+    userId: 7,
+    storeId: 3,
+    storeUrl: 'cedar-kitchen',
+    name: 'Cedar Kitchen',
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    role: 'owner',
+    can: () => true,
+  };
+  const own = [...storeKey('search', 3), 'found', 'ma'];
+  const other = [...storeKey('search', 4), 'found', 'ma'];
   const unread = [...storeKey('search', 3), 'other'];
-  for (const key of [own, other, unread]) client.setQueryData(key ?? [], both);
+  for (const key of [own, other, unread]) client.setQueryData(key, both);
   const place: ResourcePlace<CurrentStore> = {
-    useScope: () => ({}) as CurrentStore,
+    useScope: () => scope,
     keyOf: () => ['menu'],
     staleAfterWrite: () => [],
   };
   const off = { ...maya, available: false };
-  await showFoundProduct(cacheOf(place, stores[0] as CurrentStore, client), off);
-  expect(client.getQueryData(own ?? [])).toEqual({ ...nothing, products: [off, malt] });
-  expect(client.getQueryData(other ?? [])).toEqual(both);
+  await showFoundProduct(cacheOf(place, scope, client), off);
+  expect(client.getQueryData(own)).toEqual({ ...nothing, products: [off, malt] });
+  expect(client.getQueryData(other)).toEqual(both);
   expect(client.getQueryData(unread)).toEqual(both);
 });
