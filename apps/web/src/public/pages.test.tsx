@@ -1,5 +1,5 @@
 import { login, sellerLogin } from '@counter/contract/auth';
-import { findMailSubscription, updateMailSubscription } from '@counter/contract/notifications';
+import { findMailSubscription } from '@counter/contract/notifications';
 import { FakeServer, Refusal } from '@counter/contract/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -11,30 +11,6 @@ const subscription = {
   email: 'sofia@cedar.test',
   subscribed: true,
 };
-
-test('the link of a mail asks before it ends these mails, which can begin again', async () => {
-  const server = new FakeServer().on(findMailSubscription, { data: subscription });
-  const user = await renderPublicPage(server, '/unsubscribe/a-token');
-  expect(
-    await screen.findByText(/^sofia@cedar\.test gets emails about Cedar Kitchen/),
-  ).toBeVisible();
-  expect(server.received(findMailSubscription)[0]?.params.token).toBe('a-token');
-  server.on(updateMailSubscription, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
-  await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-  expect(await screen.findByText(/^Not now\./)).toBeVisible();
-  server.on(updateMailSubscription, { data: { ...subscription, subscribed: false } });
-  await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-  expect(await screen.findByRole('heading', { name: "You're unsubscribed" })).toBeVisible();
-  expect(screen.queryByText(/^Not now\./)).toBeNull();
-  server.on(updateMailSubscription, { data: subscription });
-  await user.click(screen.getByRole('button', { name: 'Subscribe again' }));
-  expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeVisible();
-  expect(server.received(updateMailSubscription).map(({ body }) => body.subscribed)).toEqual([
-    false,
-    false,
-    true,
-  ]);
-});
 
 test('a link that is of no use says why, and cannot be tried again', async () => {
   const gone = new Refusal(404, 'NOT_FOUND', 'The store has closed.');

@@ -25,7 +25,8 @@ export function DevicesPanel() {
 
 function Devices() {
   const { data, error, refetch, isFetching } = usePushDevices();
-  if (!data && error) {
+  if (data) return <KnownDevices known={data} />;
+  if (error) {
     return (
       <FailedState
         title={text.yourDevicesCouldNotBe}
@@ -35,14 +36,11 @@ function Devices() {
       />
     );
   }
-  if (!data) {
-    return (
-      <Delayed>
-        <Skeleton height={72} />
-      </Delayed>
-    );
-  }
-  return <KnownDevices known={data} />;
+  return (
+    <Delayed>
+      <Skeleton height={72} />
+    </Delayed>
+  );
 }
 
 function KnownDevices({ known: { publicKey, devices } }: { known: PushDevices }) {
@@ -69,7 +67,7 @@ function AddThisDevice({ publicKey }: { publicKey: string | null }) {
   const { mutate, isPending, error } = useAddThisDevice();
   const support = pushSupport();
   // Asked again at every drawing: the person may have changed it in the browser.
-  const [, setAsked] = useState(0);
+  const [, redraw] = useState({});
   if (publicKey === null) {
     return <Notice tone="info">{text.notificationsArentSetUp}</Notice>;
   }
@@ -83,7 +81,7 @@ function AddThisDevice({ publicKey }: { publicKey: string | null }) {
           onClick={() =>
             mutate(publicKey, {
               onSuccess: () => toastSuccess(text.newOrdersAreShownOn),
-              onSettled: () => setAsked((times) => times + 1),
+              onSettled: () => redraw({}),
             })
           }
         >

@@ -1,4 +1,4 @@
-import { noticeLabel, performanceKinds } from '@counter/contract/notifications';
+import { noticeLabel, performanceKinds, type Recipient } from '@counter/contract/notifications';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { formatHour } from '../../lib/days.ts';
@@ -35,9 +35,9 @@ const whenSent = {
 };
 
 function Mails() {
-  const { timeZone } = useCurrentStore();
   const { data, error, refetch, isFetching } = useNotifications();
-  if (!data && error) {
+  if (data) return <Lists recipients={data.recipients} />;
+  if (error) {
     return (
       <Panel flush>
         <FailedState
@@ -49,16 +49,18 @@ function Mails() {
       </Panel>
     );
   }
-  if (!data) {
-    return (
-      <Delayed>
-        <Panel>
-          <Skeleton height={300} />
-        </Panel>
-      </Delayed>
-    );
-  }
-  const of = (kind: string) => data.recipients.filter((one) => one.kind === kind);
+  return (
+    <Delayed>
+      <Panel>
+        <Skeleton height={300} />
+      </Panel>
+    </Delayed>
+  );
+}
+
+function Lists({ recipients }: { recipients: readonly Recipient[] }) {
+  const { timeZone } = useCurrentStore();
+  const of = (kind: string) => recipients.filter((one) => one.kind === kind);
   return (
     <>
       <Panel

@@ -59,11 +59,16 @@ const listOf = async (name: string) => screen.findByRole('group', { name });
 test('addresses are added, up to three, and a removed one comes back by Undo', async () => {
   const { user } = showLists(aRecipient('one@fern.test'), aRecipient('two@fern.test'));
   const list = await listOf('Monthly performance');
+  expect(within(list).getByRole('heading', { name: 'Monthly performance' })).toBeVisible();
+  const daily = await listOf('Daily performance');
+  expect(within(daily).getByText('No recipients')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(within(list).getByRole('button', { name: /^Add email/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Monthly performance' });
   await user.type(within(dialog).getByLabelText(/^Email/), 'three@fern.test');
   await user.click(within(dialog).getByRole('button', { name: 'Add email' }));
   await within(list).findByText('three@fern.test');
+  expect(await screen.findByText('Added three@fern.test.')).toBeVisible();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(within(list).getByText('Up to 3 addresses.')).toBeVisible();
   expect(within(list).queryByRole('button', { name: /^Add email/ })).toBeNull();
@@ -94,6 +99,8 @@ test('who unsubscribed is marked, and subscribed again on demand', async () => {
   const { server, user } = showLists(reader);
   const list = await listOf('Store deactivation');
   expect(within(list).getByText('Unsubscribed')).toBeVisible();
+  expect(within(list).queryByRole('heading')).toBeNull();
+  expect(within(await listOf('Daily performance')).getByText('No recipients')).toBeVisible();
   await user.click(within(list).getByRole('button', { name: 'Resubscribe reader@fern.test' }));
   await waitFor(() => expect(within(list).queryByText('Unsubscribed')).toBeNull());
   expect(server.received(addRecipient)[0]?.body).toMatchObject({ kind: 'DEACTIVATION' });

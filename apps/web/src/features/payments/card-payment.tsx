@@ -9,17 +9,16 @@ import { text } from './payments.text.ts';
 /** Shows the state of an order's card payment; renders nothing for other orders. */
 export function CardPaymentNote({ order }: { order: Order }) {
   const { data, error, isFetching, refetch } = useCardPayment(order);
-  if (!data && error) {
-    return (
+  if (!data) {
+    return error ? (
       <FailedState
         title={text.cardPaymentCouldNotBe}
         cause={explainFailure(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
-    );
+    ) : null;
   }
-  if (!data) return null;
   const { state, failure, givenUp } = data;
   const lost = state === 'FAILED';
   return (

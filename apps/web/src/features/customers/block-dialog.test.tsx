@@ -1,0 +1,40 @@
+import { blockCustomer, findBlockedCustomers } from '@counter/contract/customers';
+import { findOffMenu } from '@counter/contract/menu';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anOrder } from '../../testing/order-fixture.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { openSettings } from '../../testing/settings.ts';
+import { openStore } from '../../testing/store.ts';
+
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test('a number is blocked that never ordered, and called by its number', async () => {
+  const server = openSettings();
+  renderScreen(server, '/dashboard/settings/store-setting');
+  expect(await screen.findByText('No blocked customers')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Block customer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Block customer' });
+  const ui = within(dialog);
+  expect(dialog).not.toHaveTextContent("You won't get any more orders");
+  fill(ui.getByLabelText(/^Phone number/), '(212) 555-0139');
+  fill(ui.getByLabelText(/^Reason/), 'Never picked up');
+  server.on(blockCustomer, { data: 7 });
+  fireEvent.click(ui.getByRole('button', { name: 'Block customer' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText('Blocked +1 (212) 555-0139.')).toBeVisible();
+  const body = { storeId: 3, phoneNumber: '(212) 555-0139', reason: 'Never picked up' };
+  expect(server.received(blockCustomer)[0]?.body).toMatchObject(body);
+  expect(server.received(findBlockedCustomers).length).toBeGreaterThan(1);
+});
+
+test('the customer of an order is blocked from it, unless nobody knows their number', async () => {
+  const order = anOrder({ seenAt: '2026-11-20T12:00:10Z' });
+  const server = openStore({ orders: [order] }).on(findOffMenu, { data: [] });
+  renderScreen(server, `/dashboard/orders/${order.orderNumber}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Block customer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Block Amira Haddad?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});

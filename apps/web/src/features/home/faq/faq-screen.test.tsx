@@ -1,0 +1,96 @@
+import { FakeServer } from '@counter/contract/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { passTime, renderPublicPage } from '../../../testing/render-screen.tsx';
+import { signedIn } from '../../../lib/session.ts';
+import { aSession } from '../../../testing/store.ts';
+
+const open = async (address: string) => renderPublicPage(new FakeServer(), address);
+
+const opened = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+const field = async () => screen.findByRole('searchbox');
+const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
+
+test('what is searched for is marked in its answers, which open, after a pause', async () => {
+  await open('/faq');
+  await type('  Payout');
+  await passTime(149);
+  expect(screen.queryByText(/answers? found$/)).toBeNull();
+  await passTime(1);
+  expect(await field()).toHaveValue('  Payout');
+  const found = await screen.findByText(/^(\d+) answers found$/);
+  expect(opened()).toHaveLength(Number.parseInt(found.textContent, 10));
+  expect(document.querySelectorAll('details')).toHaveLength(opened().length);
+  const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set(['payout']));
+  expect(document.querySelectorAll('details h3')[0]).toHaveTextContent(
+    'When is the referral reward paid out?',
+  );
+  expect(screen.queryByText('Not found')).toBeNull();
+
+  await type('zzzz');
+  await passTime(200);
+  expect(screen.getByText('0 answers found')).toBeVisible();
+  const clear = await screen.findByRole('button', { name: /^Clear/ });
+  fireEvent.click(clear);
+  expect(await field()).toHaveValue('');
+  expect(opened()).toEqual([]);
+  expect(document.querySelectorAll('details').length).toBeGreaterThan(10);
+});
+
+test('the answer that the address names is opened and shown, alone', async () => {
+  const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await open('/faq#referral-payout');
+  await field();
+  expect(opened()).toEqual(['referral-payout']);
+  expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  expect(document.querySelector('#referral-payout summary')).toHaveFocus();
+  expect(document.querySelector('#referral-payout')).toHaveTextContent(
+    'A payout takes 3 to 7 business days.',
+  );
+  expect(document.querySelectorAll('mark')).toHaveLength(0);
+});
+
+test('every question has its answer', async () => {
+  await open('/faq');
+  await field();
+  const answers = [...document.querySelectorAll('details')];
+  for (const answer of answers) expect(answer.querySelector('p')).not.toBeNull();
+  const lengths = answers.map((answer) => answer.querySelectorAll('p').length);
+  expect(lengths.filter((length) => length === 3)).toHaveLength(1);
+  expect(lengths.filter((length) => length === 2)).toHaveLength(1);
+});
+
+test('the link of an answer is copied, or shown where the browser does not copy', async () => {
+  await open('/faq');
+  await field();
+  const answer = within(document.querySelector('#referral-payout') ?? document.body);
+  const button = answer.getByRole('button', { hidden: true });
+  const said = answer.getByRole('status', { hidden: true });
+  expect(said).toHaveTextContent('');
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('No.'));
+  fireEvent.click(button);
+  await waitFor(() => expect(said).toHaveTextContent('Copy the link from the address bar'));
+  expect(location.pathname + location.hash).toBe('/faq#referral-payout');
+  fireEvent.blur(button);
+  expect(said).toHaveTextContent('');
+  fireEvent.click(button);
+  await waitFor(() => expect(said).toHaveTextContent('Link copied'));
+  expect(write).toHaveBeenLastCalledWith(`${location.origin}/faq#referral-payout`);
+});
+
+test('whoever is signed in and has a store goes to the dashboard, an applicant does not', async () => {
+  signedIn(aSession());
+  await open('/faq');
+  expect(await screen.findByRole('link', { name: 'Go to dashboard' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Sign/ })).toHaveLength(2);
+});
+
+test('an applicant is offered the way in', async () => {
+  signedIn(aSession({ redirectURI: '/signup' }));
+  await open('/faq');
+  await field();
+  expect(screen.queryByRole('link', { name: /dashboard/i })).toBeNull();
+});

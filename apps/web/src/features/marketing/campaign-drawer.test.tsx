@@ -1,0 +1,192 @@
+import {
+  cancelCampaign,
+  checkRecipients,
+  findCampaign,
+  findCampaignContacts,
+  findCampaignMessages,
+  findCampaigns,
+  findSegments,
+  type Campaign,
+  type CampaignMessage,
+} from '@counter/contract/marketing';
+import { findBusinesses } from '@counter/contract/store';
+import { Refusal } from '@counter/contract/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
+import { aBusiness, openStore } from '../../testing/store.ts';
+import { isOpen, progressWords } from './campaign-words.tsx';
+import { firstValues, writtenSchedule } from './dialog/campaign-values.ts';
+
+const none = { waiting: 0, sent: 0, delivered: 0, failed: 0, skipped: 0, unknown: 0, cancelled: 0 };
+const campaign: Campaign = {
+  id: 8,
+  title: 'Spring',
+  message: 'Asparagus is here!',
+  text: 'Cedar Kitchen: Asparagus is here! Reply STOP to opt out',
+  parts: 2,
+  unitCost: 1,
+  partPrice: 79,
+  cost: 3_16,
+  charged: null,
+  status: 'SENDING',
+  scheduleAt: '2026-11-20T11:00:00Z',
+  contacts: 1200,
+  progress: { ...none, waiting: 1000, delivered: 150, sent: 40, failed: 10 },
+  createdBy: 'Sofia Reyes',
+  createdAt: '2026-11-19T11:00:00Z',
+  endedAt: null,
+};
+const message: CampaignMessage = {
+  id: 1,
+  phone: '+12125550101',
+  state: 'FAILED',
+  reason: 'Unknown subscriber',
+  at: '2026-11-20T11:30:00Z',
+  sendAfter: null,
+};
+const lost = new Refusal(503, 'UNAVAILABLE', 'Not now.');
+
+async function openCampaign(
+  change: Partial<Campaign> = {},
+  { role = 'owner', search = '' }: { role?: 'owner' | 'accountant'; search?: string } = {},
+) {
+  let kept = { ...campaign, ...change };
+  const server = openStore()
+    .on(findBusinesses, { data: [aBusiness({ role })], message: '', newSignIns: [] })
+    .on(findCampaigns, () => ({ data: { content: [kept], totalElements: 1 } }))
+    .on(findSegments, { data: [] })
+    .on(findCampaign, () => ({ data: kept }))
+    .on(findCampaignMessages, { data: { content: [message], totalElements: 1 } });
+  const user = renderScreen(server, `/dashboard/marketing?open=8${search}`);
+  const drawer = await screen.findByRole('dialog', { name: (name) => name.startsWith('Spring') });
+  const ui = within(drawer);
+  await ui.findByRole('progressbar');
+  const turn = (next: Partial<Campaign>) => (kept = { ...kept, ...next });
+  return { server, user, drawer, ui, turn };
+}
+
+test('a campaign that is being sent says how far it is, and is cancelled on demand', async () => {
+  const { server, drawer, ui, turn } = await openCampaign();
+  const bar = ui.getByRole('progressbar', { name: 'Messages processed' });
+  expect(bar).toHaveAttribute('value', '200');
+  expect(bar).toHaveAttribute('max', '1200');
+  const tally = within(ui.getByRole('region', { name: 'Progress' })).getAllByRole('listitem');
+  const told = tally.map(({ textContent }) => textContent);
+  expect(told).toEqual(['Delivered 150', 'Sent 40', 'Failed 10', 'Waiting 1,000']);
+  expect(drawer).toHaveTextContent('Cost if all are sent');
+  expect(drawer).not.toHaveTextContent(/on your statement|Ended/);
+  const ask = async () => {
+    fireEvent.click(ui.getByRole('button', { name: 'Cancel campaign' }));
+    const question = await screen.findByRole('dialog', { name: 'Cancel "Spring"?' });
+    expect(question).toHaveTextContent("1,000 messages still waiting won't be sent");
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel campaign' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  };
+  server.on(cancelCampaign, lost);
+  await ask();
+  expect(await screen.findByText(/^We couldn't cancel "Spring"\. Not now/)).toBeVisible();
+  server.on(cancelCampaign, () => ({
+    data: turn({
+      status: 'CANCELLED',
+      charged: 40,
+      endedAt: '2026-11-20T12:00:00Z',
+      progress: { ...none, delivered: 200, cancelled: 1000 },
+    }),
+  }));
+  await ask();
+  expect(await screen.findByText('Cancelled "Spring".')).toBeVisible();
+  await waitFor(() => expect(ui.queryByRole('button', { name: 'Cancel campaign' })).toBeNull());
+  expect(drawer).toHaveTextContent(/on your statement as/);
+  expect(drawer).toHaveTextContent('Ended');
+  expect(drawer).not.toHaveTextContent('Cost if all are sent');
+  expect(server.received(cancelCampaign)[1]?.params).toMatchObject({ id: 8 });
+});
+
+test('messages are narrowed by their state and read page by page', async () => {
+  const waiting = { ...message, id: 2, state: 'QUEUED' as const, reason: '', at: null };
+  const sendAfter = '2026-11-20T14:00:00Z';
+  const { server, ui } = await openCampaign();
+  const rows = async () =>
+    within(await ui.findByRole('region', { name: 'Messages' })).findAllByRole('listitem');
+  expect((await rows())[0]).toHaveTextContent(/^\+1 .*Failed.*Unknown subscriber · Today/);
+  server.on(findCampaignMessages, ({ body }) => ({
+    data:
+      body.pageNumber === 0
+        ? { content: [{ ...waiting, sendAfter }], totalElements: 120 }
+        : { content: [], totalElements: 120 },
+  }));
+  fireEvent.change(ui.getByLabelText('State'), { target: { value: 'QUEUED' } });
+  await waitFor(async () => expect((await rows())[0]).toHaveTextContent(/not before Today/));
+  expect((await rows())[0]).not.toHaveTextContent('·');
+  expect(server.received(findCampaignMessages).at(-1)?.body).toEqual(
+    expect.objectContaining({ storeId: 3, id: 8, state: 'QUEUED', pageNumber: 0 }),
+  );
+  const pages = within(ui.getByRole('navigation', { name: 'Pages of messages' }));
+  fireEvent.click(pages.getByRole('button', { name: /next/i }));
+  await waitFor(() => expect(currentAddress()).toContain('messages=2'));
+  expect(await ui.findByText('No messages.')).toBeVisible();
+  expect(server.received(findCampaignMessages).at(-1)?.body.pageNumber).toBe(1);
+});
+
+test('messages that cannot be read come when asked again; without a state all are asked for', async () => {
+  const { server, ui } = await openCampaign({ status: 'SENT' }, { search: '&messages=3' });
+  await waitFor(() => expect(server.received(findCampaignMessages)).not.toEqual([]));
+  const asked = server.received(findCampaignMessages)[0]?.body;
+  expect(asked?.pageNumber).toBe(2);
+  expect(asked?.state).toBeUndefined();
+  server.on(findCampaignMessages, lost);
+  fireEvent.change(ui.getByLabelText('State'), { target: { value: 'SENT' } });
+  expect(await ui.findByText("We couldn't load the messages")).toBeVisible();
+  expect(currentAddress()).not.toContain('messages=');
+  server.on(findCampaignMessages, { data: { content: [], totalElements: 0 } });
+  fireEvent.click(ui.getByRole('button', { name: 'Try again' }));
+  expect(await ui.findByText('No messages.')).toBeVisible();
+  expect(ui.queryByRole('button', { name: 'Cancel campaign' })).toBeNull();
+});
+
+test('a campaign is duplicated with its contacts', async () => {
+  const { server, ui } = await openCampaign();
+  server.on(findCampaignContacts, { data: ['+12125550101'] }).on(checkRecipients, lost);
+  fireEvent.click(ui.getByRole('button', { name: 'Duplicate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Campaign' }));
+  expect(await dialog.findByLabelText(/^Title/)).toHaveValue('Spring (copy)');
+  expect(dialog.getByLabelText(/^Message/)).toHaveValue('Asparagus is here!');
+  expect(dialog.getByRole('button', { name: /^Remove \+1 212/ })).toBeVisible();
+});
+
+test('an accountant reads the campaigns, without their messages', async () => {
+  const { ui } = await openCampaign({}, { role: 'accountant' });
+  expect(ui.queryByRole('region', { name: 'Messages' })).toBeNull();
+  expect(ui.queryByRole('button', { name: 'Duplicate' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Actions for/, hidden: true })).toBeNull();
+});
+
+test('the words of a campaign name only what happened', () => {
+  const words = (status: Campaign['status'], progress: Partial<typeof none>) =>
+    progressWords({ ...campaign, status, progress: { ...none, ...progress } });
+  expect(words('SCHEDULED', { waiting: 1200 })).toBe('Not started');
+  expect(words('SENDING', { waiting: 100 })).toBe('1,100 of 1,200 done');
+  expect(words('SENT', { sent: 1000, delivered: 200 })).toBe('1,200 sent');
+  expect(words('SENT', { sent: 1, failed: 1, unknown: 1, skipped: 1 })).toBe(
+    '1 sent · 2 failed · 1 not sent',
+  );
+  expect(words('CANCELLED', { unknown: 1 })).toBe('0 sent · 1 failed');
+  const open = (['SCHEDULED', 'SENDING', 'SENT', 'CANCELLED'] as const).filter((status) =>
+    isOpen({ status }),
+  );
+  expect(open).toEqual(['SCHEDULED', 'SENDING']);
+});
+
+test('a time is written as the call has it, and the title of a copy stays short enough', () => {
+  const at = (time: string) => writtenSchedule({ when: 'LATER', scheduleAt: time });
+  expect(at('2026-11-05T00:30')).toBe('11-05-2026 12:30 AM');
+  expect(at('2026-11-05T09:05')).toBe('11-05-2026 09:05 AM');
+  expect(at('2026-11-05T11:59')).toBe('11-05-2026 11:59 AM');
+  expect(at('2026-11-05T12:00')).toBe('11-05-2026 12:00 PM');
+  expect(at('2026-11-05T13:00')).toBe('11-05-2026 01:00 PM');
+  expect(at('2026-11-05T')).toBe('incomplete');
+  expect(writtenSchedule({ when: 'NOW', scheduleAt: '2026-11-05T13:00' })).toBe('');
+  const long = { ...campaign, title: 'x'.repeat(100) };
+  expect(firstValues(long, [], 'America/New_York').title).toBe(`${'x'.repeat(93)} (copy)`);
+});

@@ -1,0 +1,101 @@
+import {
+  checkRecipients,
+  findCampaigns,
+  findSegments,
+  recordConsents,
+  type RecipientsCheck,
+} from '@counter/contract/marketing';
+import { Refusal } from '@counter/contract/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+
+const lost = new Refusal(503, 'UNAVAILABLE', 'Not now.');
+const check: RecipientsCheck = {
+  total: 3,
+  sendable: 2,
+  delayed: 0,
+  undialable: [],
+  foreign: [],
+  noConsent: [],
+  optedOut: [],
+  blocked: [],
+  partPrice: 7900,
+};
+
+async function openForm() {
+  const server = openStore()
+    .on(findCampaigns, { data: { content: [], totalElements: 0 } })
+    .on(findSegments, {
+      data: [
+        { segment: 'NEW', customers: 9, agreed: 4 },
+        { segment: 'BEST', customers: 2, agreed: 1 },
+        { segment: 'LAPSED', customers: 2, agreed: 0 },
+      ],
+    })
+    .on(checkRecipients, { data: check });
+  renderScreen(server, '/dashboard/marketing');
+  const [create] = await screen.findAllByRole('button', { name: 'Create Campaign' });
+  fireEvent.click(create ?? document.body);
+  const dialog = await screen.findByRole('dialog', { name: 'Create Campaign' });
+  const ui = within(dialog);
+  await ui.findByRole('checkbox', { name: /^New/ });
+  return { server, dialog, ui, field: ui.getByLabelText(/^Contacts/) };
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = (button: HTMLElement) => fireEvent.click(button);
+
+test('the cost, who gets it later and who does not are told; consent can be recorded', async () => {
+  const { server, ui, field } = await openForm();
+  const noConsent = ['+12125550101'];
+  const many = Array.from({ length: 52 }, (_, at) => `+1212555${1000 + at}`);
+  server.on(checkRecipients, {
+    data: { ...check, delayed: 1, noConsent, undialable: ['abc'], optedOut: many },
+  });
+  type(ui.getByLabelText(/^Message/), 'a'.repeat(200));
+  await waitFor(() => expect(ui.getByText(/in 2 parts/)).toBeVisible());
+  type(field, '212 555 0101,');
+  const reach = await ui.findByRole('region', { name: 'Recipients' });
+  await waitFor(() => expect(reach).toHaveAttribute('aria-busy', 'false'));
+  expect(reach).toHaveTextContent('Sending to 2 of 3 contacts for $ 3.16');
+  expect(reach).toHaveTextContent('2 messages of 2 parts');
+  expect(reach).toHaveTextContent(/ · 1 at .* their time/);
+  const left = within(reach).getAllByRole('listitem');
+  expect(left).toHaveLength(3);
+  expect(left[0]).toHaveTextContent("1 can't be texted: not a phone numberabc");
+  expect(left[1]).toHaveTextContent('1 not sent: No consent recorded+1 212 555 0101');
+  expect(left[2]).toHaveTextContent(/\+1 212 555 1049 and 2 more$/);
+  press(within(reach).getByRole('button', { name: 'Record their consent' }));
+  const consent = within(within(reach).getByRole('group', { name: 'Record consent' }));
+  expect(within(reach).queryByRole('button', { name: 'Record their consent' })).toBeNull();
+  type(consent.getByLabelText(/^How/), 'PHONE');
+  type(consent.getByLabelText(/^Note/), 'Called us');
+  server.on(recordConsents, lost);
+  press(consent.getByRole('button', { name: 'They agreed' }));
+  expect(await consent.findByText(/^We couldn't record consent\. Not now/)).toBeVisible();
+  server
+    .on(recordConsents, { data: 1 })
+    .on(checkRecipients, { data: { ...check, optedOut: many.slice(0, 50) } });
+  press(consent.getByRole('button', { name: 'They agreed' }));
+  expect(await screen.findByText('Recorded consent for 1 contact.')).toBeVisible();
+  const body = { storeId: 3, phones: noConsent, how: 'PHONE', note: 'Called us' };
+  expect(server.received(recordConsents)[1]?.body).toMatchObject(body);
+  await waitFor(() => expect(reach).not.toHaveTextContent(/consent|their time/));
+  expect(within(reach).getAllByRole('listitem')).toHaveLength(1);
+  expect(reach).toHaveTextContent(/\+1 212 555 1049$/);
+  server.on(checkRecipients, { data: check });
+  type(field, '212 555 0102,');
+  await waitFor(() => expect(within(reach).queryByRole('listitem')).toBeNull());
+});
+
+test('letters that make a message longer are named, the first six of them', async () => {
+  const { ui, dialog } = await openForm();
+  type(ui.getByLabelText(/^Message/), 'plain');
+  expect(dialog).not.toHaveTextContent(/Takes more parts/);
+  type(ui.getByLabelText(/^Message/), 'αβγδεζηθ');
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent(/Takes more parts because of α β γ δ ε ζ(?! η)/),
+  );
+});
