@@ -16,7 +16,16 @@ import { ChangeStream } from '../testing/change-stream.ts';
 // An entry runs when it is loaded.
 beforeEach(() => vi.resetModules());
 
+/** Hears what React recovers from, such as a page that is not the one that the server has written. */
+const recovered = vi.fn();
+
+beforeEach(() => {
+  recovered.mockReset();
+  globalThis.addEventListener('error', recovered);
+});
+
 afterEach(() => {
+  globalThis.removeEventListener('error', recovered);
   document.body.replaceChildren();
 });
 
@@ -72,6 +81,7 @@ it.each(pages)('%s: %s', async (entry, title, page) => {
   openDocument(page, '');
   await act(entries[entry]);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(recovered).not.toHaveBeenCalled();
 });
 
 it('an entry keeps what the server has written', async () => {

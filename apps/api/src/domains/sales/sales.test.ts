@@ -104,12 +104,30 @@ describe('a sale at the counter', () => {
     expect(audit.map(({ action }) => action)).toEqual(['sale.record', 'sale.void']);
   });
 
+  it('is voided alone: the other sales of the day still count', async () => {
+    const there = await market.addShop();
+    const first = await sell({ amount: 900, note: 'Cake' }, there);
+    const wrong = await sell({ amount: 700, note: 'Tea' }, there);
+    const last = await sell({ amount: 500, note: 'Bun' }, there);
+    const body = { storeId: there.store.id, id: wrong.id, reason: 'Typed twice' };
+    await market.ask(voidSale, { body }, there.owner);
+    const { sales, counter } = await dayOf(undefined, there);
+    expect(sales.map(({ id, voided }) => [id, voided?.reason])).toEqual([
+      [last.id, undefined],
+      [wrong.id, 'Typed twice'],
+      [first.id, undefined],
+    ]);
+    expect([counter.sales, counter.total]).toEqual([2, first.total + last.total]);
+  });
+
   it('of another store cannot be voided', async () => {
     const there = await market.addShop();
     const { id } = await sell({ amount: 900, note: 'Cake' });
     const body = { storeId: there.store.id, id, reason: 'Not ours' };
     const response = await market.test.call(voidSale, { body }, there.owner);
     expect(response.statusCode).toBe(404);
+    const { sales } = await dayOf();
+    expect(sales.find((one) => one.id === id)?.voided).toBeNull();
   });
 
   it.each([
