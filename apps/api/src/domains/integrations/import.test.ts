@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addApiKey } from '../../testing/marketplace.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import { findIntegration } from '../../platform/tenancy/signed-in.ts';
+import { hasApiKey, importApiKey } from './index.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('an imported key lets its integration in, and no other key is taken for it', async () => {
+  const { db } = database;
+  expect(await hasApiKey(db, 'imported-key')).toBe(false);
+  const other = await addApiKey(db);
+  const createdAt = new Date('2026-01-01T00:00:00Z');
+  const id = await inTransaction(db, (tx) =>
+    importApiKey(tx, { name: 'Till', key: 'imported-key', createdAt }),
+  );
+  expect(await hasApiKey(db, 'imported-key')).toBe(true);
+  expect(await hasApiKey(db, other)).toBe(true);
+  expect(await hasApiKey(db, 'another-key')).toBe(false);
+  expect(await findIntegration(db, 'imported-key')).toMatchObject({ id, name: 'Till' });
+});
+
+it('an ended key is still known, so that it is not imported again', async () => {
+  const { db } = database;
+  const key = await addApiKey(db);
+  await db
+    .updateTable('apiKeys')
+    .set({ endedAt: new Date('2026-02-01T00:00:00Z') })
+    .execute();
+  expect(await hasApiKey(db, key)).toBe(true);
+  await expect(findIntegration(db, key)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+});
