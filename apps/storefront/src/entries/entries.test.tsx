@@ -17,7 +17,7 @@ import { ChangeStream } from '../testing/change-stream.ts';
 beforeEach(() => vi.resetModules());
 
 /** Hears what React recovers from, such as a page that is not the one that the server has written. */
-const recovered = vi.fn();
+const recovered = vi.fn<(event: Event) => void>();
 
 beforeEach(() => {
   recovered.mockReset();

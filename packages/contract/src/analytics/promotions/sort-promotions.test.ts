@@ -69,6 +69,7 @@ describe('the promotions report', () => {
     fc.assert(
       fc.property(fc.array(campaign), fc.boolean(), (rows, descending) => {
         const sorted = sortCampaigns(rows, { column, descending });
+        expect(new Set(sorted)).toEqual(new Set(rows));
         expectAscending(sorted.map((row) => placeOfCampaign(row, column, descending ? -1 : 1)));
       }),
     );
