@@ -10,6 +10,7 @@ import {
   writeMonthName,
   writeShortDay,
   writeTimeAt,
+  writeTimeOfDay,
   writeWeekday,
   type DateFormat,
 } from './date-format.ts';
@@ -39,6 +40,24 @@ it.each([
 it("an instant has the time of the zone's clock", () => {
   const at = new Date('2026-09-08T18:05:00Z');
   expect(writeTimeAt(at, 'America/New_York', { clock: '12_HOUR' })).toBe('2:05 PM');
+});
+
+it('a day may be followed by a time, which is left out', () => {
+  const instant = `${day}T12:00:00Z`;
+  const format = { order: 'YEAR_FIRST', clock: '24_HOUR' } as const;
+  const written = [writeDay, writeLongDay, writeShortDay].map((write) => write(instant, format));
+  expect(written).toEqual([day, day, day]);
+  expect(writeDay(instant, { ...format, order: 'DAY_FIRST' })).toBe('8 Sep 2026');
+  expect([writeMonth(instant), writeWeekday(instant)]).toEqual(['September 2026', 'Tue']);
+});
+
+it.each([
+  ['00:00', '12:00 AM', '00:00'],
+  ['24:00', '12:00 AM', '00:00'],
+  ['14:05', '2:05 PM', '14:05'],
+])('the time of day %s is written as %s or %s', (time, ...expected) => {
+  const written = (['12_HOUR', '24_HOUR'] as const).map((clock) => writeTimeOfDay(time, { clock }));
+  expect(written).toEqual(expected);
 });
 
 it('a day has a month and a weekday', () => {

@@ -34,6 +34,11 @@ describe('a day', () => {
     expect(dayInput.safeParse(text).success).toBe(false);
   });
 
+  it('is of the years 1900 to 9990, so that a year after it still has four digits', () => {
+    const years = ['1899', '1900', '9990', '9991'].map((year) => parseDay(`${year}-06-15`));
+    expect(years).toEqual([undefined, '1900-06-15', '9990-06-15', undefined]);
+  });
+
   it('exists on the 29th of February in leap years only', () => {
     expect(parseDay('2/29/2028')).toBe('2028-02-29');
     expect(parseDay('2/29/2100')).toBeUndefined();
