@@ -135,6 +135,8 @@ export const admitted: Record<string, readonly Actor[]> = {
   joinWithInvitation: actors,
   findStoreInfo: bookkeepers,
   updateStoreInfo: managers,
+  findStoreLook: bookkeepers,
+  updateStoreLook: managers,
   findStoreAccount: bookkeepers,
   changeTaxRate: managers,
   changeCustomerPickup: managers,

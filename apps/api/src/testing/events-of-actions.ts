@@ -132,6 +132,7 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'store.fees': ['store.status'],
   ...settingEvents,
   'settings.info': ['settings.changed', 'store.status'],
+  'settings.look': ['settings.changed', 'store.status'],
   'customer.block': ['customers.changed'],
   'customer.unblock': ['customers.changed'],
   'customer.erase': ['customers.changed', 'feedback.changed'],

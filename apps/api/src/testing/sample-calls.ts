@@ -185,6 +185,8 @@ function settingsCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint
   return {
     findStoreInfo: inPath,
     updateStoreInfo: { body: { storeId, ...storeInfoCases.filled } },
+    findStoreLook: inPath,
+    updateStoreLook: { body: { storeId, brandColor: '#8f2d3c', coverImage: null, logo: null } },
     findStoreAccount: inPath,
     changeTaxRate: { body: { storeId, storeTaxRate: 9 } },
     changeCustomerPickup: { body: { storeId, ...customerPickupCases.filled } },

@@ -18,6 +18,8 @@ export function aStore(change: Partial<PublicStore> = {}): PublicStore {
     phoneNumber: '',
     description: '',
     image: null,
+    brandColor: null,
+    coverImage: null,
     currency: 'USD',
     timeZone: 'America/New_York',
     dates: { order: 'MONTH_FIRST', clock: '12_HOUR' },

@@ -14,6 +14,7 @@ export * from './store-settings.endpoints.ts';
 export * from './store-settings.schemas.ts';
 export * from './acceptance.ts';
 export * from './handoff.ts';
+export * from './look.ts';
 export * from './ordering.ts';
 export * from './printer-message.ts';
 export * from './screens.ts';

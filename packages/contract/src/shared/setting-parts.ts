@@ -10,6 +10,7 @@ export const settingParts = {
   acceptance: 'automatic acceptance',
   handoff: 'handoff code',
   delivery: 'delivery fees',
+  look: 'look of the web store',
   unheard: 'message about unheard orders',
   screens: 'pause without a screen',
   printers: 'message about printers',

@@ -1,3 +1,4 @@
+export * from './brand-color.ts';
 export * from './business-form.endpoints.ts';
 export * from './business-form.schemas.ts';
 export * from './delivery-fees.ts';

@@ -49,6 +49,9 @@ export const publicStore = z.object({
   phoneNumber: z.string(),
   description: z.string(),
   image: z.nullable(z.string()),
+  /** `#rrggbb`; null is the marketplace's own color. */
+  brandColor: z.nullable(z.string()),
+  coverImage: z.nullable(z.string()),
   currency: z.string(),
   timeZone: z.string(),
   /** The usual way to write dates and times in the store's country. */

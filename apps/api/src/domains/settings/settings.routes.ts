@@ -4,12 +4,15 @@ import {
   findDeliveryFees,
   findStoreAccount,
   findStoreInfo,
+  findStoreLook,
   updateDeliveryFees,
   updateStoreInfo,
+  updateStoreLook,
 } from '@counter/contract/settings';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as delivery from './delivery-fees.service.ts';
+import * as look from './store-look.service.ts';
 import { plainSettingRoutes } from './plain-settings.ts';
 import * as settings from './store-settings.service.ts';
 
@@ -30,6 +33,11 @@ export function settingsRoutes(platform: Platform): Route[] {
     route(changeCustomerPickup, async ({ scope, body }) => ({
       data: await act(scope, (work) => settings.changePickup(work, body)),
       message: 'Pickup instructions are changed successfully',
+    })),
+    route(findStoreLook, async ({ scope }) => ({ data: await look.readLook(db, scope) })),
+    route(updateStoreLook, async ({ scope, body }) => ({
+      data: await act(scope, (work) => look.changeLook(work, body)),
+      message: 'Look saved',
     })),
     ...plainSettingRoutes(platform),
     route(findDeliveryFees, async ({ scope }) => ({

@@ -49,10 +49,12 @@ export {
 } from './suspension.repository.ts';
 export { toSuspension } from './suspension-view.ts';
 export {
+  findLook,
   findPublicInfo,
   findSettings,
   findStoreInfo,
   lockSettings,
+  updateLook,
   updateSettings,
   updateStoreInfo,
   type SettingColumn,

@@ -44,7 +44,9 @@ export async function findPublicInfo(db: Db | Tx, { storeId }: StoreScope) {
     .selectFrom('stores')
     .leftJoin('storeProfiles', 'storeProfiles.storeId', 'stores.id')
     .where('stores.id', '=', storeId)
+    .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
     .select(['stores.name', 'stores.branchName', 'stores.address', 'stores.image'])
+    .select(['storeSettings.brandColor', 'storeSettings.coverImage'])
     .select((eb) => [
       eb.fn.coalesce('storeProfiles.phoneNumber', eb.val('')).as('phoneNumber'),
       eb.fn.coalesce('storeProfiles.description', eb.val('')).as('description'),
@@ -76,6 +78,31 @@ export async function updateStoreInfo(
     })
     .onConflict((conflict) => conflict.column('storeId').doUpdateSet(profile))
     .execute();
+}
+
+/** The look of a store's own page. */
+export type LookFacts = {
+  readonly brandColor: string | null;
+  readonly coverImage: string | null;
+  readonly logo: string | null;
+};
+
+export async function findLook(db: Db | Tx, { storeId }: StoreScope): Promise<LookFacts> {
+  return db
+    .selectFrom('stores')
+    .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
+    .where('stores.id', '=', storeId)
+    .select(['storeSettings.brandColor', 'storeSettings.coverImage', 'stores.image as logo'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateLook(
+  tx: Tx,
+  { storeId }: StoreScope,
+  { logo, ...look }: LookFacts,
+): Promise<void> {
+  await tx.updateTable('stores').set({ image: logo }).where('id', '=', storeId).execute();
+  await tx.updateTable('storeSettings').set(look).where('storeId', '=', storeId).execute();
 }
 
 type Row = Selectable<Database['storeSettings']>;

@@ -91,7 +91,9 @@ interface StoreScreens {
 interface StoreSettings {
   acceptAutomatically: Generated<boolean>;
   askHandoffCode: Generated<boolean>;
+  brandColor: string | null;
   confirmAbove: Generated<number>;
+  coverImage: string | null;
   deliveredFeeRate: number;
   deliveryCommissionRate: Generated<number>;
   deliveryFees: GeneratedJson<DeliveryFees>;
