@@ -20,6 +20,7 @@ import {
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createHistory } from '../history.ts';
 import { createCustomers } from '../people.ts';
+import { palette } from '../pictures/palette.ts';
 import { drawStoreSign } from '../pictures/store-sign.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createAbout } from './about.ts';
@@ -148,7 +149,8 @@ async function createStore(
   const scope = await scopeForSystem(tx, storeId, 'Demo');
   const deliveryFees = JSON.stringify(store.deliveryFees);
   // Most of the demo's stores never have a screen open.
-  await updateSettings(tx, scope, { deliveryFees, withoutScreen: 'OFF' });
+  const brandColor = palette[store.sign.main];
+  await updateSettings(tx, scope, { deliveryFees, withoutScreen: 'OFF', brandColor });
   const applicantId = ownerOf(staff);
   if (store.about) await createAbout(tx, scope, store.about, around.now);
   await createApplication({ ...around, tx, scope, partner, approved, applicantId, at });

@@ -51,7 +51,11 @@ const entries = {
 };
 
 const pages: readonly [keyof typeof entries, string | RegExp, StorefrontPage][] = [
-  ['menu', 'Cedar Kitchen', { kind: 'menu', storefront: aStorefront(), search: '' }],
+  [
+    'menu',
+    'Cedar Kitchen',
+    { kind: 'menu', storefront: aStorefront(), search: '', category: null, again: [] },
+  ],
   ['menu', "We couldn't find this order", { kind: 'missing', what: 'order' }],
   ['menu', "We can't show this store right now", { kind: 'failed' }],
   ['menu', 'One moment please', { kind: 'busy', seconds: 9, address: kitchen }],

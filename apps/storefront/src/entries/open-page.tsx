@@ -1,5 +1,6 @@
 import '../lib/configure-zod.ts';
 import '../../../web/src/ui/theme/tokens.css';
+import '../../../web/src/ui/theme/fonts.css';
 import '../ui/global.css';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

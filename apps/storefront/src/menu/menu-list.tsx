@@ -1,27 +1,24 @@
 import type { Storefront } from '@counter/contract/storefront';
+import type { Basket } from '../basket/basket.ts';
 import { Button } from '../ui/button.tsx';
 import classes from './menu-list.module.css';
 import { OfferCard } from './offer-card.tsx';
-import type { Offer } from './offer.ts';
+import { idOf, quantityIn, type Offer } from './offer.ts';
+import type { OfferSection } from './sections.ts';
 import { text } from './menu.text.ts';
-
-/** A part of the menu with the place a link to it leads to. */
-export type OfferSection = {
-  readonly id: string;
-  readonly name: string;
-  readonly offers: readonly Offer[];
-};
 
 interface MenuListProps {
   storefront: Storefront;
   sections: readonly OfferSection[];
   search: string;
+  basket: Basket;
   onClear: () => void;
   onOpen: (offer: Offer) => void;
 }
 
 /** The menu, part by part. */
-export function MenuList({ storefront, sections, search, onClear, onOpen }: MenuListProps) {
+export function MenuList(props: MenuListProps) {
+  const { storefront, sections, search, basket, onClear, onOpen } = props;
   if (sections.length === 0) {
     return (
       <div className={classes.empty}>
@@ -36,17 +33,27 @@ export function MenuList({ storefront, sections, search, onClear, onOpen }: Menu
       </div>
     );
   }
-  return sections.map(({ id, name, offers }) => (
+  const hasPictures = storefront.products.some(({ image }) => image !== null);
+  return sections.map(({ id, name, path, offers }, part) => (
     <section key={id} id={id} aria-labelledby={`${id}-name`} className={classes.section}>
       <h2 id={`${id}-name`} className={classes.name}>
-        {name}
+        {path === null ? (
+          name
+        ) : (
+          <a href={`/s/${storefront.storeUrl}/menu/${path}`} className={classes.link}>
+            {name}
+          </a>
+        )}
       </h2>
       <ul className={classes.offers}>
-        {offers.map((offer) => (
+        {offers.map((offer, place) => (
           <OfferCard
-            key={offer.kind === 'product' ? offer.product.id : offer.deal.id}
+            key={idOf(offer)}
             offer={offer}
             currency={storefront.currency}
+            hasPicture={hasPictures}
+            isFirst={part === 0 && place < 3}
+            quantity={quantityIn(basket, offer)}
             onOpen={() => onOpen(offer)}
           />
         ))}

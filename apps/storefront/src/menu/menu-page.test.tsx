@@ -1,4 +1,4 @@
-import { findStorefront, type Storefront } from '@counter/contract/storefront';
+import { findStorefront, type MenuPage, type Storefront } from '@counter/contract/storefront';
 import { FakeServer } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { aProduct, aStorefront, aWrap, kitchen } from '../testing/fixtures.ts';
 import { comeBack, renderAgain, renderPage } from '../testing/render-page.tsx';
 
 const menuOf = (storefront: Storefront, search = '') =>
-  ({ kind: 'menu', storefront, search }) as const;
+  ({ kind: 'menu', storefront, search, category: null, again: [] }) satisfies MenuPage;
 
 const open = (storefront = aStorefront()) =>
   renderPage(new FakeServer(), kitchen, menuOf(storefront));

@@ -6,14 +6,22 @@ import { factsOf, type Offer } from './offer.ts';
 interface OfferCardProps {
   offer: Offer;
   currency: string;
+  /** Keeps a place for a picture, so that cards without one line up with the others. */
+  hasPicture: boolean;
+  /** Loads its picture at once: it is seen first. */
+  isFirst: boolean;
+  /** How many of it are in the basket. */
+  quantity: number;
   onOpen: () => void;
 }
 
 /** A product or deal on the menu; all of it opens it. */
-export function OfferCard({ offer, currency, onOpen }: OfferCardProps) {
-  const { name, description, image, price, available, reason } = factsOf(offer);
+export function OfferCard(props: OfferCardProps) {
+  const { offer, currency, hasPicture, isFirst, quantity, onOpen } = props;
+  const { name, description, price, available, reason } = factsOf(offer);
   return (
     <li className={classes.card} data-gone={available ? undefined : ''}>
+      {hasPicture ? <Picture offer={offer} isFirst={isFirst} /> : null}
       <div className={classes.words}>
         <h3 className={classes.name}>
           <button type="button" className={classes.open} onClick={onOpen}>
@@ -21,19 +29,38 @@ export function OfferCard({ offer, currency, onOpen }: OfferCardProps) {
           </button>
         </h3>
         {description ? <p className={classes.description}>{description}</p> : null}
-        <p className={classes.price}>{formatMoney(price, currency)}</p>
         {available ? null : <p className={classes.reason}>{reason}</p>}
       </div>
-      {image ? (
-        <img
-          className={classes.picture}
-          src={pictureUrl(image, 'small')}
-          alt=""
-          width={96}
-          height={96}
-          loading="lazy"
-        />
-      ) : null}
+      <p className={classes.foot}>
+        <span className={classes.price}>{formatMoney(price, currency)}</span>
+        {available ? (
+          <span className={classes.add} aria-hidden="true">
+            {quantity > 0 ? quantity : '+'}
+          </span>
+        ) : null}
+      </p>
     </li>
+  );
+}
+
+function Picture({ offer, isFirst }: Pick<OfferCardProps, 'offer' | 'isFirst'>) {
+  const { name, image } = factsOf(offer);
+  if (image === null) {
+    return (
+      <span className={classes.blank} aria-hidden="true">
+        {name.slice(0, 1)}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={classes.picture}
+      src={pictureUrl(image, 'medium')}
+      alt=""
+      width={320}
+      height={240}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+    />
   );
 }

@@ -21,6 +21,20 @@ export function factsOf(offer: Offer) {
   return offer.kind === 'product' ? offer.product : offer.deal;
 }
 
+/** Tells an offer from the others of its kind. */
+export function idOf(offer: Offer): string {
+  return `${offer.kind} ${offer.kind === 'product' ? offer.product.id : offer.deal.id}`;
+}
+
+/** Returns how many of an offer are in the basket, however they were chosen. */
+export function quantityIn({ items, deals }: Basket, offer: Offer): number {
+  const chosen =
+    offer.kind === 'product'
+      ? items.filter(({ productId }) => productId === offer.product.id)
+      : deals.filter(({ dealId }) => dealId === offer.deal.id);
+  return chosen.reduce((total, { quantity }) => total + quantity, 0);
+}
+
 /** The products whose options are to be chosen with an offer. */
 export function productsOf(
   offer: Offer,

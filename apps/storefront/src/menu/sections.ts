@@ -1,34 +1,77 @@
 import type { MenuProduct } from '@counter/contract/menu';
-import { text as sentences } from './menu.text.ts';
+import { findBest } from '@counter/contract/shared';
+import { categoryPath, type Storefront } from '@counter/contract/storefront';
+import { factsOf, type Offer } from './offer.ts';
+import { text } from './menu.text.ts';
 
-/** A part of the menu under its name. */
-export type MenuSection = { readonly name: string; readonly products: readonly MenuProduct[] };
-
-/** The menu by category, in the store's order; what has no category comes last. */
-export function toSections(products: readonly MenuProduct[]): MenuSection[] {
-  const sections = new Map<string, MenuProduct[]>();
-  for (const product of products) {
-    const name = product.category ?? sentences.more;
-    sections.set(name, [...(sections.get(name) ?? []), product]);
-  }
-  return [...sections].map(([name, found]) => ({ name, products: found }));
-}
-
-type Described = {
+/** A part of the menu with the place a link to it leads to. */
+export type OfferSection = {
+  readonly id: string;
   readonly name: string;
-  readonly description: string;
-  readonly category?: string | null;
+  /** The part's name in an address; null for what is no category. */
+  readonly path: string | null;
+  readonly offers: readonly Offer[];
 };
 
-/** Returns true if every word of a search is in the name, the description or the category. */
-export function matches({ name, description, category }: Described, search: string): boolean {
-  const text = plain(`${name} ${description} ${category ?? ''}`);
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Fewer are no list worth a heading. */
+const leastOrdered = 3;
+
+/** The parts of the menu in which a search finds something, or those of one category. */
+export function sectionsOf(
+  { products, deals, mostOrdered }: Pick<Storefront, 'products' | 'deals' | 'mostOrdered'>,
+  search: string,
+  category: string | null = null,
+): OfferSection[] {
+  const all = found(
+    [
+      ...deals.map((deal): Offer => ({ kind: 'deal', deal })),
+      ...products.map((product): Offer => ({ kind: 'product', product })),
+    ],
+    search,
+  );
+  const favorites = search === '' ? favoritesOf(products, mostOrdered) : [];
+  const parts = [
+    { name: text.mostOrdered, path: null, offers: favorites },
+    { name: text.deals, path: null, offers: all.filter(({ kind }) => kind === 'deal') },
+    ...byCategory(all),
+  ];
+  return parts
+    .filter(({ offers, path }) => offers.length > 0 && (category === null || path === category))
+    .map((section, place) => ({ ...section, id: `part-${place}` }));
 }
 
-/** Without accents and capitals: `jalapeno` finds `Jalapeño`. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** What a search finds, in the menu's own order. Typing errors count only where nothing is found without. */
+function found(offers: readonly Offer[], search: string): readonly Offer[] {
+  if (search === '') return offers;
+  const best = findBest(search, offers, wordsOf).map(({ item }) => item);
+  return offers.filter((offer) => best.includes(offer));
+}
+
+function wordsOf(offer: Offer) {
+  const { name, description } = factsOf(offer);
+  const category = offer.kind === 'product' ? (offer.product.category ?? '') : '';
+  return { label: name, words: `${description} ${category}` };
+}
+
+function favoritesOf(products: readonly MenuProduct[], ids: readonly number[]): Offer[] {
+  const favorites = ids.flatMap((id) => products.filter((product) => product.id === id));
+  if (favorites.length < leastOrdered) return [];
+  return favorites.map((product) => ({ kind: 'product', product }));
+}
+
+/** By category, in the store's order; what has no category comes last. */
+function byCategory(offers: readonly Offer[]) {
+  const categories = new Map<string | null, Offer[]>();
+  for (const offer of offers) {
+    if (offer.kind !== 'product') continue;
+    const { category } = offer.product;
+    categories.set(category, [...(categories.get(category) ?? []), offer]);
+  }
+  return [...categories]
+    .toSorted(([one], [other]) => Number(one === null) - Number(other === null))
+    .map(([name, own]) => ({
+      name: name ?? text.more,
+      path: name === null ? null : categoryPath(name),
+      offers: own,
+    }));
 }

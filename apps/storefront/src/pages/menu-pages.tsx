@@ -11,7 +11,7 @@ export function MenuPages({
 }) {
   switch (page.kind) {
     case 'menu':
-      return <MenuPage storefront={page.storefront} search={page.search} />;
+      return <MenuPage page={page} />;
     case 'missing':
       return page.what === 'store' ? <NoStore /> : <NotHere what={page.what} />;
     case 'failed':

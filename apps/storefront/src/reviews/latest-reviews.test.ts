@@ -1,37 +1,14 @@
-import type { Storefront } from '@counter/contract/storefront';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { aStorefront } from '../testing/fixtures.ts';
 import { LatestReviews } from './latest-reviews.tsx';
-
-const store: Storefront = {
-  storeUrl: 'cedar-kitchen',
-  name: 'Cedar Kitchen',
-  branchName: 'Harbour',
-  address: '12 Quay Street',
-  phoneNumber: '',
-  description: '',
-  image: null,
-  currency: 'USD',
-  timeZone: 'America/New_York',
-  dates: { order: 'MONTH_FIRST', clock: '12_HOUR' },
-  opening: { state: 'OPEN', until: null, words: 'Open until 9:00 PM', ahead: false },
-  deliveryMethods: ['PICKUP'],
-  minimumOrder: 0,
-  deliveryFees: { zipCode: '', direct: { kind: 'NONE' }, pooled: { kind: 'NONE' } },
-  taxRate: 0,
-  pickupInstructions: '',
-  hours: [],
-  products: [],
-  deals: [],
-  reviews: { counts: [0, 0, 0, 0, 0], latest: [] },
-};
 
 /** Returns the text of the section below the menu, for reviews of five stars. */
 function read(total: number): string {
   const reviews = { counts: [0, 0, 0, 0, total], latest: [] };
   const markup = renderToStaticMarkup(
-    createElement(LatestReviews, { storefront: { ...store, reviews } }),
+    createElement(LatestReviews, { storefront: aStorefront({ reviews }) }),
   );
   return markup
     .replaceAll(/<[^>]+>/g, ' ')

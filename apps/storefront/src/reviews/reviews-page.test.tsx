@@ -83,7 +83,13 @@ describe('the reviews of a store', () => {
 describe('below the menu', () => {
   function openMenu(counts: RatingCounts, latest: PublicReview[]) {
     const storefront = aStorefront({ reviews: { counts, latest } });
-    renderPage(new FakeServer(), kitchen, { kind: 'menu', storefront, search: '' });
+    renderPage(new FakeServer(), kitchen, {
+      kind: 'menu',
+      storefront,
+      search: '',
+      category: null,
+      again: [],
+    });
   }
 
   it('are the latest, and the way to all of them', () => {

@@ -26,6 +26,7 @@ export function aStore(change: Partial<PublicStore> = {}): PublicStore {
     opening: { state: 'OPEN', until: null, words: 'Open until 9:00 PM', ahead: false },
     deliveryMethods: ['PICKUP', 'DIRECT'],
     minimumOrder: 0,
+    preparationMinutes: 20,
     deliveryFees: { zipCode: '', direct: { kind: 'NONE' }, pooled: { kind: 'NONE' } },
     taxRate: 100_000,
     pickupInstructions: '',
@@ -94,6 +95,7 @@ export function aStorefront(change: Partial<Storefront> = {}): Storefront {
     hours: [],
     products: [aProduct(), aWrap()],
     deals: [],
+    mostOrdered: [],
     reviews: { counts: [0, 0, 0, 0, 0], latest: [] },
     ...change,
   };

@@ -9,12 +9,6 @@ export const text = {
     `${name} hasn't accepted it yet, so you can cancel for free.`,
   cancelOrderButton: 'Cancel the order',
   keepIt: 'Keep order',
-  orderAgain: 'Order again',
-  notAllOfItIs: 'Some items are unavailable',
-  chooseSomethingElse: 'Choose something else.',
-  restIsInYourBasket: 'We added the rest to your basket.',
-  goToCheckout: 'Go to checkout',
-  openMenu: 'Open the menu',
 
   order: (name: string, orderNumber: ReactNode) => rich`${name} · order ${orderNumber}`,
   thisPageFollowsYourOrder: 'This page updates as your order progresses.',

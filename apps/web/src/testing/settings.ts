@@ -5,6 +5,7 @@ import {
   findHandoffSetting,
   findStoreAccount,
   findStoreInfo,
+  findStoreLook,
   findStoreOrdering,
   findUnpaidLimits,
 } from '@counter/contract/settings';
@@ -43,6 +44,9 @@ export const account = {
   pickup: unchanged,
 };
 
+/** The look of a store that has chosen nothing. */
+export const look = { brandColor: null, coverImage: null, logo: null, ...unchanged };
+
 /** Opens a store whose settings can all be read by a person of that role. */
 export function openSettings(role: Business['role'] = 'owner'): FakeServer {
   const limits = { maxOpenOrders: 3, maxOpenValue: 30_000, confirmAbove: 10_000 };
@@ -50,6 +54,7 @@ export function openSettings(role: Business['role'] = 'owner'): FakeServer {
   return openStore()
     .on(findBusinesses, { data: [aBusiness({ role })], message: '', newSignIns: [] })
     .on(findStoreInfo, { data: info })
+    .on(findStoreLook, { data: look })
     .on(findStoreOrdering, { data: ordering })
     .on(findStoreAccount, { data: account })
     .on(findAutomaticAcceptance, { data: { acceptAutomatically: false, ...unchanged } })

@@ -1,3 +1,5 @@
+export * from './category-path.ts';
+export * from './cover-food.ts';
 export * from './storefront.endpoints.ts';
 export * from './storefront.schemas.ts';
 export * from './tracking.endpoints.ts';

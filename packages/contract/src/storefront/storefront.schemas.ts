@@ -7,11 +7,11 @@ import { ratingCounts } from '../feedback/rating.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';
 import { dateFormat } from '../shared/date-format.ts';
-import { instant, minorUnits } from '../shared/schema.ts';
+import { id, instant, minorUnits } from '../shared/schema.ts';
 import { taxRate } from '../shared/tax-rate.ts';
 import { deliveryFees } from '../store/delivery-fees.ts';
 import { openingStates } from '../store/opening.ts';
-import { trackedOrder, webOrders } from './tracking.schemas.ts';
+import { recentOrder, trackedOrder, webOrders } from './tracking.schemas.ts';
 
 /** The opening state as customers read it. */
 const openingSign = z.object({
@@ -59,6 +59,8 @@ export const publicStore = z.object({
   opening: openingSign,
   deliveryMethods: z.array(z.enum(deliveryMethods)),
   minimumOrder: minorUnits,
+  /** The usual minutes from accepting an order until it is ready. */
+  preparationMinutes: z.int(),
   deliveryFees,
   /** For products without a rate of their own, parts per million. */
   taxRate,
@@ -74,6 +76,8 @@ export const storefront = z.extend(publicStore, {
   hours: z.array(dayHours),
   products: z.array(menuProduct),
   deals: z.array(menuDeal),
+  /** The products that customers order most these weeks, the first one most. */
+  mostOrdered: z.array(id),
   /** The distribution of its reviews, and the latest ones. */
   reviews: z.object({ counts: ratingCounts, latest: z.array(publicReview) }),
 });
@@ -85,7 +89,13 @@ export const menuPage = z.object({
   storefront,
   /** The search text from the address. */
   search: z.string(),
+  /** The part of the menu that the page is about, as in its address; null for all of it. */
+  category: z.nullable(z.string()),
+  /** The latest orders of the signed-in consumer, to order again. */
+  again: z.array(recentOrder),
 });
+
+export type MenuPage = z.infer<typeof menuPage>;
 
 export const checkoutPage = z.object({
   kind: z.literal('checkout'),

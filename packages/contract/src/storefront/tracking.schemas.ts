@@ -89,5 +89,20 @@ export const webOrders = pageOf(webOrder);
 
 export type WebOrders = z.infer<typeof webOrders>;
 
+/** A consumer's own order, in the words of a menu that offers it again. */
+export const recentOrder = z.object({
+  token: z.string(),
+  placedAt: instant,
+  /** `2 × Lentil Soup, 1 × Flat Bread` */
+  summary: z.string(),
+  /** The number of items. */
+  count: z.int(),
+  total: minorUnits,
+  /** A picture of something in it that is still on the menu. */
+  image: z.nullable(z.string()),
+});
+
+export type RecentOrder = z.infer<typeof recentOrder>;
+
 /** Tells a follower of an order that it changed and must be read again. */
 export const orderChanged = z.object({});

@@ -1,7 +1,12 @@
 import { customerPaidOf, type OrderItem } from '@counter/contract/orders';
 import type { MenuDeal } from '@counter/contract/deals';
 import type { MenuProduct } from '@counter/contract/menu';
-import { webOrdersPageSize, type OrderAgain, type WebOrders } from '@counter/contract/storefront';
+import {
+  webOrdersPageSize,
+  type OrderAgain,
+  type RecentOrder,
+  type WebOrders,
+} from '@counter/contract/storefront';
 import type { Platform } from '../../platform/platform.ts';
 import { findRunningDeals } from '../deals/index.ts';
 import { findMenu } from '../menu/index.ts';
@@ -28,9 +33,44 @@ export async function findOwnOrders(
       token: openToken(vault, row.token, row.orderId),
       placedAt: row.placedAt.toISOString(),
       total: customerPaidOf(row),
-      summary: row.items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+      summary: summaryOf(row.items),
     })),
   };
+}
+
+type Line = { readonly name: string; readonly quantity: number };
+
+function summaryOf(items: readonly Line[]): string {
+  return items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+}
+
+const recentOrders = 3;
+
+/** Returns a consumer's latest orders that differ from one another, without those that came to nothing. */
+export async function findRecentOrders(
+  { db, vault }: Platform,
+  scope: StoreScope,
+  { consumerId }: ConsumerSession,
+  products: readonly MenuProduct[],
+): Promise<RecentOrder[]> {
+  const wanted = { pageNumber: 0, pageSize: webOrdersPageSize };
+  const { rows } = await findWebOrderPage(db, scope, consumerId, wanted);
+  const images = new Map(products.map(({ name, image }) => [name, image]));
+  const bySummary = new Map<string, RecentOrder>();
+  for (const row of rows) {
+    const summary = summaryOf(row.items);
+    const cameToNothing = row.status === 'STORE_REJECT' || row.status === 'EXPIRED';
+    if (cameToNothing || bySummary.has(summary)) continue;
+    bySummary.set(summary, {
+      token: openToken(vault, row.token, row.orderId),
+      placedAt: row.placedAt.toISOString(),
+      summary,
+      count: row.items.reduce((total, { quantity }) => total + quantity, 0),
+      total: customerPaidOf(row),
+      image: row.items.map(({ name }) => images.get(name)).find(Boolean) ?? null,
+    });
+  }
+  return [...bySummary.values()].slice(0, recentOrders);
 }
 
 type Menu = {

@@ -5,6 +5,7 @@ import type { StorefrontPage } from '@counter/contract/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { policyOfPage } from '../../platform/http/security.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { brandStyle } from './brand-style.ts';
 import { pageHead, scriptText } from './page-head.ts';
 import type { VisitCounter } from './visits/visit-counter.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
@@ -43,12 +44,17 @@ export async function sendPage(
     .code(statuses[page.kind])
     .headers({
       'content-security-policy': policyOfPage(nonce),
-      'cache-control': page.kind === 'menu' ? 'no-cache' : 'private, no-store',
+      'cache-control': isForAnybody(page) ? 'no-cache' : 'private, no-store',
       vary: 'accept-encoding',
     })
     .type('text/html; charset=utf-8');
   if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
   return reply.header('content-encoding', 'br').send(await compress(html, { params: quickly }));
+}
+
+/** The menu, unless it offers somebody's own orders again. */
+function isForAnybody(page: StorefrontPage): boolean {
+  return page.kind === 'menu' && page.again.length === 0;
 }
 
 const compress = promisify(brotliCompress);
@@ -62,7 +68,7 @@ function htmlOf(page: StorefrontPage, { platform, build }: Parts): string {
   const data = `<script type="application/json" id="page">${scriptText(page)}</script>`;
   return build
     .templateOf(page.kind)
-    .replace('<!--head-->', () => pageHead(page, platform.publicUrl()))
+    .replace('<!--head-->', () => pageHead(page, platform.publicUrl()) + brandStyle(page))
     .replace('<!--page-->', () => written(page, { platform, build }))
     .replace('<!--data-->', () => data);
 }

@@ -10,12 +10,12 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { readAskPage, readQuestionPage, readReviewsPage } from './feedback.pages.ts';
 import { findCardReturn, leaveCardPage } from './card-orders.service.ts';
 import { readCheckoutPage, readOrderPage, readOrdersPage } from './ordering.pages.ts';
+import { readMenuPage } from './menu.page.ts';
 import { sendPage, type Site } from './send-page.ts';
 import { readBuild } from './storefront-build.ts';
 import type { Browser } from './visits/visit-counter.ts';
 import { isPageView } from './visits/page-view.ts';
 import type { CountedStep } from './visits/visits.repository.ts';
-import { findStorefront } from './storefront.service.ts';
 
 /** Pages per minute and caller: who reads turns fewer. */
 const config = { rateLimit: { max: 240 } };
@@ -69,7 +69,7 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
 }
 
 type PageRequest = FastifyRequest<{
-  Params: { storeUrl: string; token: string };
+  Params: { storeUrl: string; token: string; category: string };
   Querystring: { q?: unknown; page?: unknown; card?: unknown };
 }>;
 
@@ -91,11 +91,14 @@ const pages: readonly Served[] = [
     path: '',
     what: 'store',
     counts: ['VISIT', 'MENU'],
-    read: async (platform, scope, { query }) => ({
-      kind: 'menu',
-      storefront: await findStorefront(platform, scope),
-      search: typeof query.q === 'string' ? query.q.slice(0, 60) : '',
-    }),
+    read: async (platform, scope, request) => readMenu(platform, scope, request, null),
+  },
+  {
+    path: '/menu/:category',
+    what: 'store',
+    counts: ['VISIT', 'MENU'],
+    read: async (platform, scope, request) =>
+      readMenu(platform, scope, request, request.params.category),
   },
   {
     path: '/checkout',
@@ -142,6 +145,16 @@ const pages: readonly Served[] = [
     read: async (platform, scope, { params }) => readQuestionPage(platform, scope, params.token),
   },
 ];
+
+async function readMenu(
+  platform: Platform,
+  scope: StoreScope,
+  request: PageRequest,
+  category: string | null,
+): Promise<StorefrontPage> {
+  const session = consumerTokenOf(request);
+  return readMenuPage(platform, scope, { session, category, search: request.query.q });
+}
 
 /** Opens the store that a page is of. @throws ProblemError NOT_FOUND */
 async function storeOf(

@@ -4,6 +4,7 @@ import {
   findDeliveryFees,
   findHandoffSetting,
   findStoreInfo,
+  findStoreLook,
   findStoreOrdering,
   findUnpaidLimits,
   updateAutomaticAcceptance,
@@ -28,6 +29,7 @@ function withAcceptance(role: Business['role'] = 'owner'): FakeServer {
     .on(findAutomaticAcceptance, { data: off });
   for (const read of [
     findStoreInfo,
+    findStoreLook,
     findStoreOrdering,
     findDeliveryFees,
     findHandoffSetting,

@@ -6,6 +6,7 @@ import { AcceptancePanel } from './acceptance-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { HandoffPanel } from './handoff-panel.tsx';
 import { InfoPanel } from './info-panel.tsx';
+import { LookPanel } from './look/look-panel.tsx';
 import { OrderingPanel } from './ordering-panel.tsx';
 import { UnpaidPanel } from './unpaid-panel.tsx';
 import { text } from '../settings.text.ts';
@@ -20,6 +21,7 @@ export function StoreScreen({ blocked }: StoreScreenProps) {
   return (
     <SettingsPage title={text.store.storeSettings} description={text.store.yourStoresDetailsAndHow}>
       <Info />
+      <LookPanel />
       <OrderingPanel />
       <AcceptancePanel />
       <HandoffPanel />

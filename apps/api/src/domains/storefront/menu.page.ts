@@ -1,0 +1,50 @@
+import {
+  categoryPath,
+  type RecentOrder,
+  type Storefront,
+  type StorefrontPage,
+} from '@counter/contract/storefront';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findConsumerSession } from '../consumers/index.ts';
+import { findRecentOrders } from './own-orders.service.ts';
+import { findStorefront } from './storefront.service.ts';
+
+type Asked = {
+  readonly session: string | undefined;
+  /** As in the address; null for the whole menu. */
+  readonly category: string | null;
+  readonly search: unknown;
+};
+
+/** Reads the menu, or one part of it, for whoever the session belongs to. @throws ProblemError NOT_FOUND */
+export async function readMenuPage(
+  platform: Platform,
+  scope: StoreScope,
+  { session, category, search }: Asked,
+): Promise<StorefrontPage> {
+  const storefront = await findStorefront(platform, scope);
+  const isThere = storefront.products.some((one) => categoryPath(one.category ?? '') === category);
+  if (category !== null && !isThere) {
+    throw new ProblemError('NOT_FOUND', `${storefront.name} has no such part of its menu.`);
+  }
+  return {
+    kind: 'menu',
+    storefront,
+    search: typeof search === 'string' ? search.slice(0, 60) : '',
+    category,
+    again: category === null ? await findAgain(platform, scope, { session, storefront }) : [],
+  };
+}
+
+/** Most visitors have no session: nothing is read for them. */
+async function findAgain(
+  platform: Platform,
+  scope: StoreScope,
+  { session, storefront }: { session: string | undefined; storefront: Storefront },
+): Promise<RecentOrder[]> {
+  if (session === undefined) return [];
+  const consumer = await findConsumerSession(platform.db, session, platform.clock.now());
+  return consumer ? findRecentOrders(platform, scope, consumer, storefront.products) : [];
+}

@@ -1,0 +1,29 @@
+import { addDays, type Day } from '@counter/contract/shared';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Db } from './storefront.tables.ts';
+
+const days = 28;
+/** What fewer orders had in four weeks says nothing about a store's customers. */
+const leastOrders = 3;
+/** More than are shown: some of them may be sold out or gone. */
+const most = 12;
+
+/** Returns the products in most orders of the last four weeks, from the rollup of each day. */
+export async function findMostOrdered(
+  db: Db,
+  { storeId }: Pick<StoreScope, 'storeId'>,
+  today: Day,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('published.productDays')
+    .where('storeId', '=', storeId)
+    .where('day', '>', addDays(today, -days))
+    .groupBy('productId')
+    .having((eb) => eb.fn.sum<number>('orders'), '>=', leastOrders)
+    .orderBy((eb) => eb.fn.sum<number>('orders'), 'desc')
+    .orderBy('productId')
+    .limit(most)
+    .select('productId')
+    .execute();
+  return rows.map(({ productId }) => productId);
+}

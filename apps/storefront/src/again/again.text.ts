@@ -1,0 +1,13 @@
+/** Every sentence that people read where they order the same again. */
+export const text = {
+  orderAgain: 'Order again',
+  orderAgainLabel: (summary: string) => `Order again: ${summary}`,
+  orderOf: (weekday: string) => `${weekday}'s order`,
+  items: (count: number, money: string) =>
+    `${count === 1 ? '1 item' : `${count} items`} · ${money}`,
+  notAllOfItIs: 'Some items are unavailable',
+  chooseSomethingElse: 'Choose something else.',
+  restIsInYourBasket: 'We added the rest to your basket.',
+  goToCheckout: 'Go to checkout',
+  openMenu: 'Open the menu',
+} as const;

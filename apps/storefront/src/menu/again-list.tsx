@@ -1,0 +1,58 @@
+import { pictureUrl } from '@counter/contract/files';
+import { dayAt, formatMoney, writeLongWeekday } from '@counter/contract/shared';
+import type { PublicStore, RecentOrder } from '@counter/contract/storefront';
+import { useState } from 'react';
+import classes from '../again/again.module.css';
+import { text } from '../again/again.text.ts';
+import { useOrderAgain } from '../again/use-order-again.tsx';
+
+interface AgainListProps {
+  store: PublicStore;
+  orders: readonly RecentOrder[];
+}
+
+/** The latest orders of whoever is signed in, each to be ordered again; nothing for everybody else. */
+export function AgainList({ store, orders }: AgainListProps) {
+  const [problem, setProblem] = useState('');
+  const { orderAgain, dialog } = useOrderAgain(store, setProblem);
+  if (orders.length === 0) return null;
+  return (
+    <section className={classes.again} aria-labelledby="again">
+      <h2 id="again" className={classes.title}>
+        {text.orderAgain}
+      </h2>
+      <div className={classes.orders}>
+        {orders.map(({ token, placedAt, summary, count, total, image }) => (
+          <button
+            key={token}
+            type="button"
+            className={classes.order}
+            aria-label={text.orderAgainLabel(summary)}
+            onClick={() => void orderAgain(token)}
+          >
+            {image === null ? (
+              <span className={classes.picture} />
+            ) : (
+              <img className={classes.picture} src={pictureUrl(image, 'small')} alt="" />
+            )}
+            <span className={classes.words}>
+              <span className={classes.day}>
+                {text.orderOf(writeLongWeekday(dayAt(new Date(placedAt), store.timeZone)))}
+              </span>
+              <span className={classes.detail}>{summary}</span>
+              <span className={classes.detail}>
+                {text.items(count, formatMoney(total, store.currency))}
+              </span>
+            </span>
+          </button>
+        ))}
+      </div>
+      {problem === '' ? null : (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatMoney } from '@counter/contract/shared';
+import type { Storefront } from '@counter/contract/storefront';
+import { countOf, priceBasket, type Basket } from '../basket/basket.ts';
+import classes from './basket-bar.module.css';
+import { text } from './menu.text.ts';
+
+interface BasketBarProps {
+  storefront: Storefront;
+  basket: Basket;
+  onOpen: () => void;
+}
+
+/** The way to the basket in reach of the thumb, where it doesn't stand beside the menu. */
+export function BasketBar({ storefront, basket, onOpen }: BasketBarProps) {
+  const count = countOf(basket);
+  if (count === 0) return null;
+  const money = formatMoney(priceBasket(basket, storefront).amounts.charged, storefront.currency);
+  return (
+    <div className={classes.bar}>
+      <button
+        type="button"
+        className={classes.show}
+        aria-label={text.viewBasket(count, money)}
+        onClick={onOpen}
+      >
+        <span className={classes.count}>{count}</span>
+        <span>{text.viewBasketShort}</span>
+        <span className={classes.money}>{money}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Every sentence that people read where the look of the web store is chosen. */
+export const text = {
+  look: 'the look of the web store',
+  webStoreLook: 'Web store look',
+  colorCoverAndLogo: 'The color, cover and logo that your customers see.',
+  brandColor: 'Brand color',
+  pickColor: 'Pick a brand color',
+  useColor: (color: string) => `Use ${color}`,
+  suggestedColors: 'Suggested colors',
+  colorHelp: 'For buttons, links and the cover. Leave blank for the standard color.',
+  cover: 'Cover picture',
+  coverHelp: 'Wide pictures work best. Without one, the cover shows your food on your color.',
+  logo: 'Logo',
+  logoHelp: 'Square pictures work best. It also marks your store in this portal.',
+  standard: 'Standard',
+  none: 'None',
+  uploaded: 'Uploaded',
+  preview: 'Preview',
+  openNow: 'Open now',
+  addToBasket: 'Add to basket',
+  yourOrders: 'Your orders',
+  isReadable: 'Easy to read: white text stands out on this color.',
+  isDarkened: (shade: string) =>
+    `White text is hard to read on this color, so your store shows a darker shade, ${shade}.`,
+} as const;

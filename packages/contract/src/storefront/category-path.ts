@@ -1,0 +1,6 @@
+/** Returns a category's name as it stands in an address: `Côte d'Or & Co` is `cote-d-or-co`. */
+export function categoryPath(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+  return words === '' ? 'category' : words;
+}
