@@ -25,7 +25,8 @@ test('a visitor finds something, chooses how it shall be, and finds it in the ba
   await card(page, 'Classic Hummus').click();
   const dialog = page.getByRole('dialog', { name: 'Classic Hummus' });
   await dialog.getByRole('button', { name: /^Add to basket/ }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Classic Hummus: choose 1 of "Bread"');
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a bread.');
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
   await dialog.getByRole('radio', { name: 'Gluten-free flatbread' }).check();
   await dialog.getByRole('button', { name: 'One Classic Hummus more' }).click();
   await expectGoodInBothThemes(page);

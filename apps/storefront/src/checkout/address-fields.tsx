@@ -40,8 +40,15 @@ export function AddressFields({ address, known, errorAt, onChange }: AddressFiel
         label={text.street}
         autoComplete="street-address"
         maxLength={120}
+        list="known-streets"
         {...fieldOf('street')}
+        onChange={(street) => onChange(completed({ ...address, street }, known))}
       />
+      <datalist id="known-streets">
+        {known.map((one) => (
+          <option key={addressLine(one)} value={one.street} />
+        ))}
+      </datalist>
       <div className={classes.triple}>
         <Field
           label={text.city}
@@ -71,4 +78,10 @@ export function AddressFields({ address, known, errorAt, onChange }: AddressFiel
       />
     </section>
   );
+}
+
+/** Fills in the rest of an earlier address once its street is typed or chosen. */
+function completed(address: DeliveryAddress, known: readonly DeliveryAddress[]): DeliveryAddress {
+  const typed = address.street.trim().toLowerCase();
+  return known.find(({ street }) => street.toLowerCase() === typed) ?? address;
 }

@@ -113,6 +113,42 @@ describe('the form', () => {
     expect(summary().getByText('Some fields need your attention.')).toBeInTheDocument();
   });
 
+  it('focuses the first wrong field at every attempt', async () => {
+    const { user } = await openCheckout(aServer(), { consumer: aConsumer({ name: '' }) });
+    await user.click(radio(/^Delivery/));
+    await passTime(300);
+    await user.click(button(/^Place order/));
+    expect(screen.getByLabelText('Street')).toHaveFocus();
+    await user.type(screen.getByLabelText('Street'), '1 Mill Lane');
+    await user.type(screen.getByLabelText('City'), 'Brooklyn');
+    await user.type(screen.getByLabelText('State'), 'NY');
+    await user.type(screen.getByLabelText('ZIP code'), '11201');
+    await passTime(300);
+    await user.click(button(/^Place order/));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await user.click(button(/^Place order/));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
+  it('completes an address that was used before', async () => {
+    const known = [
+      { street: '9 Old Road', city: 'Queens', state: 'NY', zip: '11372', instructions: '' },
+      {
+        street: '1 Mill Lane',
+        city: 'Brooklyn',
+        state: 'NY',
+        zip: '11201',
+        instructions: 'Bell 2',
+      },
+    ];
+    const { user } = await openCheckout(aServer(), { consumer: aConsumer({ addresses: known }) });
+    await user.click(radio(/^Delivery/));
+    await user.clear(screen.getByLabelText('Street'));
+    await user.type(screen.getByLabelText('Street'), '1 mill lane');
+    expect(screen.getByLabelText('City')).toHaveValue('Brooklyn');
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('11201');
+  });
+
   it('takes a promo code and says why it cannot be used, until it is removed', async () => {
     const server = aServer();
     const { user } = await openCheckout(server);

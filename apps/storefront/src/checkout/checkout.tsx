@@ -12,6 +12,7 @@ import { orderOf, wishOf } from './draft.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { useDraft } from './use-draft.ts';
+import { useFocusOnError } from './use-focus-on-error.ts';
 import { usePlacing } from './use-placing.ts';
 import { useQuote } from './use-quote.ts';
 import { text } from './checkout.text.ts';
@@ -39,6 +40,7 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
   const quoting = useQuote(storeUrl, wishOf(filled));
   const { quote } = quoting;
   const errors = [...missing, ...placing.errors];
+  const noteAttempt = useFocusOnError(errors);
 
   const byCard = takesCards && draft.byCard;
   const request = byCard ? cardOrderRequest : webOrderRequest;
@@ -53,6 +55,7 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
     const told = found.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
     const wrong = [...(consumer ? [] : [needsCode]), ...told];
     setMissing(wrong);
+    noteAttempt();
     if (order.success && consumer) placing.place(order.data);
   };
 

@@ -1,4 +1,9 @@
-import { findStorefront, type MenuPage, type Storefront } from '@counter/contract/storefront';
+import {
+  findOrderAgain,
+  findStorefront,
+  type MenuPage,
+  type Storefront,
+} from '@counter/contract/storefront';
 import { FakeServer } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +30,11 @@ describe('choosing options', () => {
   it('refuses a wrap without its bread, until one is chosen', async () => {
     const { user, dialog } = await openWrap();
     await user.click(dialog.getByRole('button', { name: /^Add to basket/ }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Falafel Wrap: choose 1 of "Bread"');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Choose a bread.');
+    expect(dialog.getByRole('radio', { name: 'Pita' })).toHaveFocus();
+    expect(dialog.getByRole('group', { name: 'Bread choose 1' })).toHaveAccessibleDescription(
+      'Choose a bread.',
+    );
     await user.click(dialog.getByRole('radio', { name: 'Pita' }));
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: /^Add to basket/ }));
@@ -189,6 +198,13 @@ describe('the search', () => {
     expect(location.search).toBe('');
   });
 
+  it('forgives a typing error where nothing is found without it', async () => {
+    const { user } = open();
+    await user.type(screen.getByRole('searchbox'), 'falefel');
+    expect(button('Falafel Wrap')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Lentil Soup' })).not.toBeInTheDocument();
+  });
+
   it('says that nothing was found, and leads back to the whole menu', async () => {
     const { user } = renderPage(
       new FakeServer(),
@@ -213,6 +229,79 @@ describe('the search', () => {
     const [first] = parts;
     const place = document.querySelector(first?.getAttribute('href') ?? '');
     expect(place).toHaveAccessibleName('Soups');
+  });
+});
+
+describe('what customers order', () => {
+  const products = [1, 2, 3, 4].map((id) => aProduct({ id, name: `Soup ${id}` }));
+
+  it('stands first, the most ordered first, and in its category too', () => {
+    open(aStorefront({ products, mostOrdered: [3, 1, 4] }));
+    const favorites = within(screen.getByRole('region', { name: 'Most ordered' }));
+    const names = favorites.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(names).toEqual(['Soup 3', 'Soup 1', 'Soup 4']);
+    const soups = within(screen.getByRole('region', { name: 'Soups' }));
+    expect(soups.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  });
+
+  it('is no list while it is short', () => {
+    open(aStorefront({ products, mostOrdered: [3, 1] }));
+    expect(screen.queryByRole('region', { name: 'Most ordered' })).not.toBeInTheDocument();
+  });
+
+  it('is ordered again by who is known, after saying what is gone', async () => {
+    const order = {
+      token: 'secret-of-friday',
+      placedAt: '2026-11-20T03:00:00Z',
+      summary: '2 × Lentil Soup',
+      count: 2,
+      total: 1320,
+      image: null,
+    };
+    const item = { productId: 1, quantity: 2, options: [], specialInstructions: '' };
+    const server = new FakeServer().on(findOrderAgain, {
+      data: { items: [item], deals: [], missing: ['Flat Bread is no longer on the menu.'] },
+    });
+    const { user, left } = renderPage(server, kitchen, {
+      ...menuOf(aStorefront()),
+      again: [order],
+    });
+    // It was still Thursday where the store is.
+    expect(screen.getByText("Thursday's order")).toBeInTheDocument();
+    expect(screen.getByText('2 items · $ 13.20')).toBeInTheDocument();
+    await user.click(button('Order again: 2 × Lentil Soup'));
+    const told = within(await screen.findByRole('dialog', { name: 'Some items are unavailable' }));
+    expect(told.getByText('Flat Bread is no longer on the menu.')).toBeInTheDocument();
+    await user.click(told.getByRole('button', { name: 'Go to checkout' }));
+    expect(left).toEqual([`${kitchen}/checkout`]);
+    expect(basket().getByText('Lentil Soup')).toBeInTheDocument();
+  });
+});
+
+describe('a page of one category', () => {
+  it('shows that part alone, with the way to the whole menu', () => {
+    renderPage(new FakeServer(), `${kitchen}/menu/wraps`, {
+      ...menuOf(aStorefront({ mostOrdered: [1, 2] })),
+      category: 'wraps',
+    });
+    expect(button('Falafel Wrap')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Lentil Soup' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Whole menu' })).toHaveAttribute('href', kitchen);
+  });
+});
+
+describe('the way to get it', () => {
+  it('is chosen on the menu for the checkout', async () => {
+    const { user } = open();
+    expect(screen.getByRole('radio', { name: 'Pickup · 20 min' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Delivery · free' }));
+    const kept = localStorage.getItem('counter.checkout.cedar-kitchen') ?? '';
+    expect(JSON.parse(kept)).toMatchObject({ deliveryMethod: 'DIRECT' });
+  });
+
+  it('is no choice where there is one', () => {
+    open(aStorefront({ deliveryMethods: ['PICKUP'] }));
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });
 

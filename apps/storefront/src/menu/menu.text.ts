@@ -21,6 +21,9 @@ export const text = {
   choose: (minimum: number) => `choose ${minimum}`,
   chooseTo: (minimum: number, maximum: number) => `choose ${minimum} to ${maximum}`,
 
+  chooseOne: (what: string) => `Choose ${what}.`,
+  chooseOf: (minimum: number, name: string) => `Choose ${minimum} of "${name}".`,
+  chooseAtLeast: (minimum: number, name: string) => `Choose at least ${minimum} of "${name}".`,
   more: 'More',
 
   mostOrdered: 'Most ordered',

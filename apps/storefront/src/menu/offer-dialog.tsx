@@ -9,6 +9,7 @@ import { Stepper } from '../ui/stepper.tsx';
 import classes from './offer-dialog.module.css';
 import { considerChoice, factsOf, productsOf, type Choice, type Offer } from './offer.ts';
 import { OptionGroups } from './option-groups.tsx';
+import { wrongGroups, type WrongGroup } from './wrong-groups.ts';
 import { text } from './menu.text.ts';
 
 interface OfferDialogProps {
@@ -23,15 +24,19 @@ const blank: Choice = { options: {}, quantity: 1, specialInstructions: '' };
 /** A product or deal with everything there is to choose, on its way into the basket. */
 export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogProps) {
   const [choice, setChoice] = useState(blank);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [isRefused, setIsRefused] = useState(false);
   const { name, description, image, reason, price } = factsOf(offer);
   const { currency } = storefront;
   const products = productsOf(offer, storefront);
   const { value, problems } = considerChoice(offer, choice, storefront);
+  const wrong = wrongGroups(products, choice);
   const add = (): void => {
-    if (problems.length === 0) onAdd(choice);
-    else setRefused(problems);
+    if (problems.length === 0) return onAdd(choice);
+    setIsRefused(true);
+    const [first] = wrong;
+    if (first) focusOn(first);
   };
+  const refusal = isRefused ? (wrong[0]?.message ?? problems.join(' ')) : '';
   return (
     <Dialog title={name} onClose={onClose}>
       <div className={classes.body}>
@@ -51,10 +56,10 @@ export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogPr
               product={product}
               currency={currency}
               chosen={choice.options[product.id] ?? []}
-              onChange={(chosen) => {
-                setRefused([]);
-                setChoice({ ...choice, options: { ...choice.options, [product.id]: chosen } });
-              }}
+              wrong={isRefused ? wrong : []}
+              onChange={(chosen) =>
+                setChoice({ ...choice, options: { ...choice.options, [product.id]: chosen } })
+              }
             />
           </div>
         ))}
@@ -69,9 +74,9 @@ export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogPr
         </label>
       </div>
       <footer className={classes.footer}>
-        {refused.length > 0 || reason ? (
+        {refusal || reason ? (
           <p role="alert" className={classes.refused}>
-            {reason || refused.join(' ')}
+            {reason || refusal}
           </p>
         ) : null}
         <Stepper
@@ -86,6 +91,11 @@ export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogPr
       </footer>
     </Dialog>
   );
+}
+
+/** The browser scrolls to what has the focus. */
+function focusOn({ id }: WrongGroup): void {
+  document.getElementById(id)?.querySelector<HTMLElement>('input:enabled')?.focus();
 }
 
 function partOf(

@@ -2,6 +2,7 @@ import type { MenuProduct } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
 import { useId } from 'react';
 import classes from './option-groups.module.css';
+import { groupId, type WrongGroup } from './wrong-groups.ts';
 import { text } from './menu.text.ts';
 
 type Group = MenuProduct['optionGroups'][number];
@@ -10,14 +11,19 @@ interface OptionGroupsProps {
   product: MenuProduct;
   currency: string;
   chosen: readonly number[];
+  /** The groups to say something about. */
+  wrong: readonly WrongGroup[];
   onChange: (chosen: number[]) => void;
 }
 
 /** The choices of a product. */
-export function OptionGroups({ product, currency, chosen, onChange }: OptionGroupsProps) {
+export function OptionGroups(props: OptionGroupsProps) {
+  const { product, currency, chosen, wrong, onChange } = props;
   return product.optionGroups.map((group) => (
     <OptionGroup
       key={group.id}
+      id={groupId(product.id, group)}
+      problem={wrong.find(({ id }) => id === groupId(product.id, group))?.message}
       group={group}
       currency={currency}
       chosen={chosen}
@@ -27,21 +33,32 @@ export function OptionGroups({ product, currency, chosen, onChange }: OptionGrou
 }
 
 interface OptionGroupProps {
+  id: string;
+  problem: string | undefined;
   group: Group;
   currency: string;
   chosen: readonly number[];
   onToggle: (id: number, on: boolean) => void;
 }
 
-function OptionGroup({ group, currency, chosen, onToggle }: OptionGroupProps) {
+function OptionGroup({ id, problem, group, currency, chosen, onToggle }: OptionGroupProps) {
   const name = useId();
   const one = isOneOf(group);
   const taken = group.choices.filter(({ id }) => chosen.includes(id)).length;
   return (
-    <fieldset className={classes.group}>
+    <fieldset
+      id={id}
+      className={classes.group}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+    >
       <legend className={classes.legend}>
         {group.name} <span className={classes.rule}>{describeRule(group)}</span>
       </legend>
+      {problem ? (
+        <p id={`${id}-problem`} className={classes.problem}>
+          {problem}
+        </p>
+      ) : null}
       {group.choices.map((choice) => {
         const on = chosen.includes(choice.id);
         const full = !one && !on && taken >= group.maximum;

@@ -15,17 +15,17 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
     <header>
       <StoreCover storefront={storefront} />
       <div className={classes.header}>
-        {image ? (
-          <img
-            className={classes.logo}
-            src={pictureUrl(image, 'medium')}
-            alt=""
-            width={104}
-            height={104}
-          />
-        ) : null}
-        <div className={classes.titles}>
-          <div>
+        <div className={classes.top}>
+          {image ? (
+            <img
+              className={classes.logo}
+              src={pictureUrl(image, 'medium')}
+              alt=""
+              width={104}
+              height={104}
+            />
+          ) : null}
+          <div className={classes.titles}>
             <h1 className={classes.name}>{name}</h1>
             <p className={classes.muted}>{branchName}</p>
           </div>

@@ -2,31 +2,44 @@ import { pictureUrl } from '@counter/contract/files';
 import { ratingOf, type RatingCounts } from '@counter/contract/feedback';
 import { findCurrency } from '@counter/contract/shared';
 import { takesOrders } from '@counter/contract/store';
-import type { DayHours, Storefront, StorefrontPage } from '@counter/contract/storefront';
+import {
+  categoryPath,
+  type DayHours,
+  type Storefront,
+  type StorefrontPage,
+} from '@counter/contract/storefront';
+import { shareSize } from './share-picture.ts';
+import { sharePath } from './site-files.ts';
 
 /** Builds a page's metadata for search engines and shared links, as HTML. */
 export function pageHead(page: StorefrontPage, publicUrl: string): string {
   if (page.kind !== 'menu') {
     return `${titleTag(titleOf(page))}<meta name="robots" content="noindex">`;
   }
-  const { storefront } = page;
-  const address = `${publicUrl}/s/${storefront.storeUrl}`;
-  const title = `${storefront.name} · ${storefront.branchName}`;
+  const { storefront, category } = page;
+  const store = `${publicUrl}/s/${storefront.storeUrl}`;
+  const part = storefront.products.find((one) => categoryPath(one.category ?? '') === category);
+  const address = part && category ? `${store}/menu/${encodeURIComponent(category)}` : store;
+  const named = `${storefront.name} · ${storefront.branchName}`;
+  const title = part ? `${part.category} · ${named}` : named;
   const description = describe(storefront);
-  const image = storefront.image ? absolute(storefront.image, publicUrl) : undefined;
+  const image = `${publicUrl}${sharePath(storefront)}`;
   return [
     titleTag(`${title}: menu and orders`),
     `<meta name="description" content="${escape(description)}">`,
     `<link rel="canonical" href="${escape(address)}">`,
+    `<link rel="manifest" href="/s/${storefront.storeUrl}/manifest.webmanifest">`,
     ...Object.entries({
       'og:type': 'website',
       'og:title': title,
       'og:description': description,
       'og:url': address,
-      ...(image ? { 'og:image': image } : {}),
+      'og:image': image,
+      'og:image:width': String(shareSize.width),
+      'og:image:height': String(shareSize.height),
     }).map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
-    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
-    `<script type="application/ld+json">${scriptText(structured(storefront, address, publicUrl))}</script>`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    `<script type="application/ld+json">${scriptText(structured(storefront, store, publicUrl))}</script>`,
   ].join('');
 }
 
@@ -99,6 +112,9 @@ function structured(storefront: Storefront, address: string, publicUrl: string) 
       hasMenuSection: categoriesOf(products).map((category) => ({
         '@type': 'MenuSection',
         name: category,
+        ...(category === other
+          ? {}
+          : { url: `${address}/menu/${encodeURIComponent(categoryPath(category))}` }),
         hasMenuItem: products
           .filter((product) => (product.category ?? other) === category)
           .map((product) => itemOf(product, storefront.currency)),

@@ -11,6 +11,7 @@ import { readAskPage, readQuestionPage, readReviewsPage } from './feedback.pages
 import { findCardReturn, leaveCardPage } from './card-orders.service.ts';
 import { readCheckoutPage, readOrderPage, readOrdersPage } from './ordering.pages.ts';
 import { readMenuPage } from './menu.page.ts';
+import { serveFiles } from './serve-files.ts';
 import { sendPage, type Site } from './send-page.ts';
 import { readBuild } from './storefront-build.ts';
 import type { Browser } from './visits/visit-counter.ts';
@@ -48,6 +49,7 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
     throw error;
   });
   for (const page of pages) servePage(app, site, page);
+  serveFiles(app, site);
   app.get<{ Params: { storeUrl: string; sessionId: string } }>(
     '/s/:storeUrl/card/:sessionId',
     { config },

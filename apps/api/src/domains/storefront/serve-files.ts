@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { scopeForGuest } from '../../platform/tenancy/entering.ts';
+import type { Site } from './send-page.ts';
+import { findSharePicture, manifestOf, sharePath } from './site-files.ts';
+import { findPublicStore, findStorefront } from './storefront.service.ts';
+
+const config = { rateLimit: { max: 240 } };
+
+type FileRequest = FastifyRequest<{ Params: { storeUrl: string } }>;
+
+/** Serves the files that belong to a store's page: the picture of its link, and what installs it on a phone. */
+export function serveFiles(app: FastifyInstance, { platform }: Pick<Site, 'platform'>): void {
+  app.get<{ Params: { storeUrl: string } }>(
+    '/s/:storeUrl/share.png',
+    { config },
+    async (request, reply) =>
+      orMissing(reply, async () => {
+        const scope = await scopeForGuest(platform.db, request.params.storeUrl, null);
+        const storefront = await findStorefront(platform, scope);
+        const picture = await findSharePicture(platform, storefront);
+        const isCurrent = request.url === sharePath(storefront);
+        return reply
+          .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
+          .type('image/png')
+          .send(picture);
+      }),
+  );
+  app.get<{ Params: { storeUrl: string } }>(
+    '/s/:storeUrl/manifest.webmanifest',
+    { config },
+    async (request: FileRequest, reply) =>
+      orMissing(reply, async () => {
+        const scope = await scopeForGuest(platform.db, request.params.storeUrl, null);
+        const manifest = manifestOf(await findPublicStore(platform, scope));
+        return reply
+          .header('cache-control', 'no-cache')
+          .type('application/manifest+json')
+          .send(JSON.stringify(manifest));
+      }),
+  );
+}
+
+/** Nobody reads the words of a missing file. */
+async function orMissing(
+  reply: FastifyReply,
+  answer: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'NOT_FOUND') throw error;
+    return reply.code(404).type('text/plain').send('');
+  }
+}

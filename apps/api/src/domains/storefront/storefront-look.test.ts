@@ -1,0 +1,140 @@
+import { uploadPicture } from '@counter/contract/files';
+import { updateStoreLook } from '@counter/contract/settings';
+import { storefrontPage } from '@counter/contract/storefront';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = await market.addShop();
+});
+afterAll(() => market.test.close());
+
+const address = (path = '') => `/s/${shop.store.storeUrl}${path}`;
+const open = async (path = '') => market.test.app.inject({ url: address(path) });
+
+function menuOf(html: string) {
+  const [, json = ''] =
+    /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html) ?? [];
+  const page = z.parse(storefrontPage, JSON.parse(json));
+  if (page.kind !== 'menu') throw new Error(`This is no menu but "${page.kind}".`);
+  return page;
+}
+
+async function choose(look: object) {
+  const kept = { brandColor: null, coverImage: null, logo: null };
+  const body = { storeId: shop.store.id, ...kept, ...look };
+  return market.ask(updateStoreLook, { body }, shop.owner);
+}
+
+describe("a store's own page", () => {
+  it('has the colors of its brand under the nonce of its policy, darkened where white is not readable', async () => {
+    await choose({ brandColor: '#ffd84d' });
+    const page = await open();
+    const [, nonce = '', style = ''] =
+      /<style nonce="([^"]+)">(:root:root.*?)<\/style>/.exec(page.body) ?? [];
+    expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(style).toMatch(/--c-primary-fill:#[0-9a-f]{6}/);
+    expect(style).not.toContain('--c-primary-fill:#ffd84d');
+    await choose({ brandColor: '#8f2d3c' });
+    expect((await open('/checkout')).body).toContain('--c-primary-fill:#8f2d3c');
+    expect((await open('/orders/nobody-has-this')).body).toContain('--c-primary-fill:#0f766e');
+  });
+
+  it('can be installed, in its name and color', async () => {
+    const { body } = await open();
+    const [, manifest = ''] = /<link rel="manifest" href="([^"]+)">/.exec(body) ?? [];
+    const answer = await market.test.app.inject({ url: manifest });
+    expect(answer.headers['content-type']).toContain('application/manifest+json');
+    expect(answer.json()).toMatchObject({
+      short_name: menuOf(body).storefront.name,
+      start_url: address(),
+      scope: address(),
+      display: 'standalone',
+      theme_color: '#8f2d3c',
+    });
+    const unknown = await market.test.app.inject({ url: '/s/nowhere/manifest.webmanifest' });
+    expect(unknown.statusCode).toBe(404);
+  });
+
+  it('has a picture for shared links, at another address once it shows something else', async () => {
+    const imageOf = (html: string) =>
+      /og:image" content="https:\/\/counter.test([^"]+)"/.exec(html)?.[1];
+    const first = imageOf((await open()).body) ?? '';
+    const answer = await market.test.app.inject({ url: first });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { format, width, height } = await sharp(answer.rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+
+    const red = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    const body = { filename: 'a.png', contentType: 'image/png', content: red.toString('base64') };
+    const { files } = await market.ask(uploadPicture, { body }, shop.owner);
+    await choose({ brandColor: '#8f2d3c', coverImage: files[0]?.url });
+    const second = imageOf((await open()).body) ?? '';
+    expect(second).not.toBe(first);
+    const { rawPayload } = await market.test.app.inject({ url: second });
+    const corner = await sharp(rawPayload)
+      .extract({ left: 1190, top: 300, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    // Through the shade that keeps the name readable, the cover is seen.
+    expect(corner[0]).toBeGreaterThan(180);
+    const stale = await market.test.app.inject({ url: first });
+    expect(stale.headers['cache-control']).toBe('no-cache');
+    expect((await market.test.app.inject({ url: '/s/nowhere/share.png' })).statusCode).toBe(404);
+  });
+});
+
+describe('a part of the menu', () => {
+  it('has a page of its own for search engines', async () => {
+    const { db } = market.test.database;
+    const storeId = shop.store.id;
+    const [, soup] = menuOf((await open()).body).storefront.products;
+    const { id: categoryId } = await db
+      .insertInto('categories')
+      .values({ storeId, name: 'Soups & Stews', description: '', categoryOrder: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const place = { storeId, categoryId, productId: soup?.id ?? 0, place: 0 };
+    await db.insertInto('productCategories').values(place).execute();
+
+    const own = `https://counter.test${address('/menu/soups-stews')}`;
+    const { body } = await open();
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      hasMenu: { hasMenuSection: [{ name: 'Soups & Stews', url: own }, { name: 'More' }] },
+    });
+    const page = await open('/menu/soups-stews');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`<link rel="canonical" href="${own}">`);
+    expect(page.body).toContain('<title>Soups &amp; Stews · ');
+    expect(menuOf(page.body).category).toBe('soups-stews');
+    expect((await open('/menu/no-such-part')).statusCode).toBe(404);
+  });
+});
+
+describe('what customers order most', () => {
+  it('is counted over four weeks, from three orders on, while it is available', async () => {
+    const [soup, bread] = menuOf((await open()).body).storefront.products;
+    const items = (id = 0) => [
+      { productId: id, quantity: 1, options: [], specialInstructions: '' },
+    ];
+    for (let count = 0; count < 3; count += 1) await shop.place({ items: items(soup?.id) });
+    await shop.place({ items: items(bread?.id) });
+    expect(menuOf((await open()).body).storefront.mostOrdered).toEqual([soup?.id]);
+    await market.test.database.db
+      .updateTable('productDays')
+      .where('storeId', '=', shop.store.id)
+      .set({ day: '2026-02-01' })
+      .execute();
+    expect(menuOf((await open()).body).storefront.mostOrdered).toEqual([]);
+  });
+});
