@@ -159,6 +159,7 @@ export function aTrackedOrder(change: Partial<TrackedOrder> = {}): TrackedOrder 
     scheduledAt: null,
     readyAt: '2026-11-20T12:20:00Z',
     steps: [{ kind: 'placed', at: '2026-11-20T12:00:00Z' }],
+    rider: null,
     cancelledBecause: '',
     mayCancel: true,
     handoffCode: null,

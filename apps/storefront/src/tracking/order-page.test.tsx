@@ -39,6 +39,11 @@ describe('an order on its way', () => {
     expect(headline()).toBe(expected);
   });
 
+  it('names the rider of a delivery once there is one', () => {
+    open({ status: 'READY', deliveryMethod: 'DIRECT', rider: 'Ali' });
+    expect(screen.getByText('Your order is packed. Ali brings it to you.')).toBeInTheDocument();
+  });
+
   it('follows every change, and says while it does', async () => {
     const server = new FakeServer();
     server.on(findTrackedOrder, { data: aTrackedOrder() });

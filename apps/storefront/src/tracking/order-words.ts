@@ -24,7 +24,10 @@ export function headlineOf(order: TrackedOrder, store: PublicStore): Said {
     case 'READY':
       return isPickup
         ? { headline: text.readyForYou, words: text.comeAndPickItUp }
-        : { headline: text.onItsWaySoon, words: text.itIsPackedAndWaits };
+        : {
+            headline: text.onItsWaySoon,
+            words: order.rider ? text.riderBringsIt(order.rider) : text.itIsPackedAndWaits,
+          };
     case 'COMPLETED':
       return {
         headline: isPickup ? text.pickedUp : text.handedOver,

@@ -14,6 +14,7 @@ const order: TrackedOrder = {
   scheduledAt: null,
   readyAt: '2026-03-04T17:20:00Z',
   steps: [],
+  rider: null,
   cancelledBecause: '',
   mayCancel: true,
   handoffCode: null,

@@ -43,6 +43,7 @@ export const text = {
   readyForYou: 'Ready for you',
   comeAndPickItUp: 'Come and pick it up.',
   onItsWaySoon: 'On its way soon',
+  riderBringsIt: (rider: string) => `Your order is packed. ${rider} brings it to you.`,
   itIsPackedAndWaits: 'Your order is packed and waiting for the courier.',
   pickedUp: 'Picked up',
   handedOver: 'Handed over',

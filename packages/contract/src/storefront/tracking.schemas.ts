@@ -16,6 +16,8 @@ export const trackedOrder = z.object({
   status: z.enum(orderStatuses),
   deliveryMethod: z.enum(deliveryMethods),
   deliveryAddress: z.nullable(deliveryAddress),
+  /** The first name of the rider who brings it; null without one. */
+  rider: z.nullable(z.string()),
   note: z.string(),
   customer: z.string(),
   placedAt: instant,

@@ -87,6 +87,7 @@ function toTracked(order: OrderWithTimeline): TrackedOrder {
     status,
     deliveryMethod,
     deliveryAddress: deliveryAddress ?? null,
+    rider: order.rider?.name.trim().split(/\s+/)[0] ?? null,
     note,
     customer,
     placedAt,

@@ -8,7 +8,7 @@ import {
   storefrontPage,
   type TrackedOrder,
 } from '@counter/contract/storefront';
-import { findOrder } from '@counter/contract/orders';
+import { assignRider, findOrder } from '@counter/contract/orders';
 import { updateHandoffSetting } from '@counter/contract/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
@@ -16,6 +16,7 @@ import { addConsumer } from '../../testing/consumers.ts';
 import { addDeal, setProduct } from '../../testing/deals.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addRider } from '../../testing/people.ts';
 
 let market: TestMarket;
 let shop: TestShop;
@@ -90,6 +91,22 @@ describe('an order that is followed', () => {
       'complete',
     ]);
     expect(JSON.stringify(tracked)).not.toContain(shop.owner.name);
+  });
+
+  it('shows the first name of the rider who brings it, and no more of them', async () => {
+    const deliveryAddress = { street: '1 Mill Lane', city: 'Brooklyn', state: 'NY', zip: '11201' };
+    const placed = await place(consumer, {
+      deliveryMethod: 'DIRECT',
+      deliveryAddress,
+      items: [{ productId: productAt(0), quantity: 9 }],
+    });
+    expect((await track(placed)).rider).toBeNull();
+    const rider = await addRider(market, shop, { name: 'Ali Raza' });
+    const order = { orderId: await idOf(placed), riderId: rider.id, previousRiderId: null };
+    await market.test.call(assignRider, { body: { storeId: shop.store.id, ...order } }, shop.owner);
+    const tracked = await track(placed);
+    expect(tracked.rider).toBe('Ali');
+    expect(JSON.stringify(tracked)).not.toContain('Raza');
   });
 
   it('shows its handoff code where the store asks for one, until it is over', async () => {
