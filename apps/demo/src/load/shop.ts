@@ -20,7 +20,7 @@ import {
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createHistory } from '../history.ts';
 import { createCustomers } from '../people.ts';
-import { palette } from '../pictures/palette.ts';
+import { settingsOf } from './settings.ts';
 import { drawStoreSign } from '../pictures/store-sign.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createAbout } from './about.ts';
@@ -147,10 +147,7 @@ async function createStore(
     members: staff.map(({ id, role }) => ({ userId: id, role })),
   });
   const scope = await scopeForSystem(tx, storeId, 'Demo');
-  const deliveryFees = JSON.stringify(store.deliveryFees);
-  // Most of the demo's stores never have a screen open.
-  const brandColor = palette[store.sign.main];
-  await updateSettings(tx, scope, { deliveryFees, withoutScreen: 'OFF', brandColor });
+  await updateSettings(tx, scope, settingsOf(store));
   const applicantId = ownerOf(staff);
   if (store.about) await createAbout(tx, scope, store.about, around.now);
   await createApplication({ ...around, tx, scope, partner, approved, applicantId, at });

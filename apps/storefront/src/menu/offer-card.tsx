@@ -10,7 +10,7 @@ interface OfferCardProps {
   hasPicture: boolean;
   /** Loads its picture at once: it is seen first. */
   isFirst: boolean;
-  /** How many of it are in the basket. */
+  /** The number of it in the basket. */
   quantity: number;
   onOpen: () => void;
 }

@@ -22,7 +22,7 @@ export function OptionGroups(props: OptionGroupsProps) {
   return product.optionGroups.map((group) => (
     <OptionGroup
       key={group.id}
-      id={groupId(product.id, group)}
+      place={groupId(product.id, group)}
       problem={wrong.find(({ id }) => id === groupId(product.id, group))?.message}
       group={group}
       currency={currency}
@@ -33,7 +33,8 @@ export function OptionGroups(props: OptionGroupsProps) {
 }
 
 interface OptionGroupProps {
-  id: string;
+  /** Its id on the page. */
+  place: string;
   problem: string | undefined;
   group: Group;
   currency: string;
@@ -41,21 +42,22 @@ interface OptionGroupProps {
   onToggle: (id: number, on: boolean) => void;
 }
 
-function OptionGroup({ id, problem, group, currency, chosen, onToggle }: OptionGroupProps) {
+function OptionGroup(props: OptionGroupProps) {
+  const { place, problem, group, currency, chosen, onToggle } = props;
   const name = useId();
   const one = isOneOf(group);
   const taken = group.choices.filter(({ id }) => chosen.includes(id)).length;
   return (
     <fieldset
-      id={id}
+      id={place}
       className={classes.group}
-      aria-describedby={problem ? `${id}-problem` : undefined}
+      aria-describedby={problem ? `${place}-problem` : undefined}
     >
       <legend className={classes.legend}>
         {group.name} <span className={classes.rule}>{describeRule(group)}</span>
       </legend>
       {problem ? (
-        <p id={`${id}-problem`} className={classes.problem}>
+        <p id={`${place}-problem`} className={classes.problem}>
           {problem}
         </p>
       ) : null}

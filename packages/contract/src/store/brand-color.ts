@@ -55,8 +55,10 @@ export function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function inkOn(fill: string, towards: string, grounds: object, tint: string): string {
-  const behind: string[] = [...Object.values(grounds), tint];
+type Grounds = Readonly<Record<string, string>>;
+
+function inkOn(fill: string, towards: string, grounds: Grounds, tint: string): string {
+  const behind = [...Object.values(grounds), tint];
   return until(fill, towards, (shade) =>
     behind.every((ground) => contrast(shade, ground) >= textContrast),
   );

@@ -1,0 +1,88 @@
+import { findOrderAgain, type MenuPage, type Storefront } from '@counter/contract/storefront';
+import { FakeServer } from '@counter/contract/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aProduct, aStorefront, kitchen } from '../testing/fixtures.ts';
+import { renderPage } from '../testing/render-page.tsx';
+
+const menuOf = (storefront: Storefront, search = '') =>
+  ({ kind: 'menu', storefront, search, category: null, again: [] }) satisfies MenuPage;
+
+const open = (storefront = aStorefront()) =>
+  renderPage(new FakeServer(), kitchen, menuOf(storefront));
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const basket = () => within(screen.getByRole('complementary', { name: 'Basket' }));
+
+describe('what customers order', () => {
+  const products = [1, 2, 3, 4].map((id) => aProduct({ id, name: `Soup ${id}` }));
+
+  it('stands first, the most ordered first, and in its category too', () => {
+    open(aStorefront({ products, mostOrdered: [3, 1, 4] }));
+    const favorites = within(screen.getByRole('region', { name: 'Most ordered' }));
+    const names = favorites.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(names).toEqual(['Soup 3', 'Soup 1', 'Soup 4']);
+    const soups = within(screen.getByRole('region', { name: 'Soups' }));
+    expect(soups.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  });
+
+  it('is no list while it is short', () => {
+    open(aStorefront({ products, mostOrdered: [3, 1] }));
+    expect(screen.queryByRole('region', { name: 'Most ordered' })).not.toBeInTheDocument();
+  });
+
+  it('is ordered again by who is known, after saying what is gone', async () => {
+    const order = {
+      token: 'secret-of-friday',
+      placedAt: '2026-11-20T03:00:00Z',
+      summary: '2 × Lentil Soup',
+      count: 2,
+      total: 1320,
+      image: null,
+    };
+    const item = { productId: 1, quantity: 2, options: [], specialInstructions: '' };
+    const server = new FakeServer().on(findOrderAgain, {
+      data: { items: [item], deals: [], missing: ['Flat Bread is no longer on the menu.'] },
+    });
+    const { user, left } = renderPage(server, kitchen, {
+      ...menuOf(aStorefront()),
+      again: [order],
+    });
+    // It was still Thursday where the store is.
+    expect(screen.getByText("Thursday's order")).toBeInTheDocument();
+    expect(screen.getByText('2 items · $ 13.20')).toBeInTheDocument();
+    await user.click(button('Order again: 2 × Lentil Soup'));
+    const told = within(await screen.findByRole('dialog', { name: 'Some items are unavailable' }));
+    expect(told.getByText('Flat Bread is no longer on the menu.')).toBeInTheDocument();
+    await user.click(told.getByRole('button', { name: 'Go to checkout' }));
+    expect(left).toEqual([`${kitchen}/checkout`]);
+    expect(basket().getByText('Lentil Soup')).toBeInTheDocument();
+  });
+});
+
+describe('a page of one category', () => {
+  it('shows that part alone, with the way to the whole menu', () => {
+    renderPage(new FakeServer(), `${kitchen}/menu/wraps`, {
+      ...menuOf(aStorefront({ mostOrdered: [1, 2] })),
+      category: 'wraps',
+    });
+    expect(button('Falafel Wrap')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Lentil Soup' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Whole menu' })).toHaveAttribute('href', kitchen);
+  });
+});
+
+describe('the way to get it', () => {
+  it('is chosen on the menu for the checkout', async () => {
+    const { user } = open();
+    expect(screen.getByRole('radio', { name: 'Pickup · 20 min' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Delivery · free' }));
+    const kept = localStorage.getItem('counter.checkout.cedar-kitchen') ?? '';
+    expect(JSON.parse(kept)).toMatchObject({ deliveryMethod: 'DIRECT' });
+  });
+
+  it('is no choice where there is one', () => {
+    open(aStorefront({ deliveryMethods: ['PICKUP'] }));
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
