@@ -46,7 +46,9 @@ export function AddressFields({ address, known, errorAt, onChange }: AddressFiel
       />
       <datalist id="known-streets">
         {known.map((one) => (
-          <option key={addressLine(one)} value={one.street} />
+          <option key={addressLine(one)} value={one.street}>
+            {addressLine(one)}
+          </option>
         ))}
       </datalist>
       <div className={classes.triple}>

@@ -8,12 +8,11 @@ import type { FieldErrors } from '../lib/http.ts';
 export function useFocusOnError(errors: FieldErrors): () => void {
   const [attempts, setAttempts] = useState(0);
   const focus = useEffectEvent(() => {
-    if (attempts === 0) return;
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
   const found = errors.map(({ path }) => path).join(' ');
   useEffect(() => {
-    if (found !== '') focus();
+    if (attempts > 0 && found !== '') focus();
   }, [found, attempts]);
   return () => setAttempts((before) => before + 1);
 }

@@ -1,5 +1,5 @@
 import type { Storefront } from '@counter/contract/storefront';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './category-bar.module.css';
 import type { OfferSection } from './sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
@@ -16,11 +16,14 @@ interface CategoryBarProps {
 export function CategoryBar({ storefront, sections, category }: CategoryBarProps) {
   const current = useCurrentSection(sections);
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
+  const showCurrent = useEffectEvent(() => {
     const marked = bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (!marked || !bar.current) return;
     // Not `scrollIntoView`, which would move the page as well.
     bar.current.scrollLeft = marked.offsetLeft - bar.current.clientWidth / 3;
+  });
+  useEffect(() => {
+    if (current !== '') showCurrent();
   }, [current]);
   return (
     <nav ref={bar} aria-label={text.menu} className={classes.bar}>

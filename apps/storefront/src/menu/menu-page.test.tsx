@@ -1,9 +1,4 @@
-import {
-  findOrderAgain,
-  findStorefront,
-  type MenuPage,
-  type Storefront,
-} from '@counter/contract/storefront';
+import { findStorefront, type MenuPage, type Storefront } from '@counter/contract/storefront';
 import { FakeServer } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

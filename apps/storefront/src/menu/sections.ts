@@ -40,7 +40,7 @@ export function sectionsOf(
     .map((section, place) => ({ ...section, id: `part-${place}` }));
 }
 
-/** What a search finds, in the menu's own order. Typing errors count only where nothing is found without. */
+/** Returns the finds of a search, in the menu's own order. Typing errors count only where nothing is found without. */
 function found(offers: readonly Offer[], search: string): readonly Offer[] {
   if (search === '') return offers;
   const best = findBest(search, offers, wordsOf).map(({ item }) => item);

@@ -4,7 +4,7 @@ export const textContrast = 4.5;
 /** The color of a web store whose merchant has chosen none. */
 export const defaultBrandColor = '#0f766e';
 
-/** What stands behind the colors of a web store, in both schemes. The store's style sheet has the same. */
+/** The grounds behind the colors of a web store, in both schemes. The store's style sheet has the same. */
 export const webStoreGrounds = {
   light: { ground: '#fffdfa', surface: '#ffffff', hover: '#f6f2ec' },
   dark: { ground: '#14110f', surface: '#1d1916', hover: '#28231f' },

@@ -3,7 +3,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './storefront.tables.ts';
 
 const days = 28;
-/** What fewer orders had in four weeks says nothing about a store's customers. */
+/** The fewest orders in four weeks that say something about a store's customers. */
 const leastOrders = 3;
 /** More than are shown: some of them may be sold out or gone. */
 const most = 12;

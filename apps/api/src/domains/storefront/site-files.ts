@@ -14,7 +14,7 @@ export function sharePath(storefront: Storefront): string {
   return `/s/${storefront.storeUrl}/share.png?v=${version.slice(0, 16)}`;
 }
 
-/** What the picture shows, its pictures by their addresses. */
+/** Returns the facts that the picture shows, its pictures by their addresses. */
 function shownOf(storefront: Storefront) {
   const { name, branchName, brandColor, image, coverImage } = storefront;
   return {

@@ -44,6 +44,7 @@ async function place(as = consumer, change: object = {}): Promise<Placed> {
     ...wish,
     customer: { name: 'Maya Lind', phone: '2125550142' },
     payment: 'AT_COUNTER' as const,
+    ...change,
     expectedTotal: data.total,
   };
   const idempotencyKey = crypto.randomUUID();
@@ -97,6 +98,7 @@ describe('an order that is followed', () => {
     const deliveryAddress = { street: '1 Mill Lane', city: 'Brooklyn', state: 'NY', zip: '11201' };
     const placed = await place(consumer, {
       deliveryMethod: 'DIRECT',
+      payment: 'ON_DELIVERY',
       deliveryAddress,
       items: [{ productId: productAt(0), quantity: 9 }],
     });

@@ -42,7 +42,7 @@ export function ColorField<Output>({ control }: { control: Control<LookValues, u
               type="button"
               className={classes.swatch}
               style={{ background: color }}
-              aria-label={text.useColor(color)}
+              aria-label={text.suggestedColor(color)}
               aria-pressed={field.value === color}
               onClick={() => field.onChange(color)}
             />

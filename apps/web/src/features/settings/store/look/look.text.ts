@@ -5,7 +5,7 @@ export const text = {
   colorCoverAndLogo: 'The color, cover and logo that your customers see.',
   brandColor: 'Brand color',
   pickColor: 'Pick a brand color',
-  useColor: (color: string) => `Use ${color}`,
+  suggestedColor: (color: string) => `Use ${color}`,
   suggestedColors: 'Suggested colors',
   colorHelp: 'For buttons, links and the cover. Leave blank for the standard color.',
   cover: 'Cover picture',
