@@ -96,16 +96,13 @@ describe('an order that is followed', () => {
 
   it('shows the first name of the rider who brings it, and no more of them', async () => {
     const deliveryAddress = { street: '1 Mill Lane', city: 'Brooklyn', state: 'NY', zip: '11201' };
-    const placed = await place(consumer, {
-      deliveryMethod: 'DIRECT',
-      payment: 'ON_DELIVERY',
-      deliveryAddress,
-      items: [{ productId: productAt(0), quantity: 9 }],
-    });
+    const items = [{ productId: productAt(0), quantity: 9 }];
+    const way = { deliveryMethod: 'DIRECT', payment: 'ON_DELIVERY', deliveryAddress, items };
+    const placed = await place(consumer, way);
     expect((await track(placed)).rider).toBeNull();
     const rider = await addRider(market, shop, { name: 'Ali Raza' });
-    const order = { orderId: await idOf(placed), riderId: rider.id, previousRiderId: null };
-    await market.test.call(assignRider, { body: { storeId: shop.store.id, ...order } }, shop.owner);
+    const to = { orderId: await idOf(placed), riderId: rider.id, previousRiderId: null };
+    await market.ask(assignRider, { body: { storeId: shop.store.id, ...to } }, shop.owner);
     const tracked = await track(placed);
     expect(tracked.rider).toBe('Ali');
     expect(JSON.stringify(tracked)).not.toContain('Raza');
