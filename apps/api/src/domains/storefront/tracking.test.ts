@@ -43,8 +43,7 @@ async function place(as = consumer, change: object = {}): Promise<Placed> {
   const body = {
     ...wish,
     customer: { name: 'Maya Lind', phone: '2125550142' },
-    payment: 'AT_COUNTER' as const,
-    ...change,
+    payment: 'deliveryAddress' in change ? ('ON_DELIVERY' as const) : ('AT_COUNTER' as const),
     expectedTotal: data.total,
   };
   const idempotencyKey = crypto.randomUUID();
@@ -95,9 +94,10 @@ describe('an order that is followed', () => {
   });
 
   it('shows the first name of the rider who brings it, and no more of them', async () => {
-    const deliveryAddress = { street: '1 Mill Lane', city: 'Brooklyn', state: 'NY', zip: '11201' };
+    const town = { city: 'Brooklyn', state: 'NY', zip: '11201' };
+    const deliveryAddress = { street: '1 Mill Lane', ...town, instructions: '' };
     const items = [{ productId: productAt(0), quantity: 9 }];
-    const way = { deliveryMethod: 'DIRECT', payment: 'ON_DELIVERY', deliveryAddress, items };
+    const way = { deliveryMethod: 'DIRECT', deliveryAddress, items };
     const placed = await place(consumer, way);
     expect((await track(placed)).rider).toBeNull();
     const rider = await addRider(market, shop, { name: 'Ali Raza' });
