@@ -19,7 +19,7 @@ const featureIndex = String.raw`${features}[^/]+/index[.]ts$`;
 const webTesting = '^apps/web/src/testing/';
 
 /** The palette, which all that people see shares. */
-const tokens = String.raw`^apps/web/src/ui/theme/tokens[.]css$`;
+const tokens = String.raw`^apps/web/src/ui/theme/(tokens|fonts)[.]css$`;
 
 const npmPackage = (name: string): string => `(^|/)node_modules/${name}/`;
 

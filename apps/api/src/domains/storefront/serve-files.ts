@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import { scopeForGuest } from '../../platform/tenancy/entering.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Site } from './send-page.ts';
 import { findSharePicture, manifestOf, sharePath } from './site-files.ts';
 import { findPublicStore, findStorefront } from './storefront.service.ts';
@@ -9,14 +9,21 @@ const config = { rateLimit: { max: 240 } };
 
 type FileRequest = FastifyRequest<{ Params: { storeUrl: string } }>;
 
-/** Serves the files that belong to a store's page: the picture of its link, and what installs it on a phone. */
-export function serveFiles(app: FastifyInstance, { platform }: Pick<Site, 'platform'>): void {
+/**
+ * Serves the files that belong to a store's page: the picture of its link, and what installs it on a phone.
+ * `storeOf` opens the store of a request.
+ */
+export function serveFiles(
+  app: FastifyInstance,
+  { platform }: Pick<Site, 'platform'>,
+  storeOf: (request: FileRequest) => Promise<StoreScope>,
+): void {
   app.get<{ Params: { storeUrl: string } }>(
     '/s/:storeUrl/share.png',
     { config },
     async (request, reply) =>
       orMissing(reply, async () => {
-        const scope = await scopeForGuest(platform.db, request.params.storeUrl, null);
+        const scope = await storeOf(request);
         const storefront = await findStorefront(platform, scope);
         const picture = await findSharePicture(platform, storefront);
         const isCurrent = request.url === sharePath(storefront);
@@ -31,7 +38,7 @@ export function serveFiles(app: FastifyInstance, { platform }: Pick<Site, 'platf
     { config },
     async (request: FileRequest, reply) =>
       orMissing(reply, async () => {
-        const scope = await scopeForGuest(platform.db, request.params.storeUrl, null);
+        const scope = await storeOf(request);
         const manifest = manifestOf(await findPublicStore(platform, scope));
         return reply
           .header('cache-control', 'no-cache')

@@ -49,7 +49,7 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
     throw error;
   });
   for (const page of pages) servePage(app, site, page);
-  serveFiles(app, site);
+  serveFiles(app, site, async (request) => storeOf(site, request));
   app.get<{ Params: { storeUrl: string; sessionId: string } }>(
     '/s/:storeUrl/card/:sessionId',
     { config },
