@@ -7,22 +7,25 @@ import {
   tickItems,
   type Order,
 } from '@counter/contract/orders';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Refusal } from '@counter/contract/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { signedIn } from '../../../lib/session.ts';
-import { cutOff, Refusal, type FakeServer } from '@counter/contract/testing';
+import {
+  accept,
+  boardOrder as order,
+  card,
+  cut,
+  inCard,
+  openBoard,
+  restore,
+} from '../../../testing/board.ts';
+import { anItem, anOrder } from '../../../testing/order-fixture.ts';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { aSession, openStore } from '../../../testing/store.ts';
-import { anItem, anOrder } from '../../../testing/order-fixture.ts';
-import { chooseOrdersView } from '../board/orders-view.ts';
 
-const order = anOrder({
-  seenAt: '2026-11-20T12:00:10Z',
-  totalItems: 1,
-  items: [anItem({ name: 'Kebab' })],
-});
 const accepted: Order = { ...order, status: 'STORE_ACCEPTED' };
 const ready: Order = { ...accepted, status: 'READY' };
 const made = { at: '2026-11-20T12:05:00Z', by: 'Sofia Reyes' };
@@ -33,47 +36,6 @@ beforeAll(async () => {
   await import('./queue-desk.tsx');
 });
 afterEach(() => clear());
-
-async function openBoard(server: FakeServer) {
-  chooseOrdersView('board');
-  const user = renderScreen(server, '/dashboard/orders');
-  await screen.findByRole('listitem', { name: 'KM-4821' });
-  // Stirring fetches the code of the queue.
-  await user.hover(card());
-  await passTime(1000);
-  return user;
-}
-
-/** The card of the order, but for one that only holds the place it has left. */
-function card(): HTMLElement {
-  const cards = screen.getAllByRole('listitem', { name: 'KM-4821' });
-  const present = cards.find((each) => !each.hasAttribute('inert'));
-  if (!present) throw new Error('The order has no card.');
-  return present;
-}
-const inCard = () => within(card());
-
-async function cut(server: FakeServer): Promise<void> {
-  await act(async () => server.setReachable(false));
-  await screen.findByText(/^Offline since/);
-}
-
-async function restore(server: FakeServer): Promise<void> {
-  await act(async () => server.setReachable(true));
-  await passTime(1000);
-}
-
-type User = Awaited<ReturnType<typeof openBoard>>;
-
-async function pressAccept(user: User): Promise<void> {
-  await user.click(inCard().getByRole('button', { name: /^Accept order/ }));
-  await user.click(inCard().getByRole('button', { name: /^Accept 20 min for/ }));
-}
-
-async function accept(user: User): Promise<void> {
-  await pressAccept(user);
-  await waitFor(() => expect(card()).toHaveTextContent('Accepted, waiting for network'));
-}
 
 test('an order that is accepted without a network does not ring again before it is in the queue', async () => {
   const server = openStore({ orders: [anOrder()] });
@@ -87,60 +49,6 @@ test('an order that is accepted without a network does not ring again before it 
   observer.disconnect();
   expect(titles.length).toBeGreaterThan(0);
   expect(titles.filter((title) => title.startsWith('(1) '))).toEqual([]);
-});
-
-test('an accept that a stopped server does not get is in the queue within a second', async () => {
-  const server = openStore({ orders: [order] });
-  const user = await openBoard(server);
-  server.setRunning(false);
-  await pressAccept(user);
-  expect(inCard().getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-busy', 'true');
-  await passTime(600);
-  await waitFor(() => expect(card()).toHaveTextContent('Accepted, waiting for network'));
-});
-
-test('an accept whose answer breaks off is sent again with its key', async () => {
-  const server = openStore({ orders: [order] }).on(acceptOrder, () => cutOff);
-  const user = await openBoard(server);
-  await pressAccept(user);
-  await passTime(600);
-  await waitFor(() => expect(card()).toHaveTextContent('Accepted, waiting for network'));
-  server.on(acceptOrder, { data: accepted, message: '' });
-  server.on(findTodaysOrders, { data: [accepted] });
-  await passTime(6000);
-  await waitFor(() => expect(card()).not.toHaveTextContent('waiting for network'));
-  const keys = server.received(acceptOrder).map(({ headers }) => headers.get('idempotency-key'));
-  expect(new Set(keys).size).toBe(1);
-});
-
-test('an accept while the server has no database waits in the queue', async () => {
-  const refusal = new Refusal(503, 'UNAVAILABLE', "We can't reach the database right now.");
-  const server = openStore({ orders: [order] }).on(acceptOrder, refusal);
-  const user = await openBoard(server);
-  await accept(user);
-  server.on(acceptOrder, { data: accepted, message: '' });
-  server.on(findTodaysOrders, { data: [accepted] });
-  await passTime(6000);
-  await waitFor(() => expect(card()).not.toHaveTextContent('waiting for network'));
-  expect(card()).toHaveAttribute('data-status', 'STORE_ACCEPTED');
-});
-
-test('an accept that is not answered is in the queue after eight seconds, and sent with its key', async () => {
-  const keys: (string | null)[] = [];
-  const server = openStore({ orders: [order] }).on(acceptOrder, async ({ headers }) => {
-    keys.push(headers.get('idempotency-key'));
-    return keys.length === 1 ? new Promise(() => {}) : { data: accepted, message: '' };
-  });
-  const user = await openBoard(server);
-  await pressAccept(user);
-  await passTime(7000);
-  expect(inCard().getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-busy', 'true');
-  server.on(findTodaysOrders, { data: [accepted] });
-  await passTime(2000);
-  await waitFor(() => expect(keys).toHaveLength(2));
-  expect(keys[1]).toBe(keys[0]);
-  await waitFor(() => expect(card()).not.toHaveTextContent('waiting for network'));
-  expect(inCard().getByRole('button', { name: /^Ready/ })).toBeVisible();
 });
 
 test('accept, tick and ready wait for the network, over a reload, and are sent once and in order', async () => {
@@ -284,23 +192,6 @@ test('an acceptance that comes too late for its time says what it became', async
   await waitFor(() =>
     expect(card()).toHaveTextContent('Accepted for 08:05. It was sent too late for 07:20.'),
   );
-});
-
-test('a server that fails is asked again, with the same key', async () => {
-  const server = openStore({ orders: [order] }).on(
-    acceptOrder,
-    new Refusal(503, 'INTERNAL', 'Try again.'),
-  );
-  const user = await openBoard(server);
-  await cut(server);
-  await accept(user);
-  await restore(server);
-  await waitFor(() => expect(server.received(acceptOrder)).toHaveLength(1));
-  server.on(acceptOrder, { data: accepted, message: '' });
-  await passTime(6000);
-  await waitFor(() => expect(server.received(acceptOrder)).toHaveLength(2));
-  const keys = server.received(acceptOrder).map(({ headers }) => headers.get('idempotency-key'));
-  expect(keys[0]).toBe(keys[1]);
 });
 
 test("nobody else's sign-in sends what a person left behind, and leaving asks first", async () => {
