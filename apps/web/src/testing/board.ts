@@ -30,7 +30,7 @@ export function card(): HTMLElement {
   if (!present) throw new Error('The order has no card.');
   return present;
 }
-/** What the card of the order holds. */
+/** Queries inside of the card of the order. */
 export const inCard = () => within(card());
 
 /** Cuts the network of the page. */
