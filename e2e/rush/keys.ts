@@ -6,6 +6,9 @@ import type { Presses } from './presses.ts';
 const timeout = 3000;
 const furthest = 6;
 
+/** The status is among so many of the first characters of a row; further on are the names of its buttons. */
+const labelWithin = 60;
+
 type Step = { readonly move: StepMove; readonly keys: readonly string[]; readonly status: string };
 
 /** The keys that take an order of a status to its next step, and what its row says then. */
@@ -33,13 +36,11 @@ export async function pressStep(
   const { orderNumber } = found;
   const { move, keys, status } = step;
   // The next step sleeps for a second.
-  await page
-    .locator('tr:focus-within [aria-disabled=true]')
-    .waitFor({ state: 'detached', timeout });
+  const asleep = page.locator('tr:focus-within [aria-disabled=true]').first();
+  await asleep.waitFor({ state: 'detached', timeout });
   if (move === 'accept') presses.attempt(orderNumber, screen);
   for (const key of keys) await page.keyboard.press(key, { delay: 30 });
-  const row = page.getByRole('main').locator('tr').filter({ hasText: orderNumber });
-  await row.filter({ hasText: status }).waitFor({ timeout });
+  await page.waitForFunction(isShown, { orderNumber, status, labelWithin }, { timeout });
   presses.take({ orderNumber, move, screen, taps: 0, keys: way.length + keys.length });
   return true;
 }
@@ -53,13 +54,21 @@ async function walk(page: Page, chance: Chance): Promise<readonly string[]> {
   return Array.from({ length: 1 + chance.below(3) }, () => 'j');
 }
 
+/** Runs in the page: returns true if an order's row shows a status. */
+function isShown(wanted: { orderNumber: string; status: string; labelWithin: number }): boolean {
+  return [...document.querySelectorAll('main tr')]
+    .map((row) => row.textContent)
+    .filter((text) => text.includes(wanted.orderNumber))
+    .some((text) => text.slice(0, wanted.labelWithin).includes(wanted.status));
+}
+
 async function focusedOrder(
   page: Page,
 ): Promise<{ readonly orderNumber: string; readonly status: string } | undefined> {
   const text = await page.evaluate(() => document.activeElement?.closest('tr')?.textContent ?? '');
   const [orderNumber] = /[A-Z]{2}-\d{4}/.exec(text) ?? [];
   const status = ['Store Accepted', 'Ready', 'New'].find((label) =>
-    text.slice(0, 60).includes(label),
+    text.slice(0, labelWithin).includes(label),
   );
   return orderNumber === undefined || status === undefined ? undefined : { orderNumber, status };
 }

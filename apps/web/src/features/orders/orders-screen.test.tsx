@@ -189,7 +189,7 @@ test('an order that somebody else was quicker with does not ring again before it
 });
 
 test('a move that the server could not make can be tried again from its message', async () => {
-  const server = knowing(order).on(acceptOrder, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  const server = knowing(order).on(acceptOrder, new Refusal(500, 'INTERNAL', 'Not now.'));
   const user = renderScreen(server, '/dashboard/orders');
   const row = await rowOf('KM-4821');
   await accept(user, row);

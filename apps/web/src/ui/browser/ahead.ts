@@ -1,6 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { isBuildKept } from '../../lib/kept-page.ts';
-import { afterPaint } from './after-paint.ts';
 
 /** The time after which a screen that nobody touches loads what it does without at first, in milliseconds. */
 const untouchedTime = 5000;
@@ -55,8 +54,7 @@ function once(signs: readonly string[], begin: () => void): () => void {
   const over = new AbortController();
   const first = (): void => {
     over.abort();
-    // The press that is the first touch comes before what it brings along.
-    afterPaint(begin);
+    begin();
   };
   for (const sign of signs) addEventListener(sign, first, { signal: over.signal, passive: true });
   return () => over.abort();

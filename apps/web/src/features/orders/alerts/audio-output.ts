@@ -35,7 +35,7 @@ function ask(): void {
   setTimeout(() => {
     if (state === 'starting') update('ready');
   }, 0);
-  onceStirred(open);
+  onceStirred(() => setTimeout(open, 0));
   const resume = () => void (context && unblockAudio());
   for (const press of ['pointerup', 'keydown'] as const)
     document.addEventListener(press, resume, { capture: true, passive: true });
