@@ -9,7 +9,7 @@ import type { Terminal } from './terminal.ts';
 const packageFile = path.resolve(import.meta.dirname, '../../../../package.json');
 const versioned = z.object({ version: z.string() });
 
-/** Builds the command line of whoever runs Counter: `npm run counter -- <command>`. */
+/** Builds the command line, `npm run counter -- <command>`. */
 export function createProgram(terminal: Terminal): Command {
   const { version } = versioned.parse(JSON.parse(readFileSync(packageFile, 'utf8')));
   const program = new Command('counter')

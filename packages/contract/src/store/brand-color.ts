@@ -1,7 +1,7 @@
 /** The contrast that text needs with what is behind it (WCAG 2.2 AA). */
 export const textContrast = 4.5;
 
-/** The color of a web store whose merchant has chosen none. */
+/** The color of a web store without a brand color. */
 export const defaultBrandColor = '#0f766e';
 
 /** The grounds behind the colors of a web store, in both schemes. The store's style sheet has the same. */

@@ -32,9 +32,9 @@ const noRequest: RequestFacts = {
 };
 
 /**
- * Lets a person run the marketplace. An account that nobody has proven the address of is replaced, as it may be
- * anybody's. Trusts its caller: it is for whoever holds the database.
- * @throws ProblemError CONFLICT for somebody who is an operator already.
+ * Lets a person run the marketplace. Replaces an account with an unconfirmed address, as it may be anybody's.
+ * Checks no permission: only commands may call it.
+ * @throws ProblemError CONFLICT if the person is an operator already.
  */
 export async function addOperator(
   parts: Parts,
@@ -52,7 +52,7 @@ export async function addOperator(
     }
     const account = { email, fullName: person.fullName, phoneNumber: '', passwordHash };
     const created = await createProvenUser(parts, work, account);
-    if (!created) throw new Error(`${email} got an account in this moment. Try again.`);
+    if (!created) throw new Error(`Somebody just created an account for ${email}. Try again.`);
     const { row, address } = createLink(parts, 'change_password', work.at);
     await createReset(tx, created.user.id, row);
     await appoint(work, created.user);
