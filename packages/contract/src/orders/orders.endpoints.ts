@@ -22,14 +22,14 @@ const reads = { permission: 'orders:read', store: 'body.storeId' } as const;
 const moves = { permission: 'orders:move', store: 'body.storeId' } as const;
 const movedOrder = envelope(order);
 
-/** The page size of today's orders; the most urgent come first. */
+/** The page size of today's orders. The first page is longer where more orders are open: it has all of them. */
 export const todaysOrdersPageSize = 200;
 
 export const findTodaysOrders = endpoint({
   method: 'POST',
   path: '/merchant/store/orders/todays',
   summary:
-    "Lists what is due on the store's today and whatever is still open: the most urgent first, finished ones last.",
+    "Lists what is due on the store's today and whatever is still open: the most urgent first, finished ones last. The first page has every open order.",
   body: todaysOrdersRequest,
   answer: envelope(z.array(order)),
   can: reads,

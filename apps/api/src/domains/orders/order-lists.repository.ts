@@ -12,8 +12,10 @@ const byUrgency = sql`due.rank, due.deadline, due.placed_at desc,
   case when due.rank = 3 then -due.id else due.id end`;
 
 /**
- * Returns the orders due on a day or still open, most urgent first as `compareUrgency` has it.
- * Includes orders of the next day once released. Reads only the open orders and those of that day.
+ * Returns a page of the orders due on a day or still open, most urgent first as `compareUrgency` has it. Includes
+ * orders of the next day once released. The first page has every open order, however many: moves and the clock
+ * change their places, and one that changed pages between two readings would be on neither. Reads only the open
+ * orders and those of that day.
  */
 export async function findDueRows(
   db: Db,
@@ -23,25 +25,31 @@ export async function findDueRows(
     tomorrow,
     now,
   }: { readonly today: string; readonly tomorrow: string; readonly now: Date },
-  { from, size }: Window,
+  { pageNumber, size }: { readonly pageNumber: number; readonly size: number },
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    with due as (
+    with open as (
+      select id, null::timestamptz as placed_at,
+        case when status = 'READY' then 1
+          when scheduled_at is null or released_at <= ${now} then 0 else 2 end as rank,
+        case when status = 'NEW' then ${acceptBy} else estimated_pickup_time end as deadline
+      from orders o
+      where store_id = ${storeId} and status in ('NEW', 'STORE_ACCEPTED', 'READY')
+        and due_day <= ${tomorrow}::date and (due_day <= ${today}::date or released_at <= ${now})
+    ), page as (
+      select first_page, case when ${pageNumber} = 0 then first_page else ${size} end as rows,
+        case when ${pageNumber} = 0 then 0 else first_page + ${(pageNumber - 1) * size} end as skipped
+      from (select greatest(count(*), ${size}) as first_page from open) counted
+    ), due as (
       select * from (
-        select id, null::timestamptz as placed_at,
-          case when status = 'READY' then 1
-            when scheduled_at is null or released_at <= ${now} then 0 else 2 end as rank,
-          case when status = 'NEW' then ${acceptBy} else estimated_pickup_time end as deadline
-        from orders o
-        where store_id = ${storeId} and status in ('NEW', 'STORE_ACCEPTED', 'READY')
-          and due_day <= ${tomorrow}::date and (due_day <= ${today}::date or released_at <= ${now})
+        select * from open
         union all
         (select id, placed_at, 3, null from orders
         where store_id = ${storeId} and status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')
           and due_day = ${today}::date
-        order by placed_at desc, id desc limit ${from + size})
+        order by placed_at desc, id desc limit ${(pageNumber + 1) * size})
       ) due
-      order by ${byUrgency} limit ${size} offset ${from}
+      order by ${byUrgency} limit (select rows from page) offset (select skipped from page)
     )
     select ${orderColumns}
     from due join orders o on o.store_id = ${storeId} and o.id = due.id

@@ -6,6 +6,7 @@ import {
   finishedStatuses,
   orderStatuses,
   sortByUrgency,
+  todaysOrdersPageSize,
   type DeliveryMethod,
   type Order,
   type OrderStatus,
@@ -163,6 +164,22 @@ describe("today's orders", () => {
     expect(orders).toHaveLength(16);
     const now = market.clock.now().getTime();
     expect(orders.map(({ id }) => id)).toEqual(sortByUrgency(orders, now).map(({ id }) => id));
+  });
+
+  it('never lose an open order between two pages: all of them are on the first', async () => {
+    const busy = await market.addShop();
+    const orders: Order[] = [];
+    while (orders.length < todaysOrdersPageSize + 4)
+      orders.push(...(await Promise.all(Array.from({ length: 12 }, async () => busy.place()))));
+    const [finished, open] = [orders.slice(0, 3), orders.slice(3)];
+    for (const { id } of finished) orderOf(await busy.move(id, 'cancel'));
+    const readPage = async (pageNumber: number) => {
+      const body = { storeId: busy.store.id, pageNumber };
+      return (await market.ask(findTodaysOrders, { body }, busy.owner)).map(({ id }) => id);
+    };
+    expect((await readPage(0)).toSorted()).toEqual(open.map(({ id }) => id).toSorted());
+    expect((await readPage(1)).toSorted()).toEqual(finished.map(({ id }) => id).toSorted());
+    expect(await readPage(2)).toEqual([]);
   });
 });
 

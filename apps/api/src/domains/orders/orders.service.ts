@@ -24,16 +24,15 @@ import {
 import { findMatchingPage } from './order-search.repository.ts';
 import { toOrder, toTimelineEntry } from './order-view.ts';
 
-/** Returns the orders due on the store's today and open ones; open ones first, newest first. */
+/** Returns a page of the orders due on the store's today and of all open ones, the most urgent first. */
 export async function findTodaysOrders(
   db: Db,
   scope: StoreScope,
   { now, pageNumber }: { readonly now: Date; readonly pageNumber: number },
 ): Promise<Order[]> {
   const today = dayAt(now, scope.timeZone);
-  const size = todaysOrdersPageSize;
   const days = { today, tomorrow: addDays(today, 1), now };
-  const rows = await findDueRows(db, scope, days, { from: pageNumber * size, size });
+  const rows = await findDueRows(db, scope, days, { pageNumber, size: todaysOrdersPageSize });
   return rows.map(toOrder);
 }
 

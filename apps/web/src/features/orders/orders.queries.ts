@@ -1,6 +1,5 @@
 import {
   findOrder,
-  finishedStatuses,
   findOrderHistory,
   findScheduledOrders,
   findTodaysOrders,
@@ -32,18 +31,16 @@ const refreshIntervalMs = 30_000;
 
 function todaysOptions(store: CurrentStore) {
   const { userId, storeId } = store;
-  // Open orders come first, and every screen has to know all of them: to show, count and announce them.
-  async function readWithOpen(pageNumber: number, signal: AbortSignal): Promise<TodaysPage> {
+  // The first page has every open order: each screen has to know all of them, to show, count and announce them.
+  async function readPage(pageNumber: number, signal: AbortSignal): Promise<TodaysPage> {
     const body = { userId, storeId, pageNumber };
     const { data } = await call(findTodaysOrders, { body }, { signal });
-    if (data.length < todaysOrdersPageSize) return { orders: data, next: undefined };
-    if (isFinished(data.at(-1))) return { orders: data, next: pageNumber + 1 };
-    const rest = await readWithOpen(pageNumber + 1, signal);
-    return { ...rest, orders: [...data, ...rest.orders] };
+    const isLast = data.length < todaysOrdersPageSize;
+    return { orders: data, next: isLast ? undefined : pageNumber + 1 };
   }
   return infiniteQueryOptions({
     queryKey: orderKeys.todays(storeId),
-    queryFn: async ({ pageParam, signal }) => readWithOpen(pageParam, signal),
+    queryFn: async ({ pageParam, signal }) => readPage(pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     structuralSharing: (before, read) =>
@@ -54,10 +51,6 @@ function todaysOptions(store: CurrentStore) {
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
   });
-}
-
-function isFinished(order: Order | undefined): boolean {
-  return order !== undefined && finishedStatuses.includes(order.status);
 }
 
 function hasPages(value: unknown): value is Todays {

@@ -1,11 +1,6 @@
 import { findTodayStats } from '@counter/contract/analytics';
 import { findOffMenu } from '@counter/contract/menu';
-import {
-  findTodaysOrders,
-  snoozeOrders,
-  todaysOrdersPageSize,
-  type Order,
-} from '@counter/contract/orders';
+import { findTodaysOrders, snoozeOrders, type Order } from '@counter/contract/orders';
 import { findRiders } from '@counter/contract/people';
 import type { StoreEvent } from '@counter/contract/stream';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -112,19 +107,6 @@ test('orders that come with one answer are told together, whatever the last tick
   server.on(findTodaysOrders, { data: [order, later] });
   await tell(() => server.streams.at(-1)?.send('reset', 180, { seq: 180 }));
   expect(await screen.findByText(/^2 new orders: /)).toHaveTextContent('KM-4821, KM-4822');
-});
-
-test('every open order rings, also those beyond the first page', async () => {
-  installSpeaker();
-  const numbered = (at: number) => anOrder({ id: at + 1, orderNumber: `KM-${1000 + at}` });
-  const orders = Array.from({ length: todaysOrdersPageSize + 1 }, (_, at) => numbered(at));
-  const server = openStoreWith().on(findTodaysOrders, ({ body: { pageNumber } }) => {
-    const from = pageNumber * todaysOrdersPageSize;
-    return { data: orders.slice(from, from + todaysOrdersPageSize) };
-  });
-  await openAnyScreen(server);
-  const strip = await screen.findByRole('region', { name: 'Incoming orders' });
-  expect(within(strip).getByRole('heading')).toHaveTextContent('201 new orders');
 });
 
 test('an alarm that is switched off is silent but not invisible', async () => {
