@@ -8,6 +8,7 @@ import {
 import { memo, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { timeOrDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { afterPaint } from '../../../ui/browser/after-paint.ts';
 import { useAtNow } from '../../../ui/browser/use-now.ts';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { isWaiting } from '../order-groups.ts';
@@ -103,7 +104,7 @@ const Step = memo(function Step(props: StepProps) {
         size={place === 'drawer' ? 'md' : 'sm'}
         busy={settling || pending === next}
         blocked={settling || pending !== undefined}
-        onClick={press}
+        onClick={() => afterPaint(press)}
       >
         <span className={classes.words}>
           {words.map((part) => (
