@@ -9,7 +9,8 @@ const wishes = [
   ['coupon', 'Promo Code'],
   ['86', 'Unavailable items'],
   ['forcast', 'Tomorrow and beyond'],
-  ['printer', 'Stations'],
+  ['grill', 'Stations'],
+  ['radius', 'Delivery fees'],
   ['pasword', 'My Profile'],
   ['statement', 'User Finance'],
 ] as const;

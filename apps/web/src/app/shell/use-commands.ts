@@ -1,6 +1,7 @@
 import { chooseColorScheme, useColorScheme } from '../../lib/color-scheme.ts';
 import { pauseLengths } from '@counter/contract/store';
 import { useNavigate } from '@tanstack/react-router';
+import { anchorOf, settingsToFind } from '../../features/settings/find/settings-to-find.ts';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { mayAddBusiness } from '../../features/store/businesses/may-add-business.ts';
 import { hubLink, hubState } from '../../features/store/businesses/hub-link.ts';
@@ -20,6 +21,7 @@ import { uiText } from '../../ui/ui.text.ts';
 export function useCommands(query: string, endOverride: EndOverride): FoundCommands {
   const screens = useScreens();
   const within = usePlaces();
+  const settings = useSettings(query);
   const parts = useHubCommands();
   const stores = useOtherStores();
   const overrides = useOverrideCommands(endOverride);
@@ -33,6 +35,7 @@ export function useCommands(query: string, endOverride: EndOverride): FoundComma
     ...menu,
     ...parts,
     ...within,
+    ...settings,
     ...stores,
     ...businesses,
     ...person,
@@ -78,6 +81,23 @@ function usePlaces(): Command[] {
       group,
       words: placeWords[String(link.to)] ?? '',
       run: () => void navigate(link),
+    }));
+}
+
+/** The parts of the settings. Their screens are enough where nothing is looked for. */
+function useSettings(query: string): Command[] {
+  const { store } = useShell();
+  const navigate = useNavigate();
+  if (query.trim() === '') return [];
+  const screens = new Set(placesToFind.map(({ label }) => label.toLowerCase()));
+  return settingsToFind
+    .filter(({ title, permission }) => store?.can(permission) && !screens.has(title.toLowerCase()))
+    .map(({ title, words, to }) => ({
+      id: `setting ${to} ${title}`,
+      label: title,
+      group: text.settings,
+      words,
+      run: () => void navigate({ to, hash: anchorOf(title) }),
     }));
 }
 

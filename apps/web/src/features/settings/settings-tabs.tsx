@@ -2,6 +2,9 @@ import type { Permission } from '@counter/contract/shared';
 import { linkOptions, Navigate, useLocation, type LinkProps } from '@tanstack/react-router';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
+import { SettingsSearch } from './find/settings-search.tsx';
+import { useShownSetting } from './find/use-shown-setting.ts';
+import classes from './settings.module.css';
 import { text } from './settings.text.ts';
 
 interface Tab {
@@ -59,17 +62,21 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** The ways among the settings of the current store. */
+/** The ways among the settings of the current store, and a search for one of them. */
 export function SettingsTabs() {
   const { can } = useCurrentStore();
+  useShownSetting();
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
   return (
-    <TabLinks
-      label={text.settings}
-      tabs={tabs
-        .filter(({ permission }) => can(permission))
-        .map(({ label, link }) => ({ label, link, active: pathname === link.to }))}
-    />
+    <div className={classes.ways}>
+      <TabLinks
+        label={text.settings}
+        tabs={tabs
+          .filter(({ permission }) => can(permission))
+          .map(({ label, link }) => ({ label, link, active: pathname === link.to }))}
+      />
+      <SettingsSearch />
+    </div>
   );
 }
 

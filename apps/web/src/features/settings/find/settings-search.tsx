@@ -1,0 +1,64 @@
+import { findBest } from '@counter/contract/shared';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useStable } from '../../../ui/browser/use-stable.ts';
+import { SearchField } from '../../../ui/lists/search-field.tsx';
+import { text } from './find.text.ts';
+import classes from './settings-search.module.css';
+import { anchorOf, settingsToFind } from './settings-to-find.ts';
+
+const maxShown = 6;
+
+/** Finds a part of the settings by its name, by what it changes, or by other words for it. */
+export function SettingsSearch() {
+  const { can } = useCurrentStore();
+  const [query, setQuery] = useState('');
+  const shown = settingsToFind.filter(({ permission }) => can(permission));
+  const found = findBest(query, shown, ({ title, about, words }) => ({
+    label: title,
+    words: `${words} ${about}`,
+  })).slice(0, maxShown);
+  const close = useStable(() => setQuery(''));
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => (query === '' ? undefined : closeOnLeaving(part, close)), [query, close]);
+  return (
+    <search ref={part} className={classes.search}>
+      <SearchField
+        label={text.searchSettings}
+        group={text.settings}
+        value={query}
+        onChange={setQuery}
+      />
+      <output className={classes.heard}>{query === '' ? '' : text.found(found.length)}</output>
+      {query === '' ? null : (
+        <div className={classes.found}>
+          {found.length === 0 ? <p className={classes.none}>{text.noSettingFor(query)}</p> : null}
+          <ul className={classes.list} aria-label={text.settingsFound}>
+            {found.map(({ item: { title, about, to } }) => (
+              <li key={title}>
+                <Link to={to} hash={anchorOf(title)} className={classes.link} onClick={close}>
+                  <span className={classes.title}>{title}</span>
+                  <span className={classes.about}>{about}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </search>
+  );
+}
+
+/** Closes what lies over the page at Escape, and once something outside of it is pressed or has the focus. */
+function closeOnLeaving(part: RefObject<HTMLElement | null>, close: () => void): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  const leave = ({ target }: Event) => {
+    if (target instanceof Node && !part.current?.contains(target)) close();
+  };
+  document.addEventListener('pointerdown', leave, { signal });
+  document.addEventListener('focusin', leave, { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  return () => over.abort();
+}

@@ -1,0 +1,80 @@
+import type { Permission } from '@counter/contract/shared';
+import { text } from './find.text.ts';
+
+/** The screens of the settings. */
+type SettingsScreen = `/dashboard/settings/${
+  | 'account-setting'
+  | 'store-setting'
+  | 'hours'
+  | 'stations'
+  | 'bank-account'
+  | 'notifications'
+  | 'printers'
+  | 'users'}`;
+
+/** A part of the settings as people look for it. */
+export type SettingToFind = {
+  /** The heading of the part on its screen. */
+  readonly title: string;
+  /** A sentence about what it changes. */
+  readonly about: string;
+  /** Other words that people have for it. */
+  readonly words: string;
+  readonly to: SettingsScreen;
+  /** Without it the part is not shown. */
+  readonly permission: Permission;
+};
+
+type Name = keyof typeof text;
+type TitleName = { [N in Name]: `${N}About` extends Name ? N : never }[Name];
+
+function on(to: SettingsScreen, permission: Permission, names: readonly TitleName[]) {
+  return names.map((name): SettingToFind => {
+    const [title, about, words] = [text[name], text[`${name}About`], text[`${name}Words`]];
+    return { title, about, words, to, permission };
+  });
+}
+
+/** Every part of the settings. Of two that answer a query equally well, the first is offered first. */
+export const settingsToFind: readonly SettingToFind[] = [
+  ...on('/dashboard/settings/account-setting', 'settings:read', ['pickupInstructions', 'taxRate']),
+  ...on('/dashboard/settings/store-setting', 'settings:read', [
+    'store',
+    'look',
+    'orders',
+    'automaticAcceptance',
+    'handoffCode',
+    'deliveryFees',
+    'unpaidOrders',
+    'blockedCustomers',
+  ]),
+  ...on('/dashboard/settings/hours', 'settings:read', [
+    'openNow',
+    'openingHours',
+    'exceptions',
+    'changeHistory',
+  ]),
+  ...on('/dashboard/settings/stations', 'settings:read', ['stations']),
+  ...on('/dashboard/settings/bank-account', 'bank:read', [
+    'bankAccount',
+    'company',
+    'representative',
+  ]),
+  ...on('/dashboard/settings/printers', 'orders:read', ['printers', 'thisDevice']),
+  ...on('/dashboard/settings/notifications', 'store:read', [
+    'performanceAlerts',
+    'storeDeactivation',
+    'yourDevices',
+  ]),
+  ...on('/dashboard/settings/notifications', 'settings:read', [
+    'unheardOrders',
+    'withoutScreen',
+    'stoppedPrinters',
+  ]),
+  ...on('/dashboard/settings/users', 'team:read', ['secondFactor', 'roles', 'signIns']),
+];
+
+/** Returns a part's name as addresses have it: `#delivery-fees`, without the `#`. */
+export function anchorOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
