@@ -20,7 +20,9 @@ test('a product is added with everything it has', async ({ page, counter, collea
   await field(page, 'Calories').fill('1,420');
   await field(page, 'Add to a category').selectOption('Desserts');
   await field(page, 'Add to a category').selectOption('Sides');
-  await page.getByRole('button', { name: 'Move Sides up' }).click();
+  await page.getByRole('button', { name: 'Move Sides' }).press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
   await field(page, 'Price').fill('1,012.5');
   await field(page, 'Price').blur();
   await expect(field(page, 'Price')).toHaveValue('1012.50');

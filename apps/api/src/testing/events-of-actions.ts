@@ -45,6 +45,7 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'product.availability': ['menu.changed'],
   'product.delete': ['menu.changed'],
   'product.restore': ['menu.changed'],
+  'product.order': ['menu.changed'],
   'product.import': ['menu.changed'],
   'category.create': ['menu.changed'],
   'category.update': ['menu.changed'],

@@ -8,6 +8,7 @@ export * from './many.endpoints.ts';
 export * from './menu-hours.ts';
 export * from './menu.endpoints.ts';
 export * from './menu.schemas.ts';
+export * from './move-after.ts';
 export * from './options.endpoints.ts';
 export * from './options.schemas.ts';
 export * from './product-fields.ts';

@@ -220,6 +220,20 @@ export const choiceAvailabilityRequest = z.object(word);
 
 export type ChoiceAvailabilityRequest = z.output<typeof choiceAvailabilityRequest>;
 
+/** A product in the order that customers see within its main category. */
+export const placedProduct = z.object({
+  id,
+  name: z.string(),
+  /** Its first picture. */
+  image: z.nullable(z.string()),
+  price: minorUnits,
+});
+
+export type PlacedProduct = z.infer<typeof placedProduct>;
+
+/** The product that moves, and the one of the same main category it comes right after; null puts it first. */
+export const productMove = z.object({ storeId: id, id, after: z.nullable(id) });
+
 export const productRemoval = z.object({ storeId: id, id });
 
 const several = z.array(id).check(z.minLength(1), z.maxLength(productsAtOnce));

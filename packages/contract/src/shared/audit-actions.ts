@@ -79,6 +79,7 @@ export const auditActions = {
   'product.availability': { group: 'menu', words: 'changed the availability of {it}' },
   'product.delete': { group: 'menu', words: 'deleted the product {it}' },
   'product.restore': { group: 'menu', words: 'brought back the product {it}' },
+  'product.order': { group: 'menu', words: 'moved {it} on the menu' },
   'product.import': { group: 'menu', words: 'imported products from a file' },
   'category.create': { group: 'menu', words: 'added the category {it}' },
   'category.update': { group: 'menu', words: 'changed the category {it}' },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { offeredFields, type MenuHours, type MenuProduct } from '@counter/contract/menu';
 import type { Day } from '@counter/contract/shared';
 import type { Db, Tx } from './menu.tables.ts';
@@ -35,11 +35,18 @@ export type MenuRow = Omit<MenuProduct, 'available' | 'reason' | 'optionGroups'>
     })[];
   };
 
+/**
+ * Orders products `p` of a main category by the place they were given in it. Those without one follow,
+ * as do those that were given it in another category.
+ */
+export const placeIn = (categoryId: RawBuilder<unknown>) =>
+  sql`case when p.placed_in = coalesce(${categoryId}, 0) then p.menu_place end nulls last`;
+
 /** The store's whole menu by category, with what is taken of it on a store day. */
 export async function findMenuRows(db: Db | Tx, scope: StoreScope, day: Day): Promise<MenuRow[]> {
   const { rows } = await sql<MenuRow>`
     ${productsOf(scope, day)}
-    order by c.category_order nulls last, c.id, p.name, p.id`.execute(db);
+    order by c.category_order nulls last, c.id, ${placeIn(sql`c.id`)}, p.name, p.id`.execute(db);
   return rows;
 }
 

@@ -68,7 +68,9 @@ interface Products {
   id: Identity;
   images: GeneratedJson<readonly string[]>;
   menuHours: GeneratedJson<MenuHours>;
+  menuPlace: number | null;
   name: string;
+  placedIn: number | null;
   price: number;
   returnable: Generated<boolean>;
   storeId: number;

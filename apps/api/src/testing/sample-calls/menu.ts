@@ -15,6 +15,8 @@ export function menuCalls({
     searchBusinessProducts: { body: { businessId: storeId, searchStr: 'bread' } },
     findMenuItems: inPath,
     findProduct: { params: { storeId: String(storeId), productId: String(productId) } },
+    findPlacedProducts: { params: { storeId: String(storeId), categoryId: '0' } },
+    moveProduct: { body: { storeId, id: 999_999, after: null } },
     saveProduct: { body: { storeId, name: 'Rye bread', pickupPrice: 650, taxRate: null } },
     saveBusinessProduct: {
       body: {
@@ -40,7 +42,7 @@ export function menuCalls({
     findCategories: inPath,
     findCategoryPage: { body: { storeId } },
     saveCategory: { body: { storeId, id: 999_999, name: 'Bread' } },
-    orderCategories: { body: { storeId, categoryIds: [999_999] } },
+    moveCategory: { body: { storeId, id: 999_999, after: null } },
     deleteCategory: { params: { storeId: String(storeId), categoryId: '999999' }, query: {} },
     ...stationCalls(storeId),
     ...optionAndDealCalls(storeId),

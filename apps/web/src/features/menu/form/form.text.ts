@@ -55,8 +55,6 @@ export const formText = {
   thereIsNoOtherGroup: 'There is no other group',
   optionGroups: 'Option groups',
 
-  moveUp: (name: string) => `Move ${name} up`,
-  moveDown: (name: string) => `Move ${name} down`,
   remove: (name: string) => `Remove ${name}`,
 
   oneThatIsGone: 'a deleted one',

@@ -1,0 +1,6 @@
+-- The place of a product among those of its main category, and the category where it was given (0 for
+-- none). In another category it counts for nothing. Without places products stand by name.
+alter table products
+  add column menu_place integer check (menu_place > 0),
+  add column placed_in bigint,
+  add constraint products_placed check ((menu_place is null) = (placed_in is null));
