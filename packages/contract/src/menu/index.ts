@@ -9,6 +9,7 @@ export * from './menu-hours.ts';
 export * from './menu.endpoints.ts';
 export * from './menu.schemas.ts';
 export * from './move-after.ts';
+export * from './offered-product.ts';
 export * from './options.endpoints.ts';
 export * from './options.schemas.ts';
 export * from './product-fields.ts';

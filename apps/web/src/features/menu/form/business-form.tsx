@@ -7,7 +7,9 @@ import { BusinessSide } from './business-side.tsx';
 import { HoursPanel } from './hours-panel.tsx';
 import { messageAt } from './message-at.ts';
 import { OptionsPanel } from './options-panel.tsx';
+import { previewOfBusinessForm } from './previewed-product.ts';
 import { ProductFrame } from './product-frame.tsx';
+import { ProductPreview } from './product-preview.tsx';
 import { SavedNotice } from './saved-notice.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useBusinessProductForm } from './use-business-product-form.ts';
@@ -54,6 +56,7 @@ export function BusinessForm({ title, beginning }: BusinessFormProps) {
         </>
       }
       side={<BusinessSide form={form} uploading={uploading} />}
+      preview={<ProductPreview product={previewOfBusinessForm(current, beginning.edited)} />}
       failure={saving.failure}
       dirty={isDirty}
       busy={isSubmitting}

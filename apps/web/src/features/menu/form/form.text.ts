@@ -64,6 +64,8 @@ export const formText = {
   pictures: (count: number) => `${count} pictures`,
   notUntil: (instant: string) => `not until ${instant}`,
 
+  inYourWebStore: 'In your web store',
+  productWithoutName: 'New product',
   unsavedChanges: 'Unsaved changes',
 
   thisProductIsNotOn: 'This product is not on the menu',

@@ -4,7 +4,9 @@ import type { Beginning } from './beginning.ts';
 import { HoursPanel } from './hours-panel.tsx';
 import { messageAt } from './message-at.ts';
 import { OptionsPanel } from './options-panel.tsx';
+import { previewOfStoreForm } from './previewed-product.ts';
 import { ProductFrame } from './product-frame.tsx';
+import { ProductPreview } from './product-preview.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { StoreBasics } from './store-basics.tsx';
 import { StoreSide } from './store-side.tsx';
@@ -54,6 +56,7 @@ export function StoreProductForm({ title, beginning }: StoreProductFormProps) {
         </>
       }
       side={<StoreSide form={form} uploading={uploading} />}
+      preview={<ProductPreview product={previewOfStoreForm(current, beginning.edited)} />}
       failure={saving.failure}
       dirty={isDirty}
       busy={isSubmitting}
