@@ -30,6 +30,10 @@ test('a product is added with everything it has', async ({ page, counter, collea
   await field(page, 'Tax Rate').fill('8.25');
 
   await field(page, 'Product pictures').setInputFiles([pictureFile('a.png'), pictureFile('b.png')]);
+  for (const dialog of ['Crop the picture (2 left)', 'Crop the picture']) {
+    await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Use picture' }).press('Enter');
+  }
   const pictures = page.getByRole('list', { name: 'Product pictures: chosen' });
   await expect(pictures.getByRole('listitem').filter({ hasText: 'Uploaded' })).toHaveCount(2);
   await pictures.getByRole('button', { name: 'Move b.png up' }).click();

@@ -12,6 +12,9 @@ import { answeredFields, formFields, sharedFields } from './product-fields.ts';
 /** At most so many pictures of a product. */
 export const productPictureLimit = 8;
 
+/** The ratio, width by height, in which the web store shows the picture of a product. */
+export const storePictureRatio = 4 / 3;
+
 /** At most so many products are changed, deleted or brought back at once. */
 export const productsAtOnce = 1000;
 
