@@ -1,6 +1,7 @@
 import {
   findFirstSteps,
   findForecast,
+  findOrderedTogether,
   findSuggestion,
   noteFirstStep,
 } from '@counter/contract/analytics';
@@ -130,6 +131,7 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(noteFirstStep, { data: { done: true } })
     .on(findAnything, { data: { orders: [], customers: [], products: [], payouts: [] } })
     .on(findStoreStatus, { data: openStatus })
+    .on(findOrderedTogether, { data: { orders: 0, products: [] } })
     .on(findStoreLook, { data: plainLook })
     .on(findStations, { data: [] })
     .on(findPrinters, { data: { printers: [] } })

@@ -1,4 +1,8 @@
-import type { ChoiceAvailabilityRequest, KeptChoice, StoreOptionChoice } from '@counter/contract/menu';
+import type {
+  ChoiceAvailabilityRequest,
+  KeptChoice,
+  StoreOptionChoice,
+} from '@counter/contract/menu';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

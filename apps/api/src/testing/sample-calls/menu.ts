@@ -15,6 +15,7 @@ export function menuCalls({
     searchBusinessProducts: { body: { businessId: storeId, searchStr: 'bread' } },
     findMenuItems: inPath,
     findProduct: { params: { storeId: String(storeId), productId: String(productId) } },
+    findOrderedTogether: { params: { storeId: String(storeId), productId: String(productId) } },
     findPlacedProducts: { params: { storeId: String(storeId), categoryId: '0' } },
     moveProduct: { body: { storeId, id: 999_999, after: null } },
     saveProduct: { body: { storeId, name: 'Rye bread', pickupPrice: 650, taxRate: null } },

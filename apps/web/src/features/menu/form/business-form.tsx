@@ -11,6 +11,7 @@ import { previewOfBusinessForm } from './previewed-product.ts';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { SavedNotice } from './saved-notice.tsx';
+import { TogetherPanel } from '../together/together-panel.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useBusinessProductForm } from './use-business-product-form.ts';
 import { useUploading } from './use-uploading.ts';
@@ -55,7 +56,12 @@ export function BusinessForm({ title, beginning }: BusinessFormProps) {
           />
         </>
       }
-      side={<BusinessSide form={form} uploading={uploading} />}
+      side={
+        <>
+          <BusinessSide form={form} uploading={uploading} />
+          {beginning.edited ? <TogetherPanel productId={beginning.edited.id} /> : null}
+        </>
+      }
       preview={<ProductPreview product={previewOfBusinessForm(current, beginning.edited)} />}
       failure={saving.failure}
       dirty={isDirty}

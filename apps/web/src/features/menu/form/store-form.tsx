@@ -13,6 +13,7 @@ import { StoreSide } from './store-side.tsx';
 import { useStoreForm } from './use-store-form.ts';
 import { useUploading } from './use-uploading.ts';
 import { useWayBack } from './use-way-back.ts';
+import { TogetherPanel } from '../together/together-panel.tsx';
 import { formText } from './form.text.ts';
 
 interface StoreProductFormProps {
@@ -55,7 +56,12 @@ export function StoreProductForm({ title, beginning }: StoreProductFormProps) {
           />
         </>
       }
-      side={<StoreSide form={form} uploading={uploading} />}
+      side={
+        <>
+          <StoreSide form={form} uploading={uploading} />
+          {beginning.edited ? <TogetherPanel productId={beginning.edited.id} /> : null}
+        </>
+      }
       preview={<ProductPreview product={previewOfStoreForm(current, beginning.edited)} />}
       failure={saving.failure}
       dirty={isDirty}
