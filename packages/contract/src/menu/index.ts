@@ -12,6 +12,7 @@ export * from './move-after.ts';
 export * from './offered-product.ts';
 export * from './options.endpoints.ts';
 export * from './options.schemas.ts';
+export * from './planned-changes.ts';
 export * from './product-fields.ts';
 export * from './products.endpoints.ts';
 export * from './products.schemas.ts';

@@ -37,6 +37,18 @@ export function menuCalls({
     removeFromBusiness: { body: ids },
     restoreToBusiness: { body: ids },
     editProducts: { body: { storeId, ids: [productId], edit: {}, preview: true } },
+    findPlannedChanges: inPath,
+    savePlannedChange: {
+      body: {
+        storeId,
+        id: 999_999,
+        ids: [productId],
+        edit: { availability: { available: true } },
+        at: '2030-01-01T00:00:00Z',
+      },
+    },
+    removePlannedChange: { body: { storeId, id: 999_999 } },
+    restorePlannedChange: { body: { storeId, id: 999_999 } },
     importProducts: { body: { storeId, csv: 'name,price\n' } },
     exportProducts: { body: { storeId } },
     findSuggestedCategories: {},
