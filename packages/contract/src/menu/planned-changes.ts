@@ -41,7 +41,7 @@ export const plannedChange = z.object({
   productNames: z.array(z.string()),
   edit: answeredEdit,
   state: z.enum(plannedStates),
-  /** Why it failed, as a sentence; empty otherwise. */
+  /** The reason for a failure, as a sentence; empty otherwise. */
   failure: z.string(),
   plannedBy: z.string(),
   olVersion: z.int(),

@@ -117,7 +117,7 @@ export async function moveCategory(
   });
 }
 
-/** What moves, and what it comes right after; null for nothing. */
+/** A move of one id right after another; null for the first place. */
 export type Move = { readonly id: number; readonly after: number | null };
 
 /** The ids after a move. @throws ProblemError CONFLICT where one of both is not among them. */

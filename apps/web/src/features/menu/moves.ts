@@ -1,7 +1,7 @@
 import { moveAfter } from '@counter/contract/menu';
 import { moved } from '../../ui/lists/sortable/sorting.ts';
 
-/** What moves, and what it comes right after; null for nothing. */
+/** A move of one id right after another; null for the first place. */
 export type Move = { readonly id: number; readonly after: number | null };
 
 type Placed = { readonly id: number };

@@ -2,11 +2,11 @@ import { z } from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { envelope, id, idInPath } from '../../shared/schema.ts';
 
-/** What customers order with a product. Orders that were cancelled or expired don't count. */
+/** The products that customers order with another one. Orders that were cancelled or expired don't count. */
 export const orderedTogether = z.object({
   /** The orders with the product, of the last 90 days: at most the latest 2,000. */
   orders: z.int(),
-  /** What is on the menu and in at least 3 of them; the most common first, 5 at most. */
+  /** Those on the menu that are in at least 3 of the orders; the most common first, 5 at most. */
   products: z.array(z.object({ productId: id, name: z.string(), orders: z.int() })),
 });
 

@@ -9,7 +9,7 @@ import type { LocalFormat } from '@counter/contract/shared';
 import type { BusinessProductForm } from './business-values.ts';
 import type { StoreForm } from './store-values.ts';
 
-/** What a form says of a product that customers see. */
+/** The part of a form that customers see. */
 export type Previewed = Omit<KeptProduct, 'id' | 'category' | 'taxRate' | 'optionGroups'> & {
   readonly optionGroupIds: readonly number[];
 };
@@ -30,7 +30,7 @@ function sharedOf({ description, calories, available, ...form }: Shared) {
   };
 }
 
-/** What customers see of a product as the store-level form has it. What that form leaves alone stays. */
+/** Returns the part of the store-level form that customers see. Fields that it doesn't show stay. */
 export function previewOfStoreForm(form: StoreForm, edited: Product | undefined): Previewed {
   return {
     ...sharedOf(form),

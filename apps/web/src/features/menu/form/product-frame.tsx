@@ -11,7 +11,7 @@ interface ProductFrameProps {
   notice: ReactNode;
   main: ReactNode;
   side: ReactNode;
-  /** What customers see of it. */
+  /** The product as customers see it. */
   preview: ReactNode;
   failure: string | undefined;
   dirty: boolean;

@@ -130,5 +130,5 @@ test('a list that could not be loaded says so and is tried again', async () => {
   await screen.findByText("We couldn't load the planned changes");
   server.on(findPlannedChanges, { data: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('No planned changes');
+  expect(await screen.findByText('No planned changes')).toBeVisible();
 });

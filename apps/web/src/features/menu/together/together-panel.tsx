@@ -10,7 +10,7 @@ import { useOrderedTogether } from './together.queries.ts';
 import classes from './together.module.css';
 import { togetherText as text } from './together.text.ts';
 
-/** What customers often order with a product, and how often. Nothing for those who may not see figures. */
+/** Names the products that customers often order with one. Empty for those who may not see figures. */
 export function TogetherPanel({ productId }: { productId: number }) {
   const { can } = useCurrentStore();
   if (!can('analytics:read')) return null;

@@ -23,7 +23,7 @@ export interface SortableListProps<Item> {
   nameOf: (item: Item) => string;
   /** Called with places counted from 0. */
   onMove: (from: number, to: number) => void;
-  /** Where only a part is in sight: its first place, how many, and how another place comes in sight. */
+  /** The part in sight: its first place, its size, and a function that shows the part with a place. */
   page?: { first: number; size: number; show: (place: number) => void };
   className?: string | undefined;
   rowClassName?: string | undefined;
@@ -50,7 +50,6 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         aria-label={label}
         className={join(classes.list, className)}
         data-dragging={sort.dragged === undefined ? undefined : ''}
-        onKeyDown={sort.hear}
       >
         {sort.arranged.slice(first, first + size).map((item) => {
           const place = items.indexOf(item);
@@ -75,6 +74,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                   data-grip={key}
                   // Otherwise Escape would close the dialog that the list is in.
                   data-mantine-stop-propagation={sort.isBusy || undefined}
+                  onKeyDown={sort.hear}
                   {...sort.gripOf(item)}
                 >
                   <IconGripVertical size={20} stroke={1.75} aria-hidden />
@@ -84,9 +84,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           );
         })}
       </ol>
-      <p role="status" className={sort.isPressed ? classes.news : classes.unseen}>
-        {sort.news}
-      </p>
+      <output className={sort.isPressed ? classes.news : classes.unseen}>{sort.news}</output>
     </>
   );
 }
@@ -161,7 +159,7 @@ function useSort<Item>(
         if (!endsDrag()) press(item);
       },
     }),
-    /** What the keys do while one is lifted. */
+    /** Moves, drops or puts back by keys while one is lifted. */
     hear: (event: KeyboardEvent) => {
       if (!isPressed) return;
       const target = places(to, items.length)[event.key];
@@ -186,14 +184,13 @@ const places = (place: number, count: number): Readonly<Record<string, number>> 
 
 /** Keeps the grip of what is lifted focused and in sight, also on another page. */
 function useGripInSight(list: RefObject<HTMLElement | null>, lifted: Lifted | undefined): void {
-  const { key, to } = lifted ?? {};
   useEffect(() => {
-    if (key === undefined) return;
+    if (!lifted) return;
     const grip = [...(list.current?.querySelectorAll('[data-grip]') ?? [])].find(
-      (one) => one.getAttribute('data-grip') === String(key),
+      (one) => one.getAttribute('data-grip') === String(lifted.key),
     );
     if (!(grip instanceof HTMLElement)) return;
     grip.focus();
     grip.scrollIntoView?.({ block: 'nearest' });
-  }, [list, key, to]);
+  }, [list, lifted]);
 }

@@ -23,12 +23,12 @@ interface Held {
   readonly from: number;
   readonly startY: number;
   readonly edges: readonly number[];
-  /** What scrolls the list, and how far it was. */
+  /** The element that scrolls the list, and its position then. */
   readonly scroller: Element;
   readonly startScroll: number;
 }
 
-/** How far a pointer moves before it drags, in pixels. */
+/** The distance from which on a pointer drags, in pixels. */
 const threshold = 4;
 
 /** Lets rows be dragged by a grip, with a mouse, a pen or a finger. They scroll along near an edge. */
@@ -106,7 +106,7 @@ export function useDrag({ list, onOver, onDrop, onCancel }: DragOptions) {
       wasDragged.current = false;
       return ends;
     },
-    /** Where the row at that place lies meanwhile. */
+    /** Returns the style that shifts the row at a place. */
     styleOf: (place: number): CSSProperties | undefined => {
       if (!held || !at) return undefined;
       const { from, edges } = held;

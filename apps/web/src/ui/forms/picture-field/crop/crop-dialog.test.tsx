@@ -66,7 +66,9 @@ const picture = (name: string) =>
   new File(['x'], name, { type: name.endsWith('.png') ? 'image/png' : 'image/jpeg' });
 
 function choose(names: readonly string[], limit = 4) {
-  const upload = vi.fn(async (file: File) => Promise.resolve(`/uploads/${file.name}`));
+  const upload = vi.fn<(file: File) => Promise<string>>(async (file) =>
+    Promise.resolve(`/uploads/${file.name}`),
+  );
   render(
     <MantineProvider>
       <Field upload={upload} limit={limit} />
@@ -97,7 +99,7 @@ test('a good picture is warned of nothing, moved by arrow keys and zoomed', asyn
   const { user, upload } = choose(['bright.png']);
   await use();
   expect(screen.queryByText(dark)).toBeNull();
-  const frame = screen.getByRole('img', { name: /^bright\.png/ });
+  const frame = screen.getByRole('application', { name: /^bright\.png/ });
   frame.focus();
   await user.keyboard('{ArrowRight}');
   expect(drawn.at(-1)).toEqual([280, 0, 1600, 1200]);

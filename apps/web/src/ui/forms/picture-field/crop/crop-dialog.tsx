@@ -9,16 +9,7 @@ import {
 } from 'react';
 import { Modal } from '../../../overlays/modal.tsx';
 import { uiText } from '../../../ui.text.ts';
-import {
-  maxZoom,
-  pan,
-  sharpWidth,
-  weaknessesOf,
-  whole,
-  zoomBy,
-  type Crop,
-  type Weakness,
-} from './crop-area.ts';
+import { maxZoom, pan, sharpWidth, weaknessesOf, whole, zoomBy, type Crop } from './crop-area.ts';
 import classes from './crop-dialog.module.css';
 import { cropText as text } from './crop.text.ts';
 import { cropFile, draw, measure, type Cropping } from './draw.ts';
@@ -90,18 +81,22 @@ function Frame({ cropping, name, onCrop }: FrameProps) {
   const gestures = useGestures(cropping, onCrop);
   return (
     <>
-      <canvas
-        ref={canvas}
-        width={shown.width}
-        height={Math.round(shown.width / ratio)}
+      <div
         className={classes.frame}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the picture
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move the picture
         tabIndex={0}
-        role="img"
+        role="application"
         aria-label={text.pictureToCrop(name)}
         aria-describedby={hint}
         {...gestures}
-      />
+      >
+        <canvas
+          ref={canvas}
+          width={shown.width}
+          height={Math.round(shown.width / ratio)}
+          className={classes.picture}
+        />
+      </div>
       <p id={hint} className={classes.hint}>
         {text.hint}
       </p>
@@ -178,11 +173,7 @@ function Zoom({ value, onZoom }: { value: number; onZoom: (zoom: number) => void
 }
 
 function Warnings({ cropping }: { cropping: Cropping }) {
-  const { picture, ratio, crop } = cropping;
-  const [weaknesses, setWeaknesses] = useState<readonly Weakness[]>([]);
-  useEffect(() => {
-    setWeaknesses(weaknessesOf(measure({ picture, ratio, crop })));
-  }, [picture, ratio, crop]);
+  const weaknesses = weaknessesOf(measure(cropping));
   return (
     <output className={classes.warnings}>
       {weaknesses.map((weakness) => (

@@ -42,16 +42,13 @@ export function useCropQueue({ ratio, room, add }: CropQueueOptions) {
   useEffect(() => {
     if (!next) return undefined;
     let isLate = false;
-    // It turns the picture as its EXIF data says.
-    createImageBitmap(next).then(
-      (picture) => {
-        if (isLate) picture.close();
-        else open(next, picture);
-      },
-      () => {
-        if (!isLate) takeAsItIs(next);
-      },
-    );
+    async function read(file: File): Promise<void> {
+      const picture = await drawable(file);
+      if (isLate) picture?.close();
+      else if (picture) open(file, picture);
+      else takeAsItIs(file);
+    }
+    void read(next);
     return () => {
       isLate = true;
     };
@@ -78,4 +75,13 @@ export function useCropQueue({ ratio, room, add }: CropQueueOptions) {
     /** Goes on with the cropped picture, or without it. */
     finish,
   };
+}
+
+/** A picture turned as its EXIF data says; undefined where the browser can't draw it. */
+async function drawable(file: File): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    return undefined;
+  }
 }
