@@ -62,7 +62,9 @@ export function useCropQueue({ ratio, room, add }: CropQueueOptions) {
       const cropped =
         ratio === undefined || !('createImageBitmap' in window)
           ? []
-          : files.filter(({ type }) => croppable.includes(type)).slice(0, room - queue.length);
+          : files
+              .filter(({ type }) => croppable.includes(type))
+              .slice(0, Math.max(room - queue.length, 0));
       const others = files.filter((file) => !cropped.includes(file));
       // What has no room is told of when the others have theirs.
       const waiting =
