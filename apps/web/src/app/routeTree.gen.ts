@@ -307,16 +307,16 @@ const DashboardProductsIndexRoute = DashboardProductsIndexRouteImport.update({
   path: '/products/',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
-const DashboardProductsPlannedRoute =
-  DashboardProductsPlannedRouteImport.update({
-    id: '/products/planned',
-    path: '/products/planned',
-    getParentRoute: () => DashboardRouteRoute,
-  } as any);
 const DashboardProductsOptionsRoute =
   DashboardProductsOptionsRouteImport.update({
     id: '/products/options',
     path: '/products/options',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardProductsPlannedRoute =
+  DashboardProductsPlannedRouteImport.update({
+    id: '/products/planned',
+    path: '/products/planned',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardReportsIndexRoute = DashboardReportsIndexRouteImport.update({
@@ -1322,18 +1322,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardProductsIndexRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
-    '/dashboard/products/planned': {
-      id: '/dashboard/products/planned';
-      path: '/products/planned';
-      fullPath: '/dashboard/products/planned';
-      preLoaderRoute: typeof DashboardProductsPlannedRouteImport;
-      parentRoute: typeof DashboardRouteRoute;
-    };
     '/dashboard/products/options': {
       id: '/dashboard/products/options';
       path: '/products/options';
       fullPath: '/dashboard/products/options';
       preLoaderRoute: typeof DashboardProductsOptionsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/products/planned': {
+      id: '/dashboard/products/planned';
+      path: '/products/planned';
+      fullPath: '/dashboard/products/planned';
+      preLoaderRoute: typeof DashboardProductsPlannedRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/reports/': {
