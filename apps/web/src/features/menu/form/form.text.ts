@@ -64,6 +64,7 @@ export const formText = {
   pictures: (count: number) => `${count} pictures`,
   notUntil: (instant: string) => `not until ${instant}`,
 
+  preview: 'Preview',
   inYourWebStore: 'In your web store',
   productWithoutName: 'New product',
   unsavedChanges: 'Unsaved changes',

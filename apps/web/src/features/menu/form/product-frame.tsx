@@ -41,7 +41,14 @@ export function ProductFrame(props: ProductFrameProps) {
       <div className={classes.columns}>
         <div className={classes.column}>{main}</div>
         <div className={classes.column}>{side}</div>
-        <div className={classes.preview}>{preview}</div>
+        <section
+          className={classes.preview}
+          aria-label={formText.preview}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+          tabIndex={0}
+        >
+          {preview}
+        </section>
       </div>
       <div className={classes.foot}>
         <FormError>{failure}</FormError>
