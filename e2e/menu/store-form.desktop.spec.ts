@@ -20,7 +20,7 @@ test('a product is added with everything it has', async ({ page, counter, collea
   await field(page, 'Calories').fill('1,420');
   await field(page, 'Add to a category').selectOption('Desserts');
   await field(page, 'Add to a category').selectOption('Sides');
-  await page.getByRole('button', { name: 'Move Sides' }).press('Enter');
+  await page.getByRole('button', { name: 'Move Sides', exact: true }).press('Enter');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await field(page, 'Price').fill('1,012.5');
