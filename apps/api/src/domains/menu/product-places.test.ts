@@ -61,7 +61,7 @@ it('products stand by name until one is moved, then as they were moved, for cust
 });
 
 it('products without a category have an order, too', async () => {
-  const [first = 0] = [await menu.add({ name: 'Apron' })];
+  const first = await menu.add({ name: 'Apron' });
   const second = await menu.add({ name: 'Basket' });
   await move(first, second);
   expect(await placed(0)).toEqual(['Basket', 'Apron']);

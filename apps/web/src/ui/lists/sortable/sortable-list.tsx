@@ -191,6 +191,6 @@ function useGripInSight(list: RefObject<HTMLElement | null>, lifted: Lifted | un
     );
     if (!(grip instanceof HTMLElement)) return;
     grip.focus();
-    grip.scrollIntoView?.({ block: 'nearest' });
+    grip.scrollIntoView({ block: 'nearest' });
   }, [list, lifted]);
 }

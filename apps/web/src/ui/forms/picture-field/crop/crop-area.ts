@@ -64,7 +64,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), Math.max(least, most));
 }
 
-export type Weakness = 'small' | 'dark';
+type Weakness = 'small' | 'dark';
 
 /** The width below which a picture looks blurry in the web store, in pixels. */
 export const sharpWidth = 640;

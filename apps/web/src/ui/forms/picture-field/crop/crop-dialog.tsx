@@ -128,7 +128,7 @@ function useGestures({ picture, ratio, crop }: Cropping, onCrop: (crop: Crop) =>
       onCrop(press());
     },
     onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
-      event.currentTarget.setPointerCapture?.(event.pointerId);
+      event.currentTarget.setPointerCapture(event.pointerId);
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove: (event: ReactPointerEvent<HTMLElement>) => {
