@@ -15,6 +15,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
   'the menu': [
     ['/dashboard/products'],
     ['/dashboard/products/options', /^Add option group$/],
+    ['/dashboard/products/planned'],
     ['/dashboard/product/form'],
     [`${business}/products`],
     [`${business}/product/form`],

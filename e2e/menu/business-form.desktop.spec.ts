@@ -37,6 +37,7 @@ test('a product is added with the defaults of a business, changed and copied', a
   await field(page, 'Unit').selectOption('ml');
   await field(page, 'Hash Tags').fill('#olive #oil');
   await field(page, 'Product image').setInputFiles(pictureFile('oil.png'));
+  await page.getByRole('button', { name: 'Use picture' }).press('Enter');
   await expect(page.getByText(/^Uploaded, /)).toBeVisible();
   await saveButton(page).click();
   await expect(page.getByText(/^Product is added successfully/)).toBeVisible();

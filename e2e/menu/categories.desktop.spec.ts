@@ -43,10 +43,13 @@ test('categories are added, put in order, edited and deleted', async ({
     await expect(rows.first()).toContainText(first);
     await expectGoodInBothThemes(page);
     const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
+    await handle.press('Space');
     await handle.press('ArrowDown');
-    await expect(page.getByText(new RegExp(`^${first} is now 2 of`))).toBeAttached();
+    await expect(page.getByText(new RegExp(`^${first}, 2 of`))).toBeAttached();
     await expect(handle).toBeFocused();
     await handle.press('ArrowDown');
+    await handle.press('Space');
+    await expect(page.getByText(new RegExp(`^${first} is now 3 of`))).toBeAttached();
     await expect(rows.nth(2)).toContainText(first);
     await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first]);
 
@@ -54,8 +57,8 @@ test('categories are added, put in order, edited and deleted', async ({
     await handle.hover();
     await page.mouse.down();
     await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 10, { steps: 4 });
-    await expect(rows.first()).toContainText(first);
     await page.mouse.up();
+    await expect(rows.first()).toContainText(first);
     await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, second, third]);
   });
 

@@ -20,7 +20,9 @@ test('a product is added with everything it has', async ({ page, counter, collea
   await field(page, 'Calories').fill('1,420');
   await field(page, 'Add to a category').selectOption('Desserts');
   await field(page, 'Add to a category').selectOption('Sides');
-  await page.getByRole('button', { name: 'Move Sides up' }).click();
+  await page.getByRole('button', { name: 'Move Sides', exact: true }).press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
   await field(page, 'Price').fill('1,012.5');
   await field(page, 'Price').blur();
   await expect(field(page, 'Price')).toHaveValue('1012.50');
@@ -28,6 +30,10 @@ test('a product is added with everything it has', async ({ page, counter, collea
   await field(page, 'Tax Rate').fill('8.25');
 
   await field(page, 'Product pictures').setInputFiles([pictureFile('a.png'), pictureFile('b.png')]);
+  for (const dialog of ['Crop the picture (2 left)', 'Crop the picture']) {
+    await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Use picture' }).press('Enter');
+  }
   const pictures = page.getByRole('list', { name: 'Product pictures: chosen' });
   await expect(pictures.getByRole('listitem').filter({ hasText: 'Uploaded' })).toHaveCount(2);
   await pictures.getByRole('button', { name: 'Move b.png up' }).click();

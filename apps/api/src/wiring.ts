@@ -4,6 +4,7 @@ import { outlivedOfConsumers } from './domains/consumers/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { findStoreOfInquiry, findStoreOfReview } from './domains/feedback/index.ts';
 import { campaignsCron, findStoreOfCampaign, marketingTasks } from './domains/marketing/index.ts';
+import { menuTasks } from './domains/menu/index.ts';
 import {
   deactivationConsumer,
   notificationTasks,
@@ -57,6 +58,7 @@ export function createTasks(
     ...referralTasks(platform),
     ...bankTasks(platform),
     ...marketingTasks(platform),
+    ...menuTasks(platform),
     ...notificationTasks(platform),
   };
 }

@@ -165,6 +165,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findFinancialOverview: bookkeepers,
   findPerformanceOverview: bookkeepers,
   findItemFigures: bookkeepers,
+  findOrderedTogether: bookkeepers,
   findCustomerMonths: bookkeepers,
   findPromotionsReport: bookkeepers,
   exportPromotionsReport: bookkeepers,

@@ -17,10 +17,6 @@ export const text = {
   specialInstructions: 'Special instructions',
   addToBasket: (money: string) => `Add to basket · ${money}`,
 
-  upTo: (maximum: number) => `up to ${maximum}`,
-  choose: (minimum: number) => `choose ${minimum}`,
-  chooseTo: (minimum: number, maximum: number) => `choose ${minimum} to ${maximum}`,
-
   chooseOne: (what: string) => `Choose ${what}.`,
   chooseOf: (minimum: number, name: string) => `Choose ${minimum} of "${name}".`,
   chooseAtLeast: (minimum: number, name: string) => `Choose at least ${minimum} of "${name}".`,

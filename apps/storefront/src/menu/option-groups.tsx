@@ -1,9 +1,8 @@
-import type { MenuProduct } from '@counter/contract/menu';
+import { describeChoosing, type MenuProduct } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
 import { useId } from 'react';
 import classes from './option-groups.module.css';
 import { groupId, type WrongGroup } from './wrong-groups.ts';
-import { text } from './menu.text.ts';
 
 type Group = MenuProduct['optionGroups'][number];
 
@@ -54,7 +53,7 @@ function OptionGroup(props: OptionGroupProps) {
       aria-describedby={problem ? `${place}-problem` : undefined}
     >
       <legend className={classes.legend}>
-        {group.name} <span className={classes.rule}>{describeRule(group)}</span>
+        {group.name} <span className={classes.rule}>{describeChoosing(group)}</span>
       </legend>
       {problem ? (
         <p id={`${place}-problem`} className={classes.problem}>
@@ -89,11 +88,6 @@ function OptionGroup(props: OptionGroupProps) {
 
 function isOneOf({ minimum, maximum }: Group): boolean {
   return minimum === 1 && maximum === 1;
-}
-
-function describeRule({ minimum, maximum }: Group): string {
-  if (minimum === 0) return maximum === 1 ? 'optional' : text.upTo(maximum);
-  return minimum === maximum ? text.choose(minimum) : text.chooseTo(minimum, maximum);
 }
 
 type Chosen = { readonly group: Group; readonly chosen: readonly number[] };

@@ -73,6 +73,7 @@ export const text = {
   myProfile: 'My Profile',
 
   manageOptions: 'Manage options',
+  plannedChanges: 'Planned changes',
 
   promoCode: 'Promo Code',
 

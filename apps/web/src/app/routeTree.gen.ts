@@ -52,6 +52,7 @@ import { Route as DashboardOrdersOrderNumberRouteImport } from './routes/dashboa
 import { Route as DashboardProductFormRouteImport } from './routes/dashboard/product.form.tsx';
 import { Route as DashboardProductsIndexRouteImport } from './routes/dashboard/products.index.tsx';
 import { Route as DashboardProductsOptionsRouteImport } from './routes/dashboard/products.options.tsx';
+import { Route as DashboardProductsPlannedRouteImport } from './routes/dashboard/products.planned.tsx';
 import { Route as DashboardReportsIndexRouteImport } from './routes/dashboard/reports.index.tsx';
 import { Route as DashboardReportsOrderBreakdownRouteImport } from './routes/dashboard/reports.order-breakdown.tsx';
 import { Route as DashboardSettingsIndexRouteImport } from './routes/dashboard/settings.index.tsx';
@@ -312,6 +313,12 @@ const DashboardProductsOptionsRoute =
     path: '/products/options',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardProductsPlannedRoute =
+  DashboardProductsPlannedRouteImport.update({
+    id: '/products/planned',
+    path: '/products/planned',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardReportsIndexRoute = DashboardReportsIndexRouteImport.update({
   id: '/reports/',
   path: '/reports/',
@@ -562,6 +569,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
+  '/dashboard/products/planned': typeof DashboardProductsPlannedRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
@@ -639,6 +647,7 @@ export interface FileRoutesByTo {
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
+  '/dashboard/products/planned': typeof DashboardProductsPlannedRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
@@ -720,6 +729,7 @@ export interface FileRoutesById {
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
+  '/dashboard/products/planned': typeof DashboardProductsPlannedRoute;
   '/dashboard/reports/order-breakdown': typeof DashboardReportsOrderBreakdownRoute;
   '/dashboard/settings/account-setting': typeof DashboardSettingsAccountSettingRoute;
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
@@ -803,6 +813,7 @@ export interface FileRouteTypes {
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
+    | '/dashboard/products/planned'
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/audit-log'
@@ -880,6 +891,7 @@ export interface FileRouteTypes {
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
+    | '/dashboard/products/planned'
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/audit-log'
@@ -960,6 +972,7 @@ export interface FileRouteTypes {
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
+    | '/dashboard/products/planned'
     | '/dashboard/reports/order-breakdown'
     | '/dashboard/settings/account-setting'
     | '/dashboard/settings/audit-log'
@@ -1316,6 +1329,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardProductsOptionsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/products/planned': {
+      id: '/dashboard/products/planned';
+      path: '/products/planned';
+      fullPath: '/dashboard/products/planned';
+      preLoaderRoute: typeof DashboardProductsPlannedRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/reports/': {
       id: '/dashboard/reports/';
       path: '/reports';
@@ -1640,6 +1660,7 @@ interface DashboardRouteRouteChildren {
   DashboardAnalyticsWebStoreRoute: typeof DashboardAnalyticsWebStoreRoute;
   DashboardProductFormRoute: typeof DashboardProductFormRoute;
   DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
+  DashboardProductsPlannedRoute: typeof DashboardProductsPlannedRoute;
   DashboardReportsOrderBreakdownRoute: typeof DashboardReportsOrderBreakdownRoute;
   DashboardSettingsAccountSettingRoute: typeof DashboardSettingsAccountSettingRoute;
   DashboardSettingsAuditLogRoute: typeof DashboardSettingsAuditLogRoute;
@@ -1694,6 +1715,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAnalyticsWebStoreRoute: DashboardAnalyticsWebStoreRoute,
   DashboardProductFormRoute: DashboardProductFormRoute,
   DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,
+  DashboardProductsPlannedRoute: DashboardProductsPlannedRoute,
   DashboardReportsOrderBreakdownRoute: DashboardReportsOrderBreakdownRoute,
   DashboardSettingsAccountSettingRoute: DashboardSettingsAccountSettingRoute,
   DashboardSettingsAuditLogRoute: DashboardSettingsAuditLogRoute,

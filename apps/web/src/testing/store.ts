@@ -1,6 +1,7 @@
 import {
   findFirstSteps,
   findForecast,
+  findOrderedTogether,
   findSuggestion,
   noteFirstStep,
 } from '@counter/contract/analytics';
@@ -8,6 +9,7 @@ import { findProfile, type LoginAnswer, type Profile } from '@counter/contract/a
 import { findStations } from '@counter/contract/menu';
 import { findOrder, findTodaysOrders, type Order } from '@counter/contract/orders';
 import { findAnything } from '@counter/contract/search';
+import { findStoreLook, type StoreLook } from '@counter/contract/settings';
 import { findPrinters } from '@counter/contract/printing';
 import {
   findBusinesses,
@@ -105,6 +107,16 @@ export const noStatementMails: StatementMails = {
   changedAt: null,
 };
 
+/** The look of a web store that nobody has changed. */
+export const plainLook: StoreLook = {
+  brandColor: null,
+  coverImage: null,
+  logo: null,
+  olVersion: 0,
+  changedBy: null,
+  changedAt: null,
+};
+
 /** Signs Sofia in, at a server that knows her store and its orders of today. */
 export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): FakeServer {
   signedIn(aSession());
@@ -119,6 +131,8 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(noteFirstStep, { data: { done: true } })
     .on(findAnything, { data: { orders: [], customers: [], products: [], payouts: [] } })
     .on(findStoreStatus, { data: openStatus })
+    .on(findOrderedTogether, { data: { orders: 0, products: [] } })
+    .on(findStoreLook, { data: plainLook })
     .on(findStations, { data: [] })
     .on(findPrinters, { data: { printers: [] } })
     .on(findStatementMails, { data: noStatementMails })

@@ -27,6 +27,7 @@ export function stubBrowser(): void {
   URL.revokeObjectURL = () => undefined;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.setPointerCapture = () => undefined;
 }
 
 /** The screen that a page is shown on. Its colours are light. */

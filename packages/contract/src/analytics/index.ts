@@ -23,6 +23,8 @@ export * from './promotions/sort-promotions.ts';
 export * from './suggestion/choose-suggestion.ts';
 export * from './suggestion/suggestion.endpoints.ts';
 export * from './suggestion/suggestion.schemas.ts';
+export * from './together/often-together.ts';
+export * from './together/together.endpoints.ts';
 export * from './web-store/funnel.ts';
 export * from './web-store/web-store-report.endpoints.ts';
 export * from './web-store/web-store-report.schemas.ts';

@@ -5,7 +5,7 @@ import {
   category,
   categoryDeletion,
   categoryListRequest,
-  categoryOrderRequest,
+  categoryMove,
   categoryRequest,
   suggestedCategory,
 } from './categories.schemas.ts';
@@ -52,11 +52,11 @@ export const saveCategory = endpoint({
   idempotency: 'accepted',
 });
 
-export const orderCategories = endpoint({
+export const moveCategory = endpoint({
   method: 'POST',
   path: '/store/categories/order',
-  summary: 'Puts the categories of a store in an order.',
-  body: categoryOrderRequest,
+  summary: 'Moves a category right after another one, or first, and answers all in their order.',
+  body: categoryMove,
   answer: envelope(z.array(category)),
   can: writes,
 });

@@ -50,11 +50,8 @@ export const categoryListRequest = z.object({
   pageNumber: z._default(z.int().check(z.minimum(0)), 0),
 });
 
-/** Every category of the store, in the order they are to have. */
-export const categoryOrderRequest = z.object({
-  storeId: id,
-  categoryIds: z.array(id).check(z.minLength(1), z.maxLength(1000)),
-});
+/** The category that moves, and the one it comes right after; null puts it first. */
+export const categoryMove = z.object({ storeId: id, id, after: z.nullable(id) });
 
 /**
  * The category that takes over the products of a deleted one: its id, or 0 for none. If absent, a

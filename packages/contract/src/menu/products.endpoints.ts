@@ -6,8 +6,10 @@ import {
   businessProductRequest,
   businessProductsRequest,
   businessRemoval,
+  placedProduct,
   product,
   productAvailabilityRequest,
+  productMove,
   productRemoval,
   productRequest,
   productSearchRequest,
@@ -53,6 +55,26 @@ export const findProduct = endpoint({
   params: z.object({ storeId: idInPath, productId: idInPath }),
   answer: envelope(product),
   can: inPath,
+});
+
+export const findPlacedProducts = endpoint({
+  method: 'GET',
+  path: '/merchant/store/products/order/{storeId}/{categoryId}',
+  summary:
+    'Lists the products of a main category (0 for those without one) in the order that customers see.',
+  params: z.object({ storeId: idInPath, categoryId: idInPath }),
+  answer: envelope(z.array(placedProduct)),
+  can: inPath,
+});
+
+export const moveProduct = endpoint({
+  method: 'POST',
+  path: '/merchant/store/products/order',
+  summary:
+    'Moves a product right after another one of its main category, or first, and answers all of them in their order.',
+  body: productMove,
+  answer: envelope(z.array(placedProduct)),
+  can: writes,
 });
 
 export const saveProduct = endpoint({

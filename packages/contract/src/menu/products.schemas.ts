@@ -12,6 +12,9 @@ import { answeredFields, formFields, sharedFields } from './product-fields.ts';
 /** At most so many pictures of a product. */
 export const productPictureLimit = 8;
 
+/** The ratio, width by height, in which the web store shows the picture of a product. */
+export const storePictureRatio = 4 / 3;
+
 /** At most so many products are changed, deleted or brought back at once. */
 export const productsAtOnce = 1000;
 
@@ -219,6 +222,20 @@ export type ProductAvailabilityRequest = z.output<typeof productAvailabilityRequ
 export const choiceAvailabilityRequest = z.object(word);
 
 export type ChoiceAvailabilityRequest = z.output<typeof choiceAvailabilityRequest>;
+
+/** A product in the order that customers see within its main category. */
+export const placedProduct = z.object({
+  id,
+  name: z.string(),
+  /** Its first picture. */
+  image: z.nullable(z.string()),
+  price: minorUnits,
+});
+
+export type PlacedProduct = z.infer<typeof placedProduct>;
+
+/** The product that moves, and the one of the same main category it comes right after; null puts it first. */
+export const productMove = z.object({ storeId: id, id, after: z.nullable(id) });
 
 export const productRemoval = z.object({ storeId: id, id });
 

@@ -5,6 +5,7 @@ import {
   findFirstSteps,
   findForecast,
   findItemFigures,
+  findOrderedTogether,
   findPerformanceOverview,
   findSuggestion,
   findTodayStats,
@@ -27,6 +28,7 @@ import * as overviews from './overview.service.ts';
 import { promotionsReportRoutes } from './promotions/promotions-report.routes.ts';
 import { webStoreReportRoutes } from './web-store/web-store-report.routes.ts';
 import * as suggestions from './suggestion/suggestion.service.ts';
+import * as together from './together/together.service.ts';
 
 /** Every call of the analytics domain. */
 export function analyticsRoutes(platform: Platform): Route[] {
@@ -56,6 +58,9 @@ export function analyticsRoutes(platform: Platform): Route[] {
         data: await items.findItemFigures(db, scope, { period, compared: before }, clock.now()),
       }));
     }),
+    route(findOrderedTogether, async ({ scope, params }) => ({
+      data: await together.findOrderedTogether(db, scope, params.productId, clock.now()),
+    })),
     route(findCustomerMonths, ({ scope }) =>
       shareCustomers(`${scope.storeId}`, async () => ({
         data: await customers.findCustomerMonths(db, scope, clock.now()),

@@ -40,22 +40,35 @@ export async function editProducts(
   }
   return act(scope, async (work) => {
     await lockProducts(work.tx, scope, ids);
-    // Nobody deletes the category until they are in it.
-    if (edit.categoryId !== undefined) {
-      await findOwnCategoryIds(work.tx, scope, [edit.categoryId]);
-    }
-    const planned = await planEdits(work.tx, work, ids, edit);
-    await writeEdits(
-      work,
-      planned.filter(({ row }) => row.changes.length > 0),
-    );
-    return { applied: true, rows: planned.map(({ row }) => row) };
+    return { applied: true, rows: await applyEdit(work, ids, edit) };
   });
+}
+
+/**
+ * Changes locked products, all of them or none, and answers what became of each.
+ * @throws ProblemError as `editProducts`
+ */
+export async function applyEdit(
+  work: Work,
+  ids: readonly number[],
+  edit: BulkEdit,
+): Promise<BulkEditRow[]> {
+  // Nobody deletes the category until they are in it.
+  if (edit.categoryId !== undefined) {
+    await findOwnCategoryIds(work.tx, work.scope, [edit.categoryId]);
+  }
+  const planned = await planEdits(work.tx, work, ids, edit);
+  await writeEdits(
+    work,
+    planned.filter(({ row }) => row.changes.length > 0),
+  );
+  return planned.map(({ row }) => row);
 }
 
 type Moment = Pick<Work, 'scope' | 'at'>;
 
-async function planEdits(
+/** Plans the change of products as they are now. @throws ProblemError as `editProducts` */
+export async function planEdits(
   db: Db,
   moment: Moment,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import {
   findCategories,
   findCategoryPage,
   findSuggestedCategories,
-  orderCategories,
+  moveCategory,
   saveCategory,
   type Category,
   type SuggestedCategory,
@@ -47,8 +47,8 @@ const names = async () => (await list()).map(({ name }) => name);
 const save = async (fields: Readonly<Record<string, unknown>>) =>
   post(test, saveCategory, { storeId: menu.store.id, ...fields }, menu.manager);
 
-const order = async (categoryIds: readonly number[]) =>
-  post(test, orderCategories, { storeId: menu.store.id, categoryIds }, menu.manager);
+const move = async (id: number, after: number | null) =>
+  post(test, moveCategory, { storeId: menu.store.id, id, after }, menu.manager);
 
 const remove = async (categoryId: number, moveTo?: number) =>
   test.call(
@@ -136,35 +136,39 @@ describe('saving a category', () => {
     const theirs = await other.addCategory(`Theirs ${menu.store.id}`);
     expect((await save({ id: theirs, name: 'Mine' })).statusCode).toBe(404);
     expect((await remove(theirs, 0)).statusCode).toBe(404);
-    expect((await order([...ids, theirs])).statusCode).toBe(409);
+    expect((await move(theirs, ids[0])).statusCode).toBe(409);
+    expect((await move(ids[0], theirs)).statusCode).toBe(409);
   });
 });
 
 describe('the order of the categories', () => {
-  it('is what they are put into', async () => {
+  it('follows each move', async () => {
     const [bread, cakes, drinks] = ids;
-    expect((await order([drinks, bread, cakes])).json()).toMatchObject({
+    expect((await move(drinks, null)).json()).toMatchObject({
       data: [
         { name: 'Drinks', categoryOrder: 1 },
         { name: 'Bread', categoryOrder: 2 },
         { name: 'Cakes', categoryOrder: 3 },
       ],
     });
-    expect(await names()).toEqual(['Drinks', 'Bread', 'Cakes']);
+    await move(bread, cakes);
+    expect(await names()).toEqual(['Drinks', 'Cakes', 'Bread']);
   });
 
-  it('is kept where not every one is named exactly once', async () => {
+  it('keeps what two people move at once', async () => {
     const [bread, cakes, drinks] = ids;
-    for (const wrong of [
-      [drinks, bread],
-      [drinks, bread, bread],
-      [drinks, bread, cakes, cakes],
-      [drinks, bread, 999_999],
-    ]) {
-      const response = await order(wrong);
+    const teas = await menu.addCategory('Teas');
+    await Promise.all([move(teas, null), move(bread, drinks)]);
+    expect(await names()).toEqual(['Teas', 'Cakes', 'Drinks', 'Bread']);
+    await Promise.all([move(teas, cakes), move(drinks, null)]);
+    expect(await names()).toEqual(['Drinks', 'Cakes', 'Teas', 'Bread']);
+  });
+
+  it('stays where one of both is gone', async () => {
+    for (const response of [await move(ids[0], 999_999), await move(999_999, null)]) {
       expect(response.json()).toMatchObject({
         code: 'CONFLICT',
-        detail: 'Someone else changed the categories. Reload the page and try again.',
+        detail: 'Someone else changed the menu. Reload the page and try again.',
       });
     }
     expect(await names()).toEqual(['Bread', 'Cakes', 'Drinks']);
@@ -222,7 +226,7 @@ describe('deleting a category', () => {
       ...products.map(async (id) => menu.save({ id, olVersion: 1, categories: [bread] })),
       remove(bread, cakes),
       ...[1, 2, 3].map(async () => menu.save({ categories: [bread] })),
-      order([...ids].toReversed()),
+      move(ids[2], null),
     ]);
     // What came too late is refused; nothing fails.
     expect(statusesOf(answers).filter((status) => ![200, 409, 422].includes(status))).toEqual([]);

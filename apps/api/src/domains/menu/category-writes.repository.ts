@@ -19,14 +19,15 @@ export async function lockCategories(
   tx: Tx,
   { storeId }: StoreScope,
 ): Promise<readonly LockedCategory[]> {
-  return tx
+  const rows = await tx
     .selectFrom('categories')
     .where('storeId', '=', storeId)
     .select(['id', 'name', 'description', 'categoryOrder', 'stationId'])
-    .orderBy('categoryOrder')
     .orderBy('id')
     .forUpdate()
     .execute();
+  // The database sorts before it waits for the lock; the order may be another by then.
+  return rows.toSorted((a, b) => a.categoryOrder - b.categoryOrder || a.id - b.id);
 }
 
 /** Writes a new category and answers its id; undefined where the store has one of this name. */

@@ -1,4 +1,4 @@
-import type { Category, CategoryRequest } from '@counter/contract/menu';
+import { moveAfter, type Category, type CategoryRequest } from '@counter/contract/menu';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -96,24 +96,18 @@ function nameTaken(): ProblemError {
 }
 
 /**
- * Puts the categories into an order and answers them in it.
- * @throws ProblemError CONFLICT unless it names each of them once.
+ * Moves a category right after another one, or first, and answers all in their order.
+ * @throws ProblemError CONFLICT where one of them is gone.
  */
-export async function orderCategories(
+export async function moveCategory(
   { act }: Platform,
   scope: StoreScope,
-  ids: readonly number[],
+  { id, after: previous }: Move,
 ): Promise<Category[]> {
   return act(scope, async (work) => {
     const before = idsOf(await lockCategories(work.tx, scope));
-    const isWhole = ids.length === before.length && before.every((id) => ids.includes(id));
-    if (!isWhole) {
-      throw new ProblemError(
-        'CONFLICT',
-        'Someone else changed the categories. Reload the page and try again.',
-      );
-    }
-    if (ids.some((id, index) => id !== before[index])) {
+    const ids = movedAmong(before, { id, after: previous });
+    if (ids.some((one, index) => one !== before[index])) {
       await numberCategories(work.tx, scope, ids);
       const entry = { entity: 'category', entityId: null, before, after: ids };
       work.audit({ action: 'category.order', ...entry });
@@ -121,4 +115,16 @@ export async function orderCategories(
     }
     return findCategories(work.tx, scope);
   });
+}
+
+/** A move of one id right after another; null for the first place. */
+export type Move = { readonly id: number; readonly after: number | null };
+
+/** The ids after a move. @throws ProblemError CONFLICT where one of both is not among them. */
+export function movedAmong(ids: readonly number[], { id, after }: Move): number[] {
+  if (ids.includes(id) && (after === null || ids.includes(after))) return moveAfter(ids, id, after);
+  throw new ProblemError(
+    'CONFLICT',
+    'Someone else changed the menu. Reload the page and try again.',
+  );
 }

@@ -3,7 +3,7 @@ import {
   findCategories,
   findCategoryPage,
   findSuggestedCategories,
-  orderCategories,
+  moveCategory,
   saveCategory,
 } from '@counter/contract/menu';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -37,8 +37,8 @@ function changingRoutes(platform: Platform): Route[] {
       data: await writes.saveCategory(platform, scope, body, request.idempotencyKey),
       message: body.id === 0 ? 'Category is added successfully' : 'Category is edited successfully',
     })),
-    route(orderCategories, async ({ scope, body }) => ({
-      data: await writes.orderCategories(platform, scope, body.categoryIds),
+    route(moveCategory, async ({ scope, body }) => ({
+      data: await writes.moveCategory(platform, scope, body),
     })),
     route(deleteCategory, async ({ scope, params, query }) => ({
       data: {

@@ -1,9 +1,12 @@
-import type { ChoiceAvailabilityRequest, StoreOptionChoice } from '@counter/contract/menu';
+import type {
+  ChoiceAvailabilityRequest,
+  KeptChoice,
+  StoreOptionChoice,
+} from '@counter/contract/menu';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
-import type { ChoiceRow } from './menu.repository.ts';
 import { endOf, toChoice } from './option-view.ts';
 import {
   findGroupOfChoice,
@@ -45,7 +48,7 @@ export async function updateChoiceAvailability(
 async function findChoice(
   work: Work,
   id: number,
-): Promise<ChoiceRow & { readonly groupId: number }> {
+): Promise<KeptChoice & { readonly groupId: number }> {
   const groupId = await findGroupOfChoice(work.tx, work.scope, id);
   const group =
     groupId === undefined ? undefined : await lockOptionGroup(work.tx, work.scope, groupId);

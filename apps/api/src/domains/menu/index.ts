@@ -1,3 +1,4 @@
+export { menuTasks } from './menu.jobs.ts';
 export { menuRoutes } from './menu.routes.ts';
 export { findMenu, findProductsForOrder } from './menu.service.ts';
 export { findPartRows, type PartRow } from './menu.repository.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { offeredFields, type MenuHours, type MenuProduct } from '@counter/contract/menu';
+import { sql, type RawBuilder } from 'kysely';
+import { offeredFields, type KeptProduct, type MenuHours } from '@counter/contract/menu';
 import type { Day } from '@counter/contract/shared';
 import type { Db, Tx } from './menu.tables.ts';
 import { columnList } from '../../platform/db/records.ts';
@@ -15,31 +15,22 @@ export type FactsRow = {
   readonly sold: number;
 };
 
-/** A choice of an option group as it is written down. */
-export type ChoiceRow = {
-  readonly id: number;
-  readonly name: string;
-  readonly price: number;
-  readonly available: boolean;
-  /** ISO 8601. */
-  readonly unavailableUntil: string | null;
-};
-
-type Group = MenuProduct['optionGroups'][number];
-
-/** A product with what decides whether it can be had, as the store has written it down. */
-export type MenuRow = Omit<MenuProduct, 'available' | 'reason' | 'optionGroups'> &
-  FactsRow & {
-    readonly optionGroups: readonly (Omit<Group, 'choices'> & {
-      readonly choices: readonly ChoiceRow[];
-    })[];
-  };
+/**
+ * Orders products `p` of a main category by the place they were given in it. Those without one follow,
+ * as do those that were given it in another category.
+ */
+export const placeIn = (categoryId: RawBuilder<unknown>) =>
+  sql`case when p.placed_in = coalesce(${categoryId}, 0) then p.menu_place end nulls last`;
 
 /** The store's whole menu by category, with what is taken of it on a store day. */
-export async function findMenuRows(db: Db | Tx, scope: StoreScope, day: Day): Promise<MenuRow[]> {
-  const { rows } = await sql<MenuRow>`
+export async function findMenuRows(
+  db: Db | Tx,
+  scope: StoreScope,
+  day: Day,
+): Promise<KeptProduct[]> {
+  const { rows } = await sql<KeptProduct>`
     ${productsOf(scope, day)}
-    order by c.category_order nulls last, c.id, p.name, p.id`.execute(db);
+    order by c.category_order nulls last, c.id, ${placeIn(sql`c.id`)}, p.name, p.id`.execute(db);
   return rows;
 }
 
@@ -49,8 +40,8 @@ export async function findMenuRowsById(
   scope: StoreScope,
   ids: readonly number[],
   day: Day,
-): Promise<MenuRow[]> {
-  const { rows } = await sql<MenuRow>`
+): Promise<KeptProduct[]> {
+  const { rows } = await sql<KeptProduct>`
     ${productsOf(scope, day)} and p.id = any(${ids}::bigint[])`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import type { Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { categoryRoutes } from './category.routes.ts';
 import { manyRoutes } from './many.routes.ts';
+import { planRoutes } from './plans.routes.ts';
 import { optionRoutes } from './options.routes.ts';
 import { productRoutes } from './product.routes.ts';
 import { stationRoutes } from './stations.routes.ts';
@@ -14,5 +15,6 @@ export function menuRoutes(platform: Platform): Route[] {
     ...stationRoutes(platform),
     ...optionRoutes(platform),
     ...manyRoutes(platform),
+    ...planRoutes(platform),
   ];
 }

@@ -1,7 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
-import type { MenuHours, Unit } from '@counter/contract/menu';
+import type { BulkEdit, MenuHours, PlanState, Unit } from '@counter/contract/menu';
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { GeneratedJson, Identity, Published } from '../../platform/db/columns.ts';
+import type { GeneratedJson, Identity, Json, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 
@@ -38,6 +38,20 @@ interface OptionGroups {
   version: Generated<number>;
 }
 
+interface PlannedChanges {
+  appliesAt: Date;
+  changedAt: Generated<Date>;
+  changedBy: Generated<string>;
+  edit: Json<BulkEdit>;
+  failure: Generated<string>;
+  id: Identity;
+  plannedBy: string;
+  productIds: Json<readonly number[]>;
+  state: PlanState;
+  storeId: number;
+  version: Generated<number>;
+}
+
 interface ProductCategories {
   categoryId: number;
   place: number;
@@ -68,7 +82,9 @@ interface Products {
   id: Identity;
   images: GeneratedJson<readonly string[]>;
   menuHours: GeneratedJson<MenuHours>;
+  menuPlace: number | null;
   name: string;
+  placedIn: number | null;
   price: number;
   returnable: Generated<boolean>;
   storeId: number;
@@ -106,6 +122,7 @@ export interface MenuTables {
   categories: Categories;
   optionChoices: OptionChoices;
   optionGroups: OptionGroups;
+  plannedChanges: PlannedChanges;
   productCategories: ProductCategories;
   productOptionGroups: ProductOptionGroups;
   products: Products;

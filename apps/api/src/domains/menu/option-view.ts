@@ -1,9 +1,13 @@
-import { isOffered, type StoreOptionChoice, type StoreOptionGroup } from '@counter/contract/menu';
-import type { ChoiceRow } from './menu.repository.ts';
+import {
+  isOffered,
+  type KeptChoice,
+  type StoreOptionChoice,
+  type StoreOptionGroup,
+} from '@counter/contract/menu';
 import type { OptionGroupRow } from './options.repository.ts';
 
 /** Returns the end of a choice's unavailability in milliseconds, or null. */
-export function endOf({ unavailableUntil }: Pick<ChoiceRow, 'unavailableUntil'>): number | null {
+export function endOf({ unavailableUntil }: Pick<KeptChoice, 'unavailableUntil'>): number | null {
   return unavailableUntil === null ? null : Date.parse(unavailableUntil);
 }
 
@@ -18,7 +22,7 @@ export function toGroup(row: OptionGroupRow, now: Date): StoreOptionGroup {
 }
 
 /** A choice as the store edits it. */
-export function toChoice(row: ChoiceRow, now: Date): StoreOptionChoice {
+export function toChoice(row: KeptChoice, now: Date): StoreOptionChoice {
   const { id, name, price } = row;
   const end = endOf(row);
   const unavailableUntil = end === null ? null : new Date(end);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { OptionGroupRequest } from '@counter/contract/menu';
+import type { KeptChoice, OptionGroupRequest } from '@counter/contract/menu';
 import type { Db, Tx, Work } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../platform/events/work.ts';
-import { choices, type ChoiceRow } from './menu.repository.ts';
+import { choices } from './menu.repository.ts';
 
 export type OptionGroupRow = {
   readonly id: number;
@@ -11,7 +11,7 @@ export type OptionGroupRow = {
   readonly name: string;
   readonly minimum: number;
   readonly maximum: number;
-  readonly choices: readonly ChoiceRow[];
+  readonly choices: readonly KeptChoice[];
   readonly products: readonly { readonly id: number; readonly name: string }[];
   readonly olVersion: number;
   readonly changedBy: string;

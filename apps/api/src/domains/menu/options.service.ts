@@ -1,11 +1,10 @@
-import type { OptionGroupRequest, StoreOptionGroup } from '@counter/contract/menu';
+import type { KeptChoice, OptionGroupRequest, StoreOptionGroup } from '@counter/contract/menu';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
-import type { ChoiceRow } from './menu.repository.ts';
 import { toGroup } from './option-view.ts';
 import {
   createOptionGroup,
@@ -69,7 +68,7 @@ async function findLocked({ tx, scope }: Work, id: number): Promise<OptionGroupR
   throw new ProblemError('NOT_FOUND', 'This option group no longer exists.');
 }
 
-function checkChoices(given: OptionGroupRequest['choices'], own: readonly ChoiceRow[]): void {
+function checkChoices(given: OptionGroupRequest['choices'], own: readonly KeptChoice[]): void {
   const known = new Set([0, ...own.map(({ id }) => id)]);
   const message = 'This option no longer exists.';
   const errors = given.flatMap(({ id }, index) =>

@@ -20,7 +20,15 @@ import type { MenuTables } from './menu.tables.ts';
 type Row = Selectable<MenuTables['products']>;
 
 /** Columns that are not edited. */
-type RowKeeping = 'storeId' | 'id' | 'version' | 'changedBy' | 'changedAt' | 'deletedAt';
+type RowKeeping =
+  | 'storeId'
+  | 'id'
+  | 'version'
+  | 'changedBy'
+  | 'changedAt'
+  | 'deletedAt'
+  | 'menuPlace'
+  | 'placedIn';
 
 /** The editable fields of a product. Amounts in minor units, the tax rate in parts per million. */
 export type ProductFacts = Readonly<Omit<Row, RowKeeping | 'weight'>> & {

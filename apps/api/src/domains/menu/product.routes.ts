@@ -2,8 +2,10 @@ import {
   businessProductPageSize,
   findBusinessProducts,
   findMenuItems,
+  findPlacedProducts,
   findProduct,
   findStoreProducts,
+  moveProduct,
   removeProduct,
   saveBusinessProduct,
   saveProduct,
@@ -13,6 +15,7 @@ import {
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as availability from './product-availability.service.ts';
+import * as places from './product-places.service.ts';
 import * as lists from './product-lists.service.ts';
 import { removeProducts } from './product-removal.service.ts';
 import * as products from './product.service.ts';
@@ -39,6 +42,9 @@ function readingRoutes(platform: Platform): Route[] {
     route(findMenuItems, async ({ scope }) => ({
       data: await lists.findMenuItems(platform, scope),
     })),
+    route(findPlacedProducts, async ({ scope, params }) => ({
+      data: await places.findPlacedProducts(platform.db, scope, params.categoryId),
+    })),
     route(findProduct, async ({ scope, params }) => ({
       data: await lists.findProduct(platform, scope, params.productId),
     })),
@@ -57,6 +63,9 @@ function changingRoutes(platform: Platform): Route[] {
     route(saveBusinessProduct, async ({ scope, body, request }) => ({
       data: await products.saveBusinessProduct(platform, scope, body, request.idempotencyKey),
       message: messageOf(body),
+    })),
+    route(moveProduct, async ({ scope, body }) => ({
+      data: await places.moveProduct(platform, scope, body),
     })),
     route(updateProductAvailability, async ({ scope, body }) =>
       availability.updateProductAvailability(platform, scope, body),

@@ -41,6 +41,7 @@ export {
   type BookedOrderRow,
   type FeeSum,
 } from './booked-orders.repository.ts';
+export { findSoldTogether } from './sold-together.repository.ts';
 export { findOrdersNamed } from './named-orders.repository.ts';
 export { countDue, findQuantitiesPerOrder } from './expected.repository.ts';
 export { sumEarningsByDay, sumEarningsByHour } from './earnings.repository.ts';

@@ -86,6 +86,11 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     product_option_groups: {},
     option_groups: {},
     option_choices: {},
+    planned_changes: {
+      product_ids: 'readonly number[]',
+      edit: 'BulkEdit',
+      state: 'PlanState',
+    },
   },
   notifications: {
     mail_recipients: { kind: 'MailKind' },

@@ -8,7 +8,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   '@counter/contract/home': ['LeadState'],
   '@counter/contract/ledger': ['EntryKind', 'LedgerAccount'],
   '@counter/contract/marketing': ['CampaignStatus', 'DeliveryState'],
-  '@counter/contract/menu': ['MenuHours', 'Unit'],
+  '@counter/contract/menu': ['BulkEdit', 'MenuHours', 'PlanState', 'Unit'],
   '@counter/contract/notifications': [
     'MailKind',
     'MailedFile',

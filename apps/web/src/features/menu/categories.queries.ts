@@ -2,46 +2,37 @@ import {
   deleteCategory,
   findCategories,
   findSuggestedCategories,
-  orderCategories,
+  moveCategory,
   saveCategory,
-  type Category,
   type CategoryRequest,
 } from '@counter/contract/menu';
 import { useMemo } from 'react';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
+import { withMoves, type Move } from './moves.ts';
 
 const menu = storeResource('menu');
 
 const useKnownCategories = menu.read('categories', findCategories, ofStore);
 
-/** Puts the categories in an order, which shows at once and is taken back if refused. */
-export const useOrderCategories = menu.write(
-  orderCategories,
-  ({ storeId }, categoryIds: number[]) => ({ body: { storeId, categoryIds } }),
+/** Moves a category, which shows at once and is taken back if refused. */
+export const useMoveCategory = menu.write(
+  moveCategory,
+  ({ storeId }, move: Move) => ({ body: { storeId, ...move } }),
   {
     queue: ({ storeId }) => `menu ${storeId} order`,
     after: (cache, { data }) => cache.keep(['categories'], data),
   },
 );
 
-const usePendingOrders = useOrderCategories.usePending;
+const usePendingMoves = useMoveCategory.usePending;
 
 /** The current store's categories in their order, a new one that was just given here included. */
 export function useCategories() {
   const query = useKnownCategories();
-  const order = usePendingOrders().at(-1);
+  const moves = usePendingMoves();
   const { data } = query;
-  const categories = useMemo(() => data && inOrder(data, order), [data, order]);
+  const categories = useMemo(() => data && withMoves(data, moves), [data, moves]);
   return { ...query, categories };
-}
-
-function inOrder(
-  categories: readonly Category[],
-  order: readonly number[] | undefined,
-): readonly Category[] {
-  if (!order) return categories;
-  const places = new Map(order.map((id, place) => [id, place]));
-  return categories.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
 /** Loads the marketplace's suggestions. They are the same for every store and rarely change. */

@@ -1,5 +1,6 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import fieldClasses from './field.module.css';
+import { useCropQueue } from './picture-field/crop/use-crop-queue.ts';
 import { markOfField, useFileDrop, useFilePaste } from './picture-field/incoming-files.ts';
 import classes from './picture-field/picture-field.module.css';
 import { PictureRow } from './picture-field/picture-row.tsx';
@@ -9,6 +10,11 @@ import type { Upload } from './picture-field/sending.tsx';
 import { usePictures } from './picture-field/use-pictures.ts';
 import { uiText } from '../ui.text.ts';
 import { picturesText } from './picture-field/picture-field.text.ts';
+
+// Most forms crop nothing.
+const CropDialog = lazy(async () => ({
+  default: (await import('./picture-field/crop/crop-dialog.tsx')).CropDialog,
+}));
 
 export interface PictureFieldProps extends PictureRules {
   label: string;
@@ -25,6 +31,8 @@ export interface PictureFieldProps extends PictureRules {
   limit: number;
   /** The use of the first picture ("Cover"); makes the pictures sortable. */
   firstUse?: string;
+  /** The ratio, width by height, that pictures are cropped to before they are uploaded. */
+  crop?: number;
   upload: Upload;
   /** The address of the picture in a small size. */
   thumbnailOf: (url: string) => string;
@@ -43,8 +51,9 @@ export function PictureField(props: PictureFieldProps) {
   const { value, onChange, ref, error } = props;
   const pictures = usePictures({ value, onChange, limit, rules });
   const { entries, news, room } = pictures;
-  const { over, handlers } = useFileDrop(pictures.add);
-  useFilePaste(field, pictures.add);
+  const crops = useCropQueue({ ratio: props.crop, room, add: pictures.add });
+  const { over, handlers } = useFileDrop(crops.take);
+  useFilePaste(field, crops.take);
   useBusy(
     entries.some(({ kind }) => kind === 'sending'),
     props.onBusy,
@@ -87,13 +96,24 @@ export function PictureField(props: PictureFieldProps) {
         over={over}
         ref={input}
         types={types}
-        onChoose={pictures.add}
+        onChoose={crops.take}
         onBlur={props.onBlur}
       />
       <p id={`${id}-rules`} className={fieldClasses.help}>
         {describeRules(rules, limit)}
       </p>
       <output className={news.shown ? classes.news : classes.unseen}>{news.text}</output>
+      {crops.opened && props.crop !== undefined ? (
+        <Suspense>
+          <CropDialog
+            key={crops.left}
+            opened={crops.opened}
+            ratio={props.crop}
+            left={crops.left}
+            onDone={crops.finish}
+          />
+        </Suspense>
+      ) : null}
       <Help id={`${id}-help`} help={props.help} error={error} />
     </div>
   );

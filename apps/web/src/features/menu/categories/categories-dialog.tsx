@@ -4,6 +4,7 @@ import classes from './categories.module.css';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryList } from './category-list.tsx';
 import { DeleteCategory } from './delete-category.tsx';
+import { OrderProducts } from './order-products.tsx';
 import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { text } from '../menu.text.ts';
@@ -21,6 +22,7 @@ interface CategoriesDialogProps {
 type View =
   | { readonly kind: 'list' }
   | { readonly kind: 'form'; readonly category: Category | undefined }
+  | { readonly kind: 'products'; readonly category: Category | undefined }
   | { readonly kind: 'delete'; readonly category: Category };
 
 const list: View = { kind: 'list' };
@@ -111,12 +113,15 @@ function ViewContent({ view, page, onPage, onView, onBack, ...rest }: Omit<Shown
           page={page}
           onPage={onPage}
           onAdd={() => onView(form)}
+          onOrder={(category) => onView({ kind: 'products', category })}
           onEdit={(category) => onView({ kind: 'form', category })}
           onDelete={(category) => onView({ kind: 'delete', category })}
         />
       );
     case 'form':
       return <CategoryForm category={view.category} onSaved={onBack} onCancel={onBack} {...rest} />;
+    case 'products':
+      return <OrderProducts category={view.category} onBack={onBack} />;
     case 'delete':
       return <DeleteCategory category={view.category} onDeleted={onBack} onCancel={onBack} />;
   }
@@ -128,6 +133,10 @@ function titleOf(view: View): string {
       return text.manageCategories;
     case 'form':
       return view.category ? categoriesText.editCategory : text.addCategory;
+    case 'products':
+      return view.category
+        ? categoriesText.orderProductsOf(view.category.name)
+        : categoriesText.orderProductsWithoutCategory;
     case 'delete':
       return text.delete(view.category.name);
   }

@@ -1,18 +1,16 @@
 import { categoryPageSize, type Category } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { IconCategory, IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SortableList } from '../../../ui/lists/sortable/sortable-list.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { useCategories, useOrderCategories } from '../categories.queries.ts';
+import { useCategories, useMoveCategory } from '../categories.queries.ts';
+import { moveOf } from '../moves.ts';
 import classes from './categories.module.css';
 import { CategoryRow } from './category-row.tsx';
-import { moved } from './reorder.ts';
-import { useDrag } from './use-drag.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { text } from '../menu.text.ts';
 import { categoriesText } from './categories.text.ts';
 
@@ -20,6 +18,8 @@ interface CategoryListProps {
   page: number;
   onPage: (page: number) => void;
   onAdd: () => void;
+  /** Orders the products of a category; undefined for those without one. */
+  onOrder: (category: Category | undefined) => void;
   onEdit: (category: Category) => void;
   onDelete: (category: Category) => void;
 }
@@ -44,37 +44,28 @@ export function CategoryList(props: CategoryListProps) {
         icon={<IconCategory size={32} stroke={1.5} />}
         title={categoriesText.noCategoryYet}
         description={categoriesText.groupYourProductsUnderHeadings}
-        action={<Button onClick={props.onAdd}>{text.addCategory}</Button>}
+        action={
+          <div className={classes.actions}>
+            <Button onClick={props.onAdd}>{text.addCategory}</Button>
+            <Button variant="default" onClick={() => props.onOrder(undefined)}>
+              {categoriesText.orderProducts}
+            </Button>
+          </div>
+        }
       />
     );
   }
   return <OrderedList {...props} categories={categories} />;
 }
 
-function ListSkeleton() {
-  return (
-    <div aria-busy className={classes.loading}>
-      {Array.from({ length: 5 }, (_, row) => (
-        <Delayed key={row}>
-          <Skeleton height={20} width={`${60 - row * 6}%`} />
-        </Delayed>
-      ))}
-    </div>
-  );
-}
-
 type OrderedListProps = CategoryListProps & { categories: readonly Category[] };
 
 function OrderedList({ categories, page, onPage, ...actions }: OrderedListProps) {
-  const { onAdd, onEdit, onDelete } = actions;
-  const list = useRef<HTMLUListElement>(null);
-  const { first, rows, pages, show } = usePages(categories, page, onPage);
-  const { move, said } = useMoves(categories, show);
-  const { dragged, arrange, handle } = useDrag({
-    list,
-    onDrop: ({ from, to }) => move(first + from, first + to),
+  const { onAdd, onEdit, onDelete, onOrder } = actions;
+  const { first, pages, show } = usePages(categories, page, onPage);
+  const move = useMoveCategory({
+    onRefused: (_, error) => toastFailure(categoriesText.orderStaysAsItWas(explainFailure(error))),
   });
-  const carried = dragged && rows[dragged.from];
   return (
     <>
       <div className={classes.bar}>
@@ -83,28 +74,31 @@ function OrderedList({ categories, page, onPage, ...actions }: OrderedListProps)
           {text.addCategory}
         </Button>
       </div>
-      <ul ref={list} aria-label={text.categoriesLabel} className={classes.list}>
-        {arrange(rows).map((category) => {
-          const place = rows.indexOf(category);
-          return (
-            <CategoryRow
-              key={category.id}
-              category={category}
-              handle={handle(place)}
-              dragging={category === carried}
-              onMove={(step) => move(first + place, first + place + step)}
-              onEdit={() => onEdit(category)}
-              onDelete={() => onDelete(category)}
-            />
-          );
-        })}
-      </ul>
+      <SortableList
+        label={text.categoriesLabel}
+        items={categories}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        onMove={(from, to) => move.mutate(moveOf(categories, from, to))}
+        page={{ first, size: categoryPageSize, show }}
+        rowClassName={classes.row}
+      >
+        {(category, _place, grip) => (
+          <CategoryRow
+            category={category}
+            grip={grip}
+            onOrder={() => onOrder(category)}
+            onEdit={() => onEdit(category)}
+            onDelete={() => onDelete(category)}
+          />
+        )}
+      </SortableList>
+      <Button variant="subtle" className={classes.more} onClick={() => onOrder(undefined)}>
+        {categoriesText.orderProductsWithoutCategory}
+      </Button>
       {categories.length > categoryPageSize ? (
         <Pagination {...pages} label={text.categoriesLabel} />
       ) : null}
-      <p aria-live="polite" className={classes.said}>
-        {said}
-      </p>
     </>
   );
 }
@@ -116,36 +110,11 @@ function usePages(
 ) {
   const last = Math.max(1, Math.ceil(categories.length / categoryPageSize));
   const page = Math.min(wanted, last);
-  const first = (page - 1) * categoryPageSize;
   return {
     /** The place of the page's first category, counted from 0. */
-    first,
-    rows: categories.slice(first, first + categoryPageSize),
+    first: (page - 1) * categoryPageSize,
     pages: { page, pageSize: categoryPageSize, total: categories.length, onPage: setPage },
     /** Turns to the page that has a place. */
     show: (place: number) => setPage(Math.floor(place / categoryPageSize) + 1),
   };
-}
-
-/** Moves categories, says where they went, and keeps the focus on the one that moves. */
-function useMoves(categories: readonly Category[], show: (place: number) => void) {
-  const [moves, setMoves] = useState({ id: 0, said: '', count: 0 });
-  const order = useOrderCategories({
-    onRefused: (_, error) => toastFailure(categoriesText.orderStaysAsItWas(explainFailure(error))),
-  });
-  const move = (from: number, to: number) => {
-    const category = categories[from];
-    if (!category || to < 0 || to >= categories.length) return;
-    order.mutate(moved(categories, from, to).map(({ id }) => id));
-    show(to);
-    const said = categoriesText.isNowOf(category.name, to + 1, categories.length);
-    setMoves(({ count }) => ({ id: category.id, said, count: count + 1 }));
-  };
-  const { id, count } = moves;
-  useEffect(() => {
-    if (count === 0) return;
-    const handle = document.querySelector(`[data-handle="${id}"]`);
-    if (handle instanceof HTMLElement) handle.focus();
-  }, [id, count]);
-  return { move, said: moves.said };
 }

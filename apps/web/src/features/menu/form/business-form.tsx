@@ -7,8 +7,11 @@ import { BusinessSide } from './business-side.tsx';
 import { HoursPanel } from './hours-panel.tsx';
 import { messageAt } from './message-at.ts';
 import { OptionsPanel } from './options-panel.tsx';
+import { previewOfBusinessForm } from './previewed-product.ts';
 import { ProductFrame } from './product-frame.tsx';
+import { ProductPreview } from './product-preview.tsx';
 import { SavedNotice } from './saved-notice.tsx';
+import { TogetherPanel } from '../together/together-panel.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useBusinessProductForm } from './use-business-product-form.ts';
 import { useUploading } from './use-uploading.ts';
@@ -53,7 +56,13 @@ export function BusinessForm({ title, beginning }: BusinessFormProps) {
           />
         </>
       }
-      side={<BusinessSide form={form} uploading={uploading} />}
+      side={
+        <>
+          <BusinessSide form={form} uploading={uploading} />
+          {beginning.edited ? <TogetherPanel productId={beginning.edited.id} /> : null}
+        </>
+      }
+      preview={<ProductPreview product={previewOfBusinessForm(current, beginning.edited)} />}
       failure={saving.failure}
       dirty={isDirty}
       busy={isSubmitting}

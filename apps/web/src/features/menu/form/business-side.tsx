@@ -1,4 +1,4 @@
-import type { BusinessProductRequest } from '@counter/contract/menu';
+import { storePictureRatio, type BusinessProductRequest } from '@counter/contract/menu';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { pictureUploads } from '../../../lib/upload.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
@@ -55,6 +55,7 @@ function Picture({ form, uploading }: BusinessSideProps) {
   return (
     <PictureField
       {...pictureUploads}
+      crop={storePictureRatio}
       ref={ref}
       label={formText.productImage}
       limit={1}

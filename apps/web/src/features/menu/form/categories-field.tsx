@@ -1,7 +1,9 @@
 import { useController } from 'react-hook-form';
+import { SortableList } from '../../../ui/lists/sortable/sortable-list.tsx';
+import { moved } from '../../../ui/lists/sortable/sorting.ts';
 import { useCategories } from '../categories.queries.ts';
 import { CategorySelect } from './category-select.tsx';
-import { moveId, OrderButtons } from './order-buttons.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import classes from './product-form.module.css';
 import type { StoreFormControl } from './use-store-form.ts';
 import { text } from '../menu.text.ts';
@@ -27,23 +29,29 @@ export function CategoriesField({ control }: { control: StoreFormControl }) {
         onBlur={onBlur}
       />
       {value.length > 0 ? (
-        <ol className={classes.items} aria-label={text.categoriesLabel}>
-          {value.map((id, place) => (
-            <li key={id} className={classes.item}>
+        <SortableList
+          label={text.categoriesLabel}
+          className={classes.items}
+          rowClassName={classes.item}
+          items={value}
+          keyOf={(id) => id}
+          nameOf={nameOf}
+          onMove={(from, to) => onChange(moved(value, from, to))}
+        >
+          {(id, place, grip) => (
+            <>
+              {grip}
               <span className={classes.itemText}>
                 {nameOf(id)}
                 {place === 0 ? <span className={classes.mark}>{formText.main}</span> : null}
               </span>
-              <OrderButtons
+              <RemoveButton
                 name={nameOf(id)}
-                first={place === 0}
-                last={place === value.length - 1}
-                onMove={(by) => onChange(moveId(value, place, by))}
-                onRemove={() => onChange(value.filter((other) => other !== id))}
+                onClick={() => onChange(value.filter((other) => other !== id))}
               />
-            </li>
-          ))}
-        </ol>
+            </>
+          )}
+        </SortableList>
       ) : null}
     </div>
   );

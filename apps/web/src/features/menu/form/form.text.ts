@@ -55,8 +55,6 @@ export const formText = {
   thereIsNoOtherGroup: 'There is no other group',
   optionGroups: 'Option groups',
 
-  moveUp: (name: string) => `Move ${name} up`,
-  moveDown: (name: string) => `Move ${name} down`,
   remove: (name: string) => `Remove ${name}`,
 
   oneThatIsGone: 'a deleted one',
@@ -66,6 +64,9 @@ export const formText = {
   pictures: (count: number) => `${count} pictures`,
   notUntil: (instant: string) => `not until ${instant}`,
 
+  preview: 'Preview',
+  inYourWebStore: 'In your web store',
+  productWithoutName: 'New product',
   unsavedChanges: 'Unsaved changes',
 
   thisProductIsNotOn: 'This product is not on the menu',

@@ -7,10 +7,12 @@ import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { FailedState } from '../../../ui/feedback/states.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SortableList } from '../../../ui/lists/sortable/sortable-list.tsx';
+import { moved } from '../../../ui/lists/sortable/sorting.ts';
 import { describeBounds } from '../options/bounds-words.ts';
 import { GroupDialog } from '../options/group-dialog.tsx';
 import { useOptionGroups } from '../options/options.queries.ts';
-import { moveId, OrderButtons } from './order-buttons.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import classes from './product-form.module.css';
 import { text } from '../menu.text.ts';
 import { formText } from './form.text.ts';
@@ -97,9 +99,18 @@ function ChosenGroups({ groups, value, onChange }: Omit<GroupsProps, 'error'>) {
   if (chosen.length === 0) return null;
   return (
     <>
-      <ol className={classes.items} aria-label={formText.optionGroups}>
-        {chosen.map((group, place) => (
-          <li key={group.id} className={classes.item}>
+      <SortableList
+        label={formText.optionGroups}
+        className={classes.items}
+        rowClassName={classes.item}
+        items={chosen}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        onMove={(from, to) => onChange(moved(chosen, from, to).map(({ id }) => id))}
+      >
+        {(group, _place, grip) => (
+          <>
+            {grip}
             <span className={`${classes.itemText} ${classes.group}`}>
               <Button
                 variant="subtle"
@@ -114,16 +125,13 @@ function ChosenGroups({ groups, value, onChange }: Omit<GroupsProps, 'error'>) {
                 {describeBounds(group)}: {group.choices.map(({ name }) => name).join(', ')}
               </span>
             </span>
-            <OrderButtons
+            <RemoveButton
               name={group.name}
-              first={place === 0}
-              last={place === chosen.length - 1}
-              onMove={(by) => onChange(moveId(value, value.indexOf(group.id), by))}
-              onRemove={() => onChange(value.filter((id) => id !== group.id))}
+              onClick={() => onChange(value.filter((id) => id !== group.id))}
             />
-          </li>
-        ))}
-      </ol>
+          </>
+        )}
+      </SortableList>
       {edited ? <GroupDialog group={edited} onClose={() => setEdited(undefined)} /> : null}
     </>
   );

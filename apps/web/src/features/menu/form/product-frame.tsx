@@ -11,6 +11,8 @@ interface ProductFrameProps {
   notice: ReactNode;
   main: ReactNode;
   side: ReactNode;
+  /** The product as customers see it. */
+  preview: ReactNode;
   failure: string | undefined;
   dirty: boolean;
   busy: boolean;
@@ -20,9 +22,10 @@ interface ProductFrameProps {
   onCancel: () => void;
 }
 
-/** The form of a product: what it is on the left, how it looks and stands on the right. */
+/** The form of a product: what it is, how it looks and stands, and what customers see of it. */
 export function ProductFrame(props: ProductFrameProps) {
-  const { label, notice, main, side, failure, dirty, busy, saved, onSubmit, onCancel } = props;
+  const { label, notice, main, side, preview, failure, dirty, busy, saved, onSubmit, onCancel } =
+    props;
   return (
     <form
       noValidate
@@ -38,6 +41,14 @@ export function ProductFrame(props: ProductFrameProps) {
       <div className={classes.columns}>
         <div className={classes.column}>{main}</div>
         <div className={classes.column}>{side}</div>
+        <section
+          className={classes.preview}
+          aria-label={formText.preview}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+          tabIndex={0}
+        >
+          {preview}
+        </section>
       </div>
       <div className={classes.foot}>
         <FormError>{failure}</FormError>

@@ -4,13 +4,16 @@ import type { Beginning } from './beginning.ts';
 import { HoursPanel } from './hours-panel.tsx';
 import { messageAt } from './message-at.ts';
 import { OptionsPanel } from './options-panel.tsx';
+import { previewOfStoreForm } from './previewed-product.ts';
 import { ProductFrame } from './product-frame.tsx';
+import { ProductPreview } from './product-preview.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { StoreBasics } from './store-basics.tsx';
 import { StoreSide } from './store-side.tsx';
 import { useStoreForm } from './use-store-form.ts';
 import { useUploading } from './use-uploading.ts';
 import { useWayBack } from './use-way-back.ts';
+import { TogetherPanel } from '../together/together-panel.tsx';
 import { formText } from './form.text.ts';
 
 interface StoreProductFormProps {
@@ -53,7 +56,13 @@ export function StoreProductForm({ title, beginning }: StoreProductFormProps) {
           />
         </>
       }
-      side={<StoreSide form={form} uploading={uploading} />}
+      side={
+        <>
+          <StoreSide form={form} uploading={uploading} />
+          {beginning.edited ? <TogetherPanel productId={beginning.edited.id} /> : null}
+        </>
+      }
+      preview={<ProductPreview product={previewOfStoreForm(current, beginning.edited)} />}
       failure={saving.failure}
       dirty={isDirty}
       busy={isSubmitting}

@@ -1,4 +1,8 @@
-import { productPictureLimit, type ProductRequest } from '@counter/contract/menu';
+import {
+  productPictureLimit,
+  storePictureRatio,
+  type ProductRequest,
+} from '@counter/contract/menu';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { pictureUploads } from '../../../lib/upload.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
@@ -52,6 +56,7 @@ function Pictures({ form, uploading }: StoreSideProps) {
   return (
     <PictureField
       {...pictureUploads}
+      crop={storePictureRatio}
       {...field}
       label={formText.productPictures}
       firstUse={formText.cover}

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
+  IconCalendarClock,
   IconCategoryPlus,
   IconChevronDown,
   IconDiscount2,
@@ -11,6 +12,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
+import { plannedText } from '../planned/planned.text.ts';
 import { useExportProducts } from '../many/use-export-products.ts';
 import { useProductController } from './product-controller.tsx';
 import { useProductsAddress } from './products-address.tsx';
@@ -77,6 +79,12 @@ function WriterItems({ onImport }: { onImport: () => void }) {
         renderRoot={(props) => <Link {...props} to="/dashboard/products/options" />}
       >
         {text.manageOptions}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconCalendarClock {...look} />}
+        renderRoot={(props) => <Link {...props} to="/dashboard/products/planned" />}
+      >
+        {plannedText.plannedChanges}
       </Menu.Item>
       <Menu.Item leftSection={<IconUpload {...look} />} onClick={onImport}>
         {text.importProducts}

@@ -1,11 +1,16 @@
-import type { BulkEdit, BulkEditRow } from '@counter/contract/menu';
-import { useState } from 'react';
+import type { BulkEdit, BulkEditRow, PlannedChange } from '@counter/contract/menu';
+import { useRef, useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
+import { instantInSentence } from '../../../lib/days.ts';
+import { keyFor, type Keyed } from '../../../lib/send-once.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { BulkForm } from './bulk-form.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
-import { blankValues, type BulkValues } from './bulk-values.ts';
+import { plannedText } from '../planned/planned.text.ts';
+import { useSavePlan, type PlanWish } from '../planned/planned.queries.ts';
+import { blankValues, valuesOf, type BulkValues } from './bulk-values.ts';
 import { useEditProducts } from './many.queries.ts';
 import { countProducts } from './many-words.ts';
 import { text } from '../menu.text.ts';
@@ -15,58 +20,84 @@ export interface BulkEditDialogProps {
   opened: boolean;
   /** The products that are checked. */
   ids: readonly number[];
+  /** The planned change that is edited. */
+  plan?: PlannedChange | undefined;
   onClose: () => void;
   /** They are changed; the list need not keep them checked. */
   onApplied?: () => void;
 }
 
 /** Changes price, tax, availability and category of many products; first shows what becomes of them. */
-export function BulkEditDialog({ opened, ids, onClose, onApplied }: BulkEditDialogProps) {
+export function BulkEditDialog({ opened, ids, plan, onClose, onApplied }: BulkEditDialogProps) {
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title={text.editLabel(countProducts(ids.length))}
+      title={(plan ? plannedText.editPlan : text.editLabel)(countProducts(ids.length))}
       centered
       size={640}
     >
-      <Steps ids={ids} onClose={onClose} onApplied={onApplied} />
+      <Steps ids={ids} plan={plan} onClose={onClose} onApplied={onApplied} />
     </Modal>
   );
 }
 
-type Previewed = { readonly edit: BulkEdit; readonly rows: readonly BulkEditRow[] };
+type Previewed = {
+  readonly edit: BulkEdit;
+  /** The instant of a planned change. */
+  readonly at: string | undefined;
+  readonly rows: readonly BulkEditRow[];
+};
 
 interface StepsProps {
   ids: readonly number[];
+  plan: PlannedChange | undefined;
   onClose: () => void;
   onApplied: (() => void) | undefined;
 }
 
 /** First what is to change, then what becomes of it. What was typed is still there after going back. */
-function Steps({ ids, onClose, onApplied }: StepsProps) {
-  const [values, setValues] = useState<BulkValues>(() => blankValues(''));
+function Steps({ ids, plan, onClose, onApplied }: StepsProps) {
+  const { timeZone } = useCurrentStore();
+  const [values, setValues] = useState<BulkValues>(() =>
+    plan ? valuesOf(plan, timeZone) : blankValues(''),
+  );
   const [previewed, setPreviewed] = useState<Previewed>();
   const { mutate, isPending, error, reset } = useEditProducts();
-  const failure = error ? explainFailure(error) : undefined;
+  const planning = useSavePlan();
+  const keyed = useRef<Keyed<PlanWish>>(undefined);
+  const failed = error ?? planning.error;
+  const failure = failed ? explainFailure(failed) : undefined;
 
-  function preview(edit: BulkEdit, typed: BulkValues) {
+  function preview(edit: BulkEdit, typed: BulkValues, at: string | undefined) {
     setValues(typed);
     mutate(
       { ids, edit, preview: true },
-      { onSuccess: ({ data: { rows } }) => setPreviewed({ edit, rows }) },
+      { onSuccess: ({ data: { rows } }) => setPreviewed({ edit, at, rows }) },
     );
   }
 
-  function apply({ edit }: Previewed) {
+  function done(message: string) {
+    toastSuccess(message);
+    onApplied?.();
+    onClose();
+  }
+
+  function apply({ edit, at }: Previewed) {
+    if (at !== undefined) {
+      keyed.current = keyFor({ plan, ids, edit, at }, keyed.current);
+      planning.mutate(keyed.current, {
+        onSuccess: () =>
+          done(plannedText.planned(countProducts(ids.length), instantInSentence(at, timeZone))),
+      });
+      return;
+    }
     mutate(
       { ids, edit, preview: false },
       {
         onSuccess: ({ data: { rows } }) => {
           const changed = rows.filter(({ changes }) => changes.length > 0).length;
-          toastSuccess(manyText.changed(countProducts(changed)));
-          onApplied?.();
-          onClose();
+          done(manyText.changed(countProducts(changed)));
         },
       },
     );
@@ -74,6 +105,7 @@ function Steps({ ids, onClose, onApplied }: StepsProps) {
 
   function goBack() {
     reset();
+    planning.reset();
     setPreviewed(undefined);
   }
 
@@ -81,6 +113,7 @@ function Steps({ ids, onClose, onApplied }: StepsProps) {
     return (
       <BulkForm
         values={values}
+        isPlan={plan !== undefined}
         busy={isPending}
         failure={failure}
         onPreview={preview}
@@ -90,7 +123,8 @@ function Steps({ ids, onClose, onApplied }: StepsProps) {
   return (
     <BulkPreview
       rows={previewed.rows}
-      busy={isPending}
+      at={previewed.at === undefined ? undefined : instantInSentence(previewed.at, timeZone)}
+      busy={isPending || planning.isPending}
       failure={failure}
       onApply={() => apply(previewed)}
       onBack={goBack}

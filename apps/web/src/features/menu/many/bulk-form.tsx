@@ -23,6 +23,7 @@ import {
 } from './bulk-values.ts';
 import classes from './many.module.css';
 import { MomentField } from '../../../ui/forms/date-field.tsx';
+import { plannedText } from '../planned/planned.text.ts';
 import { text } from '../menu.text.ts';
 import { manyText } from './many.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
@@ -31,15 +32,22 @@ interface BulkFormProps {
   values: BulkValues;
   busy: boolean;
   failure: string | undefined;
-  onPreview: (edit: BulkEdit, values: BulkValues) => void;
+  /** The change is a plan already, so it does not happen now. */
+  isPlan: boolean;
+  /** `at` is the instant of a planned change. */
+  onPreview: (edit: BulkEdit, values: BulkValues, at: string | undefined) => void;
   onClose: () => void;
 }
 
 /** The form to change the checked products. */
-export function BulkForm({ values, busy, failure, onPreview, onClose }: BulkFormProps) {
+export function BulkForm({ values, isPlan, busy, failure, onPreview, onClose }: BulkFormProps) {
   const { timeZone } = useCurrentStore();
   const form = useForm<BulkValues>({
-    defaultValues: { ...values, at: values.at || suggestMoment(now(), timeZone) },
+    defaultValues: {
+      ...values,
+      at: values.at || suggestMoment(now(), timeZone),
+      planAt: values.planAt || suggestMoment(now(), timeZone),
+    },
   });
   const { control } = form;
 
@@ -47,7 +55,7 @@ export function BulkForm({ values, busy, failure, onPreview, onClose }: BulkForm
     form.clearErrors();
     const typed = form.getValues();
     const read = readEdit(typed, timeZone);
-    if ('edit' in read) return onPreview(read.edit, typed);
+    if ('edit' in read) return onPreview(read.edit, typed, read.at);
     if ('nothing' in read) return form.setError('root', { message: manyText.chooseWhatToChange });
     for (const { field, message } of read.problems)
       form.setError(field, { message }, { shouldFocus: true });
@@ -65,6 +73,7 @@ export function BulkForm({ values, busy, failure, onPreview, onClose }: BulkForm
       <TaxFields control={control} />
       <AvailabilityFields control={control} />
       <CategoryField control={control} />
+      <WhenFields control={control} isPlan={isPlan} />
       <FormError>{form.formState.errors.root?.message ?? failure}</FormError>
       <FormActions>
         <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
@@ -161,6 +170,30 @@ function CategoryField({ control }: PartProps) {
         placeholder={manyText.leaveAsItIs}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
+    </div>
+  );
+}
+
+const whens = [
+  { value: 'NOW', label: plannedText.now },
+  { value: 'LATER', label: plannedText.atDateAndTime },
+];
+
+function WhenFields({ control, isPlan }: PartProps & { isPlan: boolean }) {
+  const when = useWatch({ control, name: 'when' });
+  return (
+    <div className={classes.pair}>
+      {isPlan ? null : (
+        <SelectField control={control} name="when" label={plannedText.when} options={whens} />
+      )}
+      {when === 'LATER' ? (
+        <MomentField
+          control={control}
+          name="planAt"
+          label={plannedText.happensAt}
+          help={uiText.inStoresTime}
+        />
+      ) : null}
     </div>
   );
 }

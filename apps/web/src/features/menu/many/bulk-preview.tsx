@@ -6,11 +6,14 @@ import classes from './many.module.css';
 import { countProducts } from './many-words.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import { useShownPart } from './shown-part.tsx';
+import { plannedText } from '../planned/planned.text.ts';
 import { manyText } from './many.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 interface BulkPreviewProps {
   rows: readonly BulkEditRow[];
+  /** The time of a planned change, as people read it. */
+  at: string | undefined;
   busy: boolean;
   failure: string | undefined;
   onApply: () => void;
@@ -18,7 +21,7 @@ interface BulkPreviewProps {
 }
 
 /** Previews the changes of every product. */
-export function BulkPreview({ rows, busy, failure, onApply, onBack }: BulkPreviewProps) {
+export function BulkPreview({ rows, at, busy, failure, onApply, onBack }: BulkPreviewProps) {
   const changing = rows.filter(({ changes }) => changes.length > 0);
   const same = rows.length - changing.length;
   const { shown, more } = useShownPart(changing);
@@ -53,12 +56,15 @@ export function BulkPreview({ rows, busy, failure, onApply, onBack }: BulkPrevie
           {more}
         </ScrollRegion>
       ) : null}
+      {at === undefined ? null : <p>{plannedText.pricesOfThen}</p>}
       <FormError>{failure}</FormError>
       <FormActions>
         <CancelButton onClick={onBack}>{uiText.goBack}</CancelButton>
-        {changing.length > 0 ? (
+        {changing.length > 0 || at !== undefined ? (
           <PendingButton busy={busy} onClick={onApply}>
-            {manyText.applyTo(countProducts(changing.length))}
+            {at === undefined
+              ? manyText.applyTo(countProducts(changing.length))
+              : plannedText.planFor(at)}
           </PendingButton>
         ) : null}
       </FormActions>

@@ -1,7 +1,7 @@
 import { changePrice } from '@counter/contract/menu';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blankValues, readEdit, type BulkValues } from './bulk-values.ts';
+import { blankValues, readEdit, valuesOf, type BulkValues } from './bulk-values.ts';
 
 const newYork = 'America/New_York';
 const read = (change: Partial<BulkValues>) =>
@@ -84,4 +84,44 @@ test('lowering by a percentage takes away what raising by it adds', () => {
       expect(up - price).toBe(price - down);
     }),
   );
+});
+
+test('a planned change comes back into the form as it was, and out of it the same', () => {
+  const later = '2030-11-25T15:30:00.000Z';
+  const price = fc.oneof(
+    fc.record({ kind: fc.constant('SET' as const), amount: fc.nat(100_000) }),
+    fc.record({
+      kind: fc.constant('BY_AMOUNT' as const),
+      amount: fc.integer({ min: 1, max: 9999 }),
+    }),
+    fc.record({
+      kind: fc.constant('BY_PERCENT' as const),
+      basisPoints: fc.integer({ min: -9999, max: -1 }),
+    }),
+  );
+  const availability = fc.oneof(
+    fc.constant({ available: true }),
+    fc.constantFrom('TODAY', null, later).map((until) => ({ available: false, until })),
+  );
+  const edits = fc.record(
+    {
+      price,
+      taxRate: fc.constantFrom(null, 8.875),
+      availability,
+      categoryId: fc.integer({ min: 1, max: 99 }),
+    },
+    { requiredKeys: ['price'] },
+  );
+  fc.assert(
+    fc.property(edits, (edit) => {
+      const values = valuesOf({ edit, at: later }, newYork);
+      expect(readEdit(values, newYork)).toEqual({ edit, at: later });
+    }),
+  );
+});
+
+test('a change is planned for a time that is to come', () => {
+  const past = read({ category: '7', when: 'LATER', planAt: '2020-01-01T10:00' });
+  expect(past).toMatchObject({ problems: [{ field: 'planAt' }] });
+  expect(read({ category: '7', when: 'LATER', planAt: '' })).toEqual(past);
 });

@@ -1,7 +1,15 @@
-import { bulkEdit, type BulkEdit } from '@counter/contract/menu';
+import {
+  bulkEdit,
+  type BulkEdit,
+  type PlannedChange,
+  type PriceChange,
+} from '@counter/contract/menu';
+import { localTimeAt } from '@counter/contract/shared';
 import type { z } from 'zod/mini';
+import { now } from '../../../lib/clock.ts';
 import { untilOf } from '../../../ui/forms/until-choice.ts';
 import { text } from '../menu.text.ts';
+import { plannedText } from '../planned/planned.text.ts';
 import { manyText } from './many.text.ts';
 
 /** Labels of the price changes. */
@@ -41,6 +49,9 @@ export type BulkValues = {
   at: string;
   /** The id of a category. */
   category: string;
+  when: 'NOW' | 'LATER';
+  /** The time of a planned change, like `at`. */
+  planAt: string;
 };
 
 /** The form before anything is to change. */
@@ -54,13 +65,16 @@ export function blankValues(at: string): BulkValues {
     availability: '',
     at,
     category: '',
+    when: 'NOW',
+    planAt: at,
   };
 }
 
 type FieldProblem = { readonly field: keyof BulkValues; readonly message: string };
 
 export type ReadEdit =
-  | { readonly edit: BulkEdit }
+  /** `at` is the instant of a planned change; undefined for one that happens now. */
+  | { readonly edit: BulkEdit; readonly at?: string | undefined }
   | { readonly problems: readonly FieldProblem[] }
   | { readonly nothing: true };
 
@@ -71,8 +85,51 @@ export function readEdit(values: BulkValues, timeZone: string): ReadEdit {
   if (values.availability === 'AT' && untilOf({ end: 'AT', at: values.at }, timeZone) === undefined)
     return { problems: [{ field: 'at', message: manyText.chooseDateAndTime }] };
   const read = bulkEdit.safeParse(wished);
-  if (read.success) return { edit: read.data };
+  if (read.success) return whenOf(values, timeZone, read.data);
   return { problems: read.error.issues.map(problemOf) };
+}
+
+function whenOf({ when, planAt }: BulkValues, timeZone: string, edit: BulkEdit): ReadEdit {
+  if (when === 'NOW') return { edit };
+  const at = untilOf({ end: 'AT', at: planAt }, timeZone);
+  if (typeof at === 'string' && Date.parse(at) > now()) return { edit, at };
+  return { problems: [{ field: 'planAt', message: plannedText.chooseTimeInFuture }] };
+}
+
+/** Returns the form of a planned change. */
+export function valuesOf({ edit, at }: Pick<PlannedChange, 'edit' | 'at'>, timeZone: string) {
+  const { price, taxRate, availability, categoryId } = edit;
+  const until = availability?.until;
+  const values: BulkValues = {
+    ...blankValues(''),
+    ...priceValues(price),
+    category: categoryId === undefined ? '' : String(categoryId),
+    when: 'LATER',
+    planAt: momentOf(at, timeZone),
+  };
+  if (taxRate !== undefined) values.tax = taxRate === null ? 'STORE' : 'SET';
+  if (typeof taxRate === 'number') values.taxRate = taxRate;
+  if (!availability) return values;
+  if (availability.available) return { ...values, availability: 'AVAILABLE' as const };
+  if (until === 'TODAY') return { ...values, availability: 'TODAY' as const };
+  if (typeof until !== 'string') return { ...values, availability: 'CHANGED' as const };
+  return { ...values, availability: 'AT' as const, at: momentOf(until, timeZone) };
+}
+
+function priceValues(change: PriceChange | undefined): Partial<BulkValues> {
+  if (!change) return {};
+  if (change.kind === 'SET') return { price: 'SET', amount: change.amount };
+  if (change.kind === 'BY_AMOUNT') {
+    return { price: change.amount < 0 ? 'LOWER' : 'RAISE', amount: Math.abs(change.amount) };
+  }
+  const { basisPoints } = change;
+  const percent = Math.abs(basisPoints) / 100;
+  return { price: basisPoints < 0 ? 'LOWER_PERCENT' : 'RAISE_PERCENT', percent };
+}
+
+function momentOf(iso: string, timeZone: string): string {
+  const { day, hour, minute } = localTimeAt(new Date(iso), timeZone);
+  return `${day}T${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`;
 }
 
 function wishOf(values: BulkValues, timeZone: string) {

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
-import { useFieldArray } from 'react-hook-form';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { SortableList } from '../../../ui/lists/sortable/sortable-list.tsx';
 import { blankChoice } from './group-values.ts';
 import classes from './options.module.css';
 import type { GroupControl } from './use-group-form.ts';
@@ -28,22 +30,31 @@ export function ChoicesField({ control, error }: ChoicesFieldProps) {
     name: 'choices',
     keyName: 'key',
   });
+  const typed = useWatch({
+    control,
+    name: 'choices',
+    compute: (all) => all.map((one) => one.name),
+  });
+  const nameOf = ({ key }: { readonly key: string }) => {
+    const place = fields.findIndex((one) => one.key === key);
+    return typed[place] || optionsText.option(place + 1);
+  };
   return (
     <fieldset className={classes.choices} aria-describedby="choices-error">
       <legend className={classes.legend}>{text.optionsLabel}</legend>
       {fields.length > 0 ? (
-        <ol className={classes.rows}>
-          {fields.map(({ key }, place) => (
-            <ChoiceRow
-              key={key}
-              control={control}
-              place={place}
-              count={fields.length}
-              onMove={(by) => move(place, place + by)}
-              onRemove={() => remove(place)}
-            />
-          ))}
-        </ol>
+        <SortableList
+          className={classes.rows}
+          rowClassName={classes.row}
+          items={fields}
+          keyOf={({ key }) => key}
+          nameOf={nameOf}
+          onMove={move}
+        >
+          {(_field, place, grip) => (
+            <ChoiceRow control={control} place={place} grip={grip} onRemove={() => remove(place)} />
+          )}
+        </SortableList>
       ) : null}
       <p id="choices-error" role="alert" className={classes.error}>
         {error}
@@ -64,16 +75,16 @@ export function ChoicesField({ control, error }: ChoicesFieldProps) {
 interface ChoiceRowProps {
   control: GroupControl;
   place: number;
-  count: number;
-  onMove: (by: 1 | -1) => void;
+  grip: ReactNode;
   onRemove: () => void;
 }
 
-function ChoiceRow({ control, place, count, onMove, onRemove }: ChoiceRowProps) {
+function ChoiceRow({ control, place, grip, onRemove }: ChoiceRowProps) {
   const { currency } = useCurrentStore();
   const number = place + 1;
   return (
-    <li className={classes.row}>
+    <>
+      <div className={classes.rowGrip}>{grip}</div>
       <TextField
         control={control}
         name={`choices.${place}.name`}
@@ -88,24 +99,10 @@ function ChoiceRow({ control, place, count, onMove, onRemove }: ChoiceRowProps) 
         required
       />
       <div className={classes.rowButtons}>
-        <IconButton
-          label={optionsText.moveOptionUp(number)}
-          disabled={place === 0}
-          onClick={() => onMove(-1)}
-        >
-          <IconArrowUp size={20} stroke={1.75} />
-        </IconButton>
-        <IconButton
-          label={optionsText.moveOptionDown(number)}
-          disabled={number === count}
-          onClick={() => onMove(1)}
-        >
-          <IconArrowDown size={20} stroke={1.75} />
-        </IconButton>
         <IconButton label={optionsText.removeOption(number)} onClick={onRemove}>
           <IconX size={20} stroke={1.75} />
         </IconButton>
       </div>
-    </li>
+    </>
   );
 }

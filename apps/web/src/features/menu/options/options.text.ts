@@ -10,8 +10,6 @@ export const optionsText = {
   addOption: 'Add option',
   option: (number: number) => `Option ${number}`,
   priceOfOption: (number: number) => `Price of option ${number}`,
-  moveOptionUp: (number: number) => `Move option ${number} up`,
-  moveOptionDown: (number: number) => `Move option ${number} down`,
   removeOption: (number: number) => `Remove option ${number}`,
 
   whatYouChangedInThis: 'What you changed in this option group is not saved yet.',

@@ -1,5 +1,5 @@
 import type { Station } from '@counter/contract/menu';
-import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { useRemoval, type RemovalWords } from '../../../ui/lists/use-removal.ts';
@@ -10,24 +10,20 @@ import { stationsText as text } from './stations.text.ts';
 
 interface StationRowProps {
   station: Station;
-  first: boolean;
-  last: boolean;
-  /** Up is -1, down is 1. */
-  onMove: (by: 1 | -1) => void;
   onEdit: () => void;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** One station: its name, its categories, and what can be done with it. */
-export function StationRow({ station, first, last, onMove, onEdit }: StationRowProps) {
+export function StationRow({ station, onEdit }: StationRowProps) {
   const { can } = useCurrentStore();
   const { categories = [] } = useCategories();
   const { remove } = useRemoval(useRemoveStation(), useRestoreStation(), words);
   const { name, categoryIds } = station;
   const made = categories.filter(({ id }) => categoryIds.includes(id)).map((one) => one.name);
   return (
-    <li className={classes.row}>
+    <>
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.made}>
@@ -39,22 +35,12 @@ export function StationRow({ station, first, last, onMove, onEdit }: StationRowP
           <RowMenuItem icon={<IconPencil {...look} />} onClick={onEdit}>
             {text.editAction}
           </RowMenuItem>
-          {first ? null : (
-            <RowMenuItem icon={<IconArrowUp {...look} />} onClick={() => onMove(-1)}>
-              {text.moveUp}
-            </RowMenuItem>
-          )}
-          {last ? null : (
-            <RowMenuItem icon={<IconArrowDown {...look} />} onClick={() => onMove(1)}>
-              {text.moveDown}
-            </RowMenuItem>
-          )}
           <RowMenuItem danger icon={<IconTrash {...look} />} onClick={() => remove(station)}>
             {text.deleteAction}
           </RowMenuItem>
         </RowMenu>
       ) : null}
-    </li>
+    </>
   );
 }
 

@@ -87,7 +87,8 @@ test('stations change places at once, and go back when that is refused', async (
     new Refusal(409, 'CONFLICT', 'Someone else changed the stations.'),
   );
   const user = open(server);
-  await choose(user, 'Cold', 'Move up');
+  await user.click(await screen.findByRole('button', { name: 'Move Cold' }));
+  await user.keyboard('{ArrowUp}{Enter}');
   await screen.findByText(/The order stays as it was\. Someone else changed the stations\./);
   expect(server.received(orderStations)[0]?.body.stationIds).toEqual([2, 1]);
   expect(await names()).toEqual(['GrillBurgers', 'ColdNo categories']);
@@ -118,5 +119,6 @@ test('who may not change the menu only sees them', async () => {
   open(server);
   expect(await names()).toEqual(['GrillBurgers']);
   expect(screen.queryByRole('button', { name: 'Add station' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Move Grill' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Actions for Grill' })).toBeNull();
 });

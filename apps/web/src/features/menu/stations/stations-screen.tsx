@@ -11,7 +11,8 @@ import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { moved } from '../categories/reorder.ts';
+import { SortableList } from '../../../ui/lists/sortable/sortable-list.tsx';
+import { moved } from '../../../ui/lists/sortable/sorting.ts';
 import { StationDialog } from './station-dialog.tsx';
 import { StationRow } from './station-row.tsx';
 import { useOrderStations, useStations } from './stations.queries.ts';
@@ -79,17 +80,38 @@ function Stations({ onEdit }: { onEdit: (station: Station) => void }) {
     );
   }
   return (
-    <ul className={classes.list} aria-label={text.stations}>
-      {data.map((station, place) => (
-        <StationRow
-          key={station.id}
-          station={station}
-          first={place === 0}
-          last={place === data.length - 1}
-          onMove={(by) => order.mutate(moved(data, place, place + by))}
-          onEdit={() => onEdit(station)}
-        />
-      ))}
-    </ul>
+    <Ordered
+      stations={data}
+      onMove={(from, to) => order.mutate(moved(data, from, to))}
+      onEdit={onEdit}
+    />
+  );
+}
+
+interface OrderedProps {
+  stations: readonly Station[];
+  onMove: (from: number, to: number) => void;
+  onEdit: (station: Station) => void;
+}
+
+function Ordered({ stations, onMove, onEdit }: OrderedProps) {
+  const { can } = useCurrentStore();
+  const mayMove = can('menu:write');
+  return (
+    <SortableList
+      label={text.stations}
+      items={stations}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      onMove={onMove}
+      rowClassName={classes.row}
+    >
+      {(station, _place, grip) => (
+        <>
+          {mayMove ? grip : null}
+          <StationRow station={station} onEdit={() => onEdit(station)} />
+        </>
+      )}
+    </SortableList>
   );
 }

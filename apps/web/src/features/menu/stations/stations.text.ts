@@ -19,8 +19,6 @@ export const stationsText = {
   noCategoryHere: 'No categories',
   actionsFor: (name: string) => `Actions for ${name}`,
   editAction: 'Edit',
-  moveUp: 'Move up',
-  moveDown: 'Move down',
   deleteAction: 'Delete',
   deleted: (name: string) => `${name} was deleted`,
   notDeleted: (name: string) => `We couldn't delete ${name}.`,

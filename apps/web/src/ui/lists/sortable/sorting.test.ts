@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moved, placeAt } from './reorder.ts';
+import { moved, placeAt, scrollStep } from './sorting.ts';
 
 test('an item moves to another place and the others close up', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
@@ -25,4 +25,13 @@ test('moving loses nothing, and moving back restores', () => {
 test('a pointer means the row it is over, or the nearest', () => {
   const edges = [100, 144, 188, 232];
   expect([50, 100, 150, 231, 400].map((y) => placeAt(y, edges))).toEqual([0, 0, 1, 2, 2]);
+});
+
+test('rows scroll along near an edge, faster the nearer, and stand still between', () => {
+  const bounds = [100, 500] as const;
+  expect(scrollStep(300, bounds)).toBe(0);
+  expect(scrollStep(140, bounds)).toBeLessThan(0);
+  expect(scrollStep(105, bounds)).toBeLessThan(scrollStep(140, bounds));
+  expect(scrollStep(20, bounds)).toBe(scrollStep(100, bounds));
+  expect(scrollStep(495, bounds)).toBeGreaterThan(0);
 });

@@ -1,0 +1,48 @@
+import type { Day } from '@counter/contract/shared';
+import { sql } from 'kysely';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Db } from './orders.tables.ts';
+
+export type SoldTogether = {
+  /** The orders with the product. */
+  readonly orders: number;
+  /** The orders among them with each other product, the most common first. */
+  readonly beside: readonly { readonly productId: number; readonly orders: number }[];
+};
+
+/** At most so many other products are counted. */
+const mostBeside = 50;
+
+/**
+ * Counts what else is in the latest orders with a product that were placed from a day on; at most `latest`
+ * orders are looked at. Cancelled and expired ones don't count.
+ */
+export async function findSoldTogether(
+  db: Db,
+  { storeId }: StoreScope,
+  productId: number,
+  { from, latest }: { readonly from: Day; readonly latest: number },
+): Promise<SoldTogether> {
+  const { rows } = await sql<{ productId: number | null; orders: number }>`
+    with listed as materialized (
+      select distinct order_id from order_items
+      where store_id = ${storeId} and product_id = ${productId}
+      order by order_id desc limit ${latest}
+    ), sold as materialized (
+      select orders.id from listed
+      join orders on orders.store_id = ${storeId} and orders.id = listed.order_id
+      where placed_day >= ${from}::date
+        and status in ('COMPLETED', 'NEW', 'STORE_ACCEPTED', 'READY')
+    ), beside as (
+      select product_id, count(distinct order_id)::integer as orders
+      from sold join order_items on store_id = ${storeId} and order_id = sold.id
+      where product_id <> ${productId}
+      group by product_id order by 2 desc, product_id limit ${mostBeside}
+    )
+    select null::bigint as product_id, count(*)::integer as orders from sold
+    union all select product_id, orders from beside`.execute(db);
+  const beside = rows.flatMap((row) =>
+    row.productId === null ? [] : [{ productId: row.productId, orders: row.orders }],
+  );
+  return { orders: rows.find((row) => row.productId === null)?.orders ?? 0, beside };
+}

@@ -1,0 +1,95 @@
+import { pictureUrl } from '@counter/contract/files';
+import type { Category } from '@counter/contract/menu';
+import { formatMoney } from '@counter/contract/shared';
+import { Button } from '@mantine/core';
+import { IconArrowsSort } from '@tabler/icons-react';
+import { explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { toastFailure } from '../../../ui/feedback/toast.ts';
+import { SortableList } from '../../../ui/lists/sortable/sortable-list.tsx';
+import { moveOf } from '../moves.ts';
+import classes from './categories.module.css';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { useMoveProduct, usePlacedProducts } from './order.queries.ts';
+import { categoriesText } from './categories.text.ts';
+
+interface OrderProductsProps {
+  /** Undefined for the products without one. */
+  category: Category | undefined;
+  onBack: () => void;
+}
+
+/** The products of a category in the order that customers see, to be put in another. */
+export function OrderProducts({ category, onBack }: OrderProductsProps) {
+  return (
+    <>
+      <Products categoryId={category?.id ?? 0} />
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onBack}>
+          {categoriesText.backToCategories}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Products({ categoryId }: { categoryId: number }) {
+  const { currency } = useCurrentStore();
+  const { products, error, refetch, isFetching } = usePlacedProducts(categoryId);
+  const move = useMoveProduct({
+    onRefused: (_, failure) =>
+      toastFailure(categoriesText.orderStaysAsItWas(explainFailure(failure))),
+  });
+  if (!products && error) {
+    return (
+      <FailedState
+        title={categoriesText.productsCouldNotBeLoaded}
+        cause={explainFailure(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!products) return <ListSkeleton />;
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconArrowsSort size={32} stroke={1.5} />}
+        title={categoriesText.noProductHere}
+        description={categoriesText.onlyMainCategory}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={classes.help}>{categoriesText.customersSeeProductsInThis}</p>
+      <SortableList
+        label={categoriesText.orderProducts}
+        items={products}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        onMove={(from, to) => move.mutate({ categoryId, ...moveOf(products, from, to) })}
+        rowClassName={classes.row}
+      >
+        {({ name, image, price }, _place, grip) => (
+          <>
+            {grip}
+            {image === null ? null : (
+              <img
+                className={classes.picture}
+                src={pictureUrl(image, 'small')}
+                alt=""
+                loading="lazy"
+              />
+            )}
+            <span className={classes.words}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.count}>{formatMoney(price, currency)}</span>
+            </span>
+          </>
+        )}
+      </SortableList>
+    </>
+  );
+}

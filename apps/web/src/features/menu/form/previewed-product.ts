@@ -1,0 +1,72 @@
+import {
+  offerProduct,
+  type KeptProduct,
+  type MenuProduct,
+  type Product,
+  type StoreOptionGroup,
+} from '@counter/contract/menu';
+import type { LocalFormat } from '@counter/contract/shared';
+import type { BusinessProductForm } from './business-values.ts';
+import type { StoreForm } from './store-values.ts';
+
+/** The part of a form that customers see. */
+export type Previewed = Omit<KeptProduct, 'id' | 'category' | 'taxRate' | 'optionGroups'> & {
+  readonly optionGroupIds: readonly number[];
+};
+
+type Shared = StoreForm | BusinessProductForm;
+
+function sharedOf({ description, calories, available, ...form }: Shared) {
+  const { unavailableUntil, menuHours, optionGroupIds } = form;
+  const end = unavailableUntil === null ? null : new Date(unavailableUntil);
+  const until = available ? null : end;
+  return {
+    description: description.trim(),
+    calories,
+    available,
+    unavailableUntil: until,
+    menuHours,
+    optionGroupIds,
+  };
+}
+
+/** Returns the part of the store-level form that customers see. Fields that it doesn't show stay. */
+export function previewOfStoreForm(form: StoreForm, edited: Product | undefined): Previewed {
+  return {
+    ...sharedOf(form),
+    name: form.name.trim(),
+    image: form.images[0] ?? null,
+    price: (form.pickupPrice ?? 0) - (edited?.discount ?? 0),
+    featured: form.featuredItem,
+    dailyLimit: form.enabledDailyLimit ? form.dailyLimit : null,
+    sold: edited?.soldToday ?? 0,
+  };
+}
+
+/** The same as the business-scoped form has it. */
+export function previewOfBusinessForm(
+  form: BusinessProductForm,
+  edited: Product | undefined,
+): Previewed {
+  return {
+    ...sharedOf(form),
+    name: form.productName.trim(),
+    image: form.image,
+    price: (form.price ?? 0) - (form.discount ?? 0),
+    featured: edited?.featured ?? false,
+    dailyLimit: edited?.dailyLimit ?? null,
+    sold: edited?.soldToday ?? 0,
+  };
+}
+
+/** Returns the product as a customer would see it now. Hours that are not filled in yet count for nothing. */
+export function showToCustomer(
+  { optionGroupIds, menuHours, ...previewed }: Previewed,
+  groups: readonly StoreOptionGroup[],
+  { now, ...local }: LocalFormat & { readonly now: Date },
+): MenuProduct {
+  const optionGroups = optionGroupIds.flatMap((id) => groups.find((one) => one.id === id) ?? []);
+  const hours = menuHours.filter(({ from, to, weekdays }) => from && to && weekdays.length > 0);
+  const kept = { ...previewed, id: 0, category: null, taxRate: null, menuHours: hours };
+  return offerProduct({ ...kept, optionGroups }, local, { at: now, now });
+}

@@ -1,0 +1,134 @@
+import {
+  editProducts,
+  findCategories,
+  findOffMenu,
+  findPlannedChanges,
+  findStoreProducts,
+  removePlannedChange,
+  restorePlannedChange,
+  savePlannedChange,
+  type PlannedChange,
+} from '@counter/contract/menu';
+import { Refusal, type FakeServer } from '@counter/contract/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aProduct } from '../../../testing/product-fixture.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+
+function aPlan(change: Partial<PlannedChange> = {}): PlannedChange {
+  return {
+    id: 5,
+    at: '2040-11-26T14:00:00Z',
+    productIds: [1, 2],
+    productNames: ['Plum cake', 'Rye bread'],
+    edit: { price: { kind: 'BY_PERCENT', basisPoints: -1000 } },
+    state: 'PLANNED',
+    failure: '',
+    plannedBy: 'Marcus Bell',
+    olVersion: 3,
+    ...change,
+  };
+}
+
+function withPlans(plans: PlannedChange[]): FakeServer {
+  return openStore()
+    .on(findPlannedChanges, { data: plans })
+    .on(findCategories, { data: [] })
+    .on(findOffMenu, { data: [] })
+    .on(editProducts, { data: { applied: false, rows: [] } })
+    .on(findStoreProducts, { data: { content: [aProduct()], totalElements: 1 } });
+}
+
+const address = '/dashboard/products/planned';
+const upcoming = async () => within(await screen.findByRole('list', { name: 'Upcoming' }));
+
+async function choose(user: ReturnType<typeof renderScreen>, action: string) {
+  await user.click(await screen.findByRole('button', { name: /^Actions for the change/ }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+test('a change of checked products is planned for a date in the time of the store', async () => {
+  const row = { id: 1, name: 'Rye bread', changes: [] };
+  const server = withPlans([])
+    .on(editProducts, { data: { applied: false, rows: [row] } })
+    .on(savePlannedChange, { data: [aPlan()] });
+  const user = renderScreen(server, '/dashboard/products');
+  await user.click(await screen.findByRole('checkbox', { name: /Rye bread/ }));
+  await user.click(screen.getByRole('button', { name: 'Edit…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Availability'), 'AVAILABLE');
+  await user.selectOptions(dialog.getByLabelText('When'), 'LATER');
+  fireEvent.change(dialog.getByLabelText(/^Date and time of the change/), {
+    target: { value: '2040-11-26T09:00' },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Preview changes' }));
+  await user.click(await dialog.findByRole('button', { name: /^Plan for/ }));
+  await screen.findByText(/^1 product will change/);
+  expect(server.received(savePlannedChange).map(({ body }) => body)).toEqual([
+    {
+      storeId: 3,
+      id: 0,
+      olVersion: undefined,
+      ids: [1],
+      edit: { availability: { available: true } },
+      at: '2040-11-26T14:00:00.000Z',
+    },
+  ]);
+});
+
+test('what is planned says when, what and by whom, and what failed says why', async () => {
+  const failure = 'None of its products is on the menu any more.';
+  const failed = aPlan({ id: 6, productNames: [], state: 'FAILED', failure });
+  renderScreen(withPlans([aPlan(), failed]), address);
+  const [row] = (await upcoming()).getAllByRole('listitem');
+  expect(row).toHaveTextContent(/Plum cake, Rye bread.*Price: 10% less.*Planned by Marcus Bell/);
+  expect(screen.getByText(`Not applied. ${failure}`)).toBeVisible();
+});
+
+test('a plan is changed from the state that was seen', async () => {
+  const server = withPlans([aPlan()]).on(savePlannedChange, { data: [aPlan({ olVersion: 4 })] });
+  const user = renderScreen(server, address);
+  await choose(user, 'Change');
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Edit the planned change of 2 products' }),
+  );
+  expect(dialog.queryByLabelText('When')).toBeNull();
+  fireEvent.change(dialog.getByLabelText(/^Date and time of the change/), {
+    target: { value: '2040-11-27T09:00' },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Preview changes' }));
+  await user.click(await dialog.findByRole('button', { name: /^Plan for/ }));
+  await screen.findByText(/^2 products will change/);
+  expect(server.received(savePlannedChange)[0]?.body).toMatchObject({
+    id: 5,
+    olVersion: 3,
+    ids: [1, 2],
+    edit: { price: { kind: 'BY_PERCENT', basisPoints: -1000 } },
+    at: '2040-11-27T14:00:00.000Z',
+  });
+});
+
+test('a plan is cancelled, and comes back with Undo', async () => {
+  const server = withPlans([aPlan()])
+    .on(removePlannedChange, { data: [] })
+    .on(restorePlannedChange, { data: [aPlan()] });
+  const user = renderScreen(server, address);
+  await upcoming();
+  server.on(findPlannedChanges, { data: [] });
+  await choose(user, 'Cancel the change');
+  await screen.findByText('No planned changes');
+  server.on(findPlannedChanges, { data: [aPlan()] });
+  await user.click(await screen.findByRole('button', { name: /Undo/ }));
+  await screen.findByText('The planned change is back');
+  expect((await upcoming()).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a list that could not be loaded says so and is tried again', async () => {
+  const server = withPlans([]).on(findPlannedChanges, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  const user = renderScreen(server, address);
+  await screen.findByText("We couldn't load the planned changes");
+  server.on(findPlannedChanges, { data: [] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No planned changes')).toBeVisible();
+});

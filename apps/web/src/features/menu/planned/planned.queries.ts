@@ -1,0 +1,50 @@
+import {
+  findPlannedChanges,
+  removePlannedChange,
+  restorePlannedChange,
+  savePlannedChange,
+  type BulkEdit,
+  type PlannedChange,
+} from '@counter/contract/menu';
+import type { ResourceCache } from '../../../lib/resource/place.ts';
+import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
+import type { CurrentStore } from '../../../lib/store-context.tsx';
+
+const menu = storeResource('menu');
+
+/** The planned changes of the current store, and those that happened lately. */
+export const usePlannedChanges = menu.read('planned', findPlannedChanges, ofStore);
+
+type Cache = ResourceCache<CurrentStore>;
+type Answer = { data: readonly PlannedChange[] };
+
+/** Every write answers all plans. */
+const kept = { after: (cache: Cache, { data }: Answer) => cache.keep(['planned'], data) };
+
+export interface PlanWish {
+  /** The plan that changes; a new one where undefined. */
+  readonly plan: Pick<PlannedChange, 'id' | 'olVersion'> | undefined;
+  readonly ids: readonly number[];
+  readonly edit: BulkEdit;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Plans a change of products, or changes a plan. */
+export const useSavePlan = menu.save(
+  savePlannedChange,
+  ({ storeId }, { plan, ids, edit, at }: PlanWish) => ({
+    body: { storeId, id: plan?.id ?? 0, olVersion: plan?.olVersion, ids: [...ids], edit, at },
+  }),
+  kept,
+);
+
+const named = ({ storeId }: CurrentStore, { id }: Pick<PlannedChange, 'id'>) => ({
+  body: { storeId, id },
+});
+
+/** Cancels planned changes. */
+export const useRemovePlan = menu.write(removePlannedChange, named, kept);
+
+/** Brings cancelled changes back. */
+export const useRestorePlan = menu.write(restorePlannedChange, named, kept);

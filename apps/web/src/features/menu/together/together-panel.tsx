@@ -1,0 +1,64 @@
+import { shareTogether, type OrderedTogether } from '@counter/contract/analytics';
+import { Link } from '@tanstack/react-router';
+import { explainFailure } from '../../../lib/api.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Delayed } from '../../../ui/feedback/delayed.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../../ui/feedback/states.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { useOrderedTogether } from './together.queries.ts';
+import classes from './together.module.css';
+import { togetherText as text } from './together.text.ts';
+
+/** Names the products that customers often order with one. Empty for those who may not see figures. */
+export function TogetherPanel({ productId }: { productId: number }) {
+  const { can } = useCurrentStore();
+  if (!can('analytics:read')) return null;
+  return (
+    <Panel title={text.oftenOrderedTogether} description={text.ofTheLast90Days}>
+      <Together productId={productId} />
+    </Panel>
+  );
+}
+
+function Together({ productId }: { productId: number }) {
+  const { data, error, isFetching, refetch } = useOrderedTogether(productId);
+  if (data) return <Products {...data} />;
+  if (!error) {
+    return (
+      <Delayed>
+        <Skeleton width="100%" height={60} />
+      </Delayed>
+    );
+  }
+  return (
+    <FailedState
+      title={text.couldNotBeLoaded}
+      cause={explainFailure(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Products({ orders, products }: OrderedTogether) {
+  if (products.length === 0) {
+    return (
+      <p className={classes.none}>{orders === 0 ? text.noOrderYet : text.nothingYet(orders)}</p>
+    );
+  }
+  return (
+    <ol className={classes.list} aria-label={text.oftenOrderedTogether}>
+      {products.map(({ productId, name, orders: together }) => (
+        <li key={productId} className={classes.product}>
+          <Link to="/dashboard/product/form" search={{ id: productId }} className={classes.name}>
+            {name}
+          </Link>
+          <span className={classes.often}>
+            {text.inOrders(together, orders, shareTogether(together, orders))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

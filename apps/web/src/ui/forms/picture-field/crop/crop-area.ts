@@ -1,0 +1,95 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a picture that is kept: its middle, as shares of the picture, and how far it is zoomed in. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  /** 1 keeps as much as there is room for. */
+  readonly zoom: number;
+}
+
+export interface Area extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+export const maxZoom = 4;
+
+/** As much of a picture as there is room for, from its middle. */
+export const whole: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+
+/** Returns the area of a crop in pixels of the picture: of the ratio (width by height), and inside of it. */
+export function areaOf(picture: Size, ratio: number, { x, y, zoom }: Crop): Area {
+  const width = Math.min(picture.width, picture.height * ratio) / clamp(zoom, 1, maxZoom);
+  const height = width / ratio;
+  return {
+    left: clamp(x * picture.width - width / 2, 0, picture.width - width),
+    top: clamp(y * picture.height - height / 2, 0, picture.height - height),
+    width,
+    height,
+  };
+}
+
+/** Returns a crop whose picture was moved by shares of what is in sight, as far as there is something to see. */
+export function pan(
+  crop: Crop,
+  by: { readonly x: number; readonly y: number },
+  [picture, ratio]: readonly [Size, number],
+): Crop {
+  const { width, height } = areaOf(picture, ratio, crop);
+  const x = crop.x - (by.x * width) / picture.width;
+  const y = crop.y - (by.y * height) / picture.height;
+  return settle({ ...crop, x, y }, [picture, ratio]);
+}
+
+/** Returns a crop that is zoomed by a factor, as far as that goes. */
+export function zoomBy(crop: Crop, factor: number, of: readonly [Size, number]): Crop {
+  return settle({ ...crop, zoom: clamp(crop.zoom * factor, 1, maxZoom) }, of);
+}
+
+/** The middle where the area really lies, so that the way back from an edge is not longer. */
+function settle(crop: Crop, [picture, ratio]: readonly [Size, number]): Crop {
+  const { left, top, width, height } = areaOf(picture, ratio, crop);
+  return {
+    ...crop,
+    x: (left + width / 2) / picture.width,
+    y: (top + height / 2) / picture.height,
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), Math.max(least, most));
+}
+
+type Weakness = 'small' | 'dark';
+
+/** The width below which a picture looks blurry in the web store, in pixels. */
+export const sharpWidth = 640;
+
+/** The mean lightness below which a picture counts as dark, from 0 to 1. */
+const darkBelow = 0.22;
+
+/** Returns what is weak about a picture of a width in pixels and a mean lightness from 0 to 1. */
+export function weaknessesOf({ width, lightness }: { width: number; lightness: number }) {
+  const weaknesses: Weakness[] = [];
+  if (width < sharpWidth) weaknesses.push('small');
+  if (lightness < darkBelow) weaknesses.push('dark');
+  return weaknesses;
+}
+
+/** Returns the mean lightness of RGBA pixels from 0 to 1; what is transparent counts as white. */
+export function lightnessOf(pixels: ArrayLike<number>): number {
+  const count = Math.floor(pixels.length / 4);
+  if (count === 0) return 1;
+  let sum = 0;
+  for (let at = 0; at < count * 4; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((one) => pixels[at + one]);
+    const light = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    const cover = alpha / 255;
+    sum += light * cover + (1 - cover);
+  }
+  return sum / count;
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leastTogether, mostTogether, oftenTogether, shareTogether } from './often-together.ts';
+
+const others = fc
+  .uniqueArray(fc.nat(1000), { maxLength: 30 })
+  .chain((ids) =>
+    fc.tuple(...ids.map((productId) => fc.nat(20).map((orders) => ({ productId, orders })))),
+  );
+
+test('few products are named, the most common first, and nothing more common is left out', () => {
+  fc.assert(
+    fc.property(others, (beside) => {
+      const named = oftenTogether(beside);
+      expect(named.length).toBeLessThanOrEqual(mostTogether);
+      expect(named.every(({ orders }) => orders >= leastTogether)).toBe(true);
+      const least = named.at(-1)?.orders ?? leastTogether;
+      expect(named.map(({ orders }) => orders)).toEqual(
+        named.map(({ orders }) => orders).toSorted((a, b) => b - a),
+      );
+      const isFull = named.length === mostTogether;
+      for (const other of beside.filter((one) => !named.includes(one))) {
+        expect(other.orders).toBeLessThanOrEqual(isFull ? least : leastTogether - 1);
+      }
+    }),
+  );
+});
+
+test('the order in which they are counted decides nothing', () => {
+  fc.assert(
+    fc.property(others, (beside) => {
+      expect(oftenTogether(beside.toReversed())).toEqual(oftenTogether(beside));
+    }),
+  );
+});
+
+test('a share is a whole percentage', () => {
+  expect([shareTogether(1, 3), shareTogether(3, 3), shareTogether(0, 0)]).toEqual([33, 100, 0]);
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, id, idInPath, instant, minorUnits } from '../shared/schema.ts';
+import { bulkEdit } from './bulk-edit.ts';
+import { productsAtOnce, unavailableUntil } from './products.schemas.ts';
+
+/** At most so many changes are planned in a store at once. */
+export const plannedAtMost = 200;
+
+/** A change that happened or failed is listed for so many days. */
+export const plannedShownDays = 30;
+
+export const plannedStates = ['PLANNED', 'APPLIED', 'FAILED'] as const;
+
+/** The states with the one that nobody is shown. */
+export type PlanState = (typeof plannedStates)[number] | 'CANCELLED';
+
+/** A change of products as it is answered: the same as `bulkEdit` reads. */
+const answeredEdit = z.object({
+  price: z.optional(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('SET'), amount: minorUnits }),
+      z.object({ kind: z.literal('BY_AMOUNT'), amount: z.int() }),
+      z.object({ kind: z.literal('BY_PERCENT'), basisPoints: z.int() }),
+    ]),
+  ),
+  taxRate: z.optional(z.nullable(z.number())),
+  availability: z.optional(
+    z.object({ available: z.boolean(), until: z.optional(unavailableUntil) }),
+  ),
+  categoryId: z.optional(id),
+});
+
+/** A change of products that is to happen at a time, or did. */
+export const plannedChange = z.object({
+  id,
+  /** The time it happens. */
+  at: instant,
+  productIds: z.array(id),
+  /** The names of those that are on the menu. */
+  productNames: z.array(z.string()),
+  edit: answeredEdit,
+  state: z.enum(plannedStates),
+  /** The reason for a failure, as a sentence; empty otherwise. */
+  failure: z.string(),
+  plannedBy: z.string(),
+  olVersion: z.int(),
+});
+
+export type PlannedChange = z.infer<typeof plannedChange>;
+
+/** `id` 0 (or none) plans a new change; `olVersion` says which state of it was edited. */
+export const plannedChangeRequest = z.object({
+  storeId: id,
+  id: z._default(z.int().check(z.minimum(0)), 0),
+  olVersion: z.optional(z.int()),
+  ids: z.array(id).check(z.minLength(1), z.maxLength(productsAtOnce)),
+  edit: bulkEdit.check(
+    z.refine(
+      (edit) => Object.values(edit).some((part) => part !== undefined),
+      'Choose what to change.',
+    ),
+  ),
+  at: instant,
+});
+
+export type PlannedChangeRequest = z.output<typeof plannedChangeRequest>;
+
+const answer = envelope(z.array(plannedChange));
+const writes = { permission: 'menu:write', store: 'body.storeId' } as const;
+
+export const findPlannedChanges = endpoint({
+  method: 'GET',
+  path: '/merchant/store/products/planned/{storeId}',
+  summary:
+    'Lists the planned changes of products, the next one first, and those of the last 30 days after them.',
+  params: z.object({ storeId: idInPath }),
+  answer,
+  can: { permission: 'menu:read', store: 'params.storeId' },
+});
+
+export const savePlannedChange = endpoint({
+  method: 'POST',
+  path: '/merchant/store/products/planned',
+  summary: 'Plans a change of many products for a time, or changes a plan, and answers all plans.',
+  body: plannedChangeRequest,
+  answer,
+  can: writes,
+  idempotency: 'accepted',
+});
+
+const plan = z.object({ storeId: id, id });
+
+export const removePlannedChange = endpoint({
+  method: 'POST',
+  path: '/merchant/store/products/planned/remove',
+  summary: 'Cancels a planned change. It can be brought back until its time.',
+  body: plan,
+  answer,
+  can: writes,
+});
+
+export const restorePlannedChange = endpoint({
+  method: 'POST',
+  path: '/merchant/store/products/planned/restore',
+  summary: 'Brings a cancelled change back.',
+  body: plan,
+  answer,
+  can: writes,
+});
