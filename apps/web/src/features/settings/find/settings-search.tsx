@@ -2,7 +2,6 @@ import { findBest } from '@counter/contract/shared';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useStable } from '../../../ui/browser/use-stable.ts';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
 import { text } from './find.text.ts';
 import classes from './settings-search.module.css';
@@ -19,9 +18,9 @@ export function SettingsSearch() {
     label: title,
     words: `${words} ${about}`,
   })).slice(0, maxShown);
-  const close = useStable(() => setQuery(''));
+  const close = () => setQuery('');
   const part = useRef<HTMLElement>(null);
-  useEffect(() => (query === '' ? undefined : closeOnLeaving(part, close)), [query, close]);
+  useEffect(() => (query === '' ? undefined : closeOnLeaving(part, () => setQuery(''))), [query]);
   return (
     <search ref={part} className={classes.search}>
       <SearchField
