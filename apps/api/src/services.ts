@@ -7,6 +7,8 @@ import type { Clock } from './platform/kernel/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openPool } from './platform/db/pool.ts';
+import { findGivenKeys } from './platform/db/keys/given-keys.ts';
+import { openVault } from './platform/db/keys/open-vault.ts';
 import { prepareDatabase } from './platform/db/prepare.ts';
 import type { Database } from './database.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
@@ -15,15 +17,13 @@ import { openWakeChannel } from './platform/events/outbox/wake-channel.ts';
 import { openLocalFiles } from './platform/clients/files/local-files.ts';
 import { openProviders } from './providers.ts';
 import { findServer } from './platform/db/find-server.ts';
-import { findLocalKey } from './platform/kernel/local-key.ts';
 import { openMailer } from './platform/clients/mail/mailer.ts';
 import type { Platform } from './platform/platform.ts';
 import { findLocalPushKeys } from './platform/clients/push/push-keys.ts';
 import { createPusher, type Pusher } from './platform/clients/push/pusher.ts';
 import { createSmsRefusals } from './platform/clients/sms/refusals.ts';
 import { createStreamHub, type StreamHub } from './platform/events/stream/hub.ts';
-import { createVault } from './platform/kernel/vault.ts';
-import { createConsumers, createTasks, cronJobs } from './wiring.ts';
+import { createConsumers, createTasks, cronJobs, keyHoldings } from './wiring.ts';
 
 /** Loads the demo marketplace into an empty database. Returns whether the database holds the demo. */
 export type PrepareDemo = (
@@ -55,7 +55,7 @@ const poolSize = 20;
 /** Starts everything the application stands on: database, live events, timed work, demo data. */
 export async function startServices(parts: Parts): Promise<Services> {
   const { config, log, clock, uploadsRoot, publicUrl, prepareDemo } = parts;
-  const vault = createVault(config.encryptionKeys ?? [await findLocalKey(config.dataDir)]);
+  const keys = await findGivenKeys(config);
   const outside = await openProviders(config);
   const files = outside.files ?? openLocalFiles(uploadsRoot);
   let stopping = false;
@@ -70,6 +70,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     },
   });
   const db = openDatabase<Database>(pool);
+  const vault = await openVault(db, keys, keyHoldings, clock.now());
   const demo = config.demo && (await prepareDemo?.({ db, clock, vault, files })) === true;
   if (!demo) await endDemoAccounts(db);
 

@@ -32,6 +32,13 @@ interface CallCounts {
   key: string;
 }
 
+interface EncryptionKeys {
+  checkValue: Buffer;
+  indexKey: Buffer | null;
+  name: string;
+  removedAt: Date | null;
+}
+
 interface ErasedStops {
   phoneMark: Buffer;
   stoppedAt: Date;
@@ -106,6 +113,7 @@ interface StoreEvents {
 export interface PlatformTables {
   auditEntries: AuditEntries;
   callCounts: CallCounts;
+  encryptionKeys: EncryptionKeys;
   erasedStops: ErasedStops;
   eventPositions: EventPositions;
   idempotencyKeys: IdempotencyKeys;

@@ -166,6 +166,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     sms_stops: { store_ids: 'number[]' },
     sms_totals: { scope: 'TotalScope' },
     erased_stops: { store_ids: 'number[]' },
+    encryption_keys: {},
   },
   printing: {
     printers: { condition: 'HeardCondition', paper_width: 'PaperWidth' },
