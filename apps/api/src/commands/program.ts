@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addKeyCommands } from './key-commands.ts';
 import { addOperatorCommands } from './operator-commands.ts';
 import { addResealCommand } from './reseal-command.ts';
+import { addDoctorCommand } from './doctor/doctor-command.ts';
 import type { Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
@@ -13,6 +14,7 @@ export function createProgram(terminal: Terminal): Command {
     .showHelpAfterError();
   addOperatorCommands(program, terminal);
   addKeyCommands(program, terminal);
+  addDoctorCommand(program, terminal);
   addResealCommand(program, terminal);
   program
     .command('migrate')
@@ -21,5 +23,9 @@ export function createProgram(terminal: Terminal): Command {
       await terminal.onMarketplace(async () => undefined);
       terminal.print('The database is up to date.');
     });
+  program
+    .command('version')
+    .description('Say which version of Counter and Node this is')
+    .action(() => terminal.print(`Counter ${version}, Node ${process.versions.node}`));
   return program;
 }

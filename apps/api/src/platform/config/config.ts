@@ -120,6 +120,9 @@ const environment = z.object({
   ).default(1200),
 });
 
+/** The names of all settings. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(environment.shape));
+
 /**
  * The configuration of this installation. Folders are absolute paths; `publicUrl` has no trailing
  * slash.
