@@ -37,6 +37,7 @@ const bookkeeping = [
   'schema_migration_lock',
   'call_counts',
   'encryption_keys',
+  'job_workers',
 ];
 
 /** Rules that keep the schema distributable by store; each query answers what breaks it. */

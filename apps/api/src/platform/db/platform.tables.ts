@@ -60,6 +60,11 @@ interface IdempotencyKeys {
   storeId: number;
 }
 
+interface JobWorkers {
+  beatAt: Date;
+  id: string;
+}
+
 interface MessageAttachments {
   content: Buffer;
   contentType: string;
@@ -117,6 +122,7 @@ export interface PlatformTables {
   erasedStops: ErasedStops;
   eventPositions: EventPositions;
   idempotencyKeys: IdempotencyKeys;
+  jobWorkers: JobWorkers;
   messageAttachments: MessageAttachments;
   messages: Messages;
   smsStops: SmsStops;
