@@ -79,6 +79,8 @@ export type AppParts = {
    * Returns true if calls can be served: the database answers and the process is not shutting down.
    */
   readonly isReady: () => Promise<boolean>;
+  /** True once this process is to end: each answer then ends its connection. Never where absent. */
+  readonly isLeaving?: () => boolean;
 };
 
 /** The whole application without its listener: the same in production and in tests. */
@@ -94,7 +96,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: answerUnroutable,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    // Closing waits for the calls under way, also for those that came on connections kept open.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
   });
   // Only JSON is understood; anything else is refused as such.
   app.removeContentTypeParser('text/plain');
@@ -112,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...smsGauges(platform.sms.refusals),
   });
   serveHealth(app, parts.isReady);
+  endConnections(app, parts.isLeaving);
   await serveDocs(app, platform.db, { endpoints: allEndpoints, ...parts.access });
   const onSignOut = (sessionId: number): void => hub.endSession(sessionId);
   const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {
@@ -182,6 +187,13 @@ function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
+  });
+}
+
+/** Keeps a proxy from sending its next call on a connection that is about to close. */
+function endConnections(app: FastifyInstance, isLeaving: () => boolean = () => false): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (isLeaving()) void reply.header('connection', 'close');
   });
 }
 

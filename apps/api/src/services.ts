@@ -45,7 +45,11 @@ export type Services = {
   readonly platform: Platform;
   readonly hub: StreamHub;
   readonly isReady: () => Promise<boolean>;
-  /** Ends all streams and refuses readiness, before the listener closes. */
+  /** True from the moment at which this process is to end. */
+  readonly isLeaving: () => boolean;
+  /** Refuses readiness, so that new calls go elsewhere, and takes no further jobs. Calls are still served. */
+  readonly leave: () => void;
+  /** Ends all streams, whose clients then reconnect elsewhere. */
   readonly stopStreams: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -59,6 +63,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const outside = await openProviders(config);
   const files = outside.files ?? openLocalFiles(uploadsRoot);
   let stopping = false;
+  let leaving = false;
   const server = await findServer(config);
   await prepareDatabase(server.connection);
   const pool = openPool(server.connection, {
@@ -110,22 +115,28 @@ export async function startServices(parts: Parts): Promise<Services> {
   void dispatcher.poll();
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);
   const jobs = await startJobs({ pool, log, tasks, cron: cronJobs });
+  let jobsStopped: Promise<void> | undefined;
   return {
     platform,
     hub,
     isReady: async () => {
-      if (stopping) return false;
+      if (leaving) return false;
       return pool.query('select 1').then(
         () => true,
         () => false,
       );
+    },
+    isLeaving: () => leaving,
+    leave: () => {
+      leaving = true;
+      jobsStopped ??= jobs.stop();
     },
     stopStreams: async () => {
       stopping = true;
       await hub.close();
     },
     stop: async () => {
-      await jobs.stop();
+      await (jobsStopped ?? jobs.stop());
       await dispatcher.close();
       await wakes.close();
       await pool.end();

@@ -52,6 +52,7 @@ describe('readConfig', () => {
       trustProxy: false,
       callsPerMinute: 1200,
       sessionIdleMs: 12 * 60 * 60_000,
+      shutdownGraceMs: 0,
       access: { metrics: 'local', metricsToken: undefined, apiDocs: 'open' },
     });
     expect(isAbsolute(webRoot)).toBe(true);
@@ -151,6 +152,7 @@ describe('readConfig', () => {
       storefrontRoot: readConfig({}).storefrontRoot,
       callsPerMinute: 0,
       sessionIdleMs: 30 * 60_000,
+      shutdownGraceMs: 5000,
       access: {
         metrics: 'off',
         metricsToken: 'a-token-of-the-monitoring',
@@ -183,6 +185,21 @@ describe('readConfig', () => {
     [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret key'],
   ])('refuses what nothing can be paid by card with: %j', (env, message) => {
     expect(refusal(env)).toContain(message);
+  });
+
+  test.each([
+    [{}, 0],
+    [{ PUBLIC_URL: 'https://counter.example.com' }, 5000],
+    [{ PUBLIC_URL: 'https://counter.example.com', SHUTDOWN_GRACE_SECONDS: '0' }, 0],
+    [{ SHUTDOWN_GRACE_SECONDS: '30' }, 30_000],
+  ])('leaves a proxy time to notice a shutdown: %j', (env, graceMs) => {
+    expect(readConfig(env).shutdownGraceMs).toBe(graceMs);
+  });
+
+  test.each(['-1', '301', '1.5', 'soon'])('refuses a grace of %s seconds', (seconds) => {
+    expect(refusal({ SHUTDOWN_GRACE_SECONDS: seconds })).toContain(
+      'SHUTDOWN_GRACE_SECONDS must be a whole number of seconds from 0 to 300',
+    );
   });
 
   test('treats an empty variable as absent', () => {
