@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addKeyCommands } from './key-commands.ts';
 import { addOperatorCommands } from './operator-commands.ts';
 import { addResealCommand } from './reseal-command.ts';
+import { addBackupCommands } from './backup/backup-commands.ts';
 import { addDoctorCommand } from './doctor/doctor-command.ts';
 import type { Terminal } from './terminal.ts';
 import { version } from './version.ts';
@@ -15,6 +16,7 @@ export function createProgram(terminal: Terminal): Command {
   addOperatorCommands(program, terminal);
   addKeyCommands(program, terminal);
   addDoctorCommand(program, terminal);
+  addBackupCommands(program, terminal);
   addResealCommand(program, terminal);
   program
     .command('migrate')

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createEmptyDatabase, createTestDatabase } from '../../testing/database.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
+import { runProgram } from '../../testing/run-program.ts';
 import { databaseUrlOf, makeHome, runCommand, type Home } from '../../testing/server-process.ts';
 import { startStripe } from '../../testing/stripe.ts';
 import { startTwilio } from '../../testing/twilio.ts';
@@ -16,17 +17,19 @@ beforeEach(async () => {
 afterEach(async () => home.remove());
 
 const doctor = async (settings: Readonly<Record<string, string>>) =>
-  runCommand({ ...home.settings, ...settings }, ['doctor'], home.folder);
+  runProgram({ DATA_DIR: `${home.folder}/data`, ...home.settings, ...settings }, 'doctor');
 
 describe('in an empty folder', () => {
   it('finds no problem, makes nothing, and says what is only captured', severalRuns, async () => {
-    const { code, text } = await doctor({ DEMO: 'off' });
+    const settings = { ...home.settings, DEMO: 'off' };
+    const { code, text } = await runCommand(settings, ['doctor'], home.folder);
     expect(text).toMatch(/\nNo problems\.\n$/);
     expect(code).toBe(0);
     expect(text).toContain('The first start makes it.');
     expect(text).toContain('Emails are captured: they are not sent');
     expect(text).toContain('Texts are captured');
     expect(text).toContain('Customers pay at the store only');
+    // A second look finds nothing that the first one made.
     expect((await doctor({ DEMO: 'off' })).text).toBe(text);
   });
 
