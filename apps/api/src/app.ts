@@ -54,7 +54,7 @@ import { protect } from './platform/http/security.ts';
 import { serveDocs } from './platform/http/serve-docs.ts';
 import type { AccessConfig } from './platform/config/access-settings.ts';
 import { trustOf, type TrustedProxies } from './platform/config/trusted-proxies.ts';
-import { serveMetrics } from './platform/http/metrics.ts';
+import { serveMetrics, type Gauges } from './platform/http/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { smsGauges } from './platform/clients/sms/refusals.ts';
 import type { StreamHub } from './platform/events/stream/hub.ts';
@@ -64,6 +64,8 @@ const bodyLimitBytes = 1_048_576;
 export type AppParts = {
   readonly platform: Platform;
   readonly hub: StreamHub;
+  /** Further figures of the metrics. */
+  readonly gauges?: Gauges;
   /** Written when the application closes. */
   readonly visits: VisitCounter;
   readonly log: FastifyBaseLogger;
@@ -114,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     counter_stream_connections: { help: 'Open streams', read: () => hub.connections },
     counter_stream_events_sent: { help: 'Events sent to streams', read: () => hub.eventsSent },
     ...smsGauges(platform.sms.refusals),
+    ...parts.gauges,
   });
   serveHealth(app, parts.isReady);
   endConnections(app, parts.isLeaving);

@@ -47,6 +47,7 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
   const app = await buildApp({
     platform: services.platform,
     hub: services.hub,
+    gauges: services.gauges,
     visits: new VisitCounter(services.platform),
     log,
     webRoot: config.webRoot,

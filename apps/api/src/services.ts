@@ -18,6 +18,8 @@ import { openLocalFiles } from './platform/clients/files/local-files.ts';
 import { openProviders } from './providers.ts';
 import { findServer } from './platform/db/find-server.ts';
 import { openMailer } from './platform/clients/mail/mailer.ts';
+import { backlogGauges } from './platform/http/backlog-gauges.ts';
+import type { Gauges } from './platform/http/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { findLocalPushKeys } from './platform/clients/push/push-keys.ts';
 import { createPusher, type Pusher } from './platform/clients/push/pusher.ts';
@@ -44,6 +46,7 @@ type Parts = {
 export type Services = {
   readonly platform: Platform;
   readonly hub: StreamHub;
+  readonly gauges: Gauges;
   readonly isReady: () => Promise<boolean>;
   /** True from the moment at which this process is to end. */
   readonly isLeaving: () => boolean;
@@ -119,6 +122,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   return {
     platform,
     hub,
+    gauges: backlogGauges(pool),
     isReady: async () => {
       if (leaving) return false;
       return pool.query('select 1').then(

@@ -11,6 +11,7 @@ import { VisitCounter } from '../domains/storefront/index.ts';
 import { createAct } from '../platform/events/act.ts';
 import { systemClock, type Clock } from '../platform/kernel/clock.ts';
 import type { Files } from '../platform/clients/files/files.ts';
+import { backlogGauges } from '../platform/http/backlog-gauges.ts';
 import { openLocalFiles } from '../platform/clients/files/local-files.ts';
 import type { TrustedProxies } from '../platform/config/trusted-proxies.ts';
 import { createLog } from '../platform/config/log.ts';
@@ -122,6 +123,7 @@ export async function createTestApp({
   const app = await buildApp({
     platform,
     hub,
+    gauges: backlogGauges(database.pool),
     visits,
     log,
     webRoot,

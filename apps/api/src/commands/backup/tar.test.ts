@@ -17,7 +17,9 @@ async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
 }
 
 async function read(bytes: Buffer, size = 700): Promise<TarEntry[]> {
-  return Array.fromAsync(readTar(inPieces(bytes, size)));
+  const entries: TarEntry[] = [];
+  for await (const one of readTar(inPieces(bytes, size))) entries.push(one);
+  return entries;
 }
 
 it('is read as it was written, however it comes in', async () => {
