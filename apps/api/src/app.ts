@@ -45,7 +45,7 @@ import { serveFiles } from './platform/http/serve-files.ts';
 import { storeFinders } from './wiring.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { registerCookies } from './platform/http/cookies.ts';
-import { answerProblems, answerUnroutable } from './platform/http/errors.ts';
+import { answerProblems, answerUnroutable, sendProblem } from './platform/http/errors.ts';
 import { limitCalls } from './platform/http/limits.ts';
 import { servePages } from './platform/http/pages.ts';
 import { ProblemError } from './platform/kernel/problem.ts';
@@ -202,10 +202,11 @@ function endConnections(app: FastifyInstance, isLeaving: () => boolean = () => f
 
 function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async () => {
+  app.get('/readyz', async (request, reply) => {
     if (await isReady()) return { status: 'ready' };
-    throw new ProblemError('UNAVAILABLE', 'Counter cannot serve calls right now. Try again soon.', {
-      retryAfterSeconds: 2,
-    });
+    const text = 'Counter cannot serve calls right now. Try again soon.';
+    const problem = new ProblemError('UNAVAILABLE', text, { retryAfterSeconds: 2 });
+    // Not a failure of this call, so it is not logged as one each time that a proxy asks.
+    return sendProblem(request, reply, problem);
   });
 }

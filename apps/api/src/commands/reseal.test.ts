@@ -70,7 +70,11 @@ describe('reseal', () => {
     await onStore(market, shop, payStore);
     const body = { format: 'CSV' as const, password: testPassword };
     await market.ask(createBankFile, { body }, operator);
-    const stop = { phoneMark: phoneIndexOf(vault, phone), stoppedAt: new Date(), storeIds: [1] };
+    const stop = {
+      phoneMark: phoneIndexOf(vault, phone),
+      stoppedAt: market.clock.now(),
+      storeIds: [1],
+    };
     await db.insertInto('erasedStops').values(stop).execute();
     await addSecrets(1200);
 

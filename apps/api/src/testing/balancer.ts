@@ -27,9 +27,10 @@ export async function startBalancer(): Promise<Balancer> {
   const backends = new Map<string, Backend>();
   const failures: string[] = [];
   let turn = 0;
-  let stopped = false;
+  const stop = new AbortController();
 
   const check = async (backend: Backend): Promise<void> => {
+    // oxlint-disable-next-line eslint/no-restricted-globals -- as a proxy would
     backend.isReady = await fetch(`${backend.url}/readyz`, {
       headers: { connection: 'close' },
     }).then(
@@ -38,7 +39,7 @@ export async function startBalancer(): Promise<Balancer> {
     );
   };
   const checking = (async () => {
-    while (!stopped) {
+    while (!stop.signal.aborted) {
       await Promise.all([...backends.values()].map(check));
       await delay(checkEveryMs);
     }
@@ -78,7 +79,7 @@ export async function startBalancer(): Promise<Balancer> {
       backends.delete(url);
     },
     stop: async () => {
-      stopped = true;
+      stop.abort();
       await checking;
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -100,16 +100,16 @@ it(
       'select from graphile_worker._private_jobs where locked_at is not null',
     );
     expect(locked).toEqual([]);
-    const keysOf = async ({ pool }: TestDatabase) =>
-      (
-        await pool.query(
-          `select conname, pg_get_constraintdef(oid) as words from pg_constraint order by 1, 2`,
-        )
-      ).rows;
-    expect(await keysOf(empty)).toEqual(await keysOf(market.test.database));
-    const nextOf = async ({ pool }: TestDatabase) =>
-      (await pool.query(`select nextval(pg_get_serial_sequence('orders', 'id')) as id`)).rows;
-    expect(await nextOf(empty)).toEqual(await nextOf(market.test.database));
+    const ask = async ({ pool }: TestDatabase, query: string): Promise<unknown[]> => {
+      const { rows } = await pool.query<Record<string, unknown>>(query);
+      return rows;
+    };
+    for (const query of [
+      'select conname, pg_get_constraintdef(oid) as words from pg_constraint order by 1, 2',
+      "select nextval(pg_get_serial_sequence('orders', 'id')) as id",
+    ]) {
+      expect(await ask(empty, query)).toEqual(await ask(market.test.database, query));
+    }
 
     const again = await run(target(), 'restore', file);
     expect(again.text).toContain('The database at DATABASE_URL is not empty. Nothing was changed.');

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeIdentifier, type ClientBase, type Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { systemClock } from '../../platform/kernel/clock.ts';
 import { version } from '../version.ts';
 import { findKeys, findQueueVersion, findSequences, findTables } from './catalogue.ts';
 import {
@@ -67,7 +68,7 @@ async function describe(client: ClientBase, migrations: readonly string[]): Prom
     await findTables(client),
     await findSequences(client),
   ];
-  const madeAt = new Date().toISOString();
+  const madeAt = systemClock.now().toISOString();
   return {
     format: 1,
     version,
@@ -130,7 +131,7 @@ async function* tableEntries(
     length = 0;
   }
   if (length > 0) yield entry();
-  rows[name] = stream.rowCount ?? 0;
+  rows[name] = stream.rowCount;
 }
 
 /** The name of a table in SQL. */

@@ -12,6 +12,7 @@ import { checkKeys } from '../../platform/db/keys/check-keys.ts';
 import { findGivenKeys } from '../../platform/db/keys/given-keys.ts';
 import { openPool } from '../../platform/db/pool.ts';
 import { compareMigrations } from '../../platform/db/prepare.ts';
+import { systemClock } from '../../platform/kernel/clock.ts';
 import { keyHoldings } from '../../wiring.ts';
 import { attempt, note, ok, problem, type Finding } from './finding.ts';
 
@@ -107,7 +108,7 @@ async function checkServer(db: Db): Promise<Finding[]> {
     const text = `Database: it allows ${server.most} connections, and each process of Counter uses up to 20. Raise max_connections.`;
     findings.push(problem(text));
   }
-  const skew = Math.abs(server.at.getTime() - Date.now()) / 1000;
+  const skew = Math.abs(server.at.getTime() - systemClock.now().getTime()) / 1000;
   if (skew > maxSkewSeconds) {
     const text = `Database: its clock differs from this machine's by ${Math.round(skew)} seconds. Set both by a time server.`;
     findings.push(note(text));

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../platform/kernel/clock.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../testing/database.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
@@ -56,7 +57,7 @@ describe('with everything configured', () => {
       startS3Server(),
       startMailServer(),
       startStripe(),
-      startTwilio(() => new Date()),
+      startTwilio(systemClock.now),
     ]);
   });
   afterAll(async () => Promise.all([s3.remove(), mail.stop(), stripe.stop(), twilio.stop()]));

@@ -12,7 +12,7 @@ export const problem = (text: string): Finding => ({ kind: 'problem', text });
 const maxLength = 200;
 
 /** The reason of a failure in one line, without what may be secret: addresses with passwords. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const text = messageOf(error).replaceAll(/\s+/g, ' ').trim();
   return text.replaceAll(/\/\/[^/\s@]*@/g, '//').slice(0, maxLength);
 }

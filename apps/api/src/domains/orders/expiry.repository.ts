@@ -4,7 +4,7 @@ import type { Db } from './orders.tables.ts';
 export type UnacceptedOrder = {
   readonly storeId: number;
   readonly orderId: number;
-  /** When it came in, as the database writes it: to the microsecond. */
+  /** The instant at which it came in, to the microsecond, as the database writes it. */
   readonly placedAt: string;
 };
 

@@ -187,21 +187,6 @@ describe('readConfig', () => {
     expect(refusal(env)).toContain(message);
   });
 
-  test.each([
-    [{}, 0],
-    [{ PUBLIC_URL: 'https://counter.example.com' }, 5000],
-    [{ PUBLIC_URL: 'https://counter.example.com', SHUTDOWN_GRACE_SECONDS: '0' }, 0],
-    [{ SHUTDOWN_GRACE_SECONDS: '30' }, 30_000],
-  ])('leaves a proxy time to notice a shutdown: %j', (env, graceMs) => {
-    expect(readConfig(env).shutdownGraceMs).toBe(graceMs);
-  });
-
-  test.each(['-1', '301', '1.5', 'soon'])('refuses a grace of %s seconds', (seconds) => {
-    expect(refusal({ SHUTDOWN_GRACE_SECONDS: seconds })).toContain(
-      'SHUTDOWN_GRACE_SECONDS must be a whole number of seconds from 0 to 300',
-    );
-  });
-
   test('treats an empty variable as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readConfig({}));
   });

@@ -173,7 +173,7 @@ export type Config = {
   readonly callsPerMinute: number;
   /** The lifetime of a dashboard session after its last use. */
   readonly sessionIdleMs: number;
-  /** For how long a process still serves calls after SIGTERM. */
+  /** The time for which a process still serves calls after SIGTERM. */
   readonly shutdownGraceMs: number;
   /** Access to the metrics and the API docs. */
   readonly access: AccessConfig;

@@ -4,7 +4,7 @@ import { isForThisMachine, type AccessSettings } from './access-settings.ts';
 const message = 'must be a whole number of seconds from 0 to 300';
 const usualSeconds = 5;
 
-/** How a process ends, from the environment. */
+/** The setting of how a process ends. */
 export const shutdownSettings = {
   SHUTDOWN_GRACE_SECONDS: z.coerce
     .number(message)

@@ -13,20 +13,23 @@ afterAll(async () => test.close());
 /** Reads the metrics that are called counter_…, without those by route. */
 async function read(): Promise<Record<string, number>> {
   const { body } = await test.app.inject('/metrics');
-  const lines = [...body.matchAll(/^counter_(\w+) (\S+)$/gm)];
-  return Object.fromEntries(lines.map(([, name, value]) => [name, Number(value)]));
+  const figures: Record<string, number> = {};
+  for (const [, name = '', value] of body.matchAll(/^counter_(\w+) (\S+)$/gm))
+    figures[name] = Number(value);
+  return figures;
 }
 
 it('shows what waits and what went wrong', async () => {
   expect(await read()).toMatchObject({ jobs_due: 0, jobs_failed: 0, messages_waiting: 0 });
-  const { db } = test.platform;
+  const { db, clock } = test.platform;
   const { pool } = test.database;
   const store = await addStore(db);
   await db.transaction().execute(async (tx) => {
-    const hourAgo = new Date(Date.now() - 3_600_000);
+    const now = clock.now();
+    const hourAgo = new Date(now.getTime() - 3_600_000);
     for (const name of ['late', 'held', 'given_up']) await addJob(tx, name, {}, { runAt: hourAgo });
-    await addJob(tx, 'later', {}, { runAt: new Date(Date.now() + 3_600_000) });
-    await queueMail(tx, new Date(), { to: 'ada@example.test', subject: 'Hello', body: '' });
+    await addJob(tx, 'later', {}, { runAt: new Date(now.getTime() + 3_600_000) });
+    await queueMail(tx, now, { to: 'ada@example.test', subject: 'Hello', body: '' });
   });
   const taskOf = (name: string) =>
     `task_id = (select id from graphile_worker._private_tasks where identifier = '${name}')`;

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createLog } from '../config/log.ts';
@@ -89,7 +89,7 @@ test(
   { timeout: 120_000 },
   async () => {
     await schedule({ orderId: 1 });
-    const file = path.resolve(import.meta.dirname, '../../testing/job-holder.ts');
+    const file = fileURLToPath(new URL('../../testing/job-holder.ts', import.meta.url));
     const holder = fork(file, [databaseUrlOf(database.connection)], { silent: true, execArgv: [] });
     let said = '';
     holder.stdout?.on('data', (bytes: Buffer) => void (said += bytes.toString()));

@@ -8,7 +8,7 @@ export type SealedColumns = {
 };
 
 /** A column of blind indexes of phone numbers. They outlive their key: nobody knows the number any more. */
-export type IndexColumn = { readonly table: string; readonly column: string };
+type IndexColumn = { readonly table: string; readonly column: string };
 
 /** Everything in the database that needs an encryption key. */
 export type KeyHoldings = {

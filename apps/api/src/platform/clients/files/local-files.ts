@@ -22,7 +22,7 @@ export async function* listLocalFiles(folder: string): AsyncGenerator<string> {
     if (isNoFile(error)) return [];
     throw error;
   });
-  for (const name of names.toSorted()) {
+  for (const name of names) {
     const key = name.split(path.sep).join('/');
     if (isKey(key)) yield key;
   }

@@ -20,7 +20,7 @@ export type GivenKeys = {
   readonly file: string | undefined;
 };
 
-/** What the encryption keys are worth on a database. */
+/** The outcome of trying the encryption keys on a database. */
 export type KeyCheck = {
   /** Sentences that say what is wrong and what to do; none where everything sealed can be opened. */
   readonly complaints: readonly string[];

@@ -65,7 +65,7 @@ describe('on a database that was never started with this check', () => {
     await addSecret(may);
     const totpSecret = createVault([may]).seal('moved', 'elsewhere');
     await database.db.updateTable('users').set({ totpSecret }).where('id', '=', id).execute();
-    await open(may);
+    await expect(open(may)).resolves.toBeDefined();
   });
 });
 

@@ -14,7 +14,7 @@ import {
 } from './sealed-values.ts';
 
 export type Resealing = {
-  /** How many values were sealed again. */
+  /** The number of values that were sealed again. */
   readonly resealed: number;
   /** Values that no key opens, by column: they were damaged before, and stay as they are. */
   readonly unreadable: readonly { readonly column: string; readonly count: number }[];
