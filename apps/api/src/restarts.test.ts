@@ -17,7 +17,7 @@ import {
 /** An answer of Counter itself, not of the proxy. */
 const problem = z.object({ requestId: z.string(), status: z.number() });
 
-const restarts = 6;
+const restarts = 4;
 const clients = 3;
 
 let home: Home;

@@ -14,7 +14,7 @@ import {
 const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64');
 
 /** Several starts of a process, each of which may take seconds where the machine has other work. */
-const severalStarts = { timeout: 180_000 };
+const severalStarts = { timeout: 300_000 };
 
 let home: Home;
 let database: TestDatabase;

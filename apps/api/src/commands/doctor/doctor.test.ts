@@ -57,7 +57,7 @@ describe('with everything configured', () => {
       startS3Server(),
       startMailServer(),
       startStripe(),
-      startTwilio(systemClock.now),
+      startTwilio(() => systemClock.now()),
     ]);
   });
   afterAll(async () => Promise.all([s3.remove(), mail.stop(), stripe.stop(), twilio.stop()]));
