@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 /** The root of the repository: every command runs from here. */
 export const root = resolve(import.meta.dirname, '..');
 
-const graceMilliseconds = 15_000;
+const usualLimitMs = 15_000;
 
 /**
  * Runs a command to its end, its output going straight to ours.
@@ -37,13 +37,15 @@ export function exitCode(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Asks a child to end, and kills it if it has not done so after 15 seconds. */
-export function end(child: ChildProcess, signal: NodeJS.Signals): void {
+/** Asks a child to end, and kills it if it has not done so after a time. */
+export function end(child: ChildProcess, signal: NodeJS.Signals, limitMs = usualLimitMs): void {
   if (!child.kill(signal)) return;
   const killer = setTimeout(() => {
-    console.error(`Process ${child.pid} did not end within 15 seconds and was killed.`);
+    console.error(
+      `Process ${child.pid} did not end within ${limitMs / 1000} seconds and was killed.`,
+    );
     child.kill('SIGKILL');
-  }, graceMilliseconds);
+  }, limitMs);
   child.once('exit', () => {
     clearTimeout(killer);
   });

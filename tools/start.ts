@@ -33,6 +33,9 @@ function startFeed(url: string): ChildProcess {
   return feed;
 }
 
+/** The server's own limit is 12 seconds after its grace, which is 5 seconds where nothing else is set. */
+const limitMs = (Number(process.env['SHUTDOWN_GRACE_SECONDS'] ?? 5) + 15) * 1000;
+
 async function serve(): Promise<number> {
   const server = start('apps/demo/src/server.ts');
   let feed: ChildProcess | undefined;
@@ -47,7 +50,7 @@ async function serve(): Promise<number> {
   onStopRequest((signal) => {
     stop.abort();
     feed?.kill('SIGTERM');
-    end(server, signal);
+    end(server, signal, limitMs);
   });
 
   const code = await exitCode(server);

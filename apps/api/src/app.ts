@@ -45,7 +45,7 @@ import { serveFiles } from './platform/http/serve-files.ts';
 import { storeFinders } from './wiring.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { registerCookies } from './platform/http/cookies.ts';
-import { answerProblems, answerUnroutable } from './platform/http/errors.ts';
+import { answerProblems, answerUnroutable, sendProblem } from './platform/http/errors.ts';
 import { limitCalls } from './platform/http/limits.ts';
 import { servePages } from './platform/http/pages.ts';
 import { ProblemError } from './platform/kernel/problem.ts';
@@ -54,7 +54,7 @@ import { protect } from './platform/http/security.ts';
 import { serveDocs } from './platform/http/serve-docs.ts';
 import type { AccessConfig } from './platform/config/access-settings.ts';
 import { trustOf, type TrustedProxies } from './platform/config/trusted-proxies.ts';
-import { serveMetrics } from './platform/http/metrics.ts';
+import { serveMetrics, type Gauges } from './platform/http/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { smsGauges } from './platform/clients/sms/refusals.ts';
 import type { StreamHub } from './platform/events/stream/hub.ts';
@@ -64,6 +64,8 @@ const bodyLimitBytes = 1_048_576;
 export type AppParts = {
   readonly platform: Platform;
   readonly hub: StreamHub;
+  /** Further figures of the metrics. */
+  readonly gauges?: Gauges;
   /** Written when the application closes. */
   readonly visits: VisitCounter;
   readonly log: FastifyBaseLogger;
@@ -79,6 +81,8 @@ export type AppParts = {
    * Returns true if calls can be served: the database answers and the process is not shutting down.
    */
   readonly isReady: () => Promise<boolean>;
+  /** True once this process is to end: each answer then ends its connection. Never where absent. */
+  readonly isLeaving?: () => boolean;
 };
 
 /** The whole application without its listener: the same in production and in tests. */
@@ -94,7 +98,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: answerUnroutable,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    // Closing waits for the calls under way, also for those that came on connections kept open.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
   });
   // Only JSON is understood; anything else is refused as such.
   app.removeContentTypeParser('text/plain');
@@ -110,8 +116,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     counter_stream_connections: { help: 'Open streams', read: () => hub.connections },
     counter_stream_events_sent: { help: 'Events sent to streams', read: () => hub.eventsSent },
     ...smsGauges(platform.sms.refusals),
+    ...parts.gauges,
   });
   serveHealth(app, parts.isReady);
+  endConnections(app, parts.isLeaving);
   await serveDocs(app, platform.db, { endpoints: allEndpoints, ...parts.access });
   const onSignOut = (sessionId: number): void => hub.endSession(sessionId);
   const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {
@@ -185,12 +193,20 @@ function logAnswers(app: FastifyInstance): void {
   });
 }
 
+/** Keeps a proxy from sending its next call on a connection that is about to close. */
+function endConnections(app: FastifyInstance, isLeaving: () => boolean = () => false): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (isLeaving()) void reply.header('connection', 'close');
+  });
+}
+
 function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async () => {
+  app.get('/readyz', async (request, reply) => {
     if (await isReady()) return { status: 'ready' };
-    throw new ProblemError('UNAVAILABLE', 'Counter cannot serve calls right now. Try again soon.', {
-      retryAfterSeconds: 2,
-    });
+    const text = 'Counter cannot serve calls right now. Try again soon.';
+    const problem = new ProblemError('UNAVAILABLE', text, { retryAfterSeconds: 2 });
+    // Not a failure of this call, so it is not logged as one each time that a proxy asks.
+    return sendProblem(request, reply, problem);
   });
 }

@@ -2,6 +2,7 @@ import { createProgram } from './commands/program.ts';
 import { withMarketplace } from './commands/with-marketplace.ts';
 
 const program = createProgram({
+  environment: process.env,
   print: (line) => void process.stdout.write(`${line}\n`),
   onMarketplace: async (work) => withMarketplace(process.env, work),
 });

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { VisitCounter } from './domains/storefront/index.ts';
 import { systemClock } from './platform/kernel/clock.ts';
@@ -8,7 +10,9 @@ import { readConfig } from './platform/config/config.ts';
 import { createLog } from './platform/config/log.ts';
 import { startServices, type PrepareDemo } from './services.ts';
 
+/** For calls and jobs that are under way after the grace. */
 const gracefulMs = 12_000;
+const idleCheckMs = 50;
 
 type Options = {
   /** Loads the demo marketplace, if this program brings one. */
@@ -43,6 +47,7 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
   const app = await buildApp({
     platform: services.platform,
     hub: services.hub,
+    gauges: services.gauges,
     visits: new VisitCounter(services.platform),
     log,
     webRoot: config.webRoot,
@@ -51,25 +56,55 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
     callsPerMinute: config.callsPerMinute,
     access: config.access,
     isReady: services.isReady,
+    isLeaving: services.isLeaving,
   });
   const url = await app.listen({ port: config.port, host: config.host });
   port = portOf(app.server.address()) ?? port;
   process.send?.({ type: 'ready', url, demo: services.platform.demo });
 
-  let closing = false;
-  const close = async (reason: string): Promise<void> => {
-    if (closing) return;
-    closing = true;
-    log.info({ reason }, 'shutting down');
-    setTimeout(() => process.exit(1), gracefulMs).unref();
+  onStop(async (reason, hurry) => {
+    const graceMs = reason === 'SIGTERM' ? config.shutdownGraceMs : 0;
+    log.info({ reason, graceMs }, 'shutting down');
+    setTimeout(() => process.exit(1), graceMs + gracefulMs).unref();
+    services.leave();
+    await delay(graceMs, null, { signal: hurry }).catch(() => {});
     await services.stopStreams();
-    await app.close();
+    await closeListener(app);
     await services.stop();
     process.exit(0);
+  });
+}
+
+type Stop = (reason: string, hurry: AbortSignal) => Promise<void>;
+
+/**
+ * Stops at the first request to end. Ctrl-C then makes it hurry, another SIGTERM does not: some service managers send it
+ * to every process of a service, and those pass it on to each other.
+ */
+function onStop(stop: Stop): void {
+  const again = new AbortController();
+  let stopping = false;
+  const request = (reason: string): void => {
+    if (stopping) return reason === 'SIGINT' ? again.abort() : undefined;
+    stopping = true;
+    stop(reason, again.signal).catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exit(1);
+    });
   };
-  process.on('SIGTERM', () => void close('SIGTERM'));
-  process.on('SIGINT', () => void close('SIGINT'));
-  process.on('disconnect', () => void close('the process that started Counter has ended'));
+  process.on('SIGTERM', () => request('SIGTERM'));
+  process.on('SIGINT', () => request('SIGINT'));
+  process.on('disconnect', () => request('the process that started Counter has ended'));
+}
+
+/** Takes no further connections, and ends each one as soon as it has no call under way. */
+async function closeListener(app: FastifyInstance): Promise<void> {
+  const closing = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(closing);
+  }
 }
 
 /** The port that was really taken: port 0 asks for any. */

@@ -32,7 +32,13 @@ const wholeTables = [
   'erased_stops',
 ];
 
-const bookkeeping = ['schema_migrations', 'schema_migration_lock', 'call_counts'];
+const bookkeeping = [
+  'schema_migrations',
+  'schema_migration_lock',
+  'call_counts',
+  'encryption_keys',
+  'job_workers',
+];
 
 /** Rules that keep the schema distributable by store; each query answers what breaks it. */
 const rules: Record<string, string> = {

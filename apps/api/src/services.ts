@@ -7,6 +7,8 @@ import type { Clock } from './platform/kernel/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openPool } from './platform/db/pool.ts';
+import { findGivenKeys } from './platform/db/keys/given-keys.ts';
+import { openVault } from './platform/db/keys/open-vault.ts';
 import { prepareDatabase } from './platform/db/prepare.ts';
 import type { Database } from './database.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
@@ -15,15 +17,15 @@ import { openWakeChannel } from './platform/events/outbox/wake-channel.ts';
 import { openLocalFiles } from './platform/clients/files/local-files.ts';
 import { openProviders } from './providers.ts';
 import { findServer } from './platform/db/find-server.ts';
-import { findLocalKey } from './platform/kernel/local-key.ts';
 import { openMailer } from './platform/clients/mail/mailer.ts';
+import { backlogGauges } from './platform/http/backlog-gauges.ts';
+import type { Gauges } from './platform/http/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { findLocalPushKeys } from './platform/clients/push/push-keys.ts';
 import { createPusher, type Pusher } from './platform/clients/push/pusher.ts';
 import { createSmsRefusals } from './platform/clients/sms/refusals.ts';
 import { createStreamHub, type StreamHub } from './platform/events/stream/hub.ts';
-import { createVault } from './platform/kernel/vault.ts';
-import { createConsumers, createTasks, cronJobs } from './wiring.ts';
+import { createConsumers, createTasks, cronJobs, keyHoldings } from './wiring.ts';
 
 /** Loads the demo marketplace into an empty database. Returns whether the database holds the demo. */
 export type PrepareDemo = (
@@ -44,8 +46,13 @@ type Parts = {
 export type Services = {
   readonly platform: Platform;
   readonly hub: StreamHub;
+  readonly gauges: Gauges;
   readonly isReady: () => Promise<boolean>;
-  /** Ends all streams and refuses readiness, before the listener closes. */
+  /** True from the moment at which this process is to end. */
+  readonly isLeaving: () => boolean;
+  /** Refuses readiness, so that new calls go elsewhere, and takes no further jobs. Calls are still served. */
+  readonly leave: () => void;
+  /** Ends all streams, whose clients then reconnect elsewhere. */
   readonly stopStreams: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -55,10 +62,11 @@ const poolSize = 20;
 /** Starts everything the application stands on: database, live events, timed work, demo data. */
 export async function startServices(parts: Parts): Promise<Services> {
   const { config, log, clock, uploadsRoot, publicUrl, prepareDemo } = parts;
-  const vault = createVault(config.encryptionKeys ?? [await findLocalKey(config.dataDir)]);
+  const keys = await findGivenKeys(config);
   const outside = await openProviders(config);
   const files = outside.files ?? openLocalFiles(uploadsRoot);
   let stopping = false;
+  let leaving = false;
   const server = await findServer(config);
   await prepareDatabase(server.connection);
   const pool = openPool(server.connection, {
@@ -70,6 +78,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     },
   });
   const db = openDatabase<Database>(pool);
+  const vault = await openVault(db, keys, keyHoldings, clock.now());
   const demo = config.demo && (await prepareDemo?.({ db, clock, vault, files })) === true;
   if (!demo) await endDemoAccounts(db);
 
@@ -109,22 +118,29 @@ export async function startServices(parts: Parts): Promise<Services> {
   void dispatcher.poll();
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);
   const jobs = await startJobs({ pool, log, tasks, cron: cronJobs });
+  let jobsStopped: Promise<void> | undefined;
   return {
     platform,
     hub,
+    gauges: backlogGauges(pool),
     isReady: async () => {
-      if (stopping) return false;
+      if (leaving) return false;
       return pool.query('select 1').then(
         () => true,
         () => false,
       );
+    },
+    isLeaving: () => leaving,
+    leave: () => {
+      leaving = true;
+      jobsStopped ??= jobs.stop();
     },
     stopStreams: async () => {
       stopping = true;
       await hub.close();
     },
     stop: async () => {
-      await jobs.stop();
+      await (jobsStopped ?? jobs.stop());
       await dispatcher.close();
       await wakes.close();
       await pool.end();

@@ -1,5 +1,5 @@
 import { adjustmentTasks } from './domains/adjustments/index.ts';
-import { factorResetTasks, outlivedOfAccounts } from './domains/auth/index.ts';
+import { factorResetTasks, outlivedOfAccounts, sealedOfAccounts } from './domains/auth/index.ts';
 import { outlivedOfConsumers } from './domains/consumers/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { findStoreOfInquiry, findStoreOfReview } from './domains/feedback/index.ts';
@@ -24,9 +24,10 @@ import {
 } from './domains/payments/index.ts';
 import { outlivedPrintJobs, printingConsumer } from './domains/printing/index.ts';
 import { referralCron, referralTasks } from './domains/referrals/index.ts';
-import { payoutCron, payoutTasks } from './domains/payouts/index.ts';
-import { bankTasks } from './domains/settings/index.ts';
-import { cardOrderTaker, outlivedOfVisits } from './domains/storefront/index.ts';
+import { payoutCron, payoutTasks, sealedPayouts } from './domains/payouts/index.ts';
+import { bankTasks, sealedOfStores } from './domains/settings/index.ts';
+import { cardOrderTaker, outlivedOfVisits, sealedWebOrders } from './domains/storefront/index.ts';
+import type { KeyHoldings } from './platform/kernel/sealed-columns.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
 import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
 import type { Mailer } from './platform/clients/mail/mailer.ts';
@@ -89,6 +90,15 @@ export function createConsumers(platform: Platform): readonly EventConsumer[] {
     printingConsumer(),
   ];
 }
+
+/** Everything in the database that needs an encryption key. */
+export const keyHoldings: KeyHoldings = {
+  sealed: [sealedOfAccounts, ...sealedOfStores, sealedPayouts, sealedWebOrders],
+  indexes: [
+    { table: 'erasedStops', column: 'phoneMark' },
+    { table: 'erasedConsents', column: 'phoneMark' },
+  ],
+};
 
 /** The domains that know which store a thing belongs to. */
 export const storeFinders: StoreFinders = {

@@ -8,12 +8,14 @@ import {
 import { findMarketplaceMenu } from '@counter/contract/integrations';
 import { CommanderError } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GivenKeys } from '../platform/db/keys/check-keys.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { findAudit } from '../testing/audit.ts';
 import { addStore, addUser, testPassword } from '../testing/marketplace.ts';
 import { createProgram } from './program.ts';
 
 let test: TestApp;
+const given: GivenKeys = { keys: [{ id: 'main', key: Buffer.alloc(32, 5) }], file: undefined };
 beforeAll(async () => {
   test = await createTestApp();
 });
@@ -23,8 +25,9 @@ afterAll(async () => test.close());
 async function run(...words: string[]): Promise<string[]> {
   const lines: string[] = [];
   const program = createProgram({
+    environment: {},
     print: (line) => void lines.push(line),
-    onMarketplace: async (work) => work(test.platform),
+    onMarketplace: async (work) => work({ ...test.platform, findKeys: async () => given }),
   });
   const output = { writeErr: (text: string) => void lines.push(text) };
   for (const command of [program, ...program.commands, ...program.commands.flatMap(below)])

@@ -1,23 +1,23 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Command } from 'commander';
-import { z } from 'zod/mini';
 import { addKeyCommands } from './key-commands.ts';
 import { addOperatorCommands } from './operator-commands.ts';
+import { addResealCommand } from './reseal-command.ts';
+import { addBackupCommands } from './backup/backup-commands.ts';
+import { addDoctorCommand } from './doctor/doctor-command.ts';
 import type { Terminal } from './terminal.ts';
-
-const packageFile = path.resolve(import.meta.dirname, '../../../../package.json');
-const versioned = z.object({ version: z.string() });
+import { version } from './version.ts';
 
 /** Builds the command line, `npm run counter -- <command>`. */
 export function createProgram(terminal: Terminal): Command {
-  const { version } = versioned.parse(JSON.parse(readFileSync(packageFile, 'utf8')));
   const program = new Command('counter')
     .description('Set up and look after Counter. It reads the same settings as the server.')
     .version(version)
     .showHelpAfterError();
   addOperatorCommands(program, terminal);
   addKeyCommands(program, terminal);
+  addDoctorCommand(program, terminal);
+  addBackupCommands(program, terminal);
+  addResealCommand(program, terminal);
   program
     .command('migrate')
     .description('Bring the database up to date without starting Counter')
@@ -25,5 +25,9 @@ export function createProgram(terminal: Terminal): Command {
       await terminal.onMarketplace(async () => undefined);
       terminal.print('The database is up to date.');
     });
+  program
+    .command('version')
+    .description('Say which version of Counter and Node this is')
+    .action(() => terminal.print(`Counter ${version}, Node ${process.versions.node}`));
   return program;
 }

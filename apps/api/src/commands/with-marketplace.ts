@@ -2,6 +2,8 @@ import type { Database } from '../database.ts';
 import { closeApplications } from '../domains/onboarding/index.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import type { GivenKeys } from '../platform/db/keys/check-keys.ts';
+import { findGivenKeys } from '../platform/db/keys/given-keys.ts';
 import { findServer } from '../platform/db/find-server.ts';
 import { openPool } from '../platform/db/pool.ts';
 import { prepareDatabase } from '../platform/db/prepare.ts';
@@ -9,7 +11,10 @@ import { systemClock } from '../platform/kernel/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** The parts of the platform that commands use. */
-export type Marketplace = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'closeApplications'>;
+export type Marketplace = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'closeApplications'> & {
+  /** Returns the encryption keys of the settings. */
+  readonly findKeys: () => Promise<GivenKeys>;
+};
 
 /**
  * Opens the database that the settings name, brings it up to date and runs one command on it. Works beside a
@@ -27,7 +32,8 @@ export async function withMarketplace<Result>(
     try {
       const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`;
       const db = openDatabase<Database>(pool);
-      return await run({ db, clock: systemClock, publicUrl, closeApplications });
+      const findKeys = async () => findGivenKeys(config);
+      return await run({ db, clock: systemClock, publicUrl, closeApplications, findKeys });
     } finally {
       await pool.end();
     }

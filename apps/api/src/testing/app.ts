@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
@@ -11,6 +11,7 @@ import { VisitCounter } from '../domains/storefront/index.ts';
 import { createAct } from '../platform/events/act.ts';
 import { systemClock, type Clock } from '../platform/kernel/clock.ts';
 import type { Files } from '../platform/clients/files/files.ts';
+import { backlogGauges } from '../platform/http/backlog-gauges.ts';
 import { openLocalFiles } from '../platform/clients/files/local-files.ts';
 import type { TrustedProxies } from '../platform/config/trusted-proxies.ts';
 import { createLog } from '../platform/config/log.ts';
@@ -19,7 +20,8 @@ import type { Pusher } from '../platform/clients/push/pusher.ts';
 import type { SmsGateway, SmsRules } from '../platform/clients/sms/gateway.ts';
 import type { Cards } from '../platform/clients/stripe/cards.ts';
 import { createStreamHub, type StreamHub } from '../platform/events/stream/hub.ts';
-import { createVault } from '../platform/kernel/vault.ts';
+import { createVault, type VaultKeys } from '../platform/kernel/vault.ts';
+import { writeBuilds } from './builds.ts';
 import { testSmsRules } from './sms-rules.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { requireEvents } from './events-of-actions.ts';
@@ -27,6 +29,8 @@ import { requireEvents } from './events-of-actions.ts';
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly platform: Platform;
+  /** The keys of its vault. */
+  readonly keys: VaultKeys;
   readonly hub: StreamHub;
   /** The visits of web stores that are not written yet. */
   readonly visits: VisitCounter;
@@ -86,20 +90,20 @@ export async function createTestApp({
   readonly sms?: Partial<SmsRules>;
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
+  const keys: VaultKeys = [{ id: 'test', key: randomBytes(32) }];
   const { db } = database;
   const hub = createStreamHub({ db, log });
   const act = requireEvents(createAct({ db, clock, wake: (storeId) => hub.wake(storeId) }));
   const folder = await mkdtemp(path.join(tmpdir(), 'counter-app-'));
-  const webRoot = path.join(folder, 'web');
-  const storefrontRoot = path.join(folder, 'storefront');
   const uploadsRoot = path.join(folder, 'uploads');
-  await Promise.all([mkdir(webRoot), mkdir(uploadsRoot), writeStorefrontBuild(storefrontRoot)]);
+  await mkdir(uploadsRoot);
+  const { webRoot, storefrontRoot } = await writeBuilds(folder);
   const platform: Platform = {
     db,
     act,
     clock,
     log,
-    vault: createVault([{ id: 'test', key: randomBytes(32) }]),
+    vault: createVault(keys),
     files: files ?? openLocalFiles(uploadsRoot),
     push,
     sms: { gateway, ...testSmsRules, ...sms },
@@ -115,15 +119,11 @@ export async function createTestApp({
     sessionIdleMs: 12 * 60 * 60_000,
     closeApplications,
   };
-  for (const name of ['index', 'portal']) {
-    const nonce = '<meta property="csp-nonce" nonce="__CSP_NONCE__">';
-    const html = `<!doctype html><head>${nonce}</head><title>${name}</title>`;
-    await writeFile(path.join(webRoot, `${name}.html`), html);
-  }
   const visits = new VisitCounter(platform);
   const app = await buildApp({
     platform,
     hub,
+    gauges: backlogGauges(database.pool),
     visits,
     log,
     webRoot,
@@ -136,6 +136,7 @@ export async function createTestApp({
   return {
     app,
     platform,
+    keys,
     hub,
     visits,
     database,
@@ -150,25 +151,6 @@ export async function createTestApp({
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** Writes a minimal build of the web store. Rendering a search for "failure" throws. */
-async function writeStorefrontBuild(root: string): Promise<void> {
-  await mkdir(path.join(root, 'client', 'assets'), { recursive: true });
-  await mkdir(path.join(root, 'server'));
-  for (const name of ['index', 'checkout', 'order', 'orders', 'reviews', 'question']) {
-    await writeFile(
-      path.join(root, 'client', `${name}.html`),
-      '<!doctype html><head><!--head--></head><body><div id="root"><!--page--></div><!--data--><script nonce="__CSP_NONCE__"></script></body>',
-    );
-  }
-  await writeFile(
-    path.join(root, 'server', 'entry-server.js'),
-    `export function render(page) {
-      if (page.search === 'failure') throw new Error('this page cannot be written');
-      return '<main>' + page.kind + '</main>';
-    }`,
-  );
 }
 
 type Parts = {

@@ -109,6 +109,10 @@ export function createStripeMoney(pageOf: (sessionId: string) => string) {
     payments,
     find: found,
     read: (path: string): Answer => {
+      if (path === '/v1/checkout/sessions') {
+        const list = { object: 'list', url: path, has_more: false, data: [] };
+        return { status: 200, body: list };
+      }
       const [, , kind, ...rest] = path.split('/');
       const payment = found(rest.at(-1) ?? '');
       if (!payment) return refused(`No such ${kind}.`);

@@ -26,7 +26,7 @@ export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
 
 /** The marketplace's staff. */
 export async function findOperators(
-  tx: Tx,
+  tx: Db | Tx,
 ): Promise<{ readonly fullName: string; readonly email: string }[]> {
   return tx
     .selectFrom('users')

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from './orders.tables.ts';
 
-export type UnacceptedOrder = { readonly storeId: number; readonly orderId: number };
+export type UnacceptedOrder = {
+  readonly storeId: number;
+  readonly orderId: number;
+  /** The instant at which it came in, to the microsecond, as the database writes it. */
+  readonly placedAt: string;
+};
 
 /**
- * New orders whose time has run out by their store's settings, oldest first. The accept clock runs
+ * New orders whose time has run out by their store's settings, oldest first, from the one after `after`. The accept clock runs
  * from when an order is the kitchen's business; 24 hours run from when it came in, and end at the
  * latest when one that was ordered for later was to be picked up.
  */
@@ -12,15 +17,19 @@ export async function findUnacceptedOrders(
   db: Db,
   now: Date,
   limit: number,
+  after: UnacceptedOrder | null,
 ): Promise<UnacceptedOrder[]> {
   const { rows } = await sql<UnacceptedOrder>`
-    select o.store_id, o.id as order_id
+    select o.store_id, o.id as order_id, o.placed_at::text as placed_at
     from orders o join published.store_settings s on s.store_id = o.store_id
     where o.status = 'NEW' and ${now} >= case s.order_expiry
       when 'AFTER_CLOCK' then coalesce(o.accept_by, o.released_at + make_interval(mins => s.expiry_minutes))
       when 'AFTER_24_HOURS' then least(o.placed_at + interval '24 hours',
         case when o.scheduled_at is not null then o.estimated_pickup_time end)
       end
+      and (${after === null}::boolean or (o.placed_at, o.store_id, o.id) > (
+        ${after?.placedAt ?? null}::timestamptz, ${after?.storeId ?? null}::bigint,
+        ${after?.orderId ?? null}::bigint))
     order by o.placed_at, o.store_id, o.id
     limit ${limit}`.execute(db);
   return rows;

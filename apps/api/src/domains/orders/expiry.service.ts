@@ -10,10 +10,19 @@ export const expiryCron: CronJob = { task: 'orders.expire', match: '* * * * *' }
 
 const ordersAtOnce = 200;
 
-/** Has the orders expire that nobody accepted in the time their stores give. Repeating is harmless. */
-export async function expireOrders(platform: Platform): Promise<void> {
-  const due = await findUnacceptedOrders(platform.db, platform.clock.now(), ordersAtOnce);
-  for (const order of due) await expire(platform, order);
+/**
+ * Has the orders expire that nobody accepted in the time their stores give, so many at once. One that cannot expire is
+ * logged and holds up no other. Repeating is harmless.
+ */
+export async function expireOrders(platform: Platform, atOnce = ordersAtOnce): Promise<void> {
+  const now = platform.clock.now();
+  let after: UnacceptedOrder | null = null;
+  for (;;) {
+    const due: UnacceptedOrder[] = await findUnacceptedOrders(platform.db, now, atOnce, after);
+    for (const order of due) await expire(platform, order);
+    after = due.at(-1) ?? null;
+    if (due.length < atOnce) return;
+  }
 }
 
 async function expire(

@@ -6,6 +6,7 @@ import { addPromo } from '../../testing/promotions.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { expireOrders } from './expiry.service.ts';
 import { compareRollups, expiryCron, orderTasks } from './index.ts';
 
 const noon = new Date('2026-03-04T17:00:00Z');
@@ -136,6 +137,24 @@ describe('an order for later that nobody accepts', () => {
     await tick(24 * 60);
     expect(await statusOf(far)).toBe('EXPIRED');
   });
+});
+
+it('orders that cannot expire hold up none that came after them', async () => {
+  await settle('AFTER_CLOCK', 3);
+  const stuck = [await shop.place(), await shop.place(), await shop.place()];
+  const later = [await shop.place(), await shop.place()];
+  const { pool } = market.test.database;
+  await pool.query(`
+    create function refuse_expiry() returns trigger language plpgsql as $$
+    begin raise exception 'this order is damaged'; end $$;
+    create trigger refuse_expiry before update on orders for each row
+      when (old.id in (${stuck.map(({ id }) => id).join(', ')})) execute function refuse_expiry();
+  `);
+  market.clock.set(new Date(noon.getTime() + 4 * minute));
+  await expireOrders(market.test.platform, 2);
+  await pool.query('drop function refuse_expiry cascade');
+  for (const order of stuck) expect(await statusOf(order)).toBe('NEW');
+  for (const order of later) expect(await statusOf(order)).toBe('EXPIRED');
 });
 
 it('nothing that somebody accepted expires, whenever that was', async () => {

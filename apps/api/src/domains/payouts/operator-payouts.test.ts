@@ -24,6 +24,7 @@ import {
 } from '../../testing/orders.ts';
 import { addPaidShop, onStore, sell, sendBankAccount } from '../../testing/payouts.ts';
 import { payStore } from './paying.service.ts';
+import { payoutTasks } from './payouts.jobs.ts';
 import { payAllStores, payStoresDue } from './runs.service.ts';
 
 let market: TestMarket;
@@ -98,6 +99,41 @@ describe('a run', () => {
     const found = await market.ask(findOperatorPayouts, { query }, operator);
     expect(found.content.map(({ storeId }) => storeId)).toEqual([paid.store.id]);
   });
+});
+
+it('a run pays so many stores a job, goes on with the rest, and is not stopped by one that cannot be paid', async () => {
+  const shops = [await addPaidShop(market), await addPaidShop(market), await addPaidShop(market)];
+  for (const shop of shops) await sell(shop);
+  const [damaged] = shops;
+  const { pool, db } = market.test.database;
+  await pool.query(`
+    create function refuse_payout() returns trigger language plpgsql as $$
+    begin raise exception 'these books are damaged'; end $$;
+    create trigger refuse_payout before insert on payouts for each row
+      when (new.store_id = ${damaged?.store.id ?? 0}) execute function refuse_payout();
+  `);
+  toMonday();
+  const { id } = await market.ask(startPayoutRun, {}, operator);
+  const pending = async () => {
+    const { rows } = await pool.query<{ payload: unknown }>(`
+      select payload from graphile_worker._private_jobs
+      where task_id = (select id from graphile_worker._private_tasks where identifier = 'payouts.run')
+    `);
+    return rows.map(({ payload }) => payload);
+  };
+  for (const done of [0, 1]) {
+    await payAllStores(market.test.platform, id, {
+      atOnce: 1,
+      failed: done === 0 ? [] : [damaged?.store.id ?? 0],
+    });
+    expect(await market.ask(findPayoutRun, {}, operator)).toMatchObject({ done, finishedAt: null });
+    expect(await pending()).toEqual([{ runId: id, failed: [damaged?.store.id] }]);
+  }
+  await payoutTasks(market.test.platform)['payouts.run']?.((await pending())[0]);
+  const run = await market.ask(findPayoutRun, {}, operator);
+  expect(run).toMatchObject({ done: 2, finishedAt: market.clock.now().toISOString() });
+  const paid = await db.selectFrom('payouts').select('storeId').orderBy('storeId').execute();
+  expect(paid.map(({ storeId }) => storeId)).toEqual(shops.slice(1).map(({ store }) => store.id));
 });
 
 describe('moving a payout', () => {

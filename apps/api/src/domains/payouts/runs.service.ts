@@ -11,6 +11,7 @@ import {
   createRun,
   findLastRun,
   findResults,
+  findStoresSeenTo,
   finishRun,
   hasResult,
   lockRuns,
@@ -23,6 +24,7 @@ import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 export const runJob = 'payouts.run';
 
 const shownResults = 500;
+const storesAtOnce = 100;
 const whoPays = 'Payouts';
 
 /** Begins to pay every store for its finished weeks; a run that goes on already is answered instead. */
@@ -63,19 +65,40 @@ async function describeRun({ db }: Platform, run: RunRow): Promise<PayoutRun> {
   };
 }
 
+type Batch = {
+  /** The most stores that one job pays. */
+  readonly atOnce?: number;
+  /** Stores that could not be paid in this run. */
+  readonly failed?: readonly number[];
+};
+
 /**
- * Goes through all stores for a run. What a store is paid and that the run has seen to it stand in one
- * transaction, so going through them again after a crash goes on where it broke off. A store whose
- * books cannot be paid from stops nobody else: the run ends without a result for it.
+ * Goes through the stores that a run has not seen to yet, and schedules itself again while there are more, so that no
+ * job runs long. What a store is paid and that the run has seen to it stand in one transaction, so a job that runs again
+ * after a crash goes on where it broke off. A store whose books cannot be paid from stops nobody else: the run ends
+ * without a result for it.
  */
-export async function payAllStores(platform: Platform, runId: number): Promise<void> {
-  for (const storeId of await findStoresWithBooks(platform.db)) {
-    await inStore(platform, storeId, async (work) => {
+export async function payAllStores(
+  platform: Platform,
+  runId: number,
+  { atOnce = storesAtOnce, failed = [] }: Batch = {},
+): Promise<void> {
+  const { db } = platform;
+  const done = new Set([...(await findStoresSeenTo(db, runId)), ...failed]);
+  const open = (await findStoresWithBooks(db)).filter((storeId) => !done.has(storeId));
+  const failedNow: number[] = [];
+  for (const storeId of open.slice(0, atOnce)) {
+    const isPaid = await inStore(platform, storeId, async (work) => {
       if (await hasResult(work, runId)) return;
       await createResult(work, runId, await payStore(work));
     });
+    if (!isPaid) failedNow.push(storeId);
   }
-  await finishRun(platform.db, runId, platform.clock.now());
+  if (open.length <= atOnce) return finishRun(db, runId, platform.clock.now());
+  const payload = { runId, failed: [...failed, ...failedNow] };
+  await inTransaction(db, async (tx) =>
+    addJob(tx, runJob, payload, { jobKey: `${runJob}:${runId}` }),
+  );
 }
 
 /** Pays whoever is owed something of weeks that are over. */
@@ -85,14 +108,17 @@ export async function payStoresDue(platform: Platform): Promise<void> {
   }
 }
 
+/** Returns false, after noting it in the log, where the action failed. */
 async function inStore(
   { db, act, log }: Platform,
   storeId: number,
   action: (work: Work) => Promise<unknown>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await act(await scopeForSystem(db, storeId, whoPays), action);
+    return true;
   } catch (error) {
     log.error({ err: error, storeId }, 'a store could not be paid');
+    return false;
   }
 }

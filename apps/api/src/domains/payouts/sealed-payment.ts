@@ -1,5 +1,16 @@
+import { placeOf, type SealedColumns } from '../../platform/kernel/sealed-columns.ts';
 import type { Vault } from '../../platform/kernel/vault.ts';
 import type { BankPayment } from './bank-file.ts';
+
+/** The sealed bank accounts that payouts went to. */
+export const sealedPayouts = {
+  table: 'payouts',
+  row: 'transactionId',
+  places: {
+    routingNumber: 'payouts.routing_number',
+    accountNumber: 'payouts.account_number',
+  },
+} as const satisfies SealedColumns;
 
 type SealedPayment = {
   readonly storeId: number;
@@ -15,8 +26,14 @@ type Account = Pick<BankPayment, 'transactionId' | 'routingNumber' | 'accountNum
 /** The numbers of a payment as its payout keeps them. */
 export function sealAccount(vault: Vault, { transactionId, ...numbers }: Account) {
   return {
-    routingNumber: vault.seal(numbers.routingNumber, placeOf('routing_number', transactionId)),
-    accountNumber: vault.seal(numbers.accountNumber, placeOf('account_number', transactionId)),
+    routingNumber: vault.seal(
+      numbers.routingNumber,
+      placeOf(sealedPayouts, 'routingNumber', transactionId),
+    ),
+    accountNumber: vault.seal(
+      numbers.accountNumber,
+      placeOf(sealedPayouts, 'accountNumber', transactionId),
+    ),
   };
 }
 
@@ -30,11 +47,13 @@ export function openPayment(vault: Vault, sealed: SealedPayment): BankPayment {
     transactionId,
     amount,
     payee,
-    routingNumber: vault.open(routingNumber, placeOf('routing_number', transactionId)),
-    accountNumber: vault.open(accountNumber, placeOf('account_number', transactionId)),
+    routingNumber: vault.open(
+      routingNumber,
+      placeOf(sealedPayouts, 'routingNumber', transactionId),
+    ),
+    accountNumber: vault.open(
+      accountNumber,
+      placeOf(sealedPayouts, 'accountNumber', transactionId),
+    ),
   };
-}
-
-function placeOf(column: string, transactionId: string): string {
-  return `payouts.${column} ${transactionId}`;
 }

@@ -5,6 +5,7 @@ export {
   setPartVerified,
 } from './bank-details.service.ts';
 export { countUnverifiedStores } from './bank-details.repository.ts';
+export { sealedOfStores } from './sealed-row.ts';
 export { settingsRoutes } from './settings.routes.ts';
 export {
   bankHoldEnd,

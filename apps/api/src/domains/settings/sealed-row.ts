@@ -1,3 +1,4 @@
+import { placeOf, type SealedColumns } from '../../platform/kernel/sealed-columns.ts';
 import type { Vault } from '../../platform/kernel/vault.ts';
 import type { PlainDetails } from './plain-details.ts';
 
@@ -17,13 +18,40 @@ export type SealedRow = {
   readonly ssn: Buffer | null;
 };
 
+const sealedDetails = {
+  table: 'bankDetails',
+  row: 'storeId',
+  places: {
+    accountNumber: 'bank_details.account_number',
+    routingNumber: 'bank_details.routing_number',
+    ein: 'bank_details.ein',
+    dateOfBirth: 'bank_details.date_of_birth',
+    ssn: 'bank_details.ssn',
+  },
+} as const satisfies SealedColumns;
+
+type SealedColumn = keyof typeof sealedDetails.places;
+
+/** A former account is kept as it was sealed in the details. */
+const sealedFormerAccounts: SealedColumns = {
+  table: 'bankChanges',
+  row: 'storeId',
+  places: {
+    formerAccountNumber: sealedDetails.places.accountNumber,
+    formerRoutingNumber: sealedDetails.places.routingNumber,
+  },
+};
+
+/** The sealed details of stores. */
+export const sealedOfStores: readonly SealedColumns[] = [sealedDetails, sealedFormerAccounts];
+
 /** The details as the row of a store keeps them. */
 export function sealRow(vault: Vault, storeId: number, details: PlainDetails): SealedRow {
-  const seal = (column: string, text: string | null) =>
-    text === null ? null : vault.seal(text, placeOf(column, storeId));
+  const seal = (column: SealedColumn, text: string | null) =>
+    text === null ? null : vault.seal(text, placeOf(sealedDetails, column, storeId));
   return {
-    accountNumber: seal('account_number', details.accountNumber),
-    routingNumber: seal('routing_number', details.routingNumber),
+    accountNumber: seal('accountNumber', details.accountNumber),
+    routingNumber: seal('routingNumber', details.routingNumber),
     individual: details.individual,
     legalBusinessName: details.legalBusinessName,
     address: details.address,
@@ -32,18 +60,18 @@ export function sealRow(vault: Vault, storeId: number, details: PlainDetails): S
     totalFranchise: details.totalFranchise,
     legalFirstName: details.legalFirstName,
     legalLastName: details.legalLastName,
-    dateOfBirth: seal('date_of_birth', details.dateOfBirth),
+    dateOfBirth: seal('dateOfBirth', details.dateOfBirth),
     ssn: seal('ssn', details.ssn),
   };
 }
 
 /** The details again. Throws where a value was changed or belongs to another row or column. */
 export function openRow(vault: Vault, storeId: number, row: SealedRow): PlainDetails {
-  const open = (column: string, sealed: Buffer | null) =>
-    sealed && vault.open(sealed, placeOf(column, storeId));
+  const open = (column: SealedColumn, sealed: Buffer | null) =>
+    sealed && vault.open(sealed, placeOf(sealedDetails, column, storeId));
   return {
-    accountNumber: open('account_number', row.accountNumber),
-    routingNumber: open('routing_number', row.routingNumber),
+    accountNumber: open('accountNumber', row.accountNumber),
+    routingNumber: open('routingNumber', row.routingNumber),
     individual: row.individual,
     legalBusinessName: row.legalBusinessName,
     address: row.address,
@@ -52,11 +80,7 @@ export function openRow(vault: Vault, storeId: number, row: SealedRow): PlainDet
     totalFranchise: row.totalFranchise,
     legalFirstName: row.legalFirstName,
     legalLastName: row.legalLastName,
-    dateOfBirth: open('date_of_birth', row.dateOfBirth),
+    dateOfBirth: open('dateOfBirth', row.dateOfBirth),
     ssn: open('ssn', row.ssn),
   };
-}
-
-function placeOf(column: string, storeId: number): string {
-  return `bank_details.${column} ${storeId}`;
 }

@@ -3,4 +3,5 @@ export { storefrontRoutes } from './storefront.routes.ts';
 export { importWebStoreDays } from './visits/import.repository.ts';
 export { outlivedOfVisits } from './visits/outlived.ts';
 export { VisitCounter } from './visits/visit-counter.ts';
+export { sealedWebOrders } from './web-order-token.ts';
 export { serveStorefront } from './storefront.pages.ts';

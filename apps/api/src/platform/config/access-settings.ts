@@ -20,14 +20,14 @@ export const accessSettings = {
   NODE_ENV: z.string().optional(),
 };
 
-type Settings = z.output<z.ZodObject<typeof accessSettings>> & {
+export type AccessSettings = z.output<z.ZodObject<typeof accessSettings>> & {
   readonly HOST: string;
   readonly PUBLIC_URL?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
 };
 
 /** Reads access to metrics and API docs. Defaults to open only if this machine alone can reach the server. */
-export function accessOf(settings: Settings): AccessConfig {
+export function accessOf(settings: AccessSettings): AccessConfig {
   const isPrivate = isForThisMachine(settings);
   return {
     metrics: settings.METRICS ?? (isPrivate ? 'local' : 'off'),
@@ -36,7 +36,13 @@ export function accessOf(settings: Settings): AccessConfig {
   };
 }
 
-function isForThisMachine({ HOST, PUBLIC_URL, DATABASE_URL, NODE_ENV }: Settings): boolean {
+/** Returns true if nobody but this machine can reach the server. */
+export function isForThisMachine({
+  HOST,
+  PUBLIC_URL,
+  DATABASE_URL,
+  NODE_ENV,
+}: Pick<AccessSettings, 'HOST' | 'PUBLIC_URL' | 'DATABASE_URL' | 'NODE_ENV'>): boolean {
   const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(HOST);
   return isLoopback && !PUBLIC_URL && !DATABASE_URL && NODE_ENV !== 'production';
 }

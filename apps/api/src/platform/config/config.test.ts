@@ -52,6 +52,7 @@ describe('readConfig', () => {
       trustProxy: false,
       callsPerMinute: 1200,
       sessionIdleMs: 12 * 60 * 60_000,
+      shutdownGraceMs: 0,
       access: { metrics: 'local', metricsToken: undefined, apiDocs: 'open' },
     });
     expect(isAbsolute(webRoot)).toBe(true);
@@ -151,6 +152,7 @@ describe('readConfig', () => {
       storefrontRoot: readConfig({}).storefrontRoot,
       callsPerMinute: 0,
       sessionIdleMs: 30 * 60_000,
+      shutdownGraceMs: 5000,
       access: {
         metrics: 'off',
         metricsToken: 'a-token-of-the-monitoring',

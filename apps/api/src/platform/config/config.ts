@@ -16,6 +16,7 @@ import type { StripeConfig } from '../clients/stripe/stripe.ts';
 import { stripeOf, stripeSettings } from '../clients/stripe/stripe-settings.ts';
 import type { VaultKeys } from '../kernel/vault.ts';
 import { webAddress } from '../kernel/web-address.ts';
+import { shutdownGraceOf, shutdownSettings } from './shutdown-settings.ts';
 import { sessionIdleOf, sessionSettings } from './session-settings.ts';
 import type { SmsLimits } from '../clients/sms/text-kinds.ts';
 
@@ -111,6 +112,7 @@ const environment = z.object({
   ...payerSettings,
   ...accessSettings,
   ...sessionSettings,
+  ...shutdownSettings,
   TRUST_PROXY: trustedProxies.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
   STOREFRONT_ROOT: folder.prefault(builtStorefront),
@@ -119,6 +121,9 @@ const environment = z.object({
     'must be a whole number up to 1000000; 0 switches the limit off',
   ).default(1200),
 });
+
+/** The names of all settings. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(environment.shape));
 
 /**
  * The configuration of this installation. Folders are absolute paths; `publicUrl` has no trailing
@@ -168,6 +173,8 @@ export type Config = {
   readonly callsPerMinute: number;
   /** The lifetime of a dashboard session after its last use. */
   readonly sessionIdleMs: number;
+  /** The time for which a process still serves calls after SIGTERM. */
+  readonly shutdownGraceMs: number;
   /** Access to the metrics and the API docs. */
   readonly access: AccessConfig;
 };
@@ -214,6 +221,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     storefrontRoot: settings.STOREFRONT_ROOT,
     callsPerMinute: settings.CALLS_PER_MINUTE,
     sessionIdleMs: sessionIdleOf(settings),
+    shutdownGraceMs: shutdownGraceOf(settings),
     access: accessOf(settings),
   };
 }

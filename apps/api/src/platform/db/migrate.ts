@@ -19,20 +19,61 @@ const fileName = /^(?<number>\d{4})_[a-z0-9_]+\.sql$/;
  */
 export async function migrate(connection: Connection, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: openMigrationPool(connection) }),
-  });
+  const db = openForMigrations(connection);
   try {
     const migrator = new Migrator({
       db,
       provider: { getMigrations: async () => migrations },
-      migrationTableName: 'schema_migrations',
+      migrationTableName,
       migrationLockTableName: 'schema_migration_lock',
     });
     return namesThatRan(await migrator.migrateToLatest());
   } finally {
     await db.destroy();
   }
+}
+
+/** The migrations of a database, by the names of their files with a checksum. */
+export type Migrations = {
+  /** Those that ran, in their order. */
+  readonly ran: readonly string[];
+  /** Those of ours that have not run. */
+  readonly missing: readonly string[];
+  /** Those that ran and are not ours. */
+  readonly foreign: readonly string[];
+};
+
+/** Compares the migrations in `folder` with those that ran on a database, and changes nothing there. */
+export async function findMigrations(connection: Connection, folder: string): Promise<Migrations> {
+  const ours = Object.keys(await readMigrations(folder));
+  const db = openForMigrations(connection);
+  try {
+    const { rows: tables } = await sql<{ name: string | null }>`
+      select to_regclass(${migrationTableName})::text as name
+    `.execute(db);
+    const isNew = tables[0]?.name === null;
+    const { rows } = isNew
+      ? { rows: [] }
+      : await sql<{ name: string }>`
+          select name from ${sql.table(migrationTableName)} order by name
+        `.execute(db);
+    const ran = rows.map(({ name }) => name);
+    return {
+      ran,
+      missing: ours.filter((name) => !ran.includes(name)),
+      foreign: ran.filter((name) => !ours.includes(name)),
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
+const migrationTableName = 'schema_migrations';
+
+function openForMigrations(connection: Connection): Kysely<unknown> {
+  return new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: openMigrationPool(connection) }),
+  });
 }
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {

@@ -32,6 +32,13 @@ interface CallCounts {
   key: string;
 }
 
+interface EncryptionKeys {
+  checkValue: Buffer;
+  indexKey: Buffer | null;
+  name: string;
+  removedAt: Date | null;
+}
+
 interface ErasedStops {
   phoneMark: Buffer;
   stoppedAt: Date;
@@ -51,6 +58,11 @@ interface IdempotencyKeys {
   key: string;
   requestHash: Buffer;
   storeId: number;
+}
+
+interface JobWorkers {
+  beatAt: Date;
+  id: string;
 }
 
 interface MessageAttachments {
@@ -106,9 +118,11 @@ interface StoreEvents {
 export interface PlatformTables {
   auditEntries: AuditEntries;
   callCounts: CallCounts;
+  encryptionKeys: EncryptionKeys;
   erasedStops: ErasedStops;
   eventPositions: EventPositions;
   idempotencyKeys: IdempotencyKeys;
+  jobWorkers: JobWorkers;
   messageAttachments: MessageAttachments;
   messages: Messages;
   smsStops: SmsStops;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Connection } from './connection.ts';
-import { migrate } from './migrate.ts';
+import { findMigrations, migrate, type Migrations } from './migrate.ts';
 import { openMigrationPool } from './pool.ts';
 
 const ourMigrations = resolve(import.meta.dirname, '../../../migrations');
@@ -25,6 +25,11 @@ export async function prepareDatabase(connection: Connection): Promise<void> {
   } finally {
     await pool.end();
   }
+}
+
+/** Compares the migrations that ran on a database with ours, and changes nothing there. */
+export async function compareMigrations(connection: Connection): Promise<Migrations> {
+  return findMigrations(connection, ourMigrations);
 }
 
 async function refuseOldServer(pool: Pool): Promise<void> {

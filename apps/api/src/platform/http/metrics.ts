@@ -3,7 +3,10 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AccessConfig } from '../config/access-settings.ts';
 import { permitMetrics } from './read-metrics.ts';
 
-type Gauges = Record<string, { readonly help: string; readonly read: () => number }>;
+/** Figures that are read when they are asked for, by their names. */
+export type Gauges = Readonly<
+  Record<string, { readonly help: string; readonly read: () => number | Promise<number> }>
+>;
 
 /**
  * Measures every request and serves `/metrics` for Prometheus to those who may read it. Labels are routes, never
@@ -24,7 +27,7 @@ export function serveMetrics(app: FastifyInstance, access: AccessConfig, gauges:
       name,
       help,
       registers: [registry],
-      collect: () => gauge.set(read()),
+      collect: async () => gauge.set(await read()),
     });
   }
   app.addHook('onResponse', async (request, reply) => {

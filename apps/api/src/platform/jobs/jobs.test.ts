@@ -1,9 +1,13 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createLog } from '../config/log.ts';
 import { addJob } from './add-job.ts';
 import { startJobs, type Jobs, type Task } from './start-jobs.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { databaseUrlOf } from '../../testing/server-process.ts';
 
 const log = createLog({ logLevel: 'silent' });
 let database: TestDatabase;
@@ -76,6 +80,68 @@ test('a running job is finished before stopping is', async () => {
   finish.resolve();
   await stopped;
   expect(finished).toBe(true);
+});
+
+const quick = { every: 100, deadAfter: 1000 };
+
+test(
+  'the job of a process that is killed runs again in another one',
+  { timeout: 120_000 },
+  async () => {
+    await schedule({ orderId: 1 });
+    const file = fileURLToPath(new URL('../../testing/job-holder.ts', import.meta.url));
+    const holder = fork(file, [databaseUrlOf(database.connection)], { silent: true, execArgv: [] });
+    let said = '';
+    holder.stdout?.on('data', (bytes: Buffer) => void (said += bytes.toString()));
+    await vi.waitFor(() => expect(said).toContain('holds'), { timeout: 60_000 });
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const note = vi.fn<Task>().mockResolvedValue();
+    const { pool } = database;
+    jobs = await startJobs({ pool, tasks: { note }, log, heartbeat: quick });
+    await eventually(() => expect(note.mock.calls).toEqual([[{ orderId: 1 }]]));
+    const { rows } = await pool.query('select from graphile_worker._private_jobs');
+    expect(rows).toEqual([]);
+  },
+);
+
+test('a job that takes long stays with its living process', async () => {
+  const note = vi.fn<Task>();
+  const finish = Promise.withResolvers<void>();
+  note.mockReturnValue(finish.promise);
+  const both = [1, 2].map(async () =>
+    startJobs({
+      pool: database.pool,
+      tasks: { note },
+      log,
+      heartbeat: { every: 50, deadAfter: 300 },
+    }),
+  );
+  const [one, other] = await Promise.all(both);
+  await schedule({ orderId: 1 });
+  await eventually(async () => {
+    const { rows } = await database.pool.query(
+      `select from graphile_worker._private_jobs where locked_at < now() - interval '1500 milliseconds'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  finish.resolve();
+  await Promise.all([one?.stop(), other?.stop()]);
+  expect(note).toHaveBeenCalledTimes(1);
+});
+
+test('a job that does not end in time is given back when its process stops', async () => {
+  const started = Promise.withResolvers<void>();
+  const stuck: Task = async () => {
+    started.resolve();
+    await new Promise(() => {});
+  };
+  const leaving = await startJobs({ pool: database.pool, tasks: { note: stuck }, log });
+  await schedule({ orderId: 1 });
+  await started.promise;
+  await leaving.stop(50);
+  const note = await startNoting();
+  await eventually(() => expect(note.mock.calls).toEqual([[{ orderId: 1 }]]));
 });
 
 test('jobs go on after every connection was lost', { timeout: 30_000 }, async () => {

@@ -1,6 +1,9 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { parseCronItems, run, type TaskList } from 'graphile-worker';
+import { parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { startHeartbeat, type HeartbeatTiming } from './heartbeat.ts';
 import { jobsLogger } from './jobs-logger.ts';
 
 /** Does one kind of job. It may run again after a failure or a crash, so repeating must be harmless. */
@@ -15,22 +18,32 @@ type Options = {
   readonly tasks: Readonly<Record<string, Task>>;
   readonly cron?: readonly CronJob[];
   readonly log: FastifyBaseLogger;
+  readonly heartbeat?: HeartbeatTiming;
 };
 
 export type Jobs = {
-  /** Takes no further jobs and resolves when the running ones have ended. */
-  stop(): Promise<void>;
+  /**
+   * Takes no further jobs and resolves when the running ones have ended, or when they have had the given time
+   * (milliseconds; 8 s where absent). Those that have not ended are given to other processes.
+   */
+  stop(patienceMs?: number): Promise<void>;
 };
 
 const jobsAtOnce = 2;
+const usualPatienceMs = 8_000;
 
 /**
  * Starts to work off the jobs of the database, together with the other processes on it. One
  * connection of the pool is kept for hearing of new jobs.
  */
-export async function startJobs({ pool, tasks, cron = [], log }: Options): Promise<Jobs> {
+export async function startJobs(options: Options): Promise<Jobs> {
+  const { pool, tasks, cron = [], log } = options;
+  const events: WorkerEvents = new EventEmitter();
+  const worker = Promise.withResolvers<string>();
+  events.once('pool:create', ({ workerPool }) => worker.resolve(workerPool.id));
   const runner = await run({
     pgPool: pool,
+    events,
     taskList: toHandlers(tasks),
     parsedCronItems: parseCronItems([...cron]),
     concurrency: jobsAtOnce,
@@ -40,10 +53,15 @@ export async function startJobs({ pool, tasks, cron = [], log }: Options): Promi
   const ended = runner.promise.catch((error: unknown) => {
     log.error({ err: error }, 'timed jobs have stopped; restart this process to run them again');
   });
+  const workerId = await worker.promise;
+  const heartbeat = await startHeartbeat({ pool, workerId, log, timing: options.heartbeat });
   return {
-    stop: async () => {
-      await runner.stop();
-      await ended;
+    stop: async (patienceMs = usualPatienceMs) => {
+      const stopped = runner.stop().then(async () => ended);
+      const timeout = new AbortController();
+      await Promise.race([stopped, delay(patienceMs, null, { signal: timeout.signal })]);
+      timeout.abort();
+      await heartbeat.stop();
     },
   };
 }

@@ -28,19 +28,19 @@ const tagBytes = 16;
 
 /**
  * Seals with the first key and opens with any: put a new key in front to rotate. A sealed value is one
- * byte for the length of the key's id, the id, the nonce, the tag, and the cipher text.
+ * byte for the length of the key's id, the id, the nonce, the tag, and the cipher text. `formerIndexKeys` are
+ * those of keys that are gone: what was hashed with them is still found.
  */
-export function createVault(keys: VaultKeys): Vault {
+export function createVault(keys: VaultKeys, formerIndexKeys: readonly Buffer[] = []): Vault {
   const [current] = keys;
   const indexKey = indexKeyOf(current);
-  const indexKeys = keys.map(indexKeyOf);
+  const indexKeys = [...keys.map(indexKeyOf), ...formerIndexKeys];
   return {
     seal: (text, place) => {
-      const id = Buffer.from(current.id);
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', current.key, nonce).setAAD(Buffer.from(place));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.of(id.length), id, nonce, cipher.getAuthTag(), body]);
+      return Buffer.concat([prefixOf(current.id), nonce, cipher.getAuthTag(), body]);
     },
     open: (sealed, place) => {
       const parts = takeApart(sealed);
@@ -57,8 +57,14 @@ export function createVault(keys: VaultKeys): Vault {
   };
 }
 
-/** A key of its own, so that what one is used for tells nothing of the other. */
-function indexKeyOf({ key }: VaultKey): Buffer {
+/** Returns the bytes that every value sealed with a key of this id begins with. */
+export function prefixOf(id: string): Buffer {
+  const name = Buffer.from(id);
+  return Buffer.concat([Buffer.of(name.length), name]);
+}
+
+/** Derives the key of the blind indexes: one of its own, so that neither tells anything of the other. */
+export function indexKeyOf({ key }: VaultKey): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', 'mark', 32));
 }
 

@@ -171,6 +171,8 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     sms_stops: { store_ids: 'number[]' },
     sms_totals: { scope: 'TotalScope' },
     erased_stops: { store_ids: 'number[]' },
+    encryption_keys: {},
+    job_workers: {},
   },
   printing: {
     printers: { condition: 'HeardCondition', paper_width: 'PaperWidth' },

@@ -1,12 +1,13 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  paginateListObjectsV2,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { ProblemError } from '../../kernel/problem.ts';
-import type { Files } from './files.ts';
+import { isKey, type Files } from './files.ts';
 
 /** An S3-compatible bucket and the way into it. */
 export type BucketConfig = {
@@ -35,6 +36,14 @@ export function openBucketFiles(config: BucketConfig): Files {
       await client.send(new DeleteObjectCommand({ Bucket, Key })).catch(reportUnavailable);
     },
   };
+}
+
+/** Lists the keys of all files in a bucket. */
+export async function* listBucketFiles(config: BucketConfig): AsyncGenerator<string> {
+  const pages = paginateListObjectsV2({ client: openClient(config) }, { Bucket: config.bucket });
+  for await (const { Contents: objects = [] } of pages) {
+    for (const { Key: key } of objects) if (key !== undefined && isKey(key)) yield key;
+  }
 }
 
 function openClient({ region, endpoint, accessKeyId, secretAccessKey }: BucketConfig): S3Client {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { isKey, type Files } from './files.ts';
 
@@ -14,6 +14,18 @@ export function openLocalFiles(folder: string): Files {
     read: async (key) => read(placeOf(key)),
     remove: async (key) => rm(placeOf(key), { force: true }),
   };
+}
+
+/** Lists the keys of all files in a folder; none where there is no folder. */
+export async function* listLocalFiles(folder: string): AsyncGenerator<string> {
+  const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
+    if (isNoFile(error)) return [];
+    throw error;
+  });
+  for (const name of names) {
+    const key = name.split(path.sep).join('/');
+    if (isKey(key)) yield key;
+  }
 }
 
 /** Under another name first: nobody ever reads half a file, and a power failure leaves none. */

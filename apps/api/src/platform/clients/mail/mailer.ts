@@ -29,14 +29,22 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Asks for no answer from people who are away. */
 const writtenByMachine = { 'Auto-Submitted': 'auto-generated' };
 
+const openTransport = (url: string) =>
+  createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+
+/** Logs in to a mail server and sends nothing. Throws if it can't be used. */
+export async function verifyMailServer({ url }: SmtpConfig): Promise<void> {
+  const transport = openTransport(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Opens the way to a mail server; nothing is connected before the first mail. */
 export function openMailer({ url, from }: SmtpConfig): Mailer {
-  const transport = createTransport({
-    url,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = openTransport(url);
   const host = /@([^>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async (id, { to, subject, body, html, unsubscribeUrl, attachments = [] }) => {

@@ -49,6 +49,12 @@ export function openTwilio(config: TwilioConfig): SmsGateway {
   };
 }
 
+/** Asks Twilio for one message. Throws with its reason if it can't be used. */
+export async function verifyTwilio({ accountSid, authToken, api }: TwilioConfig): Promise<void> {
+  const { messages } = twilio(accountSid, authToken, { httpClient: new ClientOf(api) });
+  await messages.list({ limit: 1, pageSize: 1 }).catch(explain);
+}
+
 /** Calls another server that speaks Twilio's API, if the settings name one. */
 class ClientOf extends twilio.RequestClient {
   readonly #api: string;

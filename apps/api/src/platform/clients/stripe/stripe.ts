@@ -71,6 +71,11 @@ export function openStripe(config: StripeConfig): Cards {
   };
 }
 
+/** Asks Stripe for one payment. Throws with its reason if it can't be used. */
+export async function verifyStripe(config: StripeConfig): Promise<void> {
+  await answerOf(createClient(config).checkout.sessions.list({ limit: 1 }));
+}
+
 function createClient({ secretKey, api }: StripeConfig): Stripe {
   const { protocol, hostname: host, port } = new URL(api);
   return new Stripe(secretKey, {

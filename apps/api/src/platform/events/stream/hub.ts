@@ -135,7 +135,11 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
     },
     close: async () => {
       closed = true;
-      connections.forEach((connection) => connection.end());
+      const retry = retryFrame(connections.size);
+      connections.forEach((connection) => {
+        connection.write(retry);
+        connection.end();
+      });
       await Promise.all(rounds.map(async (round) => round.stop()));
       await jobs.ended();
     },

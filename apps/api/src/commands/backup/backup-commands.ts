@@ -1,0 +1,178 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Command } from 'commander';
+import type { Database } from '../../database.ts';
+import { readConfig, type Config } from '../../platform/config/config.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { checkPlace } from '../../platform/db/keys/check-keys.ts';
+import { findGivenKeys } from '../../platform/db/keys/given-keys.ts';
+import { openVault } from '../../platform/db/keys/open-vault.ts';
+import { findServer } from '../../platform/db/find-server.ts';
+import { openMigrationPool } from '../../platform/db/pool.ts';
+import { compareMigrations, prepareDatabase } from '../../platform/db/prepare.ts';
+import { systemClock } from '../../platform/kernel/clock.ts';
+import { createVault } from '../../platform/kernel/vault.ts';
+import { keyHoldings } from '../../wiring.ts';
+import type { Terminal } from '../terminal.ts';
+import { version } from '../version.ts';
+import { findQueueVersion, isEmpty } from './catalogue.ts';
+import type { Ending, Manifest } from './manifest.ts';
+import { openBackup, restoreBackup } from './read-backup.ts';
+import { openUploads } from './uploads.ts';
+import { writeBackup } from './write-backup.ts';
+
+type Server = Awaited<ReturnType<typeof findServer>>;
+
+/** Adds the commands that save everything to a file, and bring it back. */
+export function addBackupCommands(program: Command, { environment, print }: Terminal): void {
+  program
+    .command('backup')
+    .description('Write the database and all uploads into one file, while Counter runs')
+    .argument('<file>', 'the file to write: counter.tar.gz')
+    .action(async (file: string) => {
+      const config = readConfig(environment);
+      for (const line of await backup(config, path.resolve(file))) print(line);
+    });
+  program
+    .command('restore')
+    .description('Bring a backup back into an empty database')
+    .argument('<file>', 'a file that "backup" wrote')
+    .action(async (file: string) => {
+      const config = readConfig(environment);
+      for (const line of await restore(config, path.resolve(file))) print(line);
+    });
+}
+
+async function backup(config: Config, file: string): Promise<string[]> {
+  if (existsSync(file)) throw new Error(`${file} exists. Choose another name, or remove it first.`);
+  if (!config.databaseUrl && !existsSync(path.join(config.dataDir, 'data'))) {
+    throw new Error(`There is no database in ${config.dataDir}. Check DATA_DIR and DATABASE_URL.`);
+  }
+  return onServer(config, async (server) => {
+    const { ran, missing, foreign } = await compareMigrations(server.connection);
+    if (missing.length + foreign.length > 0) throw new Error(otherDatabase);
+    const pool = openMigrationPool(server.connection);
+    try {
+      // Keys that do not open the database would be kept with the backup for nothing.
+      const given = await findGivenKeys(config);
+      await openVault(openDatabase<Database>(pool), given, keyHoldings, systemClock.now());
+      const uploads = await openUploads(config);
+      const { manifest, ending } = await writeBackup(file, { pool, uploads, migrations: ran });
+      return [`Wrote ${file}: ${contentOf(ending)}.`, ...keyLines(config, manifest)];
+    } finally {
+      await pool.end();
+    }
+  });
+}
+
+const otherDatabase =
+  'The database is not of this version of Counter. Run "npm run counter -- doctor" to see why.';
+
+async function restore(config: Config, file: string): Promise<string[]> {
+  const found = await openBackup(file);
+  const { manifest } = found;
+  if (manifest.version !== version) {
+    throw new Error(
+      `This backup was made by Counter ${manifest.version}, and this is Counter ${version}. Restore it with Counter ${manifest.version}, then update.`,
+    );
+  }
+  await requireKeys(config, manifest);
+  return onServer(config, async (server) => {
+    const pool = openMigrationPool(server.connection);
+    try {
+      await requireEmpty(pool, config);
+      await prepareDatabase(server.connection);
+      await requireSameTables(pool, server, manifest);
+      const ending = await restoreBackup(found, { pool, uploads: await openUploads(config) });
+      return [
+        `Restored ${contentOf(ending)}, as of ${manifest.madeAt}.`,
+        'Check the books with "npm run check:books", then start Counter.',
+      ];
+    } finally {
+      await pool.end();
+    }
+  });
+}
+
+async function onServer<Result>(
+  config: Config,
+  work: (server: Server) => Promise<Result>,
+): Promise<Result> {
+  const server = await findServer(config);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+type Pool = ReturnType<typeof openMigrationPool>;
+
+async function requireEmpty(pool: Pool, { databaseUrl, dataDir }: Config): Promise<void> {
+  const client = await pool.connect();
+  try {
+    if (await isEmpty(client)) return;
+  } finally {
+    client.release();
+  }
+  const place = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataDir}`;
+  throw new Error(
+    `${place} is not empty. Nothing was changed. Restore into an empty one: create another database, or set DATA_DIR to a new folder.`,
+  );
+}
+
+/** The names of migrations have a checksum, so equal names mean equal tables. */
+async function requireSameTables(pool: Pool, server: Server, manifest: Manifest): Promise<void> {
+  const { ran } = await compareMigrations(server.connection);
+  const client = await pool.connect();
+  try {
+    const queue = await findQueueVersion(client);
+    if (queue === manifest.queue && ran.join() === manifest.migrations.join()) return;
+  } finally {
+    client.release();
+  }
+  const last = manifest.migrations.at(-1)?.replace(/@.*/, '');
+  throw new Error(
+    `This backup was made by another build of Counter ${version}, whose last migration was ${last}. Nothing was changed. Restore it with that build, then update.`,
+  );
+}
+
+/** A database whose sealed values cannot be opened must not seem restored. */
+async function requireKeys(config: Config, { keys }: Manifest): Promise<void> {
+  if (keys.length === 0) return;
+  const names = keys.map(({ name }) => `"${name}"`).join(' and ');
+  const file = path.join(config.dataDir, 'encryption.key');
+  const how = keys.some(({ name }) => name === 'local')
+    ? `The key "local" is the content of the file encryption.key: put it back as ${file}, or set ENCRYPTION_KEYS=local:<its content>.`
+    : 'Set ENCRYPTION_KEYS as it was when the backup was made.';
+  const refusal = `This backup was sealed with the encryption key ${names}, and without it bank accounts and authenticator secrets could not be read. Nothing was changed. ${how}`;
+  if (!config.encryptionKeys && !existsSync(file)) throw new Error(refusal);
+  const given = await findGivenKeys(config);
+  const vault = createVault(given.keys);
+  for (const { name, checkValue } of keys) {
+    try {
+      vault.open(Buffer.from(checkValue, 'base64'), checkPlace(name));
+    } catch (cause) {
+      throw new Error(refusal, { cause });
+    }
+  }
+}
+
+function contentOf({ rows, uploads }: Ending): string {
+  const counts = Object.values(rows);
+  const sum = counts.reduce((total, count) => total + count, 0);
+  return `${sum} rows of ${counts.length} tables and ${uploads} uploaded files`;
+}
+
+function keyLines({ encryptionKeys, dataDir, push }: Config, { keys }: Manifest): string[] {
+  const names = keys.map(({ name }) => `"${name}"`).join(', ');
+  const where = encryptionKeys ? 'ENCRYPTION_KEYS' : path.join(dataDir, 'encryption.key');
+  const lines = [
+    `The file holds personal data, but no keys. Keep the encryption key (${names}, in ${where}) in another place: without it, bank accounts and authenticator secrets are lost, and with both, anyone can read them.`,
+  ];
+  const pushFile = path.join(dataDir, 'push.keys');
+  if (!push && existsSync(pushFile)) {
+    lines.push(`Keep ${pushFile} too. Without it, people have to add their devices again.`);
+  }
+  return lines;
+}

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../database.ts';
+import { findOperators } from '../../domains/auth/index.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { findBinaries } from '../../platform/db/embedded/binaries.ts';
+import { findIsolation } from '../../platform/db/embedded/isolation.ts';
+import { findServer } from '../../platform/db/find-server.ts';
+import { checkKeys } from '../../platform/db/keys/check-keys.ts';
+import { findGivenKeys } from '../../platform/db/keys/given-keys.ts';
+import { openPool } from '../../platform/db/pool.ts';
+import { compareMigrations } from '../../platform/db/prepare.ts';
+import { systemClock } from '../../platform/kernel/clock.ts';
+import { keyHoldings } from '../../wiring.ts';
+import { attempt, note, ok, problem, type Finding } from './finding.ts';
+
+type Db = ReturnType<typeof openDatabase<Database>>;
+
+const oldestServer = 150_000;
+/** Each process keeps up to 20 connections, and commands need a few. */
+const fewestConnections = 25;
+const maxSkewSeconds = 5;
+
+/** Looks at the database of the settings and changes nothing there; makes none where there is none. */
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = config;
+  const isNew = !databaseUrl && !existsSync(path.join(dataDir, 'data'));
+  if (isNew) {
+    return attempt(
+      async () => {
+        await Promise.all([findBinaries(), findIsolation()]);
+        return note(`Database: there is none yet in ${dataDir}. The first start makes it.`);
+      },
+      (reason) => `Database: ${reason}`,
+    );
+  }
+  const file = path.join(dataDir, 'encryption.key');
+  if (!config.encryptionKeys && !existsSync(file)) {
+    return [
+      problem(
+        `Encryption keys: ${file} is missing, but there is a database. Put the file back from your backup before you start Counter.`,
+      ),
+    ];
+  }
+  return attempt(
+    async () => lookAt(config),
+    (reason) => `Database: it can't be used (${reason}). ${adviceOn(reason)}`,
+  );
+}
+
+function adviceOn(reason: string): string {
+  if (/ECONNREFUSED|timeout|ETIMEDOUT|EHOSTUNREACH/i.test(reason)) {
+    return 'Check that PostgreSQL runs, and that host and port in DATABASE_URL are right and open to this machine.';
+  }
+  if (/ENOTFOUND|EAI_AGAIN/.test(reason)) return 'Check the host in DATABASE_URL.';
+  if (/password|authentication|role/.test(reason)) {
+    return 'Check user and password in DATABASE_URL.';
+  }
+  if (/database ".*" does not exist/.test(reason)) {
+    return 'Create it on the server ("createdb"), or correct its name in DATABASE_URL.';
+  }
+  return 'Check DATABASE_URL.';
+}
+
+async function lookAt(config: Config): Promise<Finding[]> {
+  const server = await findServer(config);
+  const pool = openPool(server.connection, { max: 2 });
+  try {
+    const db = openDatabase<Database>(pool);
+    const findings = await checkServer(db);
+    const { missing, foreign } = await compareMigrations(server.connection);
+    if (foreign.length > 0) {
+      const text = `Database: another version of Counter has changed it (${foreign.join(', ')}). Run that version, or restore a backup of this one.`;
+      return [...findings, problem(text)];
+    }
+    if (missing.length > 0) {
+      const text = `Database: ${missing.length} migrations have not run yet. The next start runs them, and so does "npm run counter -- migrate".`;
+      return [...findings, note(text)];
+    }
+    return [
+      ...findings,
+      ok('Database: it is up to date.'),
+      ...(await checkEncryptionKeys(db, config)),
+      ...(await checkContent(db, config)),
+    ];
+  } finally {
+    await pool.end();
+    await server.stop();
+  }
+}
+
+async function checkServer(db: Db): Promise<Finding[]> {
+  const { rows } = await sql<{ number: number; version: string; most: number; at: Date }>`
+    select current_setting('server_version_num')::integer as number,
+      current_setting('server_version') as version,
+      current_setting('max_connections')::integer as most, clock_timestamp() as at
+  `.execute(db);
+  const [server] = rows;
+  if (!server) throw new Error('it did not answer');
+  const findings = [
+    server.number >= oldestServer
+      ? ok(`Database: PostgreSQL ${server.version} answers.`)
+      : problem(`Database: PostgreSQL ${server.version} is too old. Counter needs 15 or newer.`),
+  ];
+  if (server.most < fewestConnections) {
+    const text = `Database: it allows ${server.most} connections, and each process of Counter uses up to 20. Raise max_connections.`;
+    findings.push(problem(text));
+  }
+  const skew = Math.abs(server.at.getTime() - systemClock.now().getTime()) / 1000;
+  if (skew > maxSkewSeconds) {
+    const text = `Database: its clock differs from this machine's by ${Math.round(skew)} seconds. Set both by a time server.`;
+    findings.push(note(text));
+  }
+  return findings;
+}
+
+async function checkEncryptionKeys(db: Db, config: Config): Promise<Finding[]> {
+  const { complaints } = await checkKeys(db, await findGivenKeys(config), keyHoldings);
+  if (complaints.length === 0) return [ok('Encryption keys: they open what the database holds.')];
+  return complaints.map((text) => problem(`Encryption keys: ${text}`));
+}
+
+async function checkContent(db: Db, { demo }: Config): Promise<Finding[]> {
+  if (demo) {
+    const text = 'The demo is on: its people have a published password. Set DEMO=off for real use.';
+    return [note(text)];
+  }
+  if ((await findOperators(db)).length > 0) return [];
+  return [note('Nobody runs the marketplace yet. Run "npm run counter -- operator add <email>".')];
+}

@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import { readConfig, type Config } from '../../platform/config/config.ts';
+import type { Terminal } from '../terminal.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkCards, checkFiles, checkMail, checkPush, checkSms } from './check-services.ts';
+import { checkAddress, checkFolders, checkPayer, findMisspelled } from './check-settings.ts';
+import { ok, type Finding } from './finding.ts';
+
+const labels = { ok: 'ok     ', note: 'note   ', problem: 'PROBLEM' } as const;
+
+/** Adds the command that says if Counter can run with these settings. */
+export function addDoctorCommand(program: Command, { environment, print }: Terminal): void {
+  program
+    .command('doctor')
+    .description('Check all settings, and everything that they name')
+    .action(async () => {
+      let problems = 0;
+      for await (const { kind, text } of examine(environment)) {
+        if (kind === 'problem') problems += 1;
+        print(`${labels[kind]}  ${text}`);
+      }
+      if (problems > 0) throw new Error(problems === 1 ? '1 problem.' : `${problems} problems.`);
+      print('No problems.');
+    });
+}
+
+/** Checks one thing after the other. Wrong settings throw: nothing else can be checked with them. */
+async function* examine(environment: NodeJS.ProcessEnv): AsyncGenerator<Finding> {
+  const config: Config = readConfig(environment);
+  yield ok('Settings: all values are valid.');
+  yield* findMisspelled(environment);
+  yield* checkAddress(config);
+  yield* await checkFolders(config);
+  yield* await checkDatabase(config);
+  yield* await checkFiles(config);
+  yield* await checkMail(config);
+  yield* await checkCards(config);
+  yield* await checkSms(config);
+  yield* checkPush(config);
+  yield* checkPayer(environment);
+}

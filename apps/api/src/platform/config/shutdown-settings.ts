@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { isForThisMachine, type AccessSettings } from './access-settings.ts';
+
+const message = 'must be a whole number of seconds from 0 to 300';
+const usualSeconds = 5;
+
+/** The setting of how a process ends. */
+export const shutdownSettings = {
+  SHUTDOWN_GRACE_SECONDS: z.coerce
+    .number(message)
+    .int(message)
+    .min(0, message)
+    .max(300, message)
+    .optional(),
+};
+
+/**
+ * Returns for how long a process still serves calls after SIGTERM, in milliseconds, so that a proxy notices that it
+ * leaves. 0 where no proxy can be in front.
+ */
+export function shutdownGraceOf(
+  settings: AccessSettings & { readonly SHUTDOWN_GRACE_SECONDS?: number | undefined },
+): number {
+  const usual = isForThisMachine(settings) ? 0 : usualSeconds;
+  return (settings.SHUTDOWN_GRACE_SECONDS ?? usual) * 1000;
+}

@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../platform-db.ts';
+import { placeOf, type KeyHoldings, type SealedColumns } from '../../kernel/sealed-columns.ts';
+import { prefixOf } from '../../kernel/vault.ts';
+
+/** A sealed value where it is kept. `at` finds its row until that is written again. */
+export type SealedValue = {
+  readonly at: string;
+  readonly value: Buffer;
+  /** The place that the value is bound to. */
+  readonly place: string;
+};
+
+/** One sealed column. */
+export type SealedColumn = { readonly table: SealedColumns; readonly column: string };
+
+/** The sealed index keys of encryption keys. */
+export const sealedIndexKeys = {
+  table: 'encryptionKeys',
+  row: 'name',
+  places: { indexKey: 'encryption_keys.index_key' },
+} as const satisfies SealedColumns;
+
+/** Returns every sealed column, the platform's own included. */
+export function columnsOf({ sealed }: Pick<KeyHoldings, 'sealed'>): SealedColumn[] {
+  return [...sealed, sealedIndexKeys].flatMap((table) =>
+    Object.keys(table.places).map((column) => ({ table, column })),
+  );
+}
+
+/** Returns the names of the keys that sealed the values of a column. */
+export async function findKeyNames(db: Db, { table, column }: SealedColumn): Promise<string[]> {
+  const value = sql.ref(column);
+  const { rows } = await sql<{ name: string }>`
+    select distinct convert_from(substr(${value}, 2, get_byte(${value}, 0)), 'UTF8') as name
+    from ${sql.table(table.table)} where ${value} is not null
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Builds the condition that a value was sealed with the key of a name. */
+export function isSealedWith(column: string, name: string): RawBuilder<boolean> {
+  const prefix = prefixOf(name);
+  return sql<boolean>`substr(${sql.ref(column)}, 1, ${prefix.length}::integer) = ${prefix}`;
+}
+
+type Wanted = {
+  readonly where: RawBuilder<boolean>;
+  readonly limit: number;
+  /** Rows after this one, in the order in which they are stored. */
+  readonly after?: string;
+};
+
+/** Returns values of a column in the order in which they are stored. */
+export async function findSealedValues(
+  db: Db,
+  { table, column }: SealedColumn,
+  { where, limit, after = '(0,0)' }: Wanted,
+): Promise<SealedValue[]> {
+  const { rows } = await sql<{ at: string; value: Buffer; row: number | string }>`
+    select ctid::text as at, ${sql.ref(column)} as value, ${sql.ref(table.row)} as row
+    from ${sql.table(table.table)}
+    where ctid > ${after}::tid and ${sql.ref(column)} is not null and ${where}
+    order by ctid limit ${limit}
+  `.execute(db);
+  return rows.map(({ at, value, row }) => ({ at, value, place: placeOf(table, column, row) }));
+}
+
+/** Returns true if a column of blind indexes holds any. */
+export async function holdsIndexes(db: Db, indexes: KeyHoldings['indexes']): Promise<boolean> {
+  for (const { table, column } of indexes) {
+    const { rows } = await sql`
+      select from ${sql.table(table)} where ${sql.ref(column)} is not null limit 1
+    `.execute(db);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/** Returns true if a value is sealed with the key of a name. */
+export async function isInUse(
+  db: Db,
+  columns: readonly SealedColumn[],
+  name: string,
+): Promise<boolean> {
+  for (const column of columns) {
+    const where = isSealedWith(column.column, name);
+    if ((await findSealedValues(db, column, { where, limit: 1 })).length > 0) return true;
+  }
+  return false;
+}

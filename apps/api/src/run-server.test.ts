@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+import {
+  databaseUrlOf,
+  makeHome,
+  startProgram,
+  stopProgram,
+  type Home,
+  type ProgramProcess,
+} from './testing/server-process.ts';
+
+const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64');
+
+/** Several starts of a process, each of which may take seconds where the machine has other work. */
+const severalStarts = { timeout: 300_000 };
+
+let home: Home;
+let database: TestDatabase;
+const running: ProgramProcess[] = [];
+beforeEach(async () => {
+  home = await makeHome();
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(stopProgram));
+  await database.drop();
+  await home.remove();
+});
+
+function start(settings: Readonly<Record<string, string>>): ProgramProcess {
+  const program = startProgram(
+    'server.ts',
+    { ...home.settings, ...settings },
+    { cwd: home.folder },
+  );
+  running.push(program);
+  return program;
+}
+
+it(
+  'refuses to start with other encryption keys, and says what to do without showing one',
+  severalStarts,
+  async () => {
+    const DATABASE_URL = databaseUrlOf(database.connection);
+    const first = start({ DATABASE_URL, ENCRYPTION_KEYS: `main:${keyOf(5)}` });
+    await first.ready;
+    await stopProgram(first);
+    const other = start({ DATABASE_URL, ENCRYPTION_KEYS: `main:${keyOf(6)}` });
+    const { code, errors } = await other.ended;
+    expect(code).toBe(1);
+    expect(errors).toContain('"main" in ENCRYPTION_KEYS is not the one that sealed this database');
+    expect(errors).toContain('Set main to the key that was used before.');
+    expect(errors).not.toContain(keyOf(6).slice(0, 20));
+    await start({ DATABASE_URL, ENCRYPTION_KEYS: `new:${keyOf(6)},main:${keyOf(5)}` }).ready;
+  },
+);
+
+it('refuses a new key file beside an old database, and names the file', severalStarts, async () => {
+  const first = start({ DEMO: 'off' });
+  await first.ready;
+  await stopProgram(first);
+  const file = path.join(home.folder, 'data', 'encryption.key');
+  const key = await readFile(file, 'utf8');
+  await writeFile(file, keyOf(9));
+  const { code, errors } = await start({ DEMO: 'off' }).ended;
+  expect(code).toBe(1);
+  expect(errors).toContain(`The encryption key in ${file} is not the one`);
+  await writeFile(file, key);
+  await start({ DEMO: 'off' }).ready;
+});

@@ -1,0 +1,94 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connection } from '../platform/db/connection.ts';
+import { writeBuilds } from './builds.ts';
+import { fastestFolder } from './test-server.ts';
+
+/** A program of Counter that runs as a process of its own, as in production. */
+export type ProgramProcess = {
+  readonly child: ChildProcess;
+  /** Resolves with the address of the server once it serves calls. Rejects with its errors if it ends. */
+  readonly ready: Promise<string>;
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>;
+  /** Everything on standard output so far. */
+  readonly output: () => string;
+};
+
+/** A place to run programs in. */
+export type Home = {
+  /** An empty folder. */
+  readonly folder: string;
+  /** The settings that every server there needs. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly remove: () => Promise<void>;
+};
+
+const sources = path.resolve(import.meta.dirname, '..');
+
+/** Nothing of the machine's own settings reaches the program. */
+const ownEnvironment = { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'error' };
+
+/** Starts `server.ts` or `counter.ts` with settings, in a folder. */
+export function startProgram(
+  file: 'server.ts' | 'counter.ts' | 'check-books.ts',
+  settings: Readonly<Record<string, string>>,
+  { args = [], cwd }: { readonly args?: readonly string[]; readonly cwd?: string } = {},
+): ProgramProcess {
+  const child = fork(path.join(sources, file), [...args], {
+    cwd,
+    env: { ...ownEnvironment, ...settings },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout?.on('data', (bytes: Buffer) => void (output += bytes.toString()));
+  child.stderr?.on('data', (bytes: Buffer) => void (errors += bytes.toString()));
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, errors }));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { readonly url: string }) => resolve(message.url));
+    void ended.then(() => reject(new Error(`The program ended: ${errors}${output}`)));
+  });
+  ready.catch(() => {});
+  return { child, ready, ended, output: () => output };
+}
+
+/** Runs a command of Counter to its end. Returns its exit code and all that it wrote. */
+export async function runCommand(
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[],
+  cwd?: string,
+): Promise<{ readonly code: number | null; readonly text: string }> {
+  const program = startProgram('counter.ts', settings, { args, ...(cwd && { cwd }) });
+  const { code, errors } = await program.ended;
+  return { code, text: program.output() + errors };
+}
+
+/** Asks a server to end, by its process, and waits until it has. */
+export async function stopProgram({ child, ended }: ProgramProcess): Promise<void> {
+  child.kill('SIGINT');
+  await ended;
+}
+
+/** Writes the address of a database as DATABASE_URL takes it. */
+export function databaseUrlOf(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString;
+  const { user, port, database, host } = connection;
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** Makes a folder to run programs in, and minimal builds that servers need. `remove` takes both away. */
+export async function makeHome(): Promise<Home> {
+  const root = await mkdtemp(path.join(await fastestFolder(), 'counter-run-'));
+  const { webRoot, storefrontRoot } = await writeBuilds(root);
+  const folder = path.join(root, 'home');
+  await mkdir(folder);
+  return {
+    folder,
+    settings: { PORT: '0', WEB_ROOT: webRoot, STOREFRONT_ROOT: storefrontRoot },
+    remove: async () => rm(root, { recursive: true, force: true }),
+  };
+}
