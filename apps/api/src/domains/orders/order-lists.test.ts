@@ -175,11 +175,12 @@ describe("today's orders", () => {
     for (const { id } of finished) orderOf(await busy.move(id, 'cancel'));
     const readPage = async (pageNumber: number) => {
       const body = { storeId: busy.store.id, pageNumber };
-      return (await market.ask(findTodaysOrders, { body }, busy.owner)).map(({ id }) => id);
+      const rows = await market.ask(findTodaysOrders, { body }, busy.owner);
+      return new Set(rows.map(({ id }) => id));
     };
-    expect((await readPage(0)).toSorted()).toEqual(open.map(({ id }) => id).toSorted());
-    expect((await readPage(1)).toSorted()).toEqual(finished.map(({ id }) => id).toSorted());
-    expect(await readPage(2)).toEqual([]);
+    expect(await readPage(0)).toEqual(new Set(open.map(({ id }) => id)));
+    expect(await readPage(1)).toEqual(new Set(finished.map(({ id }) => id)));
+    expect(await readPage(2)).toEqual(new Set());
   });
 });
 
