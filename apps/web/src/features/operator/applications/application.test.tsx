@@ -11,6 +11,7 @@ import { Refusal } from '@counter/contract/testing';
 import { anApplication, openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { phone } from '../../../testing/stub-browser.ts';
+import { findCards } from '../../../testing/tables.ts';
 
 function show(application: Application) {
   const server = openMarketplace()
@@ -175,7 +176,7 @@ test.each([
     data: { content: [waiting, refused], totalElements: 2 },
   });
   renderScreen(server, `/operator/applications${search}`, phone);
-  const [first, second] = await screen.findAllByRole('listitem');
+  const [first, second] = await findCards('Applications');
   expect(server.received(findApplications)[0]?.query.state).toBe(state);
   expect(first).not.toHaveTextContent(/sent|reviewed/);
   expect(second).toHaveTextContent(/Elm Deli.* · reviewed /);

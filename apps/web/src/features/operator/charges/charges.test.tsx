@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { anOperatorStore, openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { phone } from '../../../testing/stub-browser.ts';
+import { findCards } from '../../../testing/tables.ts';
 
 /** A charge that the store disputes. */
 const disputed: Charge = {
@@ -146,7 +147,7 @@ test('a charge on a phone says whose it is, how much and why', async () => {
     data: { content: [disputed], totalElements: 1 },
   });
   renderScreen(server, '/operator/charges?state=IN_REVIEW', phone);
-  const [card] = await screen.findAllByRole('listitem');
+  const [card] = await findCards('Charges');
   expect(card).toHaveTextContent('$ 12.50');
   expect(card).toHaveTextContent('Cedar Kitchen · Item was missing');
   expect(server.received(findOperatorCharges)[0]?.query).toMatchObject({ state: 'IN_REVIEW' });

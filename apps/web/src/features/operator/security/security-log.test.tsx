@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openMarketplace } from '../../../testing/operator.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { phone } from '../../../testing/stub-browser.ts';
-import { cellsOf } from '../../../testing/tables.ts';
+import { cellsOf, findCards } from '../../../testing/tables.ts';
 
 const failed: SecurityLogRow = {
   id: 1,
@@ -81,7 +81,7 @@ test('an event without an account leads nowhere', async () => {
 
 test('on a phone, only what happened more than once is counted', async () => {
   renderScreen(open(failed, unknown), '/operator/security', phone);
-  const [often, once] = await screen.findAllByRole('listitem');
+  const [often, once] = await findCards('Security');
   expect(often).toHaveTextContent('1,200×');
   expect(once).toHaveTextContent(/^Unknown email addressNo accountSeveral networks ·/);
 });
