@@ -51,3 +51,23 @@ test('employees are not shown to staff', async () => {
   await screen.findByText("You don't have access to this page");
   expect(server.received(findEmployees)).toEqual([]);
 });
+
+test.each([
+  ['page=9', 'Finn'],
+  ['page=9&size=10', 'Ada'],
+  ['page=2&size=7', 'Finn'],
+])(
+  'an address with %s shows the last page that there is, in a size that there is',
+  async (search, name) => {
+    renderScreen(people(), `${list}?${search}`);
+    await screen.findByRole('button', { name: new RegExp(`^${name} Lind`) });
+    const size = search.includes('size=10') ? '10' : '5';
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue(size);
+  },
+);
+
+test('where nobody has left, the former employees are said to be none', async () => {
+  const server = people().on(findEmployees, { data: working });
+  renderScreen(server, `${list}?show=former`);
+  expect(await screen.findByText('"former employees"')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { findRiders, updateRiderDuty } from '@counter/contract/people';
 import { findBusinesses } from '@counter/contract/store';
 import { Refusal } from '@counter/contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { omar } from '../../../testing/people.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
@@ -69,4 +69,13 @@ test('a vehicle without a plate stands alone', async () => {
   renderScreen(open(), list, phone);
   const [card] = await findCards('Riders');
   expect(card).toHaveTextContent(/Bicycle(?!,)/);
+});
+
+test('the identity number of a rider is shown to whoever may know it', async () => {
+  const { cnic: _cnic, ...secret } = { ...omar, id: 6, name: 'Nadia Khan' };
+  renderScreen(open().on(findRiders, { data: [omar, secret] }), list);
+  const table = await screen.findByRole('table', { name: 'Riders' });
+  const row = async (name: string) => (await within(table).findByText(name)).closest('tr');
+  expect(await row('Omar Farouk')).toHaveTextContent('CNIC 35202-1234567-1');
+  expect(await row('Nadia Khan')).not.toHaveTextContent('CNIC');
 });
