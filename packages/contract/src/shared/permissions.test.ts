@@ -12,7 +12,7 @@ const running: readonly Permission[] = [
   'feedback:write',
 ];
 
-/** How the store sells. */
+/** Decisions about the menu, prices, people and customers. */
 const leading: readonly Permission[] = [
   'menu:write',
   'promotions:write',
@@ -29,7 +29,7 @@ const leading: readonly Permission[] = [
   'notifications:write',
 ];
 
-/** What the store sells and spends. */
+/** Figures of sales and costs. */
 const accounting: readonly Permission[] = [
   'promotions:read',
   'marketing:read',
@@ -44,7 +44,7 @@ const accounting: readonly Permission[] = [
   'notifications:read',
 ];
 
-/** To whom the money goes, and who is on the team. */
+/** Control over the bank account and the team. */
 const owning: readonly Permission[] = [
   'statements:mail',
   'bank:read',

@@ -82,7 +82,7 @@ test('the counts are read again every minute', async () => {
   await list.findByText('99');
   server.on(findOverview, { data: { ...waiting, waitingApplications: 7 } });
   await passTime(60_000);
-  await list.findByText('7');
+  expect(await list.findByText('7')).toBeVisible();
 });
 
 test('counts that cannot be loaded can be asked for again', async () => {
@@ -92,7 +92,7 @@ test('counts that cannot be loaded can be asked for again', async () => {
   await list.findByText("We couldn't load the counts");
   server.on(findOverview, { data: waiting });
   await user.click(list.getByRole('button', { name: 'Try again' }));
-  await list.findByText('99');
+  expect(await list.findByText('99')).toBeVisible();
 });
 
 test('counts that could not be read again stay, with the time they are from', async () => {

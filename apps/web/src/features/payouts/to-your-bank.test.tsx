@@ -107,9 +107,9 @@ test('the last payout is explained by the one before, and by nothing where it is
 });
 
 test('the latest payouts are at hand, and lead to the whole of them', async () => {
-  const content = [1, 2, 3, 4, 5, 6, 7].map((week) => ({
+  const content = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
     ...payout,
-    transactionId: `PO-2026W0${week}-0003`,
+    transactionId: `PO-2026W0${number}-0003`,
     status: 'PAID' as const,
   }));
   const user = renderScreen(open(content), address);

@@ -8,7 +8,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
 
 /** Hides the page or shows it again. */
 function setHidden(hidden: boolean): void {

@@ -12,6 +12,8 @@ const options = [
 
 function show(chosen: readonly number[], shownOn = desktop, offered = options) {
   showOn(shownOn);
+  // Nothing can be focused yet while the list fades in.
+  vi.spyOn(console, 'warn').mockReturnValue();
   const onChoose = vi.fn<(chosen: number[]) => void>();
   render(
     <MantineProvider>

@@ -44,7 +44,7 @@ test.each<[Range, number, string]>([
   [days(1), 1, 'the day before'],
   [days(2), 2, 'the previous 2 days'],
 ])('%j is compared with what came before it', (range, count, words) => {
-  expect(describeComparison(range, days(count), 'BEFORE')).toBe(words);
+  expect(describeComparison(range, days(count), 'PERIOD')).toBe(words);
   expect(describeComparison(range, days(count), 'YEAR')).toBe('the year before');
   expect(describeComparison(range, days(count), 'NONE')).toBeUndefined();
 });

@@ -145,5 +145,6 @@ test('a payout that could not be loaded comes when asked again', async () => {
   await screen.findByText("We couldn't load this payout");
   server.on(findOperatorPayout, { data: returned });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('heading', { level: 1, name: returned.transactionId });
+  const title = { level: 1, name: returned.transactionId };
+  expect(await screen.findByRole('heading', title)).toBeVisible();
 });

@@ -104,7 +104,7 @@ test('a save that the server refuses says why in the dialog', async () => {
 
 test('ways to get an order are added and taken away, and one is needed', async () => {
   const server = openSettings().on(updateStoreOrdering, ({ body }) => {
-    const { storeId, ...ordering } = body;
+    const { storeId: _storeId, ...ordering } = body;
     const kept = { ...ordering, olVersion: 1, changedBy: 'Sofia Reyes', changedAt: null };
     server.on(findStoreOrdering, { data: kept });
     return { data: kept };
