@@ -43,6 +43,7 @@ describe('the mutants of a source', () => {
     ['the width of a column', "let x = { width: 136, key: 'amount' };"],
     ['what a hook depends on', 'let x = useMemo(a, [b]);'],
     ['values of two kinds', "let x = { a: 'd', b: c };"],
+    ['options that are taken in', 'function f({ before, after = b }) {}'],
     ['texts', "let x = { a: 'd', b: 'c' };"],
     ['what is told to the console', "console.info('Read again.', error);"],
     ['the constructor of the parent', 'class A extends B { constructor() { super(); } }'],

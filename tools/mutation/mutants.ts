@@ -89,8 +89,7 @@ const operators: Readonly<Record<string, Operator>> = {
   ConditionalExpression: negateTest,
   CallExpression: dropStep,
   Literal: changeLiteral,
-  ObjectExpression: swapValues,
-  Property: dropOption,
+  ObjectExpression: (node, text) => [...swapValues(node, text), ...dropOptions(node)],
   ArrayExpression: dropElement,
   TaggedTemplateExpression: changeSql,
 };
@@ -213,9 +212,12 @@ function isAlike(first: Node, second: Node): boolean {
   return swappable.test(sort(first)) && sort(first) === sort(second);
 }
 
-function dropOption({ key, start, end }: Node): Mutant[] {
-  if (!isNode(key) || !options.has(String(key['name']))) return [];
-  return [{ kind: 'dropped option', start, end, replacement: '...{}' }];
+function dropOptions({ properties }: Node): Mutant[] {
+  if (!Array.isArray(properties)) return [];
+  return properties.filter(isNode).flatMap(({ key, start, end }) => {
+    if (!isNode(key) || !options.has(String(key['name']))) return [];
+    return [{ kind: 'dropped option', start, end, replacement: '...{}' }];
+  });
 }
 
 function dropElement({ elements }: Node): Mutant[] {

@@ -10,6 +10,14 @@ class SilentObserver {
   }
 }
 
+function openDialog(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function closeDialog(this: HTMLDialogElement): void {
+  this.open = false;
+}
+
 /** Gives the simulated browser what it lacks. */
 export function stubBrowser(): void {
   vi.stubGlobal('ResizeObserver', SilentObserver);
@@ -28,6 +36,8 @@ export function stubBrowser(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.setPointerCapture = () => undefined;
+  HTMLDialogElement.prototype.showModal = openDialog;
+  HTMLDialogElement.prototype.close = closeDialog;
 }
 
 /** The screen that a page is shown on. Its colours are light. */

@@ -1,6 +1,7 @@
 import {
   exportExpenses,
   findExpense,
+  findExpenseChoices,
   findExpenses,
   removeExpense,
   restoreExpense,
@@ -232,4 +233,58 @@ test('what a colleague adds comes into the list', async () => {
   listExpenses(server, [expense]);
   await hearEvent(server, { kind: 'expenses.changed' });
   expect(await screen.findByText(title)).toBeVisible();
+});
+
+test('the spending of many types is shown by the largest seven, and the rest as one', async () => {
+  const types = Array.from({ length: 9 }, (_, at) => ({
+    expenseType: `Type ${at + 1}`,
+    expenses: at + 1,
+    total: 100_00 - at,
+  }));
+  const sums = { total: 90_000, types, thisMonth: 0, lastMonth: 0 };
+  const server = openExpenses().on(findExpenses, {
+    data: { content: [expense], totalElements: 1, ...sums },
+  });
+  renderScreen(server, address);
+  const bars = within(await screen.findByRole('list', { name: 'Spending by type' }));
+  const said = bars.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said).toHaveLength(8);
+  expect(said[6]).toContain('Type 7 (7)');
+  expect(said[7]).toMatch(/2.*\(17\)\$\s199\.85$/);
+});
+
+test('eight types are all shown by their names', async () => {
+  const types = Array.from({ length: 8 }, (_, at) => ({
+    expenseType: `Type ${at + 1}`,
+    expenses: 1,
+    total: 100,
+  }));
+  const sums = { total: 800, types, thisMonth: 0, lastMonth: 0 };
+  const server = openExpenses().on(findExpenses, {
+    data: { content: [expense], totalElements: 1, ...sums },
+  });
+  renderScreen(server, address);
+  const bars = within(await screen.findByRole('list', { name: 'Spending by type' }));
+  expect(bars.getAllByRole('listitem').at(-1)).toHaveTextContent('Type 8 (1)');
+});
+
+test('an expense is deleted from its drawer, which closes', async () => {
+  const server = openExpenses().on(removeExpense, { data: expense.id });
+  const user = renderScreen(server, `${address}?open=7`);
+  const drawer = await screen.findByRole('dialog', { name: title });
+  await user.click(await within(drawer).findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(server.received(removeExpense)).toHaveLength(1));
+  expect(server.received(removeExpense)[0]?.body).toMatchObject({ storeId: 3, id: 7 });
+  await waitFor(() => expect(currentAddress()).toBe(address));
+});
+
+test('a supplier that was removed stays with its expense, and can be chosen again', async () => {
+  const server = openExpenses().on(findExpenseChoices, {
+    data: { types: ['Equipment'], suppliers: [], months: ['2026-11'] },
+  });
+  const user = renderScreen(server, address);
+  await openMenu(user, 'Edit');
+  const dialog = await screen.findByRole('dialog', { name: /Edit/ });
+  const supplier = await within(dialog).findByLabelText(/^Supplier/);
+  await waitFor(() => expect(supplier).toHaveDisplayValue('Gowanus Packaging'));
 });

@@ -156,3 +156,17 @@ test('a store that takes nothing at its counter has no column for it, and a fail
   expect(within(table).queryByText('At your counter')).toBeNull();
   expect(screen.queryByText(/^Returned by bank/)).toBeNull();
 });
+
+test('a payout that has not left yet has no step but the first', async () => {
+  const pending: PayoutDetail = {
+    ...payoutDetail,
+    status: 'PENDING',
+    sentAt: null,
+    settledAt: null,
+    failure: null,
+  };
+  renderScreen(openPayouts().on(findPayout, { data: pending }), `${address}?payout=${id}`);
+  const drawer = await screen.findByRole('dialog', { name: named });
+  const steps = await within(drawer).findByRole('region', { name: 'Steps' });
+  expect(within(steps).getAllByRole('term')).toHaveLength(1);
+});

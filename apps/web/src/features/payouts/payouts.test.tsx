@@ -210,3 +210,12 @@ test('older links to payouts from a day on still find them', async () => {
     endDate: '2026-11-20',
   });
 });
+
+test.each([
+  ['status=PENDING', '"Pending"'],
+  ['page=3', '"page 3"'],
+  ['status=PENDING&page=3', '"Pending, page 3"'],
+])('no payouts for %s are told with no other words than %s', async (search, said) => {
+  renderScreen(openPayouts([]), `${address}?${search}`);
+  expect(await screen.findByText(said)).toBeVisible();
+});

@@ -10,6 +10,8 @@ import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
 import { anApplication, openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { phone } from '../../../testing/stub-browser.ts';
+import { findCards } from '../../../testing/tables.ts';
 
 function show(application: Application) {
   const server = openMarketplace()
@@ -122,4 +124,60 @@ test('a decision without a connection fails, can be tried again, and the screen 
   await waitFor(() => expect(screen.queryByText("You're offline.")).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Approved Corner Bakery.');
+});
+
+test('a rejection that the server refuses is told in the dialog, unless somebody was faster', async () => {
+  const { server, user, ask } = show(anApplication());
+  server.on(refuseApplication, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  const dialog = await ask('Reject', 'Reject Corner Bakery');
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'No such street.');
+  const send = within(dialog).getByRole('button', { name: 'Reject application' });
+  await user.click(send);
+  await within(dialog).findByText('Not now.');
+  server.on(refuseApplication, new Refusal(409, 'CONFLICT', 'Omar Said was faster.'));
+  await user.click(send);
+  await screen.findByText(/^We couldn't reject Corner Bakery\..*Omar Said was faster\./);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('an application says of which lead it came, and that nothing else was handed in', async () => {
+  const lead = { id: 9, businessName: 'Mill Bakery', notes: '' };
+  show(anApplication({ lead, menuWebsite: '' }));
+  const panel = await screen.findByRole('region', { name: 'Lead' });
+  expect(panel).toHaveTextContent('NotesNone');
+  expect(within(panel).getByRole('link', { name: 'Mill Bakery' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/operator\/leads\?.*open=9/),
+  );
+  expect(screen.getByText('No menu submitted')).toBeVisible();
+});
+
+test('the notes on a lead are shown with the application', async () => {
+  const lead = { id: 9, businessName: 'Mill Bakery', notes: 'Called twice.' };
+  show(anApplication({ lead }));
+  const panel = await screen.findByRole('region', { name: 'Lead' });
+  expect(panel).toHaveTextContent('NotesCalled twice.');
+});
+
+test.each([
+  ['', 'SUBMITTED'],
+  ['?state=REFUSED', 'REFUSED'],
+  ['?state=ALL', undefined],
+  ['?state=SUBMITTED', 'SUBMITTED'],
+])('the applications at "%s" are those in %s', async (search, state) => {
+  const waiting = anApplication({ submittedAt: null });
+  const refused = anApplication({
+    ...decided,
+    state: 'REFUSED',
+    storeId: 5,
+    storeName: 'Elm Deli',
+  });
+  const server = openMarketplace().on(findApplications, {
+    data: { content: [waiting, refused], totalElements: 2 },
+  });
+  renderScreen(server, `/operator/applications${search}`, phone);
+  const [first, second] = await findCards('Applications');
+  expect(server.received(findApplications)[0]?.query.state).toBe(state);
+  expect(first).not.toHaveTextContent(/sent|reviewed/);
+  expect(second).toHaveTextContent(/Elm Deli.* · reviewed /);
 });

@@ -1,9 +1,11 @@
 import {
   findOperatorStore,
   findOperatorStores,
+  liftSuspension,
   suspendStore,
   updateCommission,
 } from '@counter/contract/operator';
+import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOperatorStore, openMarketplace } from '../../../testing/operator.ts';
@@ -100,4 +102,94 @@ test('who goes back suspends nothing', async () => {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(screen.getByRole('region', { name: 'Suspension' })).toHaveTextContent('Not suspended');
   expect(server.received(suspendStore)).toEqual([]);
+});
+
+/** Opens the dialog that suspends the store, with a reason typed in. */
+async function openSuspension() {
+  const server = open();
+  const user = renderScreen(server, address);
+  await user.click(await screen.findByRole('button', { name: 'Suspend store' }));
+  const dialog = await screen.findByRole('dialog', { name: `Suspend ${store.name}` });
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'The health office.');
+  const send = within(dialog).getByRole('button', { name: 'Suspend store' });
+  return { server, user, dialog, send };
+}
+
+test('a suspension that the server refuses is told in the dialog, unless somebody was faster', async () => {
+  const { server, user, dialog, send } = await openSuspension();
+  server.on(suspendStore, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  await user.click(send);
+  await within(dialog).findByText('Not now.');
+  server.on(suspendStore, new Refusal(409, 'CONFLICT', 'Omar Said was faster.'));
+  await user.click(send);
+  await screen.findByText(`We couldn't suspend ${store.name}. Omar Said was faster.`);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('a suspension without an end lasts until somebody ends it', async () => {
+  const { server, user, dialog, send } = await openSuspension();
+  const suspended = anOperatorStore({ suspension: { reason: 'The health office.', until: null } });
+  server.on(suspendStore, { data: suspended }).on(findOperatorStore, { data: suspended });
+  await user.selectOptions(within(dialog).getByLabelText('Ends'), 'LIFTED');
+  expect(dialog).not.toHaveTextContent('your time');
+  await user.click(send);
+  const panel = screen.getByRole('region', { name: 'Suspension' });
+  await waitFor(() => expect(panel).toHaveTextContent('No new orders until you end it.'));
+  expect(server.received(suspendStore)[0]?.body.until).toBeNull();
+});
+
+/** Opens a suspended store, and asks to end that. */
+async function openEnd() {
+  const suspended = anOperatorStore({ suspension: { reason: 'The health office.', until: null } });
+  const server = open().on(findOperatorStore, { data: suspended });
+  const user = renderScreen(server, address);
+  await user.click(await screen.findByRole('button', { name: 'End suspension' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: `End the suspension of ${store.name}?`,
+  });
+  return { server, user, dialog };
+}
+
+test('a suspension is ended once that is confirmed', async () => {
+  const { server, user, dialog } = await openEnd();
+  server.on(liftSuspension, { data: store }).on(findOperatorStore, { data: store });
+  await user.click(within(dialog).getByRole('button', { name: 'End suspension' }));
+  await screen.findByText(`Ended the suspension of ${store.name}.`);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(server.received(liftSuspension)[0]?.body).toEqual({ storeId: 3 });
+  await screen.findByText('Not suspended. The store takes orders during its hours.');
+});
+
+test('a suspension that could not be ended can be tried again', async () => {
+  const { server, user, dialog } = await openEnd();
+  server.on(liftSuspension, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  await user.click(within(dialog).getByRole('button', { name: 'End suspension' }));
+  await screen.findByText("We couldn't end the suspension. Not now.");
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  server.on(liftSuspension, { data: store });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(`Ended the suspension of ${store.name}.`);
+});
+
+test('who goes back ends no suspension', async () => {
+  const { server, user, dialog } = await openEnd();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(server.received(liftSuspension)).toEqual([]);
+});
+
+test('a store that is not approved says that it takes no orders, and who owns it', async () => {
+  const owners = [
+    { fullName: 'Sofia Reyes', email: 'sofia@fern.test' },
+    { fullName: 'Marcus Bell', email: 'marcus@fern.test' },
+  ];
+  const data = anOperatorStore({ approved: false, owners });
+  renderScreen(open().on(findOperatorStore, { data }), address);
+  await screen.findByText("The store isn't approved yet, so it can't take orders.");
+  expect(screen.getByRole('main')).toHaveTextContent('Not approved');
+  const panel = screen.getByRole('region', { name: 'Owners' });
+  expect(within(panel).getByRole('link', { name: 'marcus@fern.test' })).toHaveAttribute(
+    'href',
+    'mailto:marcus@fern.test',
+  );
 });

@@ -1,40 +1,20 @@
-import { findEmployees, type Employee } from '@counter/contract/people';
+import { findEmployees } from '@counter/contract/people';
 import { findBusinesses } from '@counter/contract/store';
 import { findStoreOwners } from '@counter/contract/team';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { anEmployee } from '../../../testing/people.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../testing/store.ts';
 
 const list = '/dashboard/business/cedar-kitchen/employee';
 
-/** An employee of that name; whoever has left did so in October. */
-function anEmployee(id: number, firstName: string, endDate: string | null = null): Employee {
-  return {
-    id,
-    firstName,
-    lastName: 'Lind',
-    mobileNumber: '+1 (212) 555-0142',
-    address: '12 Mill Lane',
-    cnic: '42101-1234567-8',
-    email: '',
-    joiningDate: '2024-02-01',
-    designation: 'Baker',
-    salary: 280_000,
-    currency: 'USD',
-    notes: '',
-    endDate,
-    endReason: '',
-    olVersion: 1,
-  };
-}
-
-const working = ['Ada', 'Bo', 'Cem', 'Dora', 'Eva', 'Finn'].map((name, at) =>
-  anEmployee(at + 1, name),
+const working = ['Ada', 'Bo', 'Cem', 'Dora', 'Eva', 'Finn'].map((firstName, at) =>
+  anEmployee({ id: at + 1, firstName }),
 );
 
 const people = () => openStore().on(findEmployees, { data: [...working, former] });
-const former = anEmployee(9, 'Ruth', '2026-10-31');
+const former = anEmployee({ id: 9, firstName: 'Ruth', endDate: '2026-10-31' });
 
 const named = (firstName: string) =>
   screen.queryByRole('button', { name: new RegExp(`^${firstName} Lind`) });
@@ -70,4 +50,24 @@ test('employees are not shown to staff', async () => {
   renderScreen(server, list);
   await screen.findByText("You don't have access to this page");
   expect(server.received(findEmployees)).toEqual([]);
+});
+
+test.each([
+  ['page=9', 'Finn'],
+  ['page=9&size=10', 'Ada'],
+  ['page=2&size=7', 'Finn'],
+])(
+  'an address with %s shows the last page that there is, in a size that there is',
+  async (search, name) => {
+    renderScreen(people(), `${list}?${search}`);
+    await screen.findByRole('button', { name: new RegExp(`^${name} Lind`) });
+    const size = search.includes('size=10') ? '10' : '5';
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue(size);
+  },
+);
+
+test('where nobody has left, the former employees are said to be none', async () => {
+  const server = people().on(findEmployees, { data: working });
+  renderScreen(server, `${list}?show=former`);
+  expect(await screen.findByText('"former employees"')).toBeVisible();
 });

@@ -1,30 +1,13 @@
-import {
-  findRiders,
-  removeRider,
-  restoreRider,
-  saveRider,
-  type Rider,
-} from '@counter/contract/people';
+import { findRiders, removeRider, restoreRider, saveRider } from '@counter/contract/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
+import { omar } from '../../../testing/people.ts';
 import { currentAddress, passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 
 const list = '/dashboard/business/cedar-kitchen/rider';
 const form = `${list}/form`;
-
-const omar: Rider = {
-  id: 5,
-  name: 'Omar Farouk',
-  phone: '+1 (212) 555-0107',
-  cnic: '35202-1234567-1',
-  vehicle: 'BICYCLE',
-  plate: '',
-  image: null,
-  onDuty: true,
-  olVersion: 4,
-};
 
 const field = (name: RegExp | string) => screen.findByLabelText(name);
 const press = (name: string) => screen.getByRole('button', { name });

@@ -29,6 +29,9 @@ test.each([
   [{ search: 'on foot' }, ['Zoe Moss']],
   [{ search: '44 kd' }, ['Ali Raza']],
   [{ search: '7185550151' }, ['Ali Raza', 'Zoe Moss']],
+  [{ search: '855' }, ['Ali Raza', 'Zoe Moss']],
+  [{ search: '85' }, []],
+  [{ search: 'call 718555' }, []],
   [{ search: 'nobody' }, []],
 ] as const)('%j finds %j', (search, found) => {
   expect(selectRiders([ali, zoe], search).map(({ name }) => name)).toEqual(found);
@@ -37,6 +40,7 @@ test.each([
 test.each([
   ['Ali Raza', 'AR'],
   ['Bo', 'B'],
+  [' Ali  Raza ', 'AR'],
   ['Ana de la Cruz', 'AC'],
 ])('%s is %s in short', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -1,0 +1,197 @@
+import {
+  decideFactorReset,
+  findFactorResets,
+  findProfile,
+  type FactorReset,
+} from '@counter/contract/auth';
+import { findApplications, findOverview, type OperatorOverview } from '@counter/contract/operator';
+import { Refusal } from '@counter/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anApplication, openMarketplace } from '../../testing/operator.ts';
+import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
+import { aProfile } from '../../testing/store.ts';
+
+const nothing = { data: { content: [], totalElements: 0 } };
+
+const waiting: OperatorOverview = {
+  newLeads: 100,
+  waitingApplications: 99,
+  unverifiedStores: 4,
+  suspendedStores: 0,
+  contestedCharges: 3,
+  reportedReviews: 2,
+  failedCardPayments: 1,
+  failedMessages: 0,
+};
+
+/** The overview of a marketplace where nobody lost a second factor. */
+const open = () =>
+  openMarketplace()
+    .on(findOverview, { data: waiting })
+    .on(findFactorResets, { data: [] })
+    .on(findApplications, nothing)
+    .on(findProfile, { data: aProfile() });
+
+const panel = async (name: string) => screen.findByRole('region', { name });
+
+test('each count leads to the list that shows exactly that', async () => {
+  renderScreen(open(), '/operator');
+  const list = within(await panel('Needs attention'));
+  const count = async (name: RegExp) => list.findByRole('link', { name });
+  expect(await count(/^3Disputed charges/)).toHaveAttribute(
+    'href',
+    '/operator/charges?state=IN_REVIEW',
+  );
+  expect(await count(/^2Reported reviews/)).toHaveAttribute(
+    'href',
+    '/operator/reviews?state=REPORTED',
+  );
+  expect(await count(/^0Suspended stores/)).toHaveAttribute(
+    'href',
+    '/operator/stores?state=SUSPENDED',
+  );
+});
+
+test('only what somebody waits for is marked, and only while there is some', async () => {
+  renderScreen(open(), '/operator');
+  const list = within(await panel('Needs attention'));
+  const isMarked = (count: string) => list.getByText(count).dataset['urgent'];
+  await list.findByText('99');
+  expect(isMarked('99')).toBe('true');
+  expect(isMarked('4')).toBe('false');
+  expect(list.getAllByText('0').map(({ dataset }) => dataset['urgent'])).toEqual([
+    'false',
+    'false',
+  ]);
+});
+
+test('the bar counts what waits in each place, up to 99', async () => {
+  renderScreen(open(), '/operator');
+  const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(await bar.findByRole('link', { name: /^Leads ?99\+$/ })).toBeVisible();
+  expect(bar.getByRole('link', { name: /^Applications ?99$/ })).toBeVisible();
+  expect(bar.getByRole('link', { name: 'Outbox' })).toBeVisible();
+  expect(bar.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the counts are read again every minute', async () => {
+  const server = open();
+  renderScreen(server, '/operator');
+  const list = within(await panel('Needs attention'));
+  await list.findByText('99');
+  server.on(findOverview, { data: { ...waiting, waitingApplications: 7 } });
+  await passTime(60_000);
+  expect(await list.findByText('7')).toBeVisible();
+});
+
+test('counts that cannot be loaded can be asked for again', async () => {
+  const server = open().on(findOverview, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  const user = renderScreen(server, '/operator');
+  const list = within(await panel('Needs attention'));
+  await list.findByText("We couldn't load the counts");
+  server.on(findOverview, { data: waiting });
+  await user.click(list.getByRole('button', { name: 'Try again' }));
+  expect(await list.findByText('99')).toBeVisible();
+});
+
+test('counts that could not be read again stay, with the time they are from', async () => {
+  const server = open();
+  const user = renderScreen(server, '/operator');
+  const list = within(await panel('Needs attention'));
+  await list.findByText('99');
+  server.on(findOverview, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  await passTime(60_000);
+  const notice = await screen.findByText(/^Last updated .*Not now\./);
+  expect(list.getByText('99')).toBeVisible();
+  server.on(findOverview, { data: waiting });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});
+
+test('the five applications that wait longest are at hand', async () => {
+  const content = [1, 2, 3, 4, 5, 6].map((storeId) =>
+    anApplication({ storeId, storeName: `Elm No ${storeId}`, first: storeId > 1 }),
+  );
+  const server = open().on(findApplications, { data: { content, totalElements: 6 } });
+  const user = renderScreen(server, '/operator');
+  const oldest = within(await panel('Waiting longest'));
+  const first = await oldest.findByRole('button', { name: 'Elm No 1' });
+  expect(oldest.getByRole('button', { name: 'Elm No 5' })).toBeVisible();
+  expect(oldest.queryByText('Elm No 6')).toBeNull();
+  expect(server.received(findApplications)[0]?.query).toMatchObject({
+    pageNumber: '0',
+    state: 'SUBMITTED',
+  });
+  const { complaints } = server;
+  await user.click(first);
+  await waitFor(() => expect(currentAddress()).toBe('/operator/applications/1'));
+  // This test is about the way there; nobody answers the application itself.
+  await waitFor(() => expect(complaints).not.toEqual([]));
+  complaints.length = 0;
+});
+
+const lost: FactorReset = {
+  id: 5,
+  userId: 7,
+  fullName: 'Sofia Reyes',
+  email: 'sofia@cedar.test',
+  phoneNumber: '',
+  operator: false,
+  stores: ['Cedar Kitchen'],
+  requestedAt: '2026-11-20T11:00:00Z',
+  state: 'REQUESTED',
+  decidedBy: null,
+  effectiveAt: null,
+};
+
+/** Opens the request of a person who lost their second factor. */
+async function openReset() {
+  const server = open().on(findFactorResets, {
+    data: [lost, { ...lost, id: 6, fullName: 'Marcus Bell', state: 'REFUSED' }],
+  });
+  const user = renderScreen(server, '/operator');
+  const requests = await panel('Lost second factors');
+  const prove = async (title: string, button: string) => {
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await user.type(within(dialog).getByLabelText(/^Password/), 'Quiet otters row home');
+    await user.click(within(dialog).getByRole('button', { name: button }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  };
+  return { server, user, requests, prove };
+}
+
+test('a lost second factor is removed once the person was checked', async () => {
+  const { server, user, requests, prove } = await openReset();
+  expect(requests).toHaveTextContent('Sofia Reyes (sofia@cedar.test, Cedar Kitchen), requested');
+  expect(requests).not.toHaveTextContent('Marcus Bell');
+  const kept: FactorReset[] = [{ ...lost, state: 'APPROVED' }];
+  server.on(decideFactorReset, { data: kept });
+  // The answer is shown at once: it is not read again before.
+  server.on(findFactorResets, async () => new Promise(() => {}));
+  await user.type(screen.getByLabelText('How you verified Sofia Reyes'), 'Called her.');
+  await user.click(within(requests).getByRole('button', { name: 'Approve' }));
+  await prove("Remove Sofia Reyes's second factor?", 'Approve');
+  await waitFor(() => expect(requests).not.toBeInTheDocument());
+  expect(server.received(decideFactorReset)[0]?.body).toMatchObject({
+    resetId: 5,
+    approve: true,
+    note: 'Called her.',
+  });
+});
+
+test('a request can be rejected; a decision that failed can be tried again', async () => {
+  const { server, user, requests, prove } = await openReset();
+  server.on(decideFactorReset, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  await user.type(screen.getByLabelText('How you verified Sofia Reyes'), 'It was not her.');
+  await user.click(within(requests).getByRole('button', { name: 'Reject' }));
+  await prove("Reject Sofia Reyes's request?", 'Reject');
+  await screen.findByText("Your decision wasn't saved. Not now.");
+  server.on(decideFactorReset, { data: [] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await prove("Reject Sofia Reyes's request?", 'Reject');
+  expect(server.received(decideFactorReset).map(({ body }) => body.approve)).toEqual([
+    false,
+    false,
+  ]);
+});

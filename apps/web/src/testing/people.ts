@@ -1,0 +1,36 @@
+import type { Employee, Rider } from '@counter/contract/people';
+
+/** An employee who works for the store. */
+export function anEmployee(change: Partial<Employee> = {}): Employee {
+  return {
+    id: 1,
+    firstName: 'Ada',
+    lastName: 'Lind',
+    mobileNumber: '+1 (212) 555-0142',
+    address: '12 Mill Lane',
+    cnic: '42101-1234567-8',
+    email: '',
+    joiningDate: '2024-02-01',
+    designation: 'Baker',
+    salary: 280_000,
+    currency: 'USD',
+    notes: '',
+    endDate: null,
+    endReason: '',
+    olVersion: 1,
+    ...change,
+  };
+}
+
+/** A rider on duty. */
+export const omar: Rider = {
+  id: 5,
+  name: 'Omar Farouk',
+  phone: '+1 (212) 555-0107',
+  cnic: '35202-1234567-1',
+  vehicle: 'BICYCLE',
+  plate: '',
+  image: null,
+  onDuty: true,
+  olVersion: 4,
+};

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { webAddress } from './web-address.ts';
+
+const optional = webAddress('https://example.com');
+const required = webAddress('https://example.com', 'Website is required');
+const wanted = 'Enter a web address such as https://example.com';
+
+/** Returns what a field says of a text; nothing where it takes it. */
+function saidOf(schema: typeof optional, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message;
+}
+
+describe('a web address', () => {
+  test.each([
+    ['https://cedar.test/menu?day=1', 'https://cedar.test/menu?day=1'],
+    ['HTTP://cedar.test', 'HTTP://cedar.test'],
+    ['  cedar.test  ', 'https://cedar.test'],
+    ['', ''],
+  ])('"%s" is read as "%s"', (typed, read) => {
+    expect(optional.parse(typed)).toBe(read);
+  });
+
+  test.each(['cedar', 'javascript:alert(1)', 'https://', 'cedar test.com', 'https://cedar..test'])(
+    '"%s" is none',
+    (typed) => {
+      expect(saidOf(optional, typed)).toBe(wanted);
+    },
+  );
+
+  test('has 500 characters at most', () => {
+    const longest = `https://cedar.test/${'a'.repeat(481)}`;
+    expect(saidOf(optional, longest)).toBeUndefined();
+    expect(saidOf(optional, `${longest}a`)).toBe('Too Long!');
+  });
+
+  test('says that it is required where it is, and only there', () => {
+    expect(saidOf(required, '')).toBe('Website is required');
+    expect(saidOf(required, ' ')).toBe('Website is required');
+    expect(saidOf(required, undefined)).toBe('Website is required');
+    expect(saidOf(optional, undefined)).toBe('Must be text');
+    expect(required.parse('cedar.test')).toBe('https://cedar.test');
+  });
+});
