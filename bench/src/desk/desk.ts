@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { findChromium } from '../chromium.ts';
 import { withFolder } from '../places.ts';
 import { startProduct } from '../servers.ts';
 import { percentile } from '../statistics.ts';
@@ -47,7 +48,7 @@ export async function measureDesk(effort: Effort): Promise<DeskSpeed> {
   return withFolder(async (folder) => {
     const product = await startProduct(folder, { demo: true });
     const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu'],
     });
     try {

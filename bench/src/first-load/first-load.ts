@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { findChromium } from '../chromium.ts';
 import { withFolder } from '../places.ts';
 import { keptSession, signInToDemo } from '../demo.ts';
 import { startProduct } from '../servers.ts';
@@ -85,7 +86,7 @@ class NothingRecorded extends Error {}
 async function visitOnce({ url, page, device, session }: Visit): Promise<FirstLoad> {
   const isRoot = process.getuid?.() === 0;
   const chrome = await launch({
-    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    chromePath: findChromium(),
     chromeFlags: ['--headless=new', '--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
     logLevel: 'silent',
   });
