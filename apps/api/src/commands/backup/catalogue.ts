@@ -44,15 +44,6 @@ export async function findQueueVersion(client: ClientBase): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** Returns the keys that something is sealed with. */
-export async function findKeys(client: ClientBase): Promise<Manifest['keys']> {
-  const { rows } = await client.query<Manifest['keys'][number]>(
-    `select name, encode(check_value, 'base64') as "checkValue"
-     from encryption_keys where removed_at is null order by name`,
-  );
-  return rows;
-}
-
 /** A foreign key, in the words of SQL. */
 export type ForeignKey = { readonly table: string; readonly name: string; readonly words: string };
 
@@ -78,7 +69,7 @@ export async function isEmpty(client: ClientBase): Promise<boolean> {
   if (!found || found.tables === 0) return true;
   if (!found.ours) return false;
   const { rows: held } = await client.query(
-    '(select from users limit 1) union all (select from stores limit 1)',
+    '(select from published.users limit 1) union all (select from published.stores limit 1)',
   );
   return held.length === 0;
 }

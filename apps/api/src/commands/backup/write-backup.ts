@@ -6,9 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeIdentifier, type ClientBase, type Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { findKeyMarks } from '../../platform/db/keys/key-marks.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
 import { version } from '../version.ts';
-import { findKeys, findQueueVersion, findSequences, findTables } from './catalogue.ts';
+import { findQueueVersion, findSequences, findTables } from './catalogue.ts';
 import {
   endingFile,
   manifestFile,
@@ -64,7 +65,7 @@ export async function writeBackup(
 async function describe(client: ClientBase, migrations: readonly string[]): Promise<Manifest> {
   const [queue, keys, tables, sequences] = [
     await findQueueVersion(client),
-    await findKeys(client),
+    await findKeyMarks(client),
     await findTables(client),
     await findSequences(client),
   ];
