@@ -45,6 +45,7 @@ import { serveFiles } from './platform/http/serve-files.ts';
 import { storeFinders } from './wiring.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { registerCookies } from './platform/http/cookies.ts';
+import { closeConnections } from './platform/http/close-connections.ts';
 import { answerProblems, answerUnroutable, sendProblem } from './platform/http/errors.ts';
 import { limitCalls } from './platform/http/limits.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -98,7 +99,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: answerUnroutable,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // Closing waits for the calls under way, also for those that came on connections kept open.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
@@ -120,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   serveHealth(app, parts.isReady);
   endConnections(app, parts.isLeaving);
+  closeConnections(app);
   await serveDocs(app, platform.db, { endpoints: allEndpoints, ...parts.access });
   const onSignOut = (sessionId: number): void => hub.endSession(sessionId);
   const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {

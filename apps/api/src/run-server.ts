@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { VisitCounter } from './domains/storefront/index.ts';
 import { systemClock } from './platform/kernel/clock.ts';
@@ -12,7 +11,6 @@ import { startServices, type PrepareDemo } from './services.ts';
 
 /** For calls and jobs that are under way after the grace. */
 const gracefulMs = 12_000;
-const idleCheckMs = 50;
 
 type Options = {
   /** Loads the demo marketplace, if this program brings one. */
@@ -69,7 +67,7 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
     services.leave();
     await delay(graceMs, null, { signal: hurry }).catch(() => {});
     await services.stopStreams();
-    await closeListener(app);
+    await app.close();
     await services.stop();
     process.exit(0);
   });
@@ -95,16 +93,6 @@ function onStop(stop: Stop): void {
   process.on('SIGTERM', () => request('SIGTERM'));
   process.on('SIGINT', () => request('SIGINT'));
   process.on('disconnect', () => request('the process that started Counter has ended'));
-}
-
-/** Takes no further connections, and ends each one as soon as it has no call under way. */
-async function closeListener(app: FastifyInstance): Promise<void> {
-  const closing = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(closing);
-  }
 }
 
 /** The port that was really taken: port 0 asks for any. */
