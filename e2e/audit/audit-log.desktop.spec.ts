@@ -19,7 +19,7 @@ test('the audit log tells in words who did what, with both sides of a change', a
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe(`audit-log-${kitchen}.csv`);
-  await page.getByRole('searchbox').fill('changed');
+  await page.getByRole('searchbox', { name: 'Search the audit log' }).fill('changed');
   const change = rows.filter({ hasText: /changed the price of .* from \$ [\d.]+ to \$ [\d.]+/ });
   await change.first().getByText('changed the price of').click();
   const drawer = page.getByRole('dialog').filter({ hasText: 'changed the price of' });

@@ -72,7 +72,9 @@ test('filters are in the address, and the server is asked by them', async () => 
     }),
   );
   server.on(findAuditEntries, { data: { content: [], more: false } });
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the audit log' }), {
+    target: { value: 'zzz' },
+  });
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await screen.findByText('No activity yet');
   expect(currentAddress()).toBe(address);

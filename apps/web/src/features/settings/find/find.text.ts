@@ -4,7 +4,6 @@ export const text = {
   found: (count: number) => (count === 1 ? '1 setting' : `${count} settings`),
   settingsFound: 'Settings found',
   noSettingFor: (query: string) => `No setting for "${query}".`,
-  settings: 'Settings',
 
   pickupInstructions: 'Customer pickup instructions',
   pickupInstructionsAbout: 'What pickup customers are told with their order.',

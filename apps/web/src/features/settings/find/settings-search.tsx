@@ -23,12 +23,7 @@ export function SettingsSearch() {
   useEffect(() => (query === '' ? undefined : closeOnLeaving(part, () => setQuery(''))), [query]);
   return (
     <search ref={part} className={classes.search}>
-      <SearchField
-        label={text.searchSettings}
-        group={text.settings}
-        value={query}
-        onChange={setQuery}
-      />
+      <SearchField label={text.searchSettings} value={query} onChange={setQuery} />
       <output className={classes.heard}>{query === '' ? '' : text.found(found.length)}</output>
       {query === '' ? null : (
         <div className={classes.found}>
