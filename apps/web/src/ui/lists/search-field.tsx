@@ -14,8 +14,8 @@ export interface SearchFieldProps {
   value: string;
   /** Follows when typing has paused, and at once when it is cleared. */
   onChange: (text: string) => void;
-  /** The heading of its `/` key among the shortcuts; the field has no key where absent. */
-  group?: string;
+  /** The heading of its `/` key among the shortcuts. */
+  group: string;
 }
 
 /** The debounce of the search, in milliseconds. */
@@ -26,8 +26,7 @@ export function SearchField({ label, placeholder, value, onChange, group }: Sear
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useTyped(value);
   const follow = useDebouncedCallback((text: string) => onChange(text.trim()), pause);
-  const focus = { keys: '/', label: listsText.search, run: () => input.current?.focus() };
-  useShortcuts(group ?? '', group === undefined ? [] : [focus]);
+  useShortcuts(group, [{ keys: '/', label: listsText.search, run: () => input.current?.focus() }]);
 
   function change(text: string) {
     setTyped(text);

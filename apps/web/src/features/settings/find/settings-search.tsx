@@ -1,8 +1,10 @@
 import { findBest } from '@counter/contract/shared';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { SearchField } from '../../../ui/lists/search-field.tsx';
+import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { text } from './find.text.ts';
 import classes from './settings-search.module.css';
 import { anchorOf, settingsToFind } from './settings-to-find.ts';
@@ -23,7 +25,16 @@ export function SettingsSearch() {
   useEffect(() => (query === '' ? undefined : closeOnLeaving(part, () => setQuery(''))), [query]);
   return (
     <search ref={part} className={classes.search}>
-      <SearchField label={text.searchSettings} value={query} onChange={setQuery} />
+      <TextInput
+        type="search"
+        classNames={{ input: fieldLook.input }}
+        aria-label={text.searchSettings}
+        placeholder={text.searchSettings}
+        maxLength={60}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        leftSection={<IconSearch size={16} aria-hidden />}
+      />
       <output className={classes.heard}>{query === '' ? '' : text.found(found.length)}</output>
       {query === '' ? null : (
         <div className={classes.found}>
