@@ -19,7 +19,7 @@ export const plannedText = {
   lately: 'Last 30 days',
   plannedBy: (name: string) => `Planned by ${name}`,
   more: (names: string, count: number) => `${names} and ${count} more`,
-  noneOnMenu: 'None of its products is on the menu any more',
+  noneOnMenu: 'None of these products is on the menu anymore',
   applied: 'Applied',
   failed: (reason: string) => `Not applied. ${reason}`,
   actionsFor: (moment: string) => `Actions for the change ${moment}`,
