@@ -4,26 +4,48 @@ import { expect, test } from 'vitest';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 const sheets = new URL('./styles/', import.meta.resolve('@mantine/core/styles.layer.css'));
-const listed = readFileSync(new URL('mantine.css', import.meta.url), 'utf8');
+const ownSheet = /theme\/(mantine-\w+\.css)'/g;
+const layer = /\/(\w+)\.layer\.css/g;
 
-/** The components that our code imports by name. */
-function findImported(): Set<string> {
-  const names = new Set<string>();
-  for (const file of globSync('**/*.tsx', { cwd: source })) {
-    const text = readFileSync(source + file, 'utf8');
-    for (const [, list = ''] of text.matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)) {
-      for (const name of list.split(',')) names.add(name.trim());
-    }
-  }
-  return names;
+/** What a style sheet of this folder takes from Mantine, such as `Button`. */
+function listStyles(sheet: string): string[] {
+  const text = readFileSync(new URL(sheet, import.meta.url), 'utf8');
+  return [...text.matchAll(layer)].map(([, name = '']) => name);
 }
 
-const styled = [...findImported()].filter((name) =>
-  existsSync(new URL(`${name}.layer.css`, sheets)),
+/** The Mantine components that each file imports by name, and the styles it brings for them. */
+const files = globSync('**/*.tsx', { cwd: source }).map((file) => {
+  const text = readFileSync(source + file, 'utf8');
+  const imports = [...text.matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)];
+  return {
+    file,
+    components: imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
+    brought: [...text.matchAll(ownSheet)].flatMap(([, sheet = '']) => listStyles(sheet)),
+  };
+});
+
+const shared = listStyles('mantine.css');
+const styled = files.flatMap(({ file, components, brought }) =>
+  components
+    .filter((name) => existsSync(new URL(`${name}.layer.css`, sheets)))
+    .map((name) => ({ file, name, brought })),
 );
 
-test('there are components to look for', () => expect(styled).toContain('Button'));
+test('there are components to look for', () =>
+  expect(styled.map(({ name }) => name)).toContain('Button'));
 
-test.each(styled)('the styles of %s are listed', (name) => {
-  expect(listed).toContain(`/${name}.layer.css`);
+test('every file has the styles of the components it shows', () => {
+  const bare = styled.filter(({ name, brought }) => ![...shared, ...brought].includes(name));
+  expect(bare.map(({ file, name }) => `${file} shows ${name} without its styles`)).toEqual([]);
+});
+
+/** What Mantine builds the imported components of. */
+const parts = new Set([
+  ...['baseline', 'global', 'CloseButton', 'InlineInput', 'Input'],
+  ...['Loader', 'ModalBase', 'Overlay', 'Paper', 'ScrollArea'],
+]);
+
+test('the shared styles have none that no screen needs', () => {
+  const used = new Set([...parts, ...styled.map(({ name }) => name)]);
+  expect(shared.filter((name) => !used.has(name))).toEqual([]);
 });

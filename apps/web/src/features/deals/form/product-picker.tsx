@@ -1,3 +1,4 @@
+import '../../../ui/theme/mantine-select.css';
 import type { Product } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
 import { Select } from '@mantine/core';

@@ -1,3 +1,4 @@
+import '../../../ui/theme/mantine-slider.css';
 import { Button, Slider, Switch } from '@mantine/core';
 import { useState } from 'react';
 import classes from './alerts.module.css';
