@@ -5,6 +5,9 @@ import { afterEach } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import '../app/configure-zod.ts';
 import { endScreen } from './render-screen.tsx';
+import { skipElementStacks } from './skip-element-stacks.ts';
+
+skipElementStacks();
 
 // Here, as this file alone runs again for each file of tests.
 afterEach(endScreen);
