@@ -14,7 +14,8 @@ import {
 import { z } from 'zod/mini';
 import { consumerCookieName } from './consumer-cookie.ts';
 
-type ApiDescription = {
+/** An OpenAPI 3.1 document. */
+export type ApiDescription = {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: { readonly url: string }[];

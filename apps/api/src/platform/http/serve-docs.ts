@@ -5,7 +5,10 @@ import type { AccessConfig } from '../config/access-settings.ts';
 import type { Db } from '../db/schema.ts';
 import { findIntegration } from '../tenancy/signed-in.ts';
 import { apiPrefix } from './bind.ts';
-import { describeApi, type Named } from './openapi.ts';
+import { describeApi, type ApiDescription, type Named } from './openapi.ts';
+
+/** Descriptions by their lists of calls. One takes as long as all else of an application's start. */
+const descriptions = new WeakMap<readonly Named[], ApiDescription>();
 
 /**
  * Serves the description of the API and the page that shows it. Where they are closed, the description is for
@@ -16,7 +19,7 @@ export async function serveDocs(
   db: Db,
   { endpoints, apiDocs }: Pick<AccessConfig, 'apiDocs'> & { readonly endpoints: readonly Named[] },
 ): Promise<void> {
-  const description = describeApi(endpoints);
+  const description = describeOnce(endpoints);
   app.get(`${apiPrefix}/openapi.json`, async ({ headers }) => {
     if (apiDocs === 'closed') {
       await findIntegration(db, headers.authorization?.replace(/^Bearer\s+/i, ''));
@@ -30,4 +33,11 @@ export async function serveDocs(
     staticCSP:
       "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   });
+}
+
+/** Returns the description of a list of calls: the same object each time that it is asked for. */
+function describeOnce(endpoints: readonly Named[]): ApiDescription {
+  const description = descriptions.get(endpoints) ?? describeApi(endpoints);
+  descriptions.set(endpoints, description);
+  return description;
 }
