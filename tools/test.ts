@@ -11,8 +11,14 @@ type Outcome = Counts & { name: string; seconds: number };
 
 const reports = mkdtempSync(join(tmpdir(), 'counter-test-'));
 
-function script(name: string, npmScript: string): Step {
-  return { name, check: async () => countExit(await run('npm', ['run', '--silent', npmScript])) };
+function script(
+  name: string,
+  npmScript: string,
+  environment: Readonly<Record<string, string>> = {},
+): Step {
+  const check = async () =>
+    countExit(await run('npm', ['run', '--silent', npmScript], environment));
+  return { name, check };
 }
 
 async function checkUnits(): Promise<Counts> {
@@ -36,7 +42,8 @@ async function checkBrowser(installed: Promise<string | undefined>): Promise<Cou
 
 // Two lanes share the two cores of a small machine. What begins early in one fills the gaps of the other.
 const lanes: readonly (readonly Step[])[] = [
-  [script('types and lint', 'check:lint')],
+  // Written in Go, which collects garbage less often then: an eighth less work in the same memory.
+  [script('types and lint', 'check:lint', { GOGC: '400' })],
   [
     script('web build', 'build'),
     script('import rules', 'check:imports'),
