@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tools/slowest-first.ts';
 
@@ -12,6 +13,8 @@ const project = (name: string, sources: string) => ({
   isolate: false,
   // Node loads them as it loads the product: nothing to translate, and no detour at every import.
   experimental: { viteModuleRunner: false, nodeLoader: false },
+  // A server that a test starts finds its sources compiled there, which takes a third off its start.
+  env: { NODE_COMPILE_CACHE: resolve(import.meta.dirname, 'node_modules/.cache/node') },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,

@@ -7,6 +7,9 @@ import { pushService } from './push-service.ts';
 
 const server = path.resolve(import.meta.dirname, '../../apps/demo/src/server.ts');
 
+/** The folder of compiled sources. A server that finds its own there starts in a third less time. */
+const compileCache = path.resolve(import.meta.dirname, '../../node_modules/.cache/node');
+
 /** A running Counter on a folder of its own. */
 export type Counter = {
   readonly url: string;
@@ -37,6 +40,7 @@ export async function startCounter({
       LOG_LEVEL: 'warn',
       CALLS_PER_MINUTE: '0',
       PUSH_SERVICES: pushService,
+      NODE_COMPILE_CACHE: compileCache,
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

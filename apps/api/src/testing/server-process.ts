@@ -28,8 +28,13 @@ export type Home = {
 
 const sources = path.resolve(import.meta.dirname, '..');
 
-/** Nothing of the machine's own settings reaches the program. */
-const ownEnvironment = { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'error' };
+/** Everything of the machine's own settings that reaches the program. */
+const ownEnvironment = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+};
 
 /** Starts `server.ts` or `counter.ts` with settings, in a folder. */
 export function startProgram(
