@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-
-const routeTree = new URL('src/app/routeTree.gen.ts', import.meta.url);
 
 /** Writes the addresses of the portal's screens, so that the server knows which of them lead nowhere. */
 export function listAddresses(): Plugin {
@@ -9,6 +8,7 @@ export function listAddresses(): Plugin {
     name: 'list-addresses',
     apply: 'build',
     generateBundle() {
+      const routeTree = join(this.environment.config.root, 'src/app/routeTree.gen.ts');
       const source = JSON.stringify(findAddresses(readFileSync(routeTree, 'utf8')));
       this.emitFile({ type: 'asset', fileName: 'portal-addresses.json', source });
     },
@@ -17,8 +17,8 @@ export function listAddresses(): Plugin {
 
 /** Returns the addresses that the router's generated tree names, such as `/dashboard/orders/$orderNumber`. */
 function findAddresses(tree: string): readonly string[] {
-  const listed = /fullPaths:([^;]*?)fileRoutesByTo/.exec(tree)?.[1] ?? '';
-  const addresses = [...listed.matchAll(/'([^']+)'/g)].flatMap(([, address = '']) => address);
+  const listed = /fullPaths:([^]*?)fileRoutesByTo/.exec(tree)?.[1] ?? '';
+  const addresses = [...listed.matchAll(/["'](\/[^"']*)["']/g)].flatMap(([, address = '']) => address);
   if (addresses.length === 0) throw new Error('routeTree.gen.ts lists no addresses any more.');
   return addresses.map((address) => address.replace(/(?<=.)\/$/, ''));
 }
