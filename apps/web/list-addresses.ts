@@ -18,7 +18,9 @@ export function listAddresses(): Plugin {
 /** Returns the addresses that the router's generated tree names, such as `/dashboard/orders/$orderNumber`. */
 function findAddresses(tree: string): readonly string[] {
   const listed = /fullPaths:([^]*?)fileRoutesByTo/.exec(tree)?.[1] ?? '';
-  const addresses = [...listed.matchAll(/["'](\/[^"']*)["']/g)].flatMap(([, address = '']) => address);
+  const addresses = [...listed.matchAll(/["'](\/[^"']*)["']/g)].flatMap(
+    ([, address = '']) => address,
+  );
   if (addresses.length === 0) throw new Error('routeTree.gen.ts lists no addresses any more.');
   return addresses.map((address) => address.replace(/(?<=.)\/$/, ''));
 }
