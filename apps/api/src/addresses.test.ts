@@ -113,14 +113,12 @@ describe('an address that leads nowhere', () => {
   it.each([
     ['/wp-admin', 'index'],
     ['/404', 'index'],
-    ['/login/', undefined],
     ['/dashboard/orders/KM-4821/more', 'portal'],
   ])('%s says so', async (url, title) => {
     const { statusCode, body, headers } = await ask(url);
-    if (title === undefined) return expect([statusCode, headers.location]).toEqual([301, '/login']);
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    return expect(body).toContain(`<title>${title}</title>`);
+    expect(body).toContain(`<title>${title}</title>`);
   });
 
   it.each(['/api/v1/nothing', '/uploads/nothing.webp', '/assets/gone.js', '/sitemaps/2.xml'])(
@@ -190,7 +188,7 @@ describe('what programs look for at the root of a site', () => {
     const { body } = await ask('/.well-known/security.txt');
     expect(body).toContain('Contact: mailto:security@counter.test\n');
     const [, until = ''] = /Expires: (\S+)/.exec(body) ?? [];
-    const days = (Date.parse(until) - Date.now()) / 86_400_000;
+    const days = (Date.parse(until) - test.platform.clock.now().getTime()) / 86_400_000;
     expect(days).toBeGreaterThan(100);
     expect(days).toBeLessThan(365);
   });

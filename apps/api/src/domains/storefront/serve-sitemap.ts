@@ -8,7 +8,7 @@ import { findFiles, findStoreUrls } from './sitemap.repository.ts';
 const config = { rateLimit: { max: 240 } };
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** What a search engine may show of the marketplace itself. */
+/** The marketplace's own pages that search engines may show. */
 const ownPages = publicPaths.filter((path) => path === '/home' || path === '/faq');
 
 /**

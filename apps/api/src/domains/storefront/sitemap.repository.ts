@@ -13,7 +13,7 @@ export async function findFiles(db: Db): Promise<number[]> {
     .distinct()
     .orderBy('file')
     .execute();
-  return rows.map(({ file }) => Number(file));
+  return rows.map(({ file }) => file);
 }
 
 /** Returns the addresses of a file's stores, oldest store first. */

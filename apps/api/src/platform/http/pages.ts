@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { sendProblem } from './errors.ts';
 import { etagOf, hasAlready } from './fixed-text.ts';
 import type { KnownAddresses } from './known-addresses.ts';
@@ -23,6 +24,8 @@ type Site = {
   readonly pages: Readonly<Record<PageName, Built>>;
 };
 
+const addressList = z.array(z.string());
+
 /** Addresses that programs ask for: what is missing there is told as data. */
 const dataAddress = /^\/(api|assets|uploads|storefront)(?=\/|$)/;
 
@@ -39,7 +42,7 @@ export async function servePages(
   const read = async (name: string) => readFile(path.join(webRoot, name), 'utf8');
   const site: Site = {
     known,
-    isPage: findPages(JSON.parse(await read('portal-addresses.json'))),
+    isPage: findPages(addressList.parse(JSON.parse(await read('portal-addresses.json')))),
     pages: {
       portal: build(await read('portal.html')),
       public: build(await read('index.html')),
