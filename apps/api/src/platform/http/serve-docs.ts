@@ -5,10 +5,13 @@ import type { AccessConfig } from '../config/access-settings.ts';
 import type { Db } from '../db/schema.ts';
 import { findIntegration } from '../tenancy/signed-in.ts';
 import { apiPrefix } from './bind.ts';
+import { fixText, sendText, type FixedText } from './fixed-text.ts';
 import { describeApi, type ApiDescription, type Named } from './openapi.ts';
 
-/** Descriptions by their lists of calls. One takes as long as all else of an application's start. */
-const descriptions = new WeakMap<readonly Named[], ApiDescription>();
+type Docs = { readonly description: ApiDescription; readonly written: FixedText };
+
+/** Docs by their lists of calls. They take as long as all else of an application's start. */
+const known = new WeakMap<readonly Named[], Docs>();
 
 /**
  * Serves the description of the API and the page that shows it. Where they are closed, the description is for
@@ -19,12 +22,12 @@ export async function serveDocs(
   db: Db,
   { endpoints, apiDocs }: Pick<AccessConfig, 'apiDocs'> & { readonly endpoints: readonly Named[] },
 ): Promise<void> {
-  const description = describeOnce(endpoints);
-  app.get(`${apiPrefix}/openapi.json`, async ({ headers }) => {
+  const { description, written } = findDocs(endpoints);
+  app.get(`${apiPrefix}/openapi.json`, async (request, reply) => {
     if (apiDocs === 'closed') {
-      await findIntegration(db, headers.authorization?.replace(/^Bearer\s+/i, ''));
+      await findIntegration(db, request.headers.authorization?.replace(/^Bearer\s+/i, ''));
     }
-    return description;
+    return sendText(written, request, reply);
   });
   if (apiDocs === 'closed') return;
   await app.register(fastifySwagger, { mode: 'static', specification: { document: description } });
@@ -35,9 +38,15 @@ export async function serveDocs(
   });
 }
 
-/** Returns the description of a list of calls: the same object each time that it is asked for. */
-function describeOnce(endpoints: readonly Named[]): ApiDescription {
-  const description = descriptions.get(endpoints) ?? describeApi(endpoints);
-  descriptions.set(endpoints, description);
-  return description;
+/** Returns the docs of a list of calls: the same ones each time. */
+function findDocs(endpoints: readonly Named[]): Docs {
+  const docs = known.get(endpoints) ?? writeDocs(endpoints);
+  known.set(endpoints, docs);
+  return docs;
+}
+
+function writeDocs(endpoints: readonly Named[]): Docs {
+  const description = describeApi(endpoints);
+  const written = fixText(JSON.stringify(description), 'application/json; charset=utf-8');
+  return { description, written };
 }
