@@ -2,12 +2,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest. Those of one project stand together: a worker serves one project. */
 const slowest = [
-  'apps/demo/src/load.test.ts',
+  'apps/demo/src/backup.test.ts',
   'apps/demo/src/interrupted-load.test.ts',
+  'apps/demo/src/load.test.ts',
   'apps/api/src/fuzz.test.ts',
+  'apps/api/src/permissions.test.ts',
+  'apps/api/src/restarts.test.ts',
+  'apps/api/src/domains/files/files.test.ts',
   'apps/api/src/platform/db/embedded.test.ts',
   'apps/api/src/domains/marketing/killed.test.ts',
-  'apps/api/src/permissions.test.ts',
+  'apps/api/src/visibility.test.ts',
+  'apps/api/src/run-server.test.ts',
 ];
 
 /** Begins with the files that take longest: begun at the end, all but one core would wait for them. */
