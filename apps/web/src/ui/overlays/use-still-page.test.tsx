@@ -1,40 +1,23 @@
-import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useStillPage } from './use-still-page.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.runAllTimers();
-  vi.useRealTimers();
-});
 
 const { style } = document.documentElement;
 
-test('the page moves again when the last overlay that holds it has gone', () => {
+async function expectHeld(held: boolean): Promise<void> {
+  await waitFor(() => expect(style.overflow).toBe(held ? 'hidden' : ''));
+}
+
+test('the page moves again when the last overlay that holds it is closed', async () => {
   const first = renderHook(({ held }) => useStillPage(held), { initialProps: { held: true } });
+  await expectHeld(true);
   const second = renderHook(() => useStillPage(true));
-  vi.runAllTimers();
   first.rerender({ held: false });
-  vi.runAllTimers();
-  expect(style.overflow).toBe('hidden');
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(style.overflow));
+  watch.observe(document.documentElement, { attributeFilter: ['style'] });
   second.unmount();
-  expect(style.overflow).toBe('hidden');
-  vi.runAllTimers();
-  expect(style.overflow).toBe('');
-});
-
-test('an overlay that takes the place of another leaves the page as it is', () => {
-  const first = renderHook(() => useStillPage(true));
-  vi.runAllTimers();
-  first.unmount();
-  const second = renderHook(() => useStillPage(true));
-  vi.runAllTimers();
-  expect(style.overflow).toBe('hidden');
-  second.unmount();
-});
-
-test('the page is not held for an overlay that was gone at once', () => {
-  renderHook(() => useStillPage(true)).unmount();
-  vi.runAllTimers();
-  expect(style.overflow).toBe('');
+  await expectHeld(false);
+  watch.disconnect();
+  expect(seen).toEqual(['']);
 });
