@@ -24,11 +24,11 @@ export function useStillPage(held: boolean): void {
 
 function change(by: 1 | -1): void {
   holders += by;
-  settling ??= setTimeout(settle, settleMs);
+  clearTimeout(settling);
+  settling = setTimeout(settle, settleMs);
 }
 
 function settle(): void {
-  settling = undefined;
   const { documentElement: root, body } = document;
   const isHeld = root.style.overflow === 'hidden';
   if (holders > 0 === isHeld) return;
