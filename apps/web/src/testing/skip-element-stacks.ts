@@ -15,6 +15,6 @@ export function skipElementStacks(): void {
   Object.defineProperty(shared, count, {
     configurable: true,
     get: () => Number.POSITIVE_INFINITY,
-    set: () => undefined,
+    set: () => {},
   });
 }
