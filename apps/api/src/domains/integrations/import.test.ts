@@ -23,7 +23,7 @@ it('an imported key lets its integration in, and no other key is taken for it', 
   expect(await hasApiKey(db, 'imported-key')).toBe(true);
   expect(await hasApiKey(db, other)).toBe(true);
   expect(await hasApiKey(db, 'another-key')).toBe(false);
-  expect(await findIntegration(db, 'imported-key')).toMatchObject({ id, name: 'Till' });
+  expect(await findIntegration(db, 'imported-key', createdAt)).toMatchObject({ id, name: 'Till' });
 });
 
 it('an ended key is still known, so that it is not imported again', async () => {
@@ -34,5 +34,5 @@ it('an ended key is still known, so that it is not imported again', async () => 
     .set({ endedAt: new Date('2026-02-01T00:00:00Z') })
     .execute();
   expect(await hasApiKey(db, key)).toBe(true);
-  await expect(findIntegration(db, key)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await expect(findIntegration(db, key, new Date())).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
 });

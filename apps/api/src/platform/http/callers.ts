@@ -10,10 +10,11 @@ import { z } from 'zod/mini';
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../db/schema.ts';
 import { CarriedSession } from '../tenancy/ended-session.ts';
-import type { Actor, StoreScope } from '../tenancy/scope.ts';
+import type { StoreScope } from '../tenancy/scope.ts';
 import {
   findIntegration,
   findSignedIn,
+  type Integration,
   type ReadSession,
   type SignedIn,
 } from '../tenancy/signed-in.ts';
@@ -29,7 +30,7 @@ import { admit } from '../tenancy/entering.ts';
 export type Caller = {
   readonly session?: SessionFacts;
   readonly scope?: StoreScope;
-  readonly integration?: Extract<Actor, { kind: 'integration' }>;
+  readonly integration?: Integration;
   readonly consumer?: ConsumerSession | null;
 };
 
@@ -44,6 +45,12 @@ export type CallerParts = {
   readonly keepLastSeen: (
     parts: Pick<CallerParts, 'db' | 'sessionIdleMs'>,
     signedIn: SignedIn,
+    at: Date,
+  ) => Promise<void>;
+  /** Keeps that an API key was used; the domain that owns the keys publishes how. */
+  readonly keepKeyUsed: (
+    db: Db,
+    key: Pick<Integration, 'id' | 'lastUsedAt'>,
     at: Date,
   ) => Promise<void>;
   /** Finds the consumer behind the token of a cookie; null without a live session. */
@@ -99,6 +106,7 @@ export async function admitCaller(
   request: FastifyRequest,
 ): Promise<void> {
   const { identity } = request;
+  if (identity?.caller.integration) requireKeyScope(endpoint, identity.caller.integration);
   if (!identity?.signedIn) return;
   const { signedIn, caller } = identity;
   if (callerKindOf(endpoint.can) === 'operator' && !signedIn.session.operator) {
@@ -110,6 +118,15 @@ export async function admitCaller(
   const access = { storeId, permission: can.permission };
   const scope = await admit(db, signedIn, access, request.id);
   request.identity = { ...identity, caller: { ...caller, scope } };
+}
+
+/** @throws ProblemError NOT_ALLOWED for a key that was not made for this kind of call. */
+function requireKeyScope({ keyScope }: Endpoint, { name, scopes }: Integration): void {
+  if (keyScope === undefined || scopes.includes(keyScope)) return;
+  throw new ProblemError(
+    'NOT_ALLOWED',
+    `The API key "${name}" lacks the scope ${keyScope}. Make a key that has it.`,
+  );
 }
 
 /** A session may have ended while a body came in for longer than this. */
@@ -161,7 +178,7 @@ async function findCaller(
   if (kind === 'anyone') return { caller: {} };
   if (kind === 'optionalSession') return findOptionalSession(endpoint, parts, request);
   if (kind === 'integration') {
-    return { caller: { integration: await findIntegration(parts.db, bearerOf(request)) } };
+    return { caller: { integration: await findKey(parts, request) } };
   }
   if (kind === 'consumer' || kind === 'visitor') {
     return { caller: { consumer: await findConsumer(kind, parts, request) } };
@@ -169,6 +186,16 @@ async function findCaller(
   const stores = storesToRead(endpoint, request);
   const signedIn = await findSession(endpoint, parts, request, stores);
   return { caller: { session: signedIn.session }, signedIn };
+}
+
+async function findKey(
+  { db, clock, keepKeyUsed }: CallerParts,
+  request: FastifyRequest,
+): Promise<Integration> {
+  const at = clock.now();
+  const integration = await findIntegration(db, bearerOf(request), at);
+  await keepKeyUsed(db, integration, at);
+  return integration;
 }
 
 /** Finds the session of a call that works without one too: one that cannot be used counts as none. */

@@ -3,6 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { AccessConfig } from '../config/access-settings.ts';
 import type { Db } from '../db/schema.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { findIntegration } from '../tenancy/signed-in.ts';
 import { apiPrefix } from './bind.ts';
 import { describeApi, type Named } from './openapi.ts';
@@ -13,13 +14,13 @@ import { describeApi, type Named } from './openapi.ts';
  */
 export async function serveDocs(
   app: FastifyInstance,
-  db: Db,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
   { endpoints, apiDocs }: Pick<AccessConfig, 'apiDocs'> & { readonly endpoints: readonly Named[] },
 ): Promise<void> {
   const description = describeApi(endpoints);
   app.get(`${apiPrefix}/openapi.json`, async ({ headers }) => {
     if (apiDocs === 'closed') {
-      await findIntegration(db, headers.authorization?.replace(/^Bearer\s+/i, ''));
+      await findIntegration(db, headers.authorization?.replace(/^Bearer\s+/i, ''), clock.now());
     }
     return description;
   });
