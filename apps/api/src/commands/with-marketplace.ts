@@ -12,7 +12,10 @@ import { systemClock } from '../platform/kernel/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** The parts of the platform that commands use. */
-export type Marketplace = Pick<Platform, 'db' | 'clock' | 'act' | 'publicUrl' | 'closeApplications'> & {
+export type Marketplace = Pick<
+  Platform,
+  'db' | 'clock' | 'act' | 'publicUrl' | 'closeApplications'
+> & {
   /** Returns the encryption keys of the settings. */
   readonly findKeys: () => Promise<GivenKeys>;
 };

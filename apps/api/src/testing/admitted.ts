@@ -1,4 +1,5 @@
 import { actors, type Actor } from './actors.ts';
+import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { lostFactorCalls } from './admitted-lost-factor.ts';
@@ -78,30 +79,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   renewPrinterAddress: managers,
   removePrinter: managers,
   restorePrinter: managers,
-  findStoreWebhooks: ['owner'],
-  saveStoreWebhook: ['owner'],
-  rotateStoreWebhook: ['owner'],
-  pauseStoreWebhook: ['owner'],
-  removeStoreWebhook: ['owner'],
-  testStoreWebhook: ['owner'],
-  findStoreDeliveries: ['owner'],
-  replayStoreDelivery: ['owner'],
-  findDeskWebhooks: ['operator'],
-  saveDeskWebhook: ['operator'],
-  rotateDeskWebhook: ['operator'],
-  pauseDeskWebhook: ['operator'],
-  removeDeskWebhook: ['operator'],
-  testDeskWebhook: ['operator'],
-  findDeskDeliveries: ['operator'],
-  replayDeskDelivery: ['operator'],
-  findStoreKeys: ['owner'],
-  createStoreKey: ['owner'],
-  rotateStoreKey: ['owner'],
-  endStoreKey: ['owner'],
-  findDeskKeys: ['operator'],
-  createDeskKey: ['operator'],
-  rotateDeskKey: ['operator'],
-  endDeskKey: ['operator'],
+  ...integrationAdmitted,
   printTestPage: crew,
   printOrder: crew,
   findRiders: members,

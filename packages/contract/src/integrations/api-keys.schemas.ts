@@ -10,7 +10,7 @@ export const maxStoreKeys = 20;
 /** The most stores that a key can be limited to. */
 export const maxKeyStores = 50;
 
-/** For how many hours the old secret keeps working after a rotation. */
+/** The hours that the old secret keeps working after a rotation. */
 export const overlapChoices = [0, 1, 24, 168] as const;
 
 export type Overlap = (typeof overlapChoices)[number];

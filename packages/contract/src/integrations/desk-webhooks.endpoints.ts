@@ -20,7 +20,8 @@ export const findDeskWebhooks = endpoint({
 export const saveDeskWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook',
-  summary: "Adds or changes a webhook of the marketplace, with the person's proof. A new one answers its secret.",
+  summary:
+    "Adds or changes a webhook of the marketplace, with the person's proof. A new one answers its secret.",
   body: deskWebhook.save,
   answer: envelope(savedWebhook),
   can: 'operator',

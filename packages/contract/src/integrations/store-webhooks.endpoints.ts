@@ -23,7 +23,8 @@ export const findStoreWebhooks = endpoint({
 export const saveStoreWebhook = endpoint({
   method: 'POST',
   path: '/merchant/store/webhook',
-  summary: "Adds or changes a store's webhook, with the person's proof. A new one answers its secret.",
+  summary:
+    "Adds or changes a store's webhook, with the person's proof. A new one answers its secret.",
   body: storeWebhook.save,
   answer: envelope(savedWebhook),
   can: writes,

@@ -55,12 +55,12 @@ const attempt = z.object({
   status: z.nullable(z.int()),
   /** The beginning of the answer. */
   answer: z.string(),
-  /** Why it failed; null if it didn't. */
+  /** The failure in a sentence; null without one. */
   failure: z.nullable(z.string()),
   milliseconds: z.int(),
 });
 
-/** What was sent, or waits to be, and what was answered. */
+/** A message, sent or waiting to be, and the answers. */
 export const webhookDelivery = z.object({
   id,
   store: z.nullable(z.object({ id, name: z.string() })),

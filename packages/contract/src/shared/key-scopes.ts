@@ -1,4 +1,4 @@
-/** What an API key may do. */
+/** The permissions of API keys. */
 export const keyScopes = ['orders:send', 'menu:read'] as const;
 
 export type KeyScope = (typeof keyScopes)[number];

@@ -158,7 +158,9 @@ function tooManyKeys(): ProblemError {
  */
 export async function findKeyStores(db: Db, storeUrls: readonly string[]): Promise<number[]> {
   const stores = await findNamedStores(db, { storeUrls });
-  const missing = storeUrls.find((storeUrl) => !stores.some((store) => store.storeUrl === storeUrl));
+  const missing = storeUrls.find(
+    (storeUrl) => !stores.some((store) => store.storeUrl === storeUrl),
+  );
   if (missing === undefined) return stores.map(({ id }) => id);
   const message = `There is no store "${missing}".`;
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'storeUrls', message }] });

@@ -11,11 +11,11 @@ import {
   rotateDeskKey,
   rotateStoreKey,
 } from '@counter/contract/integrations';
-import type { Problem } from '@counter/contract/shared';
+import type { KeyScope, Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAudit } from '../../testing/audit.ts';
 import { addUser, testPassword, type TestUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
 
 let market: TestMarket;
@@ -34,19 +34,19 @@ afterAll(() => market.test.close());
 
 const hourMs = 3_600_000;
 const proof = { password: testPassword };
-const both = ['orders:send' as const, 'menu:read' as const];
+const both: KeyScope[] = ['orders:send', 'menu:read'];
 
-async function makeKey(wanted: Partial<Parameters<typeof sendStoreKey>[0]> = {}) {
-  const body = { storeId: shop.store.id, name: 'Till', scopes: both, ...proof, ...wanted };
-  return market.ask(createStoreKey, { body }, shop.owner);
-}
+type Wanted = { readonly name?: string; readonly scopes?: KeyScope[] };
 
-const sendStoreKey = async (body: {
-  storeId: number;
-  name: string;
-  scopes: typeof both;
-  password: string;
-}) => post(market.test, createStoreKey, body, shop.owner);
+const keyBody = ({ name = 'Till', scopes = both }: Wanted = {}) => ({
+  storeId: shop.store.id,
+  name,
+  scopes,
+  ...proof,
+});
+
+const makeKey = async (wanted?: Wanted) =>
+  market.ask(createStoreKey, { body: keyBody(wanted) }, shop.owner);
 
 async function readMenu(key: string, of = shop): Promise<number> {
   const params = { storeUrl: of.store.storeUrl };
@@ -82,13 +82,9 @@ describe('a key of a store', () => {
   });
 
   it('does only what it was made for', async () => {
-    const { key } = await makeKey({ scopes: ['menu:read'] as never });
+    const { key } = await makeKey({ scopes: ['menu:read'] });
     expect(await readMenu(key)).toBe(200);
-    const sent = await market.test.call(
-      placeOrder,
-      { body: { storeUrl: shop.store.storeUrl } as never },
-      { token: key, idempotencyKey: 'one' },
-    );
+    const sent = await post(market.test, placeOrder, {}, { token: key }, 'one');
     expect(sent.statusCode).toBe(403);
     expect(sent.json<Problem>().detail).toBe(
       'The API key "Till" lacks the scope orders:send. Make a key that has it.',
@@ -105,7 +101,7 @@ describe('a key of a store', () => {
       items: [item],
     };
     const order = async (token: string) =>
-      market.ask(placeOrder, { body }, { token, idempotencyKey: 'kept' } as never);
+      orderOf(await market.test.call(placeOrder, { body }, { token, idempotencyKey: 'kept' }));
     const placed = await order(key);
     const rotation = { storeId: shop.store.id, id, overlapHours: 24 as const, ...proof };
     const next = await market.ask(rotateStoreKey, { body: rotation }, shop.owner);
@@ -126,12 +122,7 @@ describe('a key of a store', () => {
     const next = await market.ask(rotateStoreKey, { body: rotation }, shop.owner);
     await market.ask(endStoreKey, { body: { storeId: shop.store.id, id } }, shop.owner);
     expect([await readMenu(key), await readMenu(next.key)]).toEqual([401, 401]);
-    const again = await post(
-      market.test,
-      endStoreKey,
-      { storeId: shop.store.id, id },
-      shop.owner,
-    );
+    const again = await post(market.test, endStoreKey, { storeId: shop.store.id, id }, shop.owner);
     expect(again.statusCode).toBe(404);
     expect(await storeKeys()).toMatchObject([{ id, previousUntil: null, endedAt: /./ }]);
     market.clock.advance(31 * 24 * hourMs);
@@ -160,8 +151,7 @@ describe('a key of a store', () => {
 
   it('is one of 20 at most', async () => {
     for (let made = 0; made < 20; made += 1) await makeKey({ name: `Till ${made}` });
-    const body = { storeId: shop.store.id, name: 'One more', scopes: both, ...proof };
-    const refused = await sendStoreKey(body);
+    const refused = await post(market.test, createStoreKey, keyBody(), shop.owner);
     expect(refused.json<Problem>().detail).toBe(
       "A store can have 20 API keys. End one that isn't used any more.",
     );
@@ -196,9 +186,12 @@ describe('a key of the marketplace', () => {
     expect(await storeKeys()).toEqual([]);
     const listed = new Map((await deskKeys()).map((key) => [key.id, key]));
     expect(listed.get(all.id)?.stores).toBeNull();
-    expect(listed.get(some.id)?.stores?.map(({ storeUrl }) => storeUrl).toSorted()).toEqual(
-      storeUrls.toSorted(),
-    );
+    expect(
+      listed
+        .get(some.id)
+        ?.stores?.map(({ storeUrl }) => storeUrl)
+        .toSorted(),
+    ).toEqual(storeUrls.toSorted());
     const { db } = market.test.platform;
     expect((await findAudit(db, 'api_key.create')).map(({ storeId }) => storeId)).toEqual([0, 0]);
   });

@@ -7,12 +7,10 @@ import {
 import { allows, type Permission } from '@counter/contract/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../db/schema.ts';
 import { CarriedSession } from '../tenancy/ended-session.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
 import {
-  findIntegration,
   findSignedIn,
   type Integration,
   type ReadSession,
@@ -20,6 +18,7 @@ import {
 } from '../tenancy/signed-in.ts';
 import { consumerTokenOf, refuseForeignOrigin } from './consumer-cookie.ts';
 import { ProblemError } from '../kernel/problem.ts';
+import { findKey, requireKeyScope, type KeyParts } from './key-callers.ts';
 import { fieldOf, partsOfClaim, storeIdOf, type StoreFinders } from './store-claims.ts';
 import { factsOf } from './request-facts.ts';
 import type { RequestFacts } from './route.ts';
@@ -34,9 +33,7 @@ export type Caller = {
   readonly consumer?: ConsumerSession | null;
 };
 
-export type CallerParts = {
-  readonly db: Db;
-  readonly clock: Clock;
+export type CallerParts = KeyParts & {
   readonly readSession: ReadSession;
   readonly storeFinders: StoreFinders;
   /** The lifetime of a session after its last use, unless it began with "Remember me". */
@@ -45,12 +42,6 @@ export type CallerParts = {
   readonly keepLastSeen: (
     parts: Pick<CallerParts, 'db' | 'sessionIdleMs'>,
     signedIn: SignedIn,
-    at: Date,
-  ) => Promise<void>;
-  /** Keeps that an API key was used; the domain that owns the keys publishes how. */
-  readonly keepKeyUsed: (
-    db: Db,
-    key: Pick<Integration, 'id' | 'lastUsedAt'>,
     at: Date,
   ) => Promise<void>;
   /** Finds the consumer behind the token of a cookie; null without a live session. */
@@ -120,15 +111,6 @@ export async function admitCaller(
   request.identity = { ...identity, caller: { ...caller, scope } };
 }
 
-/** @throws ProblemError NOT_ALLOWED for a key that was not made for this kind of call. */
-function requireKeyScope({ keyScope }: Endpoint, { name, scopes }: Integration): void {
-  if (keyScope === undefined || scopes.includes(keyScope)) return;
-  throw new ProblemError(
-    'NOT_ALLOWED',
-    `The API key "${name}" lacks the scope ${keyScope}. Make a key that has it.`,
-  );
-}
-
 /** A session may have ended while a body came in for longer than this. */
 const settledForMs = 1000;
 
@@ -178,7 +160,7 @@ async function findCaller(
   if (kind === 'anyone') return { caller: {} };
   if (kind === 'optionalSession') return findOptionalSession(endpoint, parts, request);
   if (kind === 'integration') {
-    return { caller: { integration: await findKey(parts, request) } };
+    return { caller: { integration: await findKey(parts, bearerOf(request)) } };
   }
   if (kind === 'consumer' || kind === 'visitor') {
     return { caller: { consumer: await findConsumer(kind, parts, request) } };
@@ -186,16 +168,6 @@ async function findCaller(
   const stores = storesToRead(endpoint, request);
   const signedIn = await findSession(endpoint, parts, request, stores);
   return { caller: { session: signedIn.session }, signedIn };
-}
-
-async function findKey(
-  { db, clock, keepKeyUsed }: CallerParts,
-  request: FastifyRequest,
-): Promise<Integration> {
-  const at = clock.now();
-  const integration = await findIntegration(db, bearerOf(request), at);
-  await keepKeyUsed(db, integration, at);
-  return integration;
 }
 
 /** Finds the session of a call that works without one too: one that cannot be used counts as none. */

@@ -9,7 +9,6 @@ export function auditWebhook(
   step: WebhookStep,
   entry: Omit<AuditEntry, 'action' | 'entity'>,
 ): void {
-  const action =
-    owner === null ? (`webhook.${step}` as const) : (`store_webhook.${step}` as const);
+  const action = owner === null ? (`webhook.${step}` as const) : (`store_webhook.${step}` as const);
   audit({ ...entry, action, entity: 'webhook' });
 }

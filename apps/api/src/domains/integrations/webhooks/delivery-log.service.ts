@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  deliveryPageSize,
-  testKind,
-  type WebhookDelivery,
-} from '@counter/contract/integrations';
+import { deliveryPageSize, testKind, type WebhookDelivery } from '@counter/contract/integrations';
 import { inTransaction } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -9,10 +9,7 @@ import { sendOnce } from './send.ts';
 import { judge, type Result } from './verdict.ts';
 import { findWebhook, lockWebhook, ownerOf, updateWebhook } from './webhooks.repository.ts';
 
-type Parts = Pick<
-  Platform,
-  'db' | 'act' | 'clock' | 'vault' | 'poster' | 'log' | 'publicUrl'
->;
+type Parts = Pick<Platform, 'db' | 'act' | 'clock' | 'vault' | 'poster' | 'log' | 'publicUrl'>;
 
 /** Longer than a call can take, so that a lane is taken over only from a process that is gone. */
 const leaseMs = 60_000;

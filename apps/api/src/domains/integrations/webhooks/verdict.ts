@@ -20,12 +20,12 @@ export const retryDelays: readonly number[] = [
 
 const gone = 410;
 
-/** What came back from a receiver. */
+/** The result of one try. */
 export type Result = {
   /** Null if there was no answer. */
   readonly status: number | null;
   readonly answer: string;
-  /** Why it failed; null if it didn't. */
+  /** The failure in a sentence; null without one. */
   readonly failure: string | null;
   readonly milliseconds: number;
 };

@@ -1,8 +1,4 @@
-import {
-  webhookData,
-  webhookKinds,
-  type WebhookKind,
-} from '@counter/contract/integrations';
+import { webhookData, webhookKinds } from '@counter/contract/integrations';
 import { z } from 'zod/mini';
 import type {
   ConsumedEvent,
@@ -35,17 +31,27 @@ export function webhookConsumer(): EventConsumer {
 
 function deliveryOf(
   webhookId: number,
-  { storeId, storeUrl }: StoreScope,
-  { seq, at, event }: ConsumedEvent,
+  scope: StoreScope,
+  event: ConsumedEvent,
 ): NewDelivery | undefined {
-  const kind = webhookKinds.find((known) => known === event.kind);
-  if (!kind) return undefined;
-  const data = dataOf(kind, { ...event, storeId, storeUrl, sequence: seq });
-  const body = JSON.stringify({ type: kind, timestamp: at.toISOString(), data });
-  return { storeId, webhookId, kind, messageId: `evt_${storeId}_${seq}`, body, createdAt: at };
+  const message = messageOf(scope, event);
+  if (!message) return undefined;
+  const { storeId } = scope;
+  const messageId = `evt_${storeId}_${event.seq}`;
+  const body = JSON.stringify(message);
+  return { storeId, webhookId, kind: message.type, messageId, body, createdAt: event.at };
 }
 
-/** The data of an event: only the declared fields, so that no name of a person leaves. */
-function dataOf(kind: WebhookKind, facts: object): unknown {
-  return z.parse(webhookData[kind], facts);
+/**
+ * Returns what is sent of an event: only the declared fields, so that no name of a person leaves. Undefined for an event
+ * that webhooks don't send.
+ */
+export function messageOf(
+  { storeId, storeUrl }: Pick<StoreScope, 'storeId' | 'storeUrl'>,
+  { seq, at, event }: ConsumedEvent,
+) {
+  const type = webhookKinds.find((known) => known === event.kind);
+  if (!type) return undefined;
+  const data = z.parse(webhookData[type], { ...event, storeId, storeUrl, sequence: seq });
+  return { type, timestamp: at.toISOString(), data };
 }

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { holds, isPublicAddress, listOf } from './public-address.ts';
 
-/** What a receiver answered. */
+/** The answer of a receiver. */
 export type PosterAnswer = {
   readonly status: number;
   /** The beginning of its text. */
@@ -139,4 +139,3 @@ function toUnreachable(error: Error & { readonly code?: string }, timeoutMs: num
   const sentence = isTimeout ? slow : (reasons[error.code ?? ''] ?? `${error.message}.`);
   return new Unreachable(sentence, { cause: error });
 }
-

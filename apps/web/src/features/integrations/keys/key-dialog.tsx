@@ -10,12 +10,12 @@ import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 import { ChoicesField } from '../choices-field.tsx';
 import classes from '../integrations.module.css';
+import { usePlace } from '../integrations-place.tsx';
 import type { MadeSecret } from '../secret-dialog.tsx';
-import type { KeyHooks } from './keys.queries.ts';
+import { useMakeKey } from './keys.queries.ts';
 import { text } from './keys.text.ts';
 
 interface KeyDialogProps {
-  hooks: KeyHooks;
   onClose: () => void;
   onMade: (made: MadeSecret) => void;
 }
@@ -43,8 +43,9 @@ function requestOf({ name, scopes, storeUrls }: KeyValues) {
   return { name, scopes, storeUrls: named.length > 0 ? named : null };
 }
 
-function KeyForm({ hooks, onClose, onMade }: KeyDialogProps) {
-  const { mutateAsync } = hooks.useMake();
+function KeyForm({ onClose, onMade }: KeyDialogProps) {
+  const { storeId } = usePlace();
+  const { mutateAsync } = useMakeKey();
   const [resolver] = useState(() => resolverFor(deskKeyForm, requestOf));
   const form = useForm<KeyValues, unknown, DeskKeyForm>({
     mode: 'onTouched',
@@ -87,7 +88,7 @@ function KeyForm({ hooks, onClose, onMade }: KeyDialogProps) {
           choices={keyScopes}
           labels={text.scopeLabels}
         />
-        {hooks.choosesStores ? (
+        {storeId === null ? (
           <TextField
             control={control}
             name="storeUrls"

@@ -2,32 +2,31 @@ import type { ApiKey } from '@counter/contract/integrations';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { InstantIn } from '../../../ui/display/instant.tsx';
 import { Ago } from '../../../ui/display/relative-time.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import classes from '../integrations.module.css';
-import type { KeyHooks } from './keys.queries.ts';
+import { usePlace } from '../integrations-place.tsx';
+import { Moment } from '../moment.tsx';
+import { useEndKey } from './keys.queries.ts';
 import { text } from './keys.text.ts';
 
 interface KeyListProps {
-  hooks: KeyHooks;
   keys: readonly ApiKey[];
-  timeZone: string;
   onRotate: (apiKey: ApiKey) => void;
 }
 
 /** The keys with what they may do, and what can be done with each. */
-export function KeyList({ hooks, keys, timeZone, onRotate }: KeyListProps) {
+export function KeyList({ keys, onRotate }: KeyListProps) {
   return (
     <ul className={classes.rows} aria-label={text.apiKeys}>
       {keys.map((apiKey) => (
         <li key={apiKey.id} className={classes.row}>
-          <Facts apiKey={apiKey} timeZone={timeZone} named={hooks.choosesStores} />
+          <Facts apiKey={apiKey} />
           {apiKey.endedAt === null ? (
-            <KeyMenu hooks={hooks} apiKey={apiKey} onRotate={() => onRotate(apiKey)} />
+            <KeyMenu apiKey={apiKey} onRotate={() => onRotate(apiKey)} />
           ) : null}
         </li>
       ))}
@@ -35,17 +34,11 @@ export function KeyList({ hooks, keys, timeZone, onRotate }: KeyListProps) {
   );
 }
 
-interface FactsProps {
-  apiKey: ApiKey;
-  timeZone: string;
-  /** True if the stores of the key are named. */
-  named: boolean;
-}
-
-function Facts({ apiKey, timeZone, named }: FactsProps) {
+function Facts({ apiKey }: { apiKey: ApiKey }) {
+  const isDesk = usePlace().storeId === null;
   const { name, scopes, stores, createdAt, createdBy, endedAt, previousUntil } = apiKey;
   const where = stores ? stores.map((store) => store.name).join(', ') : text.allStores;
-  const facts = [...scopes.map((scope) => text.scopeLabels[scope]), ...(named ? [where] : [])];
+  const facts = [...scopes.map((scope) => text.scopeLabels[scope]), ...(isDesk ? [where] : [])];
   return (
     <div className={classes.facts}>
       <p className={classes.name}>
@@ -61,9 +54,7 @@ function Facts({ apiKey, timeZone, named }: FactsProps) {
         <LastUse apiKey={apiKey} />
       </p>
       {previousUntil ? (
-        <p className={classes.hint}>
-          {text.oldWorksUntil(<InstantIn at={previousUntil} timeZone={timeZone} />)}
-        </p>
+        <p className={classes.hint}>{text.oldWorksUntil(<Moment at={previousUntil} />)}</p>
       ) : null}
     </div>
   );
@@ -75,14 +66,13 @@ function LastUse({ apiKey: { endedAt, lastUsedAt } }: { apiKey: ApiKey }) {
 }
 
 interface KeyMenuProps {
-  hooks: KeyHooks;
   apiKey: ApiKey;
   onRotate: () => void;
 }
 
-function KeyMenu({ hooks, apiKey: { id, name }, onRotate }: KeyMenuProps) {
+function KeyMenu({ apiKey: { id, name }, onRotate }: KeyMenuProps) {
   const [asks, setAsks] = useState(false);
-  const { mutate, isPending } = hooks.useEnd();
+  const { mutate, isPending } = useEndKey();
 
   function end() {
     mutate(id, {

@@ -11,18 +11,16 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { SecretDialog, type MadeSecret } from '../secret-dialog.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { KeyList } from './key-list.tsx';
-import type { KeyHooks } from './keys.queries.ts';
+import { useKeys } from './keys.queries.ts';
 import { text } from './keys.text.ts';
 import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
 interface KeysPanelProps {
-  hooks: KeyHooks;
   description: string;
-  timeZone: string;
 }
 
 /** Lists, makes, rotates and ends API keys. */
-export function KeysPanel({ hooks, description, timeZone }: KeysPanelProps) {
+export function KeysPanel({ description }: KeysPanelProps) {
   const [making, setMaking] = useState(false);
   const [rotated, setRotated] = useState<ApiKey>();
   const [made, setMade] = useState<MadeSecret>();
@@ -33,17 +31,10 @@ export function KeysPanel({ hooks, description, timeZone }: KeysPanelProps) {
   );
   return (
     <Panel title={text.apiKeys} description={description} actions={make}>
-      <Keys hooks={hooks} timeZone={timeZone} onRotate={setRotated} />
-      {making ? (
-        <KeyDialog hooks={hooks} onClose={() => setMaking(false)} onMade={setMade} />
-      ) : null}
+      <Keys onRotate={setRotated} />
+      {making ? <KeyDialog onClose={() => setMaking(false)} onMade={setMade} /> : null}
       {rotated ? (
-        <RotateKeyDialog
-          hooks={hooks}
-          apiKey={rotated}
-          onClose={() => setRotated(undefined)}
-          onMade={setMade}
-        />
+        <RotateKeyDialog apiKey={rotated} onClose={() => setRotated(undefined)} onMade={setMade} />
       ) : null}
       <SecretDialog made={made} words={text} onClose={() => setMade(undefined)} />
     </Panel>
@@ -51,13 +42,11 @@ export function KeysPanel({ hooks, description, timeZone }: KeysPanelProps) {
 }
 
 interface KeysProps {
-  hooks: KeyHooks;
-  timeZone: string;
   onRotate: (apiKey: ApiKey) => void;
 }
 
-function Keys({ hooks, timeZone, onRotate }: KeysProps) {
-  const { data, error, refetch, isFetching } = hooks.useKeys();
+function Keys({ onRotate }: KeysProps) {
+  const { data, error, refetch, isFetching } = useKeys();
   if (!data && error) {
     return (
       <FailedState
@@ -84,5 +73,5 @@ function Keys({ hooks, timeZone, onRotate }: KeysProps) {
       />
     );
   }
-  return <KeyList hooks={hooks} keys={data.keys} timeZone={timeZone} onRotate={onRotate} />;
+  return <KeyList keys={data.keys} onRotate={onRotate} />;
 }

@@ -4,7 +4,9 @@ import {
   createStoreKey,
   endStoreKey,
   findDeskKeys,
+  findDeskWebhooks,
   findStoreKeys,
+  findStoreWebhooks,
   rotateStoreKey,
 } from '@counter/contract/integrations';
 import { Refusal } from '@counter/contract/testing';
@@ -18,7 +20,10 @@ import { aProfile, openStore } from '../../../testing/store.ts';
 
 const address = '/dashboard/settings/integrations';
 const withKeys = (...keys: ReturnType<typeof anApiKey>[]) =>
-  openStore().on(findStoreKeys, { data: { keys } }).on(findProfile, { data: aProfile() });
+  openStore()
+    .on(findStoreKeys, { data: { keys } })
+    .on(findStoreWebhooks, { data: { webhooks: [] } })
+    .on(findProfile, { data: aProfile() });
 
 const rowOf = async (name: string) => {
   const list = await screen.findByRole('list', { name: 'API keys' });
@@ -34,6 +39,7 @@ async function prove(user: UserEvent, question: string, submit: string) {
 async function choose(user: UserEvent, name: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
 }
 
 test('a key is made with a proof for what is chosen, and shown once', async () => {
@@ -85,6 +91,7 @@ test('ending a key asks first, and a refusal is told', async () => {
   const question = await screen.findByRole('dialog', { name: 'End the key of Food hub?' });
   expect(server.received(endStoreKey)).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
   await choose(user, 'Food hub', 'End…');
   server.on(endStoreKey, new Refusal(404, 'NOT_FOUND', 'It has ended already.'));
   await user.click(await screen.findByRole('button', { name: 'End key' }));
@@ -107,12 +114,10 @@ test('a key says what it may do, when it was used, and that its old secret still
 });
 
 test("an operator's key is for all stores, or for those that are named", async () => {
-  const keys = [
-    anApiKey({ stores: null }),
-    anApiKey({ id: 6, name: 'Signage' }),
-  ];
+  const keys = [anApiKey({ stores: null }), anApiKey({ id: 6, name: 'Signage' })];
   const server = openMarketplace()
     .on(findDeskKeys, { data: { keys } })
+    .on(findDeskWebhooks, { data: { webhooks: [] } })
     .on(findProfile, { data: aProfile() });
   const unknown = { path: 'storeUrls', message: 'There is no store "nowhere".' };
   server.on(createDeskKey, new Refusal(422, 'INVALID_FIELDS', 'Check the fields.', [unknown]));

@@ -1,19 +1,18 @@
 import type { ApiKey } from '@counter/contract/integrations';
 import { RotateDialog } from '../rotate-dialog.tsx';
 import type { MadeSecret } from '../secret-dialog.tsx';
-import type { KeyHooks } from './keys.queries.ts';
+import { useRotateKey } from './keys.queries.ts';
 import { text } from './keys.text.ts';
 
 interface RotateKeyDialogProps {
-  hooks: KeyHooks;
   apiKey: ApiKey;
   onClose: () => void;
   onMade: (made: MadeSecret) => void;
 }
 
 /** Gives an API key a new secret. */
-export function RotateKeyDialog({ hooks, apiKey, onClose, onMade }: RotateKeyDialogProps) {
-  const { mutateAsync } = hooks.useRotate();
+export function RotateKeyDialog({ apiKey, onClose, onMade }: RotateKeyDialogProps) {
+  const { mutateAsync } = useRotateKey();
   const words = {
     title: text.rotateTitle(apiKey.name),
     why: text.rotateWhy,

@@ -6,7 +6,6 @@ import {
 } from '@counter/contract/integrations';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { InstantIn } from '../../../ui/display/instant.tsx';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -16,28 +15,33 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import classes from '../integrations.module.css';
-import type { WebhookHooks } from './webhooks.queries.ts';
+import { Moment } from '../moment.tsx';
+import { useDeliveries, useReplayDelivery } from './webhooks.queries.ts';
 import { text } from './webhooks.text.ts';
 
 interface DeliveryLogProps {
-  hooks: WebhookHooks;
   hook: Webhook;
-  timeZone: string;
   onClose: () => void;
 }
 
-/** What was sent to a webhook in the last 30 days, and what came back. */
+/** The messages to a webhook in the last 30 days, and the answers. */
 export function DeliveryLog(props: DeliveryLogProps) {
   return (
-    <Modal opened onClose={props.onClose} title={text.logTitle(props.hook.name)} size={720} centered>
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={text.logTitle(props.hook.name)}
+      size={720}
+      centered
+    >
       <Deliveries {...props} />
     </Modal>
   );
 }
 
-function Deliveries({ hooks, hook, timeZone }: DeliveryLogProps) {
+function Deliveries({ hook }: { hook: Webhook }) {
   const [page, setPage] = useState(1);
-  const query = hooks.useDeliveries({ webhookId: hook.id, page: page - 1 });
+  const query = useDeliveries(hook.id, page - 1);
   const { data, error, refetch, isFetching } = query;
   if (!data && error) {
     return (
@@ -62,8 +66,8 @@ function Deliveries({ hooks, hook, timeZone }: DeliveryLogProps) {
       <ul className={classes.rows} aria-label={text.log}>
         {data.content.map((delivery) => (
           <li key={delivery.id} className={classes.row}>
-            <Facts delivery={delivery} timeZone={timeZone} />
-            <Replay hooks={hooks} hook={hook} delivery={delivery} />
+            <Facts delivery={delivery} />
+            <Replay hook={hook} delivery={delivery} />
           </li>
         ))}
       </ul>
@@ -83,7 +87,7 @@ const tones: Record<WebhookState, StatusTone> = {
   FAILED: 'cancelled',
 };
 
-function Facts({ delivery, timeZone }: { delivery: WebhookDelivery; timeZone: string }) {
+function Facts({ delivery }: { delivery: WebhookDelivery }) {
   const { kind, state, replay, store, createdAt, body, attempts, messageId } = delivery;
   const label = kind === 'webhook.test' ? text.test : text.kinds[kind];
   const facts = [...(store ? [store.name] : []), ...(replay ? [text.replayed] : []), messageId];
@@ -94,7 +98,7 @@ function Facts({ delivery, timeZone }: { delivery: WebhookDelivery; timeZone: st
         <StatusBadge tone={tones[state]}>{text.states[state]}</StatusBadge>
       </p>
       <p className={classes.hint}>
-        <InstantIn at={createdAt} timeZone={timeZone} />
+        <Moment at={createdAt} />
         {` · ${facts.join(' · ')}`}
       </p>
       <details className={classes.hint}>
@@ -108,7 +112,9 @@ function Facts({ delivery, timeZone }: { delivery: WebhookDelivery; timeZone: st
             <li key={attempt.at}>
               <p>{text.attempt(at + 1, resultOf(attempt), attempt.milliseconds)}</p>
               {attempt.failure ? <p className={classes.failure}>{attempt.failure}</p> : null}
-              {attempt.answer === '' ? null : <code className={classes.code}>{attempt.answer}</code>}
+              {attempt.answer === '' ? null : (
+                <code className={classes.code}>{attempt.answer}</code>
+              )}
             </li>
           ))}
         </ol>
@@ -122,13 +128,12 @@ function resultOf({ status }: WebhookDelivery['attempts'][number]): string {
 }
 
 interface ReplayProps {
-  hooks: WebhookHooks;
   hook: Webhook;
   delivery: WebhookDelivery;
 }
 
-function Replay({ hooks, hook, delivery: { id, kind, state } }: ReplayProps) {
-  const { mutate, isPending } = hooks.useReplay();
+function Replay({ hook, delivery: { id, kind, state } }: ReplayProps) {
+  const { mutate, isPending } = useReplayDelivery();
   if (kind === 'webhook.test' || state === 'WAITING' || hook.pausedAt) return null;
   return (
     <PendingButton

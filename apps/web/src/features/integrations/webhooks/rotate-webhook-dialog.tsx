@@ -1,19 +1,18 @@
 import type { Webhook } from '@counter/contract/integrations';
 import { RotateDialog } from '../rotate-dialog.tsx';
 import type { MadeSecret } from '../secret-dialog.tsx';
-import type { WebhookHooks } from './webhooks.queries.ts';
+import { useRotateWebhook } from './webhooks.queries.ts';
 import { text } from './webhooks.text.ts';
 
 interface RotateWebhookDialogProps {
-  hooks: WebhookHooks;
   hook: Webhook;
   onClose: () => void;
   onMade: (made: MadeSecret) => void;
 }
 
 /** Gives a webhook a new secret. */
-export function RotateWebhookDialog({ hooks, hook, onClose, onMade }: RotateWebhookDialogProps) {
-  const { mutateAsync } = hooks.useRotate();
+export function RotateWebhookDialog({ hook, onClose, onMade }: RotateWebhookDialogProps) {
+  const { mutateAsync } = useRotateWebhook();
   const words = {
     title: text.rotateTitle(hook.name),
     why: text.rotateWhy,

@@ -16,11 +16,10 @@ import { uiText } from '../../../ui/ui.text.ts';
 import { ChoicesField } from '../choices-field.tsx';
 import classes from '../integrations.module.css';
 import type { MadeSecret } from '../secret-dialog.tsx';
-import type { WebhookHooks } from './webhooks.queries.ts';
+import { useSaveWebhook } from './webhooks.queries.ts';
 import { text } from './webhooks.text.ts';
 
 interface WebhookDialogProps {
-  hooks: WebhookHooks;
   /** Undefined for a new one. */
   hook: Webhook | undefined;
   onClose: () => void;
@@ -49,8 +48,8 @@ function valuesOf(hook: Webhook | undefined): WebhookValues {
   return { name, url, kinds };
 }
 
-function WebhookFields({ hooks, hook, onClose, onMade }: WebhookDialogProps) {
-  const { mutateAsync } = hooks.useSave();
+function WebhookFields({ hook, onClose, onMade }: WebhookDialogProps) {
+  const { mutateAsync } = useSaveWebhook();
   const id = hook?.id ?? 0;
   const [resolver] = useState(() =>
     resolverFor(webhookForm, (values: WebhookValues) => ({ id, ...values })),

@@ -1,20 +1,18 @@
 import type { Webhook } from '@counter/contract/integrations';
 import { Button } from '@mantine/core';
 import { explainFailure } from '../../../lib/api.ts';
-import { InstantIn } from '../../../ui/display/instant.tsx';
 import { Ago } from '../../../ui/display/relative-time.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from '../integrations.module.css';
+import { Moment } from '../moment.tsx';
 import { WebhookMenu } from './webhook-menu.tsx';
-import type { WebhookHooks } from './webhooks.queries.ts';
+import { useTestWebhook } from './webhooks.queries.ts';
 import { text } from './webhooks.text.ts';
 
 export interface WebhookListProps {
-  hooks: WebhookHooks;
   webhooks: readonly Webhook[];
-  timeZone: string;
   onLog: (hook: Webhook) => void;
   onEdit: (hook: Webhook) => void;
   onRotate: (hook: Webhook) => void;
@@ -22,12 +20,12 @@ export interface WebhookListProps {
 
 /** The webhooks with how they are, and what can be done with each. */
 export function WebhookList(props: WebhookListProps) {
-  const { hooks, webhooks, timeZone, onLog, onEdit, onRotate } = props;
+  const { webhooks, onLog, onEdit, onRotate } = props;
   return (
     <ul className={classes.rows} aria-label={text.webhooks}>
       {webhooks.map((hook) => (
         <li key={hook.id} className={classes.row}>
-          <Facts hook={hook} timeZone={timeZone} />
+          <Facts hook={hook} />
           <div className={classes.actions}>
             <Button
               variant="default"
@@ -36,13 +34,8 @@ export function WebhookList(props: WebhookListProps) {
             >
               {text.log}
             </Button>
-            <TestButton hooks={hooks} hook={hook} />
-            <WebhookMenu
-              hooks={hooks}
-              hook={hook}
-              onEdit={() => onEdit(hook)}
-              onRotate={() => onRotate(hook)}
-            />
+            <TestButton hook={hook} />
+            <WebhookMenu hook={hook} onEdit={() => onEdit(hook)} onRotate={() => onRotate(hook)} />
           </div>
         </li>
       ))}
@@ -56,7 +49,7 @@ function Badge({ hook: { pausedAt, failingSince } }: { hook: Webhook }) {
   return <StatusBadge tone="ready">{text.active}</StatusBadge>;
 }
 
-function Facts({ hook, timeZone }: { hook: Webhook; timeZone: string }) {
+function Facts({ hook }: { hook: Webhook }) {
   const { name, url, pauseReason, failingSince, lastDeliveredAt, waiting, previousUntil } = hook;
   return (
     <div className={classes.facts}>
@@ -71,21 +64,17 @@ function Facts({ hook, timeZone }: { hook: Webhook; timeZone: string }) {
       </p>
       {pauseReason ? <p className={classes.hint}>{text.pauses[pauseReason]}</p> : null}
       {failingSince && !pauseReason ? (
-        <p className={classes.failure}>
-          {text.failingSince(<InstantIn at={failingSince} timeZone={timeZone} />)}
-        </p>
+        <p className={classes.failure}>{text.failingSince(<Moment at={failingSince} />)}</p>
       ) : null}
       {previousUntil ? (
-        <p className={classes.hint}>
-          {text.oldSignsUntil(<InstantIn at={previousUntil} timeZone={timeZone} />)}
-        </p>
+        <p className={classes.hint}>{text.oldSignsUntil(<Moment at={previousUntil} />)}</p>
       ) : null}
     </div>
   );
 }
 
-function TestButton({ hooks, hook: { id, name } }: { hooks: WebhookHooks; hook: Webhook }) {
-  const { mutate, isPending } = hooks.useTest();
+function TestButton({ hook: { id, name } }: { hook: Webhook }) {
+  const { mutate, isPending } = useTestWebhook();
   return (
     <PendingButton
       variant="default"

@@ -11,11 +11,10 @@ import { explainFailure } from '../../../lib/api.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
-import type { WebhookHooks } from './webhooks.queries.ts';
+import { usePauseWebhook, useRemoveWebhook } from './webhooks.queries.ts';
 import { text } from './webhooks.text.ts';
 
 interface WebhookMenuProps {
-  hooks: WebhookHooks;
   hook: Webhook;
   onEdit: () => void;
   onRotate: () => void;
@@ -23,12 +22,12 @@ interface WebhookMenuProps {
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with a webhook. */
-export function WebhookMenu({ hooks, hook, onEdit, onRotate }: WebhookMenuProps) {
+/** The actions for a webhook. */
+export function WebhookMenu({ hook, onEdit, onRotate }: WebhookMenuProps) {
   const { id, name, pausedAt } = hook;
   const [asks, setAsks] = useState(false);
-  const pausing = hooks.usePause();
-  const removing = hooks.useRemove();
+  const pausing = usePauseWebhook();
+  const removing = useRemoveWebhook();
   const outcome = {
     onSuccess: ({ message }: { message?: string | undefined }) => toastSuccess(message ?? name),
     onError: (error: Error) => toastFailure(explainFailure(error)),

@@ -13,17 +13,15 @@ import { DeliveryLog } from './delivery-log.tsx';
 import { RotateWebhookDialog } from './rotate-webhook-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookList, type WebhookListProps } from './webhook-list.tsx';
-import type { WebhookHooks } from './webhooks.queries.ts';
+import { useWebhooks } from './webhooks.queries.ts';
 import { text } from './webhooks.text.ts';
 
 interface WebhooksPanelProps {
-  hooks: WebhookHooks;
   description: string;
-  timeZone: string;
 }
 
 /** Lists, adds, tests and changes webhooks, and shows what they sent. */
-export function WebhooksPanel({ hooks, description, timeZone }: WebhooksPanelProps) {
+export function WebhooksPanel({ description }: WebhooksPanelProps) {
   const [edited, setEdited] = useState<Webhook | 'new'>();
   const [rotated, setRotated] = useState<Webhook>();
   const [logged, setLogged] = useState<Webhook>();
@@ -36,10 +34,9 @@ export function WebhooksPanel({ hooks, description, timeZone }: WebhooksPanelPro
   const opens = { onLog: setLogged, onEdit: setEdited, onRotate: setRotated };
   return (
     <Panel title={text.webhooks} description={description} actions={add}>
-      <Webhooks hooks={hooks} timeZone={timeZone} {...opens} />
+      <Webhooks {...opens} />
       {edited ? (
         <WebhookDialog
-          hooks={hooks}
           hook={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(undefined)}
           onMade={setMade}
@@ -47,27 +44,19 @@ export function WebhooksPanel({ hooks, description, timeZone }: WebhooksPanelPro
       ) : null}
       {rotated ? (
         <RotateWebhookDialog
-          hooks={hooks}
           hook={rotated}
           onClose={() => setRotated(undefined)}
           onMade={setMade}
         />
       ) : null}
-      {logged ? (
-        <DeliveryLog
-          hooks={hooks}
-          hook={logged}
-          timeZone={timeZone}
-          onClose={() => setLogged(undefined)}
-        />
-      ) : null}
+      {logged ? <DeliveryLog hook={logged} onClose={() => setLogged(undefined)} /> : null}
       <SecretDialog made={made} words={text} onClose={() => setMade(undefined)} />
     </Panel>
   );
 }
 
 function Webhooks(props: Omit<WebhookListProps, 'webhooks'>) {
-  const { data, error, refetch, isFetching } = props.hooks.useWebhooks();
+  const { data, error, refetch, isFetching } = useWebhooks();
   if (!data && error) {
     return (
       <FailedState

@@ -19,100 +19,91 @@ import {
   type Webhook,
   type WebhookForm,
 } from '@counter/contract/integrations';
-import { callWithProof, type ProofQuestion } from '../../../lib/proof.ts';
-import { ofStore } from '../../../lib/resource/store-resource.ts';
-import { ofDesk, ofStores } from '../integrations-resource.ts';
+import { call } from '../../../lib/api.ts';
+import { callWithProof } from '../../../lib/proof.ts';
+import { readData } from '../../../lib/resource/read.ts';
+import { integrations } from '../integrations-place.tsx';
 import { text } from './webhooks.text.ts';
+
+/** The webhooks of a store or of the marketplace. How they are changes without an event. */
+export const useWebhooks = integrations.query(
+  'webhooks',
+  async ({ storeId }) =>
+    storeId === null
+      ? readData(findDeskWebhooks, {})
+      : readData(findStoreWebhooks, { params: { storeId: String(storeId) } }),
+  { refetchInterval: 30_000 },
+);
+
+/** A page of what a webhook sent, counted from 0. */
+export const useDeliveries = integrations.query(
+  'deliveries',
+  async ({ storeId }, webhook: number, page: number) => {
+    const webhookId = String(webhook);
+    const query = { page: String(page) };
+    return storeId === null
+      ? readData(findDeskDeliveries, { params: { webhookId }, query })
+      : readData(findStoreDeliveries, { params: { storeId: String(storeId), webhookId }, query });
+  },
+  { refetchInterval: 5_000, keepsRows: true },
+);
+
+/** Adds or changes a webhook, once the person has proved who they are. */
+export const useSaveWebhook = integrations.send(({ storeId }, form: WebhookForm) => {
+  const question =
+    form.id === 0
+      ? { title: text.addQuestion(form.name), submit: text.add }
+      : { title: text.saveQuestion(form.name), submit: text.save };
+  return storeId === null
+    ? callWithProof(saveDeskWebhook, form, question)
+    : callWithProof(saveStoreWebhook, { storeId, ...form }, question);
+});
 
 interface Rotation {
   readonly hook: Pick<Webhook, 'id' | 'name'>;
   readonly overlapHours: Overlap;
 }
 
+/** Gives a webhook a new secret, once the person has proved who they are. */
+export const useRotateWebhook = integrations.send(
+  ({ storeId }, { hook, overlapHours }: Rotation) => {
+    const { id, name } = hook;
+    const question = { title: text.rotateTitle(name), submit: text.rotate };
+    return storeId === null
+      ? callWithProof(rotateDeskWebhook, { id, overlapHours }, question)
+      : callWithProof(rotateStoreWebhook, { storeId, id, overlapHours }, question);
+  },
+);
+
 interface Pause {
   readonly id: number;
   readonly paused: boolean;
 }
 
-interface LogWish {
-  readonly webhookId: number;
-  /** Counted from 0. */
-  readonly page: number;
-}
+/** Pauses a webhook, or resumes it. */
+export const usePauseWebhook = integrations.send(({ storeId }, pause: Pause) =>
+  storeId === null
+    ? call(pauseDeskWebhook, { body: pause })
+    : call(pauseStoreWebhook, { body: { storeId, ...pause } }),
+);
 
-const saveQuestion = ({ id, name }: WebhookForm): ProofQuestion => ({
-  title: id === 0 ? text.addQuestion(name) : text.saveQuestion(name),
-  submit: id === 0 ? text.add : text.save,
-});
+/** Removes a webhook with its deliveries. */
+export const useRemoveWebhook = integrations.send(({ storeId }, id: number) =>
+  storeId === null
+    ? call(removeDeskWebhook, { body: { id } })
+    : call(removeStoreWebhook, { body: { storeId, id } }),
+);
 
-const rotateQuestion = ({ hook }: Rotation): ProofQuestion => ({
-  title: text.rotateTitle(hook.name),
-  submit: text.rotate,
-});
+/** Sends a test and answers what came back. */
+export const useTestWebhook = integrations.send(({ storeId }, id: number) =>
+  storeId === null
+    ? call(testDeskWebhook, { body: { id } })
+    : call(testStoreWebhook, { body: { storeId, id } }),
+);
 
-/** Deliveries change without an event. */
-const often = { refetchInterval: 5_000 };
-const now = 30_000;
-
-/** The hooks of the current store's webhooks. */
-export const storeWebhooks = {
-  useWebhooks: ofStores.read('webhooks', findStoreWebhooks, ofStore, { refetchInterval: now }),
-  useDeliveries: ofStores.list(
-    'deliveries',
-    findStoreDeliveries,
-    ({ storeId }, { webhookId, page }: LogWish) => ({
-      params: { storeId: String(storeId), webhookId: String(webhookId) },
-      query: { page: String(page) },
-    }),
-    often,
-  ),
-  useSave: ofStores.send(({ storeId }, form: WebhookForm) =>
-    callWithProof(saveStoreWebhook, { storeId, ...form }, saveQuestion(form)),
-  ),
-  useRotate: ofStores.send(({ storeId }, rotation: Rotation) => {
-    const { hook, overlapHours } = rotation;
-    const body = { storeId, id: hook.id, overlapHours };
-    return callWithProof(rotateStoreWebhook, body, rotateQuestion(rotation));
-  }),
-  usePause: ofStores.write(pauseStoreWebhook, ({ storeId }, pause: Pause) => ({
-    body: { storeId, ...pause },
-  })),
-  useRemove: ofStores.write(removeStoreWebhook, ({ storeId }, id: number) => ({
-    body: { storeId, id },
-  })),
-  useTest: ofStores.write(testStoreWebhook, ({ storeId }, id: number) => ({
-    body: { storeId, id },
-  })),
-  useReplay: ofStores.write(replayStoreDelivery, ({ storeId }, deliveryId: number) => ({
-    body: { storeId, deliveryId },
-  })),
-};
-
-export type WebhookHooks = typeof storeWebhooks;
-
-/** The hooks of the marketplace's webhooks, for its staff. */
-export const deskWebhooks: WebhookHooks = {
-  useWebhooks: ofDesk.read('webhooks', findDeskWebhooks, () => ({}), { refetchInterval: now }),
-  useDeliveries: ofDesk.list(
-    'deliveries',
-    findDeskDeliveries,
-    (_all, { webhookId, page }: LogWish) => ({
-      params: { webhookId: String(webhookId) },
-      query: { page: String(page) },
-    }),
-    often,
-  ),
-  useSave: ofDesk.send((_all, form: WebhookForm) =>
-    callWithProof(saveDeskWebhook, form, saveQuestion(form)),
-  ),
-  useRotate: ofDesk.send((_all, rotation: Rotation) => {
-    const body = { id: rotation.hook.id, overlapHours: rotation.overlapHours };
-    return callWithProof(rotateDeskWebhook, body, rotateQuestion(rotation));
-  }),
-  usePause: ofDesk.write(pauseDeskWebhook, (_all, body: Pause) => ({ body })),
-  useRemove: ofDesk.write(removeDeskWebhook, (_all, id: number) => ({ body: { id } })),
-  useTest: ofDesk.write(testDeskWebhook, (_all, id: number) => ({ body: { id } })),
-  useReplay: ofDesk.write(replayDeskDelivery, (_all, deliveryId: number) => ({
-    body: { deliveryId },
-  })),
-};
+/** Has a delivery sent again. */
+export const useReplayDelivery = integrations.send(({ storeId }, deliveryId: number) =>
+  storeId === null
+    ? call(replayDeskDelivery, { body: { deliveryId } })
+    : call(replayStoreDelivery, { body: { storeId, deliveryId } }),
+);

@@ -1,8 +1,4 @@
-import type {
-  WebhookKind,
-  WebhookPause,
-  WebhookState,
-} from '@counter/contract/integrations';
+import type { WebhookKind, WebhookPause, WebhookState } from '@counter/contract/integrations';
 import type { ReactNode } from 'react';
 import { rich } from '../../../lib/sentence.ts';
 
