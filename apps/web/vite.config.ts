@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { listDeskFiles } from './desk-files.ts';
+import { listAddresses } from './list-addresses.ts';
 
 const api = 'http://127.0.0.1:3000';
 // The addresses of the portal; the server has the same list (apps/api/src/platform/http/pages.ts).
@@ -22,6 +23,7 @@ export default defineConfig({
     }),
     react(),
     listDeskFiles(),
+    listAddresses(),
   ],
   resolve: {
     // React has it itself by now.

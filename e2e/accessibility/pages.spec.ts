@@ -8,7 +8,7 @@ test('pages for who is signed out, and the dialog of a store that is not approve
   isMobile,
 }) => {
   test.slow();
-  for (const address of isMobile ? [] : ['/mylogin', '/password_reset', '/404']) {
+  for (const address of isMobile ? [] : ['/mylogin', '/password_reset']) {
     await test.step(address, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

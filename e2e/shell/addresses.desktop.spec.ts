@@ -1,5 +1,9 @@
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { enterAs } from '../support/session.ts';
 import { expect, expectSignIn, test } from '../support/test.ts';
+
+// The browser notes every page that answers 404.
+test.use({ expectedErrors: [/404/] });
 
 test('every address leads somewhere, and an unknown one says that it is one', async ({
   page,
@@ -13,6 +17,7 @@ test('every address leads somewhere, and an unknown one says that it is one', as
   await page.goto('/nothing/is/here');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { name: 'Sorry, page not found!' })).toBeVisible();
+  await expectGoodInBothThemes(page);
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/home');
 

@@ -53,10 +53,12 @@ import { registerCookies } from './platform/http/cookies.ts';
 import { closeConnections } from './platform/http/close-connections.ts';
 import { answerProblems, answerUnroutable, sendProblem } from './platform/http/errors.ts';
 import { limitCalls } from './platform/http/limits.ts';
+import { noteAddresses } from './platform/http/known-addresses.ts';
 import { servePages } from './platform/http/pages.ts';
 import { ProblemError } from './platform/kernel/problem.ts';
 import { streamRoute, type RequestFacts } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
+import { serveSiteRoot } from './platform/http/site-root.ts';
 import { serveDocs } from './platform/http/serve-docs.ts';
 import type { AccessConfig } from './platform/config/access-settings.ts';
 import { trustOf, type TrustedProxies } from './platform/config/trusted-proxies.ts';
@@ -107,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
+  const known = noteAddresses(app);
   // Only JSON is understood; anything else is refused as such.
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
@@ -180,8 +183,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveProviderCalls(app, platform);
   servePrinters(app, platform);
   serveFiles(app, platform.files);
+  serveSiteRoot(app, {
+    publicUrl: platform.publicUrl,
+    securityContact: parts.access.securityContact,
+    now: () => platform.clock.now(),
+  });
   await serveStorefront(app, { platform, visits }, parts.storefrontRoot);
-  await servePages(app, parts.webRoot);
+  await servePages(app, parts.webRoot, known);
   return app;
 }
 

@@ -9,6 +9,10 @@ export async function writeBuilds(
   const storefrontRoot = path.join(folder, 'storefront');
   await mkdir(webRoot);
   await writeStorefrontBuild(storefrontRoot);
+  await writeFile(
+    path.join(webRoot, 'portal-addresses.json'),
+    JSON.stringify(['/dashboard', '/dashboard/orders/$orderNumber', '/operator/leads', '/signup']),
+  );
   for (const name of ['index', 'portal']) {
     const nonce = '<meta property="csp-nonce" nonce="__CSP_NONCE__">';
     const html = `<!doctype html><head>${nonce}</head><title>${name}</title>`;

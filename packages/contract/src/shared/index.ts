@@ -17,6 +17,7 @@ export * from './money.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
 export * from './problems.ts';
+export * from './public-paths.ts';
 export * from './quiet-hours.ts';
 export * from './schema.ts';
 export * from './sensitive.ts';

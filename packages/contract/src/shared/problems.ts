@@ -17,6 +17,7 @@ export const problemCodes = [
   'NOT_ALLOWED',
   'STORE_NOT_APPROVED',
   'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
   'CONFLICT',
   'ORDER_MOVED',
   'CHANGED_MEANWHILE',

@@ -1,15 +1,8 @@
-import { pictureUrl } from '@counter/contract/files';
-import { ratingOf, type RatingCounts } from '@counter/contract/feedback';
-import { findCurrency } from '@counter/contract/shared';
 import { takesOrders } from '@counter/contract/store';
-import {
-  categoryPath,
-  type DayHours,
-  type Storefront,
-  type StorefrontPage,
-} from '@counter/contract/storefront';
+import { categoryPath, type Storefront, type StorefrontPage } from '@counter/contract/storefront';
 import { shareSize } from './share-picture.ts';
 import { sharePath } from './site-files.ts';
+import { describeStore } from './structured-data.ts';
 
 /** Builds a page's metadata for search engines and shared links, as HTML. */
 export function pageHead(page: StorefrontPage, publicUrl: string): string {
@@ -39,7 +32,7 @@ export function pageHead(page: StorefrontPage, publicUrl: string): string {
       'og:image:height': String(shareSize.height),
     }).map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<script type="application/ld+json">${scriptText(structured(storefront, store, publicUrl))}</script>`,
+    `<script type="application/ld+json">${scriptText(describeStore(storefront, store, publicUrl))}</script>`,
   ].join('');
 }
 
@@ -83,80 +76,7 @@ function escape(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function absolute(path: string, publicUrl: string): string {
-  return new URL(pictureUrl(path, 'large'), publicUrl).href;
-}
-
 function describe({ name, branchName, address, description, opening }: Storefront): string {
   const own = description || `The menu of ${name}, ${branchName}, ${address}: order online.`;
   return takesOrders(opening.state) ? own : `${own} ${opening.words}`;
-}
-
-/** The store as schema.org knows it: https://schema.org/Restaurant */
-function structured(storefront: Storefront, address: string, publicUrl: string) {
-  const { name, phoneNumber, image, hours, products } = storefront;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Restaurant',
-    '@id': address,
-    url: address,
-    name,
-    address: storefront.address,
-    ...(phoneNumber ? { telephone: phoneNumber } : {}),
-    ...(image ? { image: absolute(image, publicUrl) } : {}),
-    openingHoursSpecification: hours.flatMap(specificationsOf),
-    acceptsReservations: false,
-    ...aggregate(storefront.reviews.counts),
-    hasMenu: {
-      '@type': 'Menu',
-      hasMenuSection: categoriesOf(products).map((category) => ({
-        '@type': 'MenuSection',
-        name: category,
-        ...(category === other
-          ? {}
-          : { url: `${address}/menu/${encodeURIComponent(categoryPath(category))}` }),
-        hasMenuItem: products
-          .filter((product) => (product.category ?? other) === category)
-          .map((product) => itemOf(product, storefront.currency)),
-      })),
-    },
-  };
-}
-
-/** Builds the aggregate rating; undefined without reviews. */
-function aggregate(counts: RatingCounts) {
-  const { average, total } = ratingOf(counts);
-  if (average === null) return {};
-  const rating = { ratingValue: average, bestRating: 5, worstRating: 1, reviewCount: total };
-  return { aggregateRating: { '@type': 'AggregateRating', ...rating } };
-}
-
-const other = 'More';
-
-function categoriesOf(products: Storefront['products']): string[] {
-  return [...new Set(products.map(({ category }) => category ?? other))];
-}
-
-function itemOf({ name, description, price }: Storefront['products'][number], currency: string) {
-  const { decimalDigits } = findCurrency(currency);
-  return {
-    '@type': 'MenuItem',
-    name,
-    ...(description ? { description } : {}),
-    offers: {
-      '@type': 'Offer',
-      price: (price / 10 ** decimalDigits).toFixed(decimalDigits),
-      priceCurrency: currency,
-    },
-  };
-}
-
-function specificationsOf({ day, stretches }: DayHours) {
-  return stretches.map(({ from, to }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: day,
-    validThrough: day,
-    opens: from,
-    closes: to,
-  }));
 }

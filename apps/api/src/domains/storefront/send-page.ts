@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { StorefrontPage } from '@counter/contract/storefront';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { policyOfPage } from '../../platform/http/security.ts';
+import { sendCompressed } from '../../platform/http/send-compressed.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { brandStyle } from './brand-style.ts';
 import { pageHead, scriptText } from './page-head.ts';
@@ -45,22 +44,15 @@ export async function sendPage(
     .headers({
       'content-security-policy': policyOfPage(nonce),
       'cache-control': isForAnybody(page) ? 'no-cache' : 'private, no-store',
-      vary: 'accept-encoding',
     })
     .type('text/html; charset=utf-8');
-  if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
-  return reply.header('content-encoding', 'br').send(await compress(html, { params: quickly }));
+  return sendCompressed(request, reply, html);
 }
 
 /** The menu, unless it offers somebody's own orders again. */
 function isForAnybody(page: StorefrontPage): boolean {
   return page.kind === 'menu' && page.again.length === 0;
 }
-
-const compress = promisify(brotliCompress);
-
-/** A page is sent once: what a better packing saves on the way it loses here. */
-const quickly = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 type Parts = Pick<Site, 'platform' | 'build'>;
 

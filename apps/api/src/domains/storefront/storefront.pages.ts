@@ -12,6 +12,7 @@ import { findCardReturn, leaveCardPage } from './card-orders.service.ts';
 import { readCheckoutPage, readOrderPage, readOrdersPage } from './ordering.pages.ts';
 import { readMenuPage } from './menu.page.ts';
 import { serveFiles } from './serve-files.ts';
+import { serveSitemap } from './serve-sitemap.ts';
 import { sendPage, type Site } from './send-page.ts';
 import { readBuild } from './storefront-build.ts';
 import type { Browser } from './visits/visit-counter.ts';
@@ -37,6 +38,7 @@ export async function serveStorefront(
     immutable: true,
     maxAge: '1y',
   });
+  serveSitemap(app, platform);
   const site = { platform, build, visits };
   await app.register(async (own) => servePages(own, site));
 }

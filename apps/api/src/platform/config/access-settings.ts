@@ -8,6 +8,8 @@ export type AccessConfig = {
   readonly metricsToken: string | undefined;
   /** `closed`: the description of the API is for API keys, and the page that shows it is absent. */
   readonly apiDocs: 'open' | 'closed';
+  /** Where to report a security hole, `mailto:` or web; it stands in `/.well-known/security.txt`. */
+  readonly securityContact?: string | undefined;
 };
 
 export const accessSettings = {
@@ -17,6 +19,13 @@ export const accessSettings = {
     .regex(/^[\x21-\x7E]{16,200}$/, 'must have 16 to 200 characters: "openssl rand -hex 24"')
     .optional(),
   API_DOCS: z.enum(['open', 'closed'], "must be 'open' or 'closed'").optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'must be mailto:name@example.com or a web address',
+    )
+    .optional(),
   NODE_ENV: z.string().optional(),
 };
 
@@ -33,6 +42,7 @@ export function accessOf(settings: AccessSettings): AccessConfig {
     metrics: settings.METRICS ?? (isPrivate ? 'local' : 'off'),
     metricsToken: settings.METRICS_TOKEN,
     apiDocs: settings.API_DOCS ?? (isPrivate ? 'open' : 'closed'),
+    securityContact: settings.SECURITY_CONTACT,
   };
 }
 

@@ -53,6 +53,7 @@ describe('readConfig', () => {
       callsPerMinute: 1200,
       sessionIdleMs: 12 * 60 * 60_000,
       shutdownGraceMs: 0,
+      webhookNetworks: [],
       access: { metrics: 'local', metricsToken: undefined, apiDocs: 'open' },
     });
     expect(isAbsolute(webRoot)).toBe(true);
@@ -85,6 +86,7 @@ describe('readConfig', () => {
       STRIPE_SECRET_KEY: 'sk_test_4eC39Hq',
       STRIPE_WEBHOOK_SECRET: 'whsec_4eC39Hq',
       STRIPE_API: 'https://stripe.example.com/',
+      WEBHOOK_NETWORKS: '10.1.0.0/16, fd00::1',
       VAPID_PUBLIC_KEY: vapid.publicKey,
       VAPID_PRIVATE_KEY: vapid.privateKey,
       VAPID_SUBJECT: vapid.subject,
@@ -153,6 +155,7 @@ describe('readConfig', () => {
       callsPerMinute: 0,
       sessionIdleMs: 30 * 60_000,
       shutdownGraceMs: 5000,
+      webhookNetworks: ['10.1.0.0/16', 'fd00::1'],
       access: {
         metrics: 'off',
         metricsToken: 'a-token-of-the-monitoring',

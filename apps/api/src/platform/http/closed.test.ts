@@ -101,7 +101,7 @@ describe('security headers', () => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       request(`${address}/healthz`, { method: 'TRACE' }, resolve).on('error', reject).end();
     });
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(405);
     answer.resume();
   });
 });

@@ -2,24 +2,63 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { sendProblem } from './errors.ts';
+import { etagOf, hasAlready } from './fixed-text.ts';
+import type { KnownAddresses } from './known-addresses.ts';
+import { findPages, pageFor, type PageName } from './page-addresses.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import { policyOfPage, policyOfWorker } from './security.ts';
+import { sendCompressed } from './send-compressed.ts';
 
-/** The addresses of the portal; all others are public pages (apps/web/src/public/pages.ts). */
-const portalAddress = /^\/(dashboard|operator|signup|register|dev)(?=[/?]|$)/;
+type Built = {
+  readonly html: string;
+  /** Names this build of the page; the nonce of one answer has no part in it. */
+  readonly etag: string;
+};
+
+type Site = {
+  readonly known: KnownAddresses;
+  readonly isPage: (path: string) => boolean;
+  readonly pages: Readonly<Record<PageName, Built>>;
+};
+
+const addressList = z.array(z.string());
+
+/** Addresses that programs ask for: what is missing there is told as data. */
+const dataAddress = /^\/(api|assets|uploads|storefront)(?=\/|$)/;
 
 /**
- * Serves the built web application: its files as they are, and one of its two pages for every address
- * that is no file.
+ * Serves the built web application: its files as they are, one of its two pages for the addresses of screens,
+ * and what HTTP asks for everywhere else (RFC 9110): 405 with the methods of an address, 301 from an address
+ * with a slash too many, 404 with the page that says so.
  */
-export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
-  const read = (name: string) => readFile(path.join(webRoot, name), 'utf8');
-  const portal = await read('portal.html');
-  const publicPages = await read('index.html');
+export async function servePages(
+  app: FastifyInstance,
+  webRoot: string,
+  known: KnownAddresses,
+): Promise<void> {
+  const read = async (name: string) => readFile(path.join(webRoot, name), 'utf8');
+  const site: Site = {
+    known,
+    isPage: findPages(addressList.parse(JSON.parse(await read('portal-addresses.json')))),
+    pages: {
+      portal: build(await read('portal.html')),
+      public: build(await read('index.html')),
+    },
+  };
+  await serveFiles(app, webRoot);
+  app.setNotFoundHandler(async (request, reply) => answerOthers(site, request, reply));
+}
+
+function build(html: string): Built {
+  return { html, etag: etagOf(html) };
+}
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: webRoot,
+    root,
     index: false,
     wildcard: false,
     preCompressed: true,
@@ -36,26 +75,63 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
       );
     },
   });
-  app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (isPage && !/^\/(api|assets|uploads)\//.test(request.url)) {
-      return sendPage(reply, portalAddress.test(request.url) ? portal : publicPages);
-    }
-    return sendProblem(
-      request,
-      reply,
-      new ProblemError('NOT_FOUND', "We couldn't find this page."),
-    );
-  });
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
+/** Answers a request that no route takes. */
+async function answerOthers(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [address = '', query] = request.url.split('?', 2);
+  const isPage = site.isPage(address);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isPage && isRead) return sendPage(site.pages[pageFor(address)], request, reply);
+  const methods = methodsOf(site, address);
+  // A route that takes the method has looked, and has nothing.
+  if (methods.length > 0 && !methods.includes(request.method))
+    return refuseMethod(methods, request, reply);
+  if (!isRead || dataAddress.test(address)) return sendMissing(request, reply);
+  const bare = address.replace(/\/+$/, '');
+  if (bare !== address && methodsOf(site, bare).includes('GET'))
+    return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 301);
+  return sendPage(site.pages[pageFor(address)], request, reply.code(404));
+}
+
+function methodsOf({ isPage, known }: Site, address: string): readonly string[] {
+  const methods = known.methodsOf(address);
+  return isPage(address) ? [...new Set([...methods, 'GET', 'HEAD'])].toSorted() : methods;
+}
+
+function refuseMethod(
+  methods: readonly string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  void reply.header('allow', [...methods, 'OPTIONS'].join(', '));
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  const words = `This address doesn't take ${request.method}. It takes ${methods.join(', ')}.`;
+  return sendProblem(request, reply, new ProblemError('METHOD_NOT_ALLOWED', words));
+}
+
+function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = new ProblemError('NOT_FOUND', "We couldn't find this page.");
+  return sendProblem(request, reply, problem);
+}
+
+async function sendPage(
+  page: Built,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  void reply.headers({ 'cache-control': 'no-cache', etag: page.etag });
+  if (reply.statusCode === 200 && hasAlready(request, page.etag)) {
+    // The page that the browser has goes with the policy that came with it.
+    return reply.removeHeader('content-security-policy').code(304).send();
+  }
   const nonce = randomBytes(16).toString('base64');
-  return reply
-    .headers({
-      'content-security-policy': policyOfPage(nonce),
-      'cache-control': 'no-cache',
-    })
-    .type('text/html; charset=utf-8')
-    .send(page.replaceAll('__CSP_NONCE__', nonce));
+  void reply
+    .header('content-security-policy', policyOfPage(nonce))
+    .type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, page.html.replaceAll('__CSP_NONCE__', nonce));
 }

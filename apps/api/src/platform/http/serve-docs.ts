@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { findIntegration } from '../tenancy/signed-in.ts';
 import { apiPrefix } from './bind.ts';
+import { fixText, sendText } from './fixed-text.ts';
 import { describeApi, type Named } from './openapi.ts';
 
 /**
@@ -18,11 +19,13 @@ export async function serveDocs(
   { endpoints, apiDocs }: Pick<AccessConfig, 'apiDocs'> & { readonly endpoints: readonly Named[] },
 ): Promise<void> {
   const description = describeApi(endpoints);
-  app.get(`${apiPrefix}/openapi.json`, async ({ headers }) => {
+  const written = fixText(JSON.stringify(description), 'application/json; charset=utf-8');
+  app.get(`${apiPrefix}/openapi.json`, async (request, reply) => {
     if (apiDocs === 'closed') {
-      await findIntegration(db, headers.authorization?.replace(/^Bearer\s+/i, ''), clock.now());
+      const key = request.headers.authorization?.replace(/^Bearer\s+/i, '');
+      await findIntegration(db, key, clock.now());
     }
-    return description;
+    return sendText(written, request, reply);
   });
   if (apiDocs === 'closed') return;
   await app.register(fastifySwagger, { mode: 'static', specification: { document: description } });

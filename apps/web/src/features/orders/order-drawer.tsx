@@ -1,5 +1,5 @@
 import type { Order, OrderWithTimeline, TimelineEntry } from '@counter/contract/orders';
-import { useDeferredValue, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { DrawerWaiting } from '../../ui/overlays/drawer-waiting.tsx';
 import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { HandoffSection } from './kitchen/handoff-section.tsx';
@@ -65,8 +65,8 @@ interface SectionsProps {
   children: ((order: Order) => ReactNode) | undefined;
 }
 
-/** Everything about an order, drawn right after the drawer has come into sight. */
-function Sections({ order, timeline, children: more }: SectionsProps) {
+/** Everything about an order, drawn right after the drawer has come into sight, and not again as it closes. */
+const Sections = memo(function Sections({ order, timeline, children: more }: SectionsProps) {
   if (!useDeferredValue(true, false)) return null;
   return (
     <div className={classes.sections}>
@@ -83,4 +83,4 @@ function Sections({ order, timeline, children: more }: SectionsProps) {
       <OrderTimeline entries={timeline} />
     </div>
   );
-}
+});

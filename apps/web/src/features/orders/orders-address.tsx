@@ -91,7 +91,7 @@ function useClose({ search, ...place }: OrdersPlace) {
   const navigate = useNavigate();
   const left = useRef<string>(undefined);
 
-  const leave = () => {
+  return () => {
     if (orderNumber === undefined) return;
     // Stepping back takes a moment, in which a second press would step back twice.
     const entry = router.history.location.state.__TSR_key;
@@ -100,7 +100,6 @@ function useClose({ search, ...place }: OrdersPlace) {
     if (router.history.location.state.openedFromList) router.history.back();
     else void navigate({ ...listLink(place, search), replace: true, resetScroll: false });
   };
-  return () => afterPaint(leave);
 }
 
 /** The orders screen's address. Only inside of it. */

@@ -1,0 +1,50 @@
+import { publicPaths } from '@counter/contract/shared';
+import type { FastifyInstance } from 'fastify';
+import { fixText, sendText } from '../../platform/http/fixed-text.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findFiles, findStoreUrls } from './sitemap.repository.ts';
+
+const config = { rateLimit: { max: 240 } };
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The marketplace's own pages that search engines may show. */
+const ownPages = publicPaths.filter((path) => path === '/home' || path === '/faq');
+
+/**
+ * Serves the site map for search engines (sitemaps.org): the marketplace's own pages and every approved store,
+ * in files of stores that stay together, so that a new store changes one of them.
+ */
+export function serveSitemap(app: FastifyInstance, { db, publicUrl }: Platform): void {
+  const address = (path: string) => escapeXml(encodeURI(publicUrl() + path));
+  const urls = (paths: readonly string[]) => listOf('urlset', 'url', paths.map(address));
+  app.get('/sitemap.xml', { config }, async (request, reply) => {
+    const files = ['pages', ...(await findFiles(db))];
+    const addresses = files.map((file) => address(`/sitemaps/${file}.xml`));
+    return sendText(listOf('sitemapindex', 'sitemap', addresses), request, reply);
+  });
+  app.get('/sitemaps/pages.xml', { config }, async (request, reply) =>
+    sendText(urls(ownPages), request, reply),
+  );
+  app.get<{ Params: { file: string } }>(
+    '/sitemaps/:file.xml',
+    { config },
+    async (request, reply) => {
+      const { file } = request.params;
+      const stores = /^[1-9]\d{0,5}$/.test(file) ? await findStoreUrls(db, Number(file)) : [];
+      if (stores.length === 0)
+        throw new ProblemError('NOT_FOUND', 'There is no such part of the site map.');
+      return sendText(urls(stores.map((storeUrl) => `/s/${storeUrl}`)), request, reply);
+    },
+  );
+}
+
+function listOf(list: string, item: string, addresses: readonly string[]) {
+  const items = addresses.map((address) => `<${item}><loc>${address}</loc></${item}>`);
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${list} ${namespace}>\n${items.join('\n')}\n</${list}>\n`;
+  return fixText(body, 'application/xml; charset=utf-8');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+}

@@ -1,0 +1,27 @@
+import { afterPaint } from './after-paint.ts';
+
+/** The time after which work starts even if the key stays down, in milliseconds. */
+const longestWaitMs = 400;
+
+let isKeyDown = false;
+const lift = () => (isKeyDown = false);
+addEventListener('keydown', () => (isKeyDown = true), true);
+addEventListener('keyup', lift, true);
+addEventListener('blur', lift);
+
+/**
+ * Runs work once the current press is over: the browser has painted its answer, and a key is up again. A key goes
+ * up about 80 ms after it went down, and work at that moment would be felt as well.
+ */
+export function afterPress(work: () => void): void {
+  if (!isKeyDown) return afterPaint(work);
+  const over = new AbortController();
+  const run = () => {
+    over.abort();
+    clearTimeout(timer);
+    afterPaint(work);
+  };
+  const timer = setTimeout(run, longestWaitMs);
+  addEventListener('keyup', run, { signal: over.signal });
+  addEventListener('blur', run, { signal: over.signal });
+}
