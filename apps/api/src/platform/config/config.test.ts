@@ -243,6 +243,15 @@ describe('readConfig', () => {
     expect(message).toContain('ENCRYPTION_KEYS must be set with DATABASE_URL');
   });
 
+  test.each(['10.0.0.0/0', '10.1.0.0/33', 'example.com', '10.1.2.3,'])(
+    'refuses the networks of webhooks %s',
+    (WEBHOOK_NETWORKS) => {
+      expect(refusal({ WEBHOOK_NETWORKS })).toContain(
+        'WEBHOOK_NETWORKS must be addresses or networks with commas between',
+      );
+    },
+  );
+
   test('asks for what mails need', () => {
     const lines = refusal({ SMTP_URL: 'smtp://mail.example.com' }).split('\n').slice(1);
     expect(lines).toEqual([

@@ -7,24 +7,34 @@ export type Lane = { readonly storeId: number; readonly webhookId: number };
 /** A lane that this process may send from until then. */
 export type HeldLane = Lane & { readonly lease: string };
 
+/** The time at which lanes of a paused webhook are due, so that nobody looks at them. */
+export const parked = 'infinity';
+
+type Parked = typeof parked;
+
 /**
  * Has a lane looked at, unless it waits for its next try. Its row stays locked until the transaction ends, so that
  * nobody finds the lane empty meanwhile.
  */
-export async function touchLane(tx: Tx, { storeId, webhookId }: Lane, at: Date): Promise<void> {
+export async function touchLane(
+  tx: Tx,
+  { storeId, webhookId }: Lane,
+  dueAt: Date | Parked,
+): Promise<void> {
   await sql`
-    insert into webhook_lanes (store_id, webhook_id, due_at) values (${storeId}, ${webhookId}, ${at})
+    insert into webhook_lanes (store_id, webhook_id, due_at)
+    values (${storeId}, ${webhookId}, ${dueAt}::timestamptz)
     on conflict (store_id, webhook_id)
       do update set due_at = coalesce(webhook_lanes.due_at, excluded.due_at)`.execute(tx);
 }
 
-/** Has all lanes of a webhook with something in them looked at: it goes on, or sends elsewhere now. */
-export async function hurryLanes(tx: Tx, webhookId: number, at: Date): Promise<void> {
+/** Sets when all lanes of a webhook with something in them are due: now, or not until it is resumed. */
+export async function setLanesDue(tx: Tx, webhookId: number, dueAt: Date | Parked): Promise<void> {
   await tx
     .updateTable('webhookLanes')
     .where('webhookId', '=', webhookId)
     .where('dueAt', 'is not', null)
-    .set({ dueAt: at })
+    .set({ dueAt: sql<Date>`${dueAt}::timestamptz` })
     .execute();
 }
 

@@ -6,6 +6,7 @@ import { findOperators } from '../../auth/index.ts';
 import { findOwners } from '../../store/index.ts';
 import type { OwnedWork } from '../in-log.ts';
 import { auditWebhook } from './audit-webhook.ts';
+import { parked, setLanesDue } from './lanes.repository.ts';
 import { updateWebhook, type WebhookRow } from './webhooks.repository.ts';
 
 type FailedPause = Exclude<WebhookPause, 'PERSON'>;
@@ -20,6 +21,7 @@ export async function pauseFailing(
   const { tx, at, owner } = work;
   if (hook.pausedAt || reason === 'PERSON') return;
   await updateWebhook(tx, owner, hook.id, { pausedAt: at, pauseReason: reason });
+  await setLanesDue(tx, hook.id, parked);
   auditWebhook(work, 'pause', { entityId: hook.id, subject: hook.name, after: { reason } });
   const page = owner === null ? '/operator/integrations' : '/dashboard/settings/integrations';
   const readers = owner === null ? await findOperators(tx) : await findOwners(tx, [owner]);

@@ -82,8 +82,8 @@ async function record(
     const change = { state, attempts, firstTriedAt };
     await updateDelivery(tx, { storeId: lane.storeId, id: delivery.id }, change);
     await noteHealth(work, present, result);
-    if (pause) await pauseFailing(parts, work, present, pause);
     if (pause || retryAt) await releaseLane(tx, lane, retryAt ?? at);
+    if (pause) await pauseFailing(parts, work, present, pause);
     return !pause && !retryAt;
   });
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../../platform/events/outbox/event-dispatcher.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { insertDeliveries, type NewDelivery } from './deliveries.repository.ts';
-import { touchLane } from './lanes.repository.ts';
+import { parked, touchLane } from './lanes.repository.ts';
 import { findListeningWebhooks } from './webhooks.repository.ts';
 
 /** Queues the events of a store for its webhooks and those of the marketplace. */
@@ -23,7 +23,8 @@ export function webhookConsumer(): EventConsumer {
         const last = deliveries.at(-1);
         if (!last) continue;
         await insertDeliveries(tx, deliveries);
-        await touchLane(tx, { storeId: scope.storeId, webhookId: hook.id }, last.createdAt);
+        const lane = { storeId: scope.storeId, webhookId: hook.id };
+        await touchLane(tx, lane, hook.pausedAt ? parked : last.createdAt);
       }
     },
   };

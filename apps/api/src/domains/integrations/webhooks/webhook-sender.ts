@@ -5,7 +5,7 @@ import { claimDue, drainLane } from './send-due.ts';
 
 type Timing = { readonly pauseMs: number; readonly lanes: number };
 
-/** A receiver that hangs holds a lane for 15 seconds, so a few must not hold up the rest. */
+/** A receiver that hangs holds a lane for 10 seconds, so a few must not hold up the rest. */
 const usual: Timing = { pauseMs: 1_000, lanes: 20 };
 
 /** Sends webhooks beside the jobs of a process, which slow receivers would hold up. */

@@ -10,7 +10,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { inLogOf, type Author, type Owner } from '../in-log.ts';
 import type { Db } from '../../../platform/db/schema.ts';
 import { auditWebhook } from './audit-webhook.ts';
-import { hurryLanes } from './lanes.repository.ts';
+import { parked, setLanesDue } from './lanes.repository.ts';
 import { createWebhookSecret, openSecret, sealSecret } from './webhook-secret.ts';
 import {
   countWebhooks,
@@ -108,7 +108,7 @@ async function changeWebhook(
     if (!difference) return { id, secret: null };
     await updateWebhook(tx, owner, id, { name, url, kinds });
     // What failed at the former address is tried at the new one now.
-    if (url !== stored.url) await hurryLanes(tx, id, at);
+    if (url !== stored.url && !stored.pausedAt) await setLanesDue(tx, id, at);
     auditWebhook(work, 'update', { entityId: id, subject: stored.name, ...difference });
     return { id, secret: null };
   });
@@ -164,7 +164,7 @@ export async function setPaused(
         ? { pausedAt: at, pauseReason: 'PERSON' }
         : { pausedAt: null, pauseReason: null, failingSince: null },
     );
-    if (!paused) await hurryLanes(tx, id, at);
+    await setLanesDue(tx, id, paused ? parked : at);
     auditWebhook(work, paused ? 'pause' : 'resume', { entityId: id, subject: name });
     return name;
   });

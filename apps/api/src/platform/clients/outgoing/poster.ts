@@ -38,7 +38,8 @@ type Options = {
   readonly timeoutMs?: number;
 };
 
-const usualTimeoutMs = 15_000;
+/** Shorter than what a process that ends waits for. */
+const usualTimeoutMs = 10_000;
 const maxTextLength = 1_000;
 const isPrivate = 'This address leads into a private network.';
 const needsTls = 'Use an address that begins with https://.';
