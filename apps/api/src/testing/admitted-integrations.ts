@@ -1,6 +1,6 @@
 import type { Actor } from './actors.ts';
 
-/** Who gets past the door of the calls about API keys and webhooks. */
+/** The actors who get past the door of the calls about API keys and webhooks. */
 export const integrationAdmitted: Record<string, readonly Actor[]> = {
   findStoreWebhooks: ['owner'],
   saveStoreWebhook: ['owner'],

@@ -134,7 +134,8 @@ test('a test says whether it arrived, and why it did not', async () => {
   await screen.findByText('The test failed. The server answered with status 500.');
   server.on(testStoreWebhook, { data: aDelivery({ state: 'DELIVERED', attempts: [] }) });
   await user.click(button);
-  await screen.findByText('The test arrived at Till');
+  expect(await screen.findByText('The test arrived at Till')).toBeVisible();
+  expect(server.received(testStoreWebhook)).toHaveLength(2);
 });
 
 test('the deliveries show what was sent and answered, and one is sent again', async () => {
