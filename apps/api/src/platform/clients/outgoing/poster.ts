@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { holds, isPublicAddress, listOf } from './public-address.ts';
 
 /** The answer of a receiver. */
-export type PosterAnswer = {
+type PosterAnswer = {
   readonly status: number;
   /** The beginning of its text. */
   readonly text: string;
