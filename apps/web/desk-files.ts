@@ -38,6 +38,21 @@ function findDeskFiles(bundle: Rolldown.OutputBundle): Set<string> {
   return found;
 }
 
+/** Returns the style sheets that the order desk loads once it is on the screen. */
+export function findLateFiles(bundle: Rolldown.OutputBundle): string[] {
+  const first = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = bundle[name];
+    if (first.has(name) || chunk?.type !== 'chunk') return;
+    first.add(name);
+    for (const file of chunk.viteMetadata?.importedCss ?? []) first.add(file);
+    chunk.imports.forEach(visit);
+  };
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && hasModule(chunk, roots)) visit(chunk.fileName);
+  return [...findDeskFiles(bundle)].filter((name) => name.endsWith('.css') && !first.has(name));
+}
+
 function hasModule({ moduleIds }: Rolldown.OutputChunk, wanted: readonly RegExp[]): boolean {
   return moduleIds.some((id) => wanted.some((pattern) => pattern.test(id)));
 }

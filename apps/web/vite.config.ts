@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { listDeskFiles } from './desk-files.ts';
+import { refuseLateLayers } from './late-layers.ts';
 import { listAddresses } from './list-addresses.ts';
 
 const api = 'http://127.0.0.1:3000';
@@ -23,6 +24,7 @@ export default defineConfig({
     }),
     react(),
     listDeskFiles(),
+    refuseLateLayers(),
     listAddresses(),
   ],
   resolve: {

@@ -2,9 +2,6 @@ import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { enterAs } from '../support/session.ts';
 import { expect, expectSignIn, test } from '../support/test.ts';
 
-// The browser notes every page that answers 404.
-test.use({ expectedErrors: [/404/] });
-
 test('every address leads somewhere, and an unknown one says that it is one', async ({
   page,
   counter,

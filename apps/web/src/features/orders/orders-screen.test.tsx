@@ -288,7 +288,7 @@ test('the orders below an open one are held still for wheel and keys until it is
   expect(isHeld()).toEqual([false, false]);
   await user.click(within(row).getByRole('button', { name: /^KM-4821/ }));
   await drawerOf('KM-4821');
-  expect(isHeld()).toEqual([true, true]);
+  await waitFor(() => expect(isHeld()).toEqual([true, true]));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(isHeld()).toEqual([false, false]));
 });

@@ -1,4 +1,3 @@
-import '../theme/mantine-toasts.css';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import classes from './toast-content.module.css';

@@ -1,13 +1,23 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useStillPage } from './use-still-page.ts';
 
-test('the page moves again when the last overlay that holds it is closed', () => {
-  const { style } = document.documentElement;
+const { style } = document.documentElement;
+
+async function expectHeld(held: boolean): Promise<void> {
+  await waitFor(() => expect(style.overflow).toBe(held ? 'hidden' : ''));
+}
+
+test('the page moves again when the last overlay that holds it is closed', async () => {
   const first = renderHook(({ held }) => useStillPage(held), { initialProps: { held: true } });
+  await expectHeld(true);
   const second = renderHook(() => useStillPage(true));
   first.rerender({ held: false });
-  expect(style.overflow).toBe('hidden');
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(style.overflow));
+  watch.observe(document.documentElement, { attributeFilter: ['style'] });
   second.unmount();
-  expect(style.overflow).toBe('');
+  await expectHeld(false);
+  watch.disconnect();
+  expect(seen).toEqual(['']);
 });

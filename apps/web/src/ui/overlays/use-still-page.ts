@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 
+/**
+ * The time after which the page is held or let go, in milliseconds: when the overlay has come in or gone. The browser
+ * paints the whole page anew for it, which the press that opens or closes should not wait for.
+ */
+const settleMs = 300;
+
 /** The number of overlays that hold the page still. */
 let holders = 0;
+let settling: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Keeps the page below an overlay from scrolling by keys. Only the styles of its root and its body change:
@@ -10,23 +17,22 @@ let holders = 0;
 export function useStillPage(held: boolean): void {
   useEffect(() => {
     if (!held) return undefined;
-    holders += 1;
-    if (holders === 1) hold();
-    return () => {
-      holders -= 1;
-      if (holders === 0) release();
-    };
+    change(1);
+    return () => change(-1);
   }, [held]);
 }
 
-function hold(): void {
-  const { documentElement: root, body } = document;
-  // Without its scroll bar the page would grow wider.
-  body.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
-  root.style.overflow = 'hidden';
+function change(by: 1 | -1): void {
+  holders += by;
+  clearTimeout(settling);
+  settling = setTimeout(settle, settleMs);
 }
 
-function release(): void {
-  document.body.style.paddingInlineEnd = '';
-  document.documentElement.style.overflow = '';
+function settle(): void {
+  const { documentElement: root, body } = document;
+  const isHeld = root.style.overflow === 'hidden';
+  if (holders > 0 === isHeld) return;
+  // Without its scroll bar the page would grow wider.
+  body.style.paddingInlineEnd = isHeld ? '' : `${window.innerWidth - root.clientWidth}px`;
+  root.style.overflow = isHeld ? '' : 'hidden';
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = fileURLToPath(new URL('../../', import.meta.url));
 const sheets = new URL('./styles/', import.meta.resolve('@mantine/core/styles.layer.css'));
 const ownSheet = /theme\/(mantine-\w+\.css)'/g;
-const layer = /\/(\w+)\.layer\.css/g;
+const layer = /core\/styles\/(\w+)\.layer\.css/g;
 
 /** What a style sheet of this folder takes from Mantine, such as `Button`. */
 function listStyles(sheet: string): string[] {
@@ -42,7 +42,7 @@ test('every file has the styles of the components it shows', () => {
 /** What Mantine builds the imported components of. */
 const parts = new Set([
   ...['baseline', 'global', 'CloseButton', 'InlineInput', 'Input'],
-  ...['Loader', 'ModalBase', 'Overlay', 'Paper', 'ScrollArea'],
+  ...['Loader', 'ModalBase', 'Notification', 'Overlay', 'Paper', 'ScrollArea'],
 ]);
 
 test('the shared styles have none that no screen needs', () => {

@@ -1,4 +1,3 @@
-import '../../../ui/theme/mantine-slider.css';
 import { Button, Slider, Switch } from '@mantine/core';
 import { useState } from 'react';
 import classes from './alerts.module.css';
