@@ -1,7 +1,7 @@
 import { takesOrders } from '@counter/contract/store';
 import { categoryPath, type Storefront, type StorefrontPage } from '@counter/contract/storefront';
 import { shareSize } from './share-picture.ts';
-import { sharePath } from './site-files.ts';
+import { iconPath, sharePath } from './site-files.ts';
 import { describeStore } from './structured-data.ts';
 
 /** Builds a page's metadata for search engines and shared links, as HTML. */
@@ -22,6 +22,7 @@ export function pageHead(page: StorefrontPage, publicUrl: string): string {
     `<meta name="description" content="${escape(description)}">`,
     `<link rel="canonical" href="${escape(address)}">`,
     `<link rel="manifest" href="/s/${storefront.storeUrl}/manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${escape(iconPath(storefront, 192))}">`,
     ...Object.entries({
       'og:type': 'website',
       'og:title': title,

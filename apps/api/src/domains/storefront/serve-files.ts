@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Site } from './send-page.ts';
-import { findSharePicture, manifestOf, sharePath } from './site-files.ts';
+import { findSharePicture, findStoreIcon, iconPath, manifestOf, sharePath } from './site-files.ts';
+import { iconSizes } from './store-icon.ts';
 import { findPublicStore, findStorefront } from './storefront.service.ts';
 
 const config = { rateLimit: { max: 240 } };
@@ -26,13 +27,21 @@ export function serveFiles(
         const scope = await storeOf(request);
         const storefront = await findStorefront(platform, scope);
         const picture = await findSharePicture(platform, storefront);
-        const isCurrent = request.url === sharePath(storefront);
-        return reply
-          .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
-          .type('image/png')
-          .send(picture);
+        return sendPicture(reply, picture, request.url === sharePath(storefront));
       }),
   );
+  for (const size of iconSizes) {
+    app.get<{ Params: { storeUrl: string } }>(
+      `/s/:storeUrl/icon-${size}.png`,
+      { config },
+      async (request, reply) =>
+        orMissing(reply, async () => {
+          const store = await findPublicStore(platform, await storeOf(request));
+          const icon = await findStoreIcon(platform, store, size);
+          return sendPicture(reply, icon, request.url === iconPath(store, size));
+        }),
+    );
+  }
   app.get<{ Params: { storeUrl: string } }>(
     '/s/:storeUrl/manifest.webmanifest',
     { config },
@@ -46,6 +55,14 @@ export function serveFiles(
           .send(JSON.stringify(manifest));
       }),
   );
+}
+
+/** Sends a picture, to be kept for a year where its address is the current one. */
+function sendPicture(reply: FastifyReply, picture: Buffer, isCurrent: boolean): FastifyReply {
+  return reply
+    .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .type('image/png')
+    .send(picture);
 }
 
 /** Nobody reads the words of a missing file. */

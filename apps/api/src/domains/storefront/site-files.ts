@@ -5,13 +5,23 @@ import { coverFood, type Storefront } from '@counter/contract/storefront';
 import { createGate } from '../../platform/kernel/gate.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { drawSharePicture, type Shared } from './share-picture.ts';
+import { drawStoreIcon, iconSizes, type IconSize } from './store-icon.ts';
 
 /** The address of the picture of a shared link: another one whenever what it shows changes. */
 export function sharePath(storefront: Storefront): string {
-  const version = createHash('sha256')
-    .update(JSON.stringify(shownOf(storefront)))
-    .digest('hex');
-  return `/s/${storefront.storeUrl}/share.png?v=${version.slice(0, 16)}`;
+  return `/s/${storefront.storeUrl}/share.png?v=${versionOf(shownOf(storefront))}`;
+}
+
+/** The address of the icon of an installed web store: another one whenever what it shows changes. */
+export function iconPath(
+  { storeUrl, name, brandColor, image }: Omit<ManifestFacts, 'branchName'>,
+  size: IconSize,
+): string {
+  return `/s/${storeUrl}/icon-${size}.png?v=${versionOf([name[0], brandColor, image])}`;
+}
+
+function versionOf(shown: unknown): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
 }
 
 /** Returns the facts that the picture shows, its pictures by their addresses. */
@@ -36,12 +46,28 @@ export async function findSharePicture(
   platform: Platform,
   storefront: Storefront,
 ): Promise<Buffer> {
-  const path = sharePath(storefront);
-  const known = kept.get(path);
-  if (known) return known;
-  const drawing = drawnAtOnce(async () =>
+  return drawOnce(sharePath(storefront), async () =>
     drawSharePicture(await readPictures(platform, storefront)),
   );
+}
+
+/** Returns the icon of an installed web store. It is drawn once for as long as it shows the same. */
+export async function findStoreIcon(
+  platform: Platform,
+  store: ManifestFacts,
+  size: IconSize,
+): Promise<Buffer> {
+  const { name, brandColor, image } = store;
+  return drawOnce(iconPath(store, size), async () =>
+    drawStoreIcon({ name, brandColor, logo: await readUpload(platform, image) }, size),
+  );
+}
+
+/** Draws a picture unless it is among the last ones. `path` is another one whenever what it shows changes. */
+async function drawOnce(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const known = kept.get(path);
+  if (known) return known;
+  const drawing = drawnAtOnce(draw);
   kept.set(path, drawing);
   drawing.catch(() => kept.delete(path));
   const [oldest] = kept.keys();
@@ -71,11 +97,17 @@ async function readUpload({ files }: Platform, url: string | null): Promise<Buff
 }
 
 /** Describes the web store as an application that a phone can install. */
-export function manifestOf({ storeUrl, name, branchName, brandColor, image }: ManifestFacts) {
+export function manifestOf(store: ManifestFacts) {
+  const { storeUrl, name, branchName, brandColor } = store;
   const { fill } = brandPalette(brandColor ?? defaultBrandColor).light;
-  const icons = image
-    ? [{ src: pictureUrl(image, 'large'), sizes: sizesOf(image), purpose: 'any' }]
-    : [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }];
+  const icons = iconSizes.flatMap((size) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src: iconPath(store, size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  );
   return {
     id: `/s/${storeUrl}`,
     name: branchName === '' ? name : `${name} · ${branchName}`,
@@ -90,8 +122,3 @@ export function manifestOf({ storeUrl, name, branchName, brandColor, image }: Ma
 }
 
 type ManifestFacts = Pick<Storefront, 'storeUrl' | 'name' | 'branchName' | 'brandColor' | 'image'>;
-
-/** A drawing fits every size; an upload is 1280 pixels wide at most, and square as a rule. */
-function sizesOf(image: string): string {
-  return image.endsWith('.svg') ? 'any' : '192x192 512x512';
-}

@@ -18,6 +18,10 @@ afterAll(() => market.test.close());
 const address = (path = '') => `/s/${shop.store.storeUrl}${path}`;
 const open = async (path = '') => market.test.app.inject({ url: address(path) });
 
+const installable = z.object({
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+});
+
 function menuOf(html: string) {
   const [, json = ''] =
     /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html) ?? [];
@@ -58,6 +62,19 @@ describe("a store's own page", () => {
       display: 'standalone',
       theme_color: '#8f2d3c',
     });
+    const { icons } = z.parse(installable, answer.json());
+    for (const { src, sizes } of icons) {
+      const icon = await market.test.app.inject({ url: src });
+      expect(icon.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const { format, width, height } = await sharp(icon.rawPayload).metadata();
+      expect({ format, sizes: `${width}x${height}` }).toEqual({ format: 'png', sizes });
+    }
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '192x192 maskable',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
     const unknown = await market.test.app.inject({ url: '/s/nowhere/manifest.webmanifest' });
     expect(unknown.statusCode).toBe(404);
   });
