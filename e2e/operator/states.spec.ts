@@ -11,6 +11,7 @@ const pages = [
   ['/operator/applications', 'Applications'],
   ['/operator/stores', 'Stores'],
   ['/operator/messages', 'Outbox'],
+  ['/operator/integrations', 'Integrations'],
   ['/operator/security', 'Security'],
 ] as const;
 const emptyPages = [

@@ -2,7 +2,7 @@
 const featureLevels: readonly (readonly string[])[] = [
   ['home', 'proof', 'auth', 'profile', 'referral', 'search'],
   ['store'],
-  ['settings', 'team', 'hours', 'bank', 'audit', 'notifications'],
+  ['settings', 'team', 'hours', 'bank', 'audit', 'notifications', 'integrations'],
   ['menu', 'promotions', 'people', 'customers'],
   ['deals', 'expenses', 'onboarding', 'marketing', 'feedback'],
   ['orders', 'sales', 'payments'],

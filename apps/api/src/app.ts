@@ -14,7 +14,12 @@ import { expenseRoutes } from './domains/expenses/index.ts';
 import { feedbackRoutes } from './domains/feedback/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
 import { homeRoutes } from './domains/home/index.ts';
-import { integrationRoutes } from './domains/integrations/index.ts';
+import {
+  apiKeyRoutes,
+  integrationRoutes,
+  keepKeyUsed,
+  webhookRoutes,
+} from './domains/integrations/index.ts';
 import { ledgerRoutes } from './domains/ledger/index.ts';
 import { marketingRoutes, serveProviderCalls } from './domains/marketing/index.ts';
 import { menuRoutes } from './domains/menu/index.ts';
@@ -124,13 +129,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveHealth(app, parts.isReady);
   endConnections(app, parts.isLeaving);
   closeConnections(app);
-  await serveDocs(app, platform.db, { endpoints: allEndpoints, ...parts.access });
+  await serveDocs(app, platform, { endpoints: allEndpoints, ...parts.access });
   const onSignOut = (sessionId: number): void => hub.endSession(sessionId);
   const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {
     if (await endCarriedSession(platform, sessionId, request)) onSignOut(sessionId);
   };
   app.addHook('onClose', async () => visits.flush());
-  const owned = { endCarried, keepLastSeen, findConsumerSession, checkProof: proofCheck(platform) };
+  const keeping = { keepLastSeen, keepKeyUsed };
+  const owned = { endCarried, ...keeping, findConsumerSession, checkProof: proofCheck(platform) };
   const binding = { ...platform, ...owned, hub, countStranger, storeFinders };
   bindRoutes(app, binding, [
     ...authRoutes(platform, onSignOut),
@@ -160,6 +166,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...payoutRoutes(platform),
     ...referralRoutes(platform),
     ...integrationRoutes(platform),
+    ...apiKeyRoutes(platform),
+    ...webhookRoutes(platform),
     ...consumerRoutes(platform),
     ...storefrontRoutes(platform, visits),
     ...searchRoutes(platform),

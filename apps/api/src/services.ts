@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { endDemoAccounts } from './domains/auth/index.ts';
+import { createWebhookSender } from './domains/integrations/index.ts';
 import { closeApplications } from './domains/onboarding/index.ts';
 import { noteScreens } from './domains/store/index.ts';
 import { createAct } from './platform/events/act.ts';
@@ -21,6 +22,7 @@ import { openMailer } from './platform/clients/mail/mailer.ts';
 import { backlogGauges } from './platform/http/backlog-gauges.ts';
 import type { Gauges } from './platform/http/metrics.ts';
 import type { Platform } from './platform/platform.ts';
+import { createPoster } from './platform/clients/outgoing/poster.ts';
 import { findLocalPushKeys } from './platform/clients/push/push-keys.ts';
 import { createPusher, type Pusher } from './platform/clients/push/pusher.ts';
 import { createSmsRefusals } from './platform/clients/sms/refusals.ts';
@@ -110,15 +112,18 @@ export async function startServices(parts: Parts): Promise<Services> {
     refusals: createSmsRefusals(),
   };
   const push = await openPush(config);
-  const ways = { push, sms, cards: outside.cards };
+  const poster = createPoster({ networks: config.webhookNetworks });
+  const ways = { push, poster, sms, cards: outside.cards };
   const { payer, sessionIdleMs } = config;
   const own = { payer, publicUrl, demo, sessionIdleMs, closeApplications };
   const platform: Platform = { db, act, clock, log, vault, files, ...ways, ...own };
   const dispatcher = createEventDispatcher({ db, log, consumers: createConsumers(platform) });
   void dispatcher.poll();
+  const webhooks = createWebhookSender(platform);
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);
   const jobs = await startJobs({ pool, log, tasks, cron: cronJobs });
   let jobsStopped: Promise<void> | undefined;
+  let webhooksStopped: Promise<void> | undefined;
   return {
     platform,
     hub,
@@ -134,6 +139,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     leave: () => {
       leaving = true;
       jobsStopped ??= jobs.stop();
+      webhooksStopped ??= webhooks.stop();
     },
     stopStreams: async () => {
       stopping = true;
@@ -141,6 +147,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     },
     stop: async () => {
       await (jobsStopped ?? jobs.stop());
+      await (webhooksStopped ?? webhooks.stop());
       await dispatcher.close();
       await wakes.close();
       await pool.end();

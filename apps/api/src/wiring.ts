@@ -3,6 +3,11 @@ import { factorResetTasks, outlivedOfAccounts, sealedOfAccounts } from './domain
 import { outlivedOfConsumers } from './domains/consumers/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { findStoreOfInquiry, findStoreOfReview } from './domains/feedback/index.ts';
+import {
+  outlivedDeliveries,
+  sealedWebhooks,
+  webhookConsumer,
+} from './domains/integrations/index.ts';
 import { campaignsCron, findStoreOfCampaign, marketingTasks } from './domains/marketing/index.ts';
 import { menuTasks } from './domains/menu/index.ts';
 import {
@@ -46,6 +51,7 @@ export function createTasks(
     [maintenanceCron.task]: maintenance(platform, [
       ...outlivedOfAccounts,
       ...outlivedOfConsumers,
+      ...outlivedDeliveries,
       ...outlivedPrintJobs,
       ...outlivedOfVisits,
     ]),
@@ -88,12 +94,13 @@ export function createConsumers(platform: Platform): readonly EventConsumer[] {
     unheardConsumer(platform),
     paymentConsumer(),
     printingConsumer(),
+    webhookConsumer(),
   ];
 }
 
 /** Everything in the database that needs an encryption key. */
 export const keyHoldings: KeyHoldings = {
-  sealed: [sealedOfAccounts, ...sealedOfStores, sealedPayouts, sealedWebOrders],
+  sealed: [sealedOfAccounts, ...sealedOfStores, sealedPayouts, sealedWebOrders, sealedWebhooks],
   indexes: [
     { table: 'erasedStops', column: 'phoneMark' },
     { table: 'erasedConsents', column: 'phoneMark' },

@@ -31,6 +31,7 @@ test('a call has nothing that its declaration leaves out', () => {
     query: undefined,
     body: undefined,
     proof: 'none',
+    keyScope: undefined,
     beforeFactor: false,
     idempotency: 'none',
     rateLimit: undefined,

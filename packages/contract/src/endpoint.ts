@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { PersonProof } from './auth/proof.schemas.ts';
+import type { KeyScope } from './shared/key-scopes.ts';
 import type { Permission } from './shared/permissions.ts';
 
 /** A field of a call, e.g. `body.storeId`. The server checks the value. */
@@ -80,6 +81,8 @@ export type Endpoint<
    * `code` or `passkey` in the body. The server checks it before the call is handled.
    */
   readonly proof: Proof;
+  /** For integrations: what the API key must be allowed to do. */
+  readonly keyScope: KeyScope | undefined;
   /** Open to operators who have not set up a second factor yet: what they need to do so. */
   readonly beforeFactor: boolean;
   /** `accepted`: an `Idempotency-Key` makes a repeat harmless; `required`: refused without one. */
@@ -100,6 +103,7 @@ type Defaults =
   | 'query'
   | 'body'
   | 'proof'
+  | 'keyScope'
   | 'beforeFactor'
   | 'idempotency'
   | 'rateLimit'
@@ -109,6 +113,11 @@ type Defaults =
 /** The body of a call that asks for proof must carry it. */
 type Proves<Proof extends Proving> = Proof extends 'required'
   ? { readonly body: z.core.$ZodType<PersonProof> }
+  : unknown;
+
+/** A call of integrations says what their key must be allowed to do. */
+type Scoped<Who extends Can> = Who extends 'integration' | { readonly who: 'integration' }
+  ? { readonly keyScope: KeyScope }
   : unknown;
 
 /** Declares a call. What is left out is absent: no body, no idempotency, the general rate limit. */
@@ -122,7 +131,8 @@ export function endpoint<
 >(
   declaration: Omit<Endpoint<Params, Query, Body, Answer, Who, Proof>, Defaults> &
     Partial<Pick<Endpoint<Params, Query, Body, Answer, Who, Proof>, Defaults>> &
-    Proves<Proof>,
+    Proves<Proof> &
+    Scoped<Who>,
 ): Endpoint<Params, Query, Body, Answer, Who, Proof> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the absent schemas are exactly the type parameters left at `undefined`
   return {
@@ -130,6 +140,7 @@ export function endpoint<
     query: undefined,
     body: undefined,
     proof: 'none',
+    keyScope: undefined,
     beforeFactor: false,
     idempotency: 'none',
     rateLimit: undefined,

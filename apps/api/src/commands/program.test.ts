@@ -104,7 +104,11 @@ describe('key', () => {
     const [, id = '', key = ''] = /^API key (\d+) for Food hub\. .*\n {2}(\S+)$/.exec(made) ?? [];
     expect(await readMenu(key)).toBe(200);
     expect(await run('key', 'list')).toEqual([
-      expect.stringMatching(new RegExp(`^${id} {2}Food hub {2}made [-0-9]{10}, in use$`)),
+      expect.stringMatching(
+        new RegExp(
+          `^${id} {2}Food hub {2}orders:send, menu:read {2}all stores {2}made [-0-9]{10}, last used`,
+        ),
+      ),
     ]);
     await run('key', 'end', id);
     expect(await readMenu(key)).toBe(401);
@@ -112,6 +116,24 @@ describe('key', () => {
     await expect(run('key', 'end', id)).rejects.toThrow(`No API key with the number ${id}`);
     for (const action of ['api_key.create', 'api_key.end'])
       expect(await findAudit(test.platform.db, action)).toMatchObject([{ entityId: Number(id) }]);
+  });
+
+  it('makes a key for one store and one purpose, which a rotation replaces', async () => {
+    const { storeUrl } = await addStore(test.platform.db);
+    const other = await addStore(test.platform.db);
+    const readMenu = async (token: string, url = storeUrl) =>
+      (await test.call(findMarketplaceMenu, { params: { storeUrl: url } }, { token })).statusCode;
+    const options = ['--store', storeUrl, '--scope', 'menu:read'];
+    const [made = ''] = await run('key', 'create', 'Signage', ...options);
+    const [, id = '', key = ''] = /^API key (\d+) for Signage.*\n {2}(\S+)$/.exec(made) ?? [];
+    expect([await readMenu(key), await readMenu(key, other.storeUrl)]).toEqual([200, 403]);
+    expect((await run('key', 'list')).join('\n')).toContain(`Signage  menu:read  ${storeUrl}  `);
+    const [rotated = ''] = await run('key', 'rotate', id, '--overlap', '0');
+    const [, next = ''] = /\n {2}(\S+)$/.exec(rotated) ?? [];
+    expect([await readMenu(key), await readMenu(next)]).toEqual([401, 200]);
+    await expect(run('key', 'create', 'Signage', '--store', 'nowhere')).rejects.toThrow(
+      'There is no store "nowhere".',
+    );
   });
 
   it.each([

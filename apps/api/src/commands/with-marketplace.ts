@@ -4,6 +4,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import type { GivenKeys } from '../platform/db/keys/check-keys.ts';
 import { findGivenKeys } from '../platform/db/keys/given-keys.ts';
+import { createAct } from '../platform/events/act.ts';
 import { findServer } from '../platform/db/find-server.ts';
 import { openPool } from '../platform/db/pool.ts';
 import { prepareDatabase } from '../platform/db/prepare.ts';
@@ -11,7 +12,10 @@ import { systemClock } from '../platform/kernel/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** The parts of the platform that commands use. */
-export type Marketplace = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'closeApplications'> & {
+export type Marketplace = Pick<
+  Platform,
+  'db' | 'clock' | 'act' | 'publicUrl' | 'closeApplications'
+> & {
   /** Returns the encryption keys of the settings. */
   readonly findKeys: () => Promise<GivenKeys>;
 };
@@ -33,7 +37,9 @@ export async function withMarketplace<Result>(
       const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`;
       const db = openDatabase<Database>(pool);
       const findKeys = async () => findGivenKeys(config);
-      return await run({ db, clock: systemClock, publicUrl, closeApplications, findKeys });
+      // Open screens are told by the server, which looks for new events from time to time.
+      const act = createAct({ db, clock: systemClock, wake: () => undefined });
+      return await run({ db, clock: systemClock, act, publicUrl, closeApplications, findKeys });
     } finally {
       await pool.end();
     }

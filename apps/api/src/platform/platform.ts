@@ -3,6 +3,7 @@ import type { Clock } from './kernel/clock.ts';
 import type { Db, Tx } from './db/schema.ts';
 import type { Files } from './clients/files/files.ts';
 import type { Payer } from './kernel/payer.ts';
+import type { Poster } from './clients/outgoing/poster.ts';
 import type { Pusher } from './clients/push/pusher.ts';
 import type { Sms } from './clients/sms/gateway.ts';
 import type { Cards } from './clients/stripe/cards.ts';
@@ -21,6 +22,8 @@ export type Platform = {
   readonly files: Files;
   /** The way to people's browsers; null where nothing is pushed. */
   readonly push: Pusher | null;
+  /** The way to addresses that other people chose. */
+  readonly poster: Poster;
   /** The gateway for text messages, and their price. */
   readonly sms: Sms;
   /** The way to customers' cards; null where nothing is paid by card. */

@@ -1,4 +1,5 @@
 import { actors, type Actor } from './actors.ts';
+import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { lostFactorCalls } from './admitted-lost-factor.ts';
@@ -78,6 +79,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   renewPrinterAddress: managers,
   removePrinter: managers,
   restorePrinter: managers,
+  ...integrationAdmitted,
   printTestPage: crew,
   printOrder: crew,
   findRiders: members,

@@ -16,6 +16,7 @@ import { openLocalFiles } from '../platform/clients/files/local-files.ts';
 import type { TrustedProxies } from '../platform/config/trusted-proxies.ts';
 import { createLog } from '../platform/config/log.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createPoster } from '../platform/clients/outgoing/poster.ts';
 import type { Pusher } from '../platform/clients/push/pusher.ts';
 import type { SmsGateway, SmsRules } from '../platform/clients/sms/gateway.ts';
 import type { Cards } from '../platform/clients/stripe/cards.ts';
@@ -106,6 +107,7 @@ export async function createTestApp({
     vault: createVault(keys),
     files: files ?? openLocalFiles(uploadsRoot),
     push,
+    poster: createPoster({ networks: ['127.0.0.1'], timeoutMs: 500 }),
     sms: { gateway, ...testSmsRules, ...sms },
     cards,
     payer: {

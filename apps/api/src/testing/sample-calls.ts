@@ -13,6 +13,7 @@ import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
 import { deskCalls } from './sample-calls/orders.ts';
+import { integrationCalls } from './sample-calls/integrations.ts';
 import { printingCalls } from './sample-calls/printing.ts';
 import { reportCalls } from './sample-calls/reports.ts';
 import { profileCalls } from './sample-calls/profile.ts';
@@ -153,6 +154,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     ...adjustmentCalls(storeId),
     ...expenseCalls(storeId),
     ...printingCalls(storeId),
+    ...integrationCalls(storeId),
     ...feedbackCalls(facts),
     findReferral: {},
     findRewards: { body: { pageNumber: 0 } },

@@ -101,6 +101,7 @@ export const text = {
 
   notifications: 'Notifications',
   printers: 'Printers',
+  integrations: 'Integrations',
 
   storeSettings: 'Store Settings',
 

@@ -35,6 +35,7 @@ import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
 import { Route as OperatorAccountRouteImport } from './routes/operator/account.tsx';
 import { Route as OperatorChargesRouteImport } from './routes/operator/charges.tsx';
+import { Route as OperatorIntegrationsRouteImport } from './routes/operator/integrations.tsx';
 import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
 import { Route as OperatorMessagesRouteImport } from './routes/operator/messages.tsx';
 import { Route as OperatorReviewsRouteImport } from './routes/operator/reviews.tsx';
@@ -60,6 +61,7 @@ import { Route as DashboardSettingsAccountSettingRouteImport } from './routes/da
 import { Route as DashboardSettingsAuditLogRouteImport } from './routes/dashboard/settings.audit-log.tsx';
 import { Route as DashboardSettingsBankAccountRouteImport } from './routes/dashboard/settings.bank-account.tsx';
 import { Route as DashboardSettingsHoursRouteImport } from './routes/dashboard/settings.hours.tsx';
+import { Route as DashboardSettingsIntegrationsRouteImport } from './routes/dashboard/settings.integrations.tsx';
 import { Route as DashboardSettingsNotificationsRouteImport } from './routes/dashboard/settings.notifications.tsx';
 import { Route as DashboardSettingsPrintersRouteImport } from './routes/dashboard/settings.printers.tsx';
 import { Route as DashboardSettingsStationsRouteImport } from './routes/dashboard/settings.stations.tsx';
@@ -221,6 +223,11 @@ const OperatorChargesRoute = OperatorChargesRouteImport.update({
   path: '/charges',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
+const OperatorIntegrationsRoute = OperatorIntegrationsRouteImport.update({
+  id: '/integrations',
+  path: '/integrations',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
 const OperatorLeadsRoute = OperatorLeadsRouteImport.update({
   id: '/leads',
   path: '/leads',
@@ -358,6 +365,12 @@ const DashboardSettingsHoursRoute = DashboardSettingsHoursRouteImport.update({
   path: '/settings/hours',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardSettingsIntegrationsRoute =
+  DashboardSettingsIntegrationsRouteImport.update({
+    id: '/settings/integrations',
+    path: '/settings/integrations',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardSettingsNotificationsRoute =
   DashboardSettingsNotificationsRouteImport.update({
     id: '/settings/notifications',
@@ -554,6 +567,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute;
   '/operator/account': typeof OperatorAccountRoute;
   '/operator/charges': typeof OperatorChargesRoute;
+  '/operator/integrations': typeof OperatorIntegrationsRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
@@ -575,6 +589,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
+  '/dashboard/settings/integrations': typeof DashboardSettingsIntegrationsRoute;
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
   '/dashboard/settings/printers': typeof DashboardSettingsPrintersRoute;
   '/dashboard/settings/stations': typeof DashboardSettingsStationsRoute;
@@ -632,6 +647,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute;
   '/operator/account': typeof OperatorAccountRoute;
   '/operator/charges': typeof OperatorChargesRoute;
+  '/operator/integrations': typeof OperatorIntegrationsRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
@@ -653,6 +669,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
+  '/dashboard/settings/integrations': typeof DashboardSettingsIntegrationsRoute;
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
   '/dashboard/settings/printers': typeof DashboardSettingsPrintersRoute;
   '/dashboard/settings/stations': typeof DashboardSettingsStationsRoute;
@@ -714,6 +731,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute;
   '/operator/account': typeof OperatorAccountRoute;
   '/operator/charges': typeof OperatorChargesRoute;
+  '/operator/integrations': typeof OperatorIntegrationsRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
@@ -735,6 +753,7 @@ export interface FileRoutesById {
   '/dashboard/settings/audit-log': typeof DashboardSettingsAuditLogRoute;
   '/dashboard/settings/bank-account': typeof DashboardSettingsBankAccountRoute;
   '/dashboard/settings/hours': typeof DashboardSettingsHoursRoute;
+  '/dashboard/settings/integrations': typeof DashboardSettingsIntegrationsRoute;
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute;
   '/dashboard/settings/printers': typeof DashboardSettingsPrintersRoute;
   '/dashboard/settings/stations': typeof DashboardSettingsStationsRoute;
@@ -798,6 +817,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/operator/account'
     | '/operator/charges'
+    | '/operator/integrations'
     | '/operator/leads'
     | '/operator/messages'
     | '/operator/reviews'
@@ -819,6 +839,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/audit-log'
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
+    | '/dashboard/settings/integrations'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/printers'
     | '/dashboard/settings/stations'
@@ -876,6 +897,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/operator/account'
     | '/operator/charges'
+    | '/operator/integrations'
     | '/operator/leads'
     | '/operator/messages'
     | '/operator/reviews'
@@ -897,6 +919,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/audit-log'
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
+    | '/dashboard/settings/integrations'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/printers'
     | '/dashboard/settings/stations'
@@ -957,6 +980,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/operator/account'
     | '/operator/charges'
+    | '/operator/integrations'
     | '/operator/leads'
     | '/operator/messages'
     | '/operator/reviews'
@@ -978,6 +1002,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/audit-log'
     | '/dashboard/settings/bank-account'
     | '/dashboard/settings/hours'
+    | '/dashboard/settings/integrations'
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/printers'
     | '/dashboard/settings/stations'
@@ -1210,6 +1235,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorChargesRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
+    '/operator/integrations': {
+      id: '/operator/integrations';
+      path: '/integrations';
+      fullPath: '/operator/integrations';
+      preLoaderRoute: typeof OperatorIntegrationsRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
     '/operator/leads': {
       id: '/operator/leads';
       path: '/leads';
@@ -1383,6 +1415,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/hours';
       fullPath: '/dashboard/settings/hours';
       preLoaderRoute: typeof DashboardSettingsHoursRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/settings/integrations': {
+      id: '/dashboard/settings/integrations';
+      path: '/settings/integrations';
+      fullPath: '/dashboard/settings/integrations';
+      preLoaderRoute: typeof DashboardSettingsIntegrationsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/settings/notifications': {
@@ -1666,6 +1705,7 @@ interface DashboardRouteRouteChildren {
   DashboardSettingsAuditLogRoute: typeof DashboardSettingsAuditLogRoute;
   DashboardSettingsBankAccountRoute: typeof DashboardSettingsBankAccountRoute;
   DashboardSettingsHoursRoute: typeof DashboardSettingsHoursRoute;
+  DashboardSettingsIntegrationsRoute: typeof DashboardSettingsIntegrationsRoute;
   DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute;
   DashboardSettingsPrintersRoute: typeof DashboardSettingsPrintersRoute;
   DashboardSettingsStationsRoute: typeof DashboardSettingsStationsRoute;
@@ -1721,6 +1761,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardSettingsAuditLogRoute: DashboardSettingsAuditLogRoute,
   DashboardSettingsBankAccountRoute: DashboardSettingsBankAccountRoute,
   DashboardSettingsHoursRoute: DashboardSettingsHoursRoute,
+  DashboardSettingsIntegrationsRoute: DashboardSettingsIntegrationsRoute,
   DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
   DashboardSettingsPrintersRoute: DashboardSettingsPrintersRoute,
   DashboardSettingsStationsRoute: DashboardSettingsStationsRoute,
@@ -1766,6 +1807,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 interface OperatorRouteRouteChildren {
   OperatorAccountRoute: typeof OperatorAccountRoute;
   OperatorChargesRoute: typeof OperatorChargesRoute;
+  OperatorIntegrationsRoute: typeof OperatorIntegrationsRoute;
   OperatorLeadsRoute: typeof OperatorLeadsRoute;
   OperatorMessagesRoute: typeof OperatorMessagesRoute;
   OperatorReviewsRoute: typeof OperatorReviewsRoute;
@@ -1782,6 +1824,7 @@ interface OperatorRouteRouteChildren {
 const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorAccountRoute: OperatorAccountRoute,
   OperatorChargesRoute: OperatorChargesRoute,
+  OperatorIntegrationsRoute: OperatorIntegrationsRoute,
   OperatorLeadsRoute: OperatorLeadsRoute,
   OperatorMessagesRoute: OperatorMessagesRoute,
   OperatorReviewsRoute: OperatorReviewsRoute,

@@ -15,6 +15,7 @@ export const placeOrder = endpoint({
   body: placeOrderRequest,
   answer: envelope(placedOrder),
   can: { who: 'integration', storeUrl: 'body.storeUrl' },
+  keyScope: 'orders:send',
   idempotency: 'required',
   rateLimit: 6000,
 });
@@ -22,9 +23,10 @@ export const placeOrder = endpoint({
 export const findMarketplaceStores = endpoint({
   method: 'GET',
   path: '/marketplace/stores',
-  summary: 'Lists the approved stores.',
+  summary: 'Lists the approved stores that the key is for.',
   answer: envelope(z.array(marketplaceStore)),
   can: 'integration',
+  keyScope: 'menu:read',
 });
 
 export const findMarketplaceMenu = endpoint({
@@ -34,4 +36,5 @@ export const findMarketplaceMenu = endpoint({
   params: z.object({ storeUrl: z.string().check(z.maxLength(80)) }),
   answer: envelope(marketplaceMenu),
   can: { who: 'integration', storeUrl: 'params.storeUrl' },
+  keyScope: 'menu:read',
 });

@@ -67,5 +67,6 @@ export const checkPromo = endpoint({
   body: promoCheckRequest,
   answer: envelope(promoCheck),
   can: { who: 'integration', storeUrl: 'body.storeUrl' },
+  keyScope: 'orders:send',
   rateLimit: 6000,
 });

@@ -11,6 +11,7 @@ export * from './dates.ts';
 export * from './field-labels.ts';
 export * from './field-messages.ts';
 export * from './fields.ts';
+export * from './key-scopes.ts';
 export * from './match-words.ts';
 export * from './money.ts';
 export * from './permissions.ts';

@@ -59,6 +59,9 @@ const holders = {
   'bank:write': owners,
   'notifications:read': bookkeepers,
   'notifications:write': managers,
+  /** API keys and webhooks of the store. */
+  'integrations:read': owners,
+  'integrations:write': owners,
   'team:read': owners,
   'team:write': owners,
   'audit:read': owners,

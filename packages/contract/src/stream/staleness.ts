@@ -12,6 +12,7 @@ export type StoreDomain =
   | 'feedback'
   | 'finance'
   | 'firstSteps'
+  | 'integrations'
   | 'marketing'
   | 'menu'
   | 'notifications'
@@ -79,4 +80,5 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'feedback.changed': ['feedback', 'suggestions'],
   'marketing.changed': ['marketing'],
   'printing.changed': ['printing'],
+  'integrations.changed': ['integrations'],
 };

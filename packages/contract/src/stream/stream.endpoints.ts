@@ -4,6 +4,7 @@ import { customersChanged } from '../customers/customers.events.ts';
 import { endpoint } from '../endpoint.ts';
 import { expensesChanged } from '../expenses/expenses.events.ts';
 import { feedbackArrived, feedbackChanged } from '../feedback/feedback.events.ts';
+import { integrationsChanged } from '../integrations/integrations.events.ts';
 import { marketingChanged } from '../marketing/marketing.events.ts';
 import { menuChanged } from '../menu/menu.events.ts';
 import {
@@ -56,6 +57,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   feedbackChanged,
   marketingChanged,
   printingChanged,
+  integrationsChanged,
 ]);
 
 export type StoreEvent = z.infer<typeof storeEvent>;

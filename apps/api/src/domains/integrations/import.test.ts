@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import { findIntegration } from '../../platform/tenancy/signed-in.ts';
 import { hasApiKey, importApiKey } from './index.ts';
 
+const createdAt = new Date('2026-01-01T00:00:00Z');
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -16,14 +17,13 @@ it('an imported key lets its integration in, and no other key is taken for it', 
   const { db } = database;
   expect(await hasApiKey(db, 'imported-key')).toBe(false);
   const other = await addApiKey(db);
-  const createdAt = new Date('2026-01-01T00:00:00Z');
   const id = await inTransaction(db, (tx) =>
     importApiKey(tx, { name: 'Till', key: 'imported-key', createdAt }),
   );
   expect(await hasApiKey(db, 'imported-key')).toBe(true);
   expect(await hasApiKey(db, other)).toBe(true);
   expect(await hasApiKey(db, 'another-key')).toBe(false);
-  expect(await findIntegration(db, 'imported-key')).toMatchObject({ id, name: 'Till' });
+  expect(await findIntegration(db, 'imported-key', createdAt)).toMatchObject({ id, name: 'Till' });
 });
 
 it('an ended key is still known, so that it is not imported again', async () => {
@@ -34,5 +34,7 @@ it('an ended key is still known, so that it is not imported again', async () => 
     .set({ endedAt: new Date('2026-02-01T00:00:00Z') })
     .execute();
   expect(await hasApiKey(db, key)).toBe(true);
-  await expect(findIntegration(db, key)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await expect(findIntegration(db, key, createdAt)).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+  });
 });

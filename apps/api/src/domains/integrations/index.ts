@@ -1,4 +1,16 @@
 export { integrationRoutes } from './integrations.routes.ts';
 export { hasApiKey, importApiKey } from './import.repository.ts';
-export { findApiKeys } from './api-keys.repository.ts';
-export { createApiKey, endApiKey } from './api-keys.service.ts';
+export { apiKeyRoutes } from './api-keys.routes.ts';
+export {
+  createApiKey,
+  endApiKey,
+  findKeyStores,
+  keepKeyUsed,
+  listApiKeys,
+  rotateApiKey,
+} from './api-keys.service.ts';
+export { createWebhookSender } from './webhooks/webhook-sender.ts';
+export { outlivedDeliveries } from './webhooks/outlived.ts';
+export { sealedWebhooks } from './webhooks/webhook-secret.ts';
+export { webhookConsumer } from './webhooks/webhook-consumer.ts';
+export { webhookRoutes } from './webhooks/webhooks.routes.ts';

@@ -1,12 +1,13 @@
 import type { PlacedOrder, PlaceOrderRequest } from '@counter/contract/integrations';
 import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Integration } from '../../platform/tenancy/signed-in.ts';
 import { submitOrder } from '../orders/index.ts';
 import { findStoreSettings, instructionsFor } from '../store/index.ts';
 
 type Intake = {
-  readonly integration: Extract<Actor, { kind: 'integration' }>;
+  readonly integration: Pick<Integration, 'id'>;
   readonly idempotencyKey: string;
   readonly request: PlaceOrderRequest;
 };

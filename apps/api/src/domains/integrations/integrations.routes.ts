@@ -20,8 +20,8 @@ export function integrationRoutes(platform: Platform): Route[] {
     route(checkPromo, async ({ scope, body }) => ({
       data: await integrations.checkPromoCode(platform, scope, body),
     })),
-    route(findMarketplaceStores, async () => ({
-      data: await integrations.findMarketplaceStores(platform),
+    route(findMarketplaceStores, async ({ integration }) => ({
+      data: await integrations.findMarketplaceStores(platform, integration),
     })),
     route(findMarketplaceMenu, async ({ scope }) => ({
       data: await integrations.findMarketplaceMenu(platform, scope),

@@ -2,6 +2,7 @@ import type { MarketplaceMenu } from '@counter/contract/integrations';
 import type { PromoCheck, PromoCheckRequest } from '@counter/contract/promotions';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Integration } from '../../platform/tenancy/signed-in.ts';
 import { findRunningDeals } from '../deals/index.ts';
 import { findMenu } from '../menu/index.ts';
 import { findPersonCustomers } from '../orders/index.ts';
@@ -15,10 +16,14 @@ import {
 
 type MarketplaceStore = MarketplaceMenu['store'];
 
-/** The approved stores, and whether each takes orders now. */
-export async function findMarketplaceStores({ db, clock }: Platform): Promise<MarketplaceStore[]> {
+/** The approved stores that a key is for, and whether each takes orders now. */
+export async function findMarketplaceStores(
+  { db, clock }: Platform,
+  { storeIds }: Pick<Integration, 'storeIds'>,
+): Promise<MarketplaceStore[]> {
   const now = clock.now();
-  const stores = await findApprovedStores(db);
+  const approved = await findApprovedStores(db);
+  const stores = approved.filter(({ id }) => storeIds === null || storeIds.includes(id));
   return Promise.all(
     stores.map(async ({ id, ...store }) => ({
       ...store,

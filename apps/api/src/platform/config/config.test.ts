@@ -53,6 +53,7 @@ describe('readConfig', () => {
       callsPerMinute: 1200,
       sessionIdleMs: 12 * 60 * 60_000,
       shutdownGraceMs: 0,
+      webhookNetworks: [],
       access: { metrics: 'local', metricsToken: undefined, apiDocs: 'open' },
     });
     expect(isAbsolute(webRoot)).toBe(true);
@@ -153,6 +154,7 @@ describe('readConfig', () => {
       callsPerMinute: 0,
       sessionIdleMs: 30 * 60_000,
       shutdownGraceMs: 5000,
+      webhookNetworks: [],
       access: {
         metrics: 'off',
         metricsToken: 'a-token-of-the-monitoring',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accessOf, accessSettings, type AccessConfig } from './access-settings.ts';
 import { findMissing } from './config-rules.ts';
 import { parseEncryptionKeys } from '../kernel/encryption-keys.ts';
-import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+import { isNetwork, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import type { BucketConfig } from '../clients/files/bucket.ts';
 import { bucketOf, bucketSettings } from '../clients/files/bucket-settings.ts';
 import type { SmtpConfig } from '../clients/mail/mailer.ts';
@@ -45,6 +45,14 @@ const trustedProxies = z.string().transform((text, context) => {
   if (proxies !== undefined) return proxies;
   const message =
     "must be 'off', how many proxies are in front (1 to 10), or their addresses: 10.0.0.0/8, ::1";
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const networks = z.string().transform((text, context) => {
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.every(isNetwork)) return parts;
+  const message = 'must be addresses or networks with commas between: 10.1.0.0/16, 10.2.3.4';
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -113,6 +121,7 @@ const environment = z.object({
   ...accessSettings,
   ...sessionSettings,
   ...shutdownSettings,
+  WEBHOOK_NETWORKS: networks.default([]),
   TRUST_PROXY: trustedProxies.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
   STOREFRONT_ROOT: folder.prefault(builtStorefront),
@@ -175,6 +184,8 @@ export type Config = {
   readonly sessionIdleMs: number;
   /** The time for which a process still serves calls after SIGTERM. */
   readonly shutdownGraceMs: number;
+  /** Private networks that webhooks may be sent to. */
+  readonly webhookNetworks: readonly string[];
   /** Access to the metrics and the API docs. */
   readonly access: AccessConfig;
 };
@@ -222,6 +233,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     callsPerMinute: settings.CALLS_PER_MINUTE,
     sessionIdleMs: sessionIdleOf(settings),
     shutdownGraceMs: shutdownGraceOf(settings),
+    webhookNetworks: settings.WEBHOOK_NETWORKS,
     access: accessOf(settings),
   };
 }

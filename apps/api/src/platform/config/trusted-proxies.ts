@@ -19,7 +19,8 @@ export function parseTrustedProxies(text: string): TrustedProxies | undefined {
   return networks.every(isNetwork) ? networks : undefined;
 }
 
-function isNetwork(text: string): boolean {
+/** Returns true for an address or a network: `10.1.0.0/16`. */
+export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;

@@ -7,18 +7,18 @@ import {
 import { allows, type Permission } from '@counter/contract/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../db/schema.ts';
 import { CarriedSession } from '../tenancy/ended-session.ts';
-import type { Actor, StoreScope } from '../tenancy/scope.ts';
+import type { StoreScope } from '../tenancy/scope.ts';
 import {
-  findIntegration,
   findSignedIn,
+  type Integration,
   type ReadSession,
   type SignedIn,
 } from '../tenancy/signed-in.ts';
 import { consumerTokenOf, refuseForeignOrigin } from './consumer-cookie.ts';
 import { ProblemError } from '../kernel/problem.ts';
+import { findKey, requireKeyScope, type KeyParts } from './key-callers.ts';
 import { fieldOf, partsOfClaim, storeIdOf, type StoreFinders } from './store-claims.ts';
 import { factsOf } from './request-facts.ts';
 import type { RequestFacts } from './route.ts';
@@ -29,13 +29,11 @@ import { admit } from '../tenancy/entering.ts';
 export type Caller = {
   readonly session?: SessionFacts;
   readonly scope?: StoreScope;
-  readonly integration?: Extract<Actor, { kind: 'integration' }>;
+  readonly integration?: Integration;
   readonly consumer?: ConsumerSession | null;
 };
 
-export type CallerParts = {
-  readonly db: Db;
-  readonly clock: Clock;
+export type CallerParts = KeyParts & {
   readonly readSession: ReadSession;
   readonly storeFinders: StoreFinders;
   /** The lifetime of a session after its last use, unless it began with "Remember me". */
@@ -99,6 +97,7 @@ export async function admitCaller(
   request: FastifyRequest,
 ): Promise<void> {
   const { identity } = request;
+  if (identity?.caller.integration) requireKeyScope(endpoint, identity.caller.integration);
   if (!identity?.signedIn) return;
   const { signedIn, caller } = identity;
   if (callerKindOf(endpoint.can) === 'operator' && !signedIn.session.operator) {
@@ -161,7 +160,7 @@ async function findCaller(
   if (kind === 'anyone') return { caller: {} };
   if (kind === 'optionalSession') return findOptionalSession(endpoint, parts, request);
   if (kind === 'integration') {
-    return { caller: { integration: await findIntegration(parts.db, bearerOf(request)) } };
+    return { caller: { integration: await findKey(parts, bearerOf(request)) } };
   }
   if (kind === 'consumer' || kind === 'visitor') {
     return { caller: { consumer: await findConsumer(kind, parts, request) } };

@@ -1,6 +1,8 @@
 import type { Claim, Endpoint } from '@counter/contract/endpoint';
 import { scopeForGuest, scopeForOperator } from '../tenancy/entering.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
+import type { Integration } from '../tenancy/signed-in.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import type { Caller } from './callers.ts';
 import type { ParsedParts } from './parse.ts';
 import type { RequestFacts } from './route.ts';
@@ -27,7 +29,17 @@ export async function openStore(
     return scopeForOperator(binding.db, session, storeId, requestId);
   }
   const actor = can.who === 'consumer' ? caller.consumer?.actor : caller.integration;
-  return scopeForGuest(binding.db, String(claimed(parts, can.storeUrl)), requestId, actor);
+  const storeUrl = String(claimed(parts, can.storeUrl));
+  const scope = await scopeForGuest(binding.db, storeUrl, requestId, actor);
+  if (caller.integration) requireStoreOfKey(caller.integration, scope);
+  return scope;
+}
+
+/** @throws ProblemError NOT_ALLOWED for a key that is for other stores. */
+function requireStoreOfKey({ name, storeIds }: Integration, { storeId, storeUrl }: StoreScope) {
+  if (storeIds === null || storeIds.includes(storeId)) return;
+  const detail = `The API key "${name}" is for other stores than "${storeUrl}".`;
+  throw new ProblemError('NOT_ALLOWED', detail);
 }
 
 function claimed(parts: ParsedParts, claim: Claim): unknown {

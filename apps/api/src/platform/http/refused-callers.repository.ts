@@ -10,12 +10,16 @@ export async function findPersonByToken(db: Db, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** The integration behind an API key that has been ended. */
+/** The integration behind a key, or the secret of one, that has been ended. */
 export async function findEndedKey(db: Db, keyHash: Buffer) {
   return db
     .selectFrom('published.apiKeys as key')
-    .where('keyHash', '=', keyHash)
-    .where('endedAt', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('keyHash', '=', keyHash), eb('endedAt', 'is not', null)]),
+        eb('previousHash', '=', keyHash),
+      ]),
+    )
     .select(['id', 'name'])
     .executeTakeFirst();
 }

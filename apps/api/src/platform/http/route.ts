@@ -2,8 +2,9 @@ import type { AnswerOf, Endpoint } from '@counter/contract/endpoint';
 import type { StoreEvent } from '@counter/contract/stream';
 import type { z } from 'zod/mini';
 import type { Proven } from '../tenancy/proven.ts';
-import type { Actor, StoreScope } from '../tenancy/scope.ts';
+import type { StoreScope } from '../tenancy/scope.ts';
 import type { ConsumerSession, SessionFacts } from '../tenancy/sessions.ts';
+import type { Integration } from '../tenancy/signed-in.ts';
 import type { CsvFile } from './csv.ts';
 
 /** Facts about the request that carries a call. */
@@ -48,7 +49,7 @@ type KnownCaller<Who> = Who extends 'signedIn' | 'operator'
   : Who extends 'optionalSession'
     ? { readonly session?: SessionFacts }
     : Who extends 'integration'
-      ? { readonly integration: Extract<Actor, { kind: 'integration' }> }
+      ? { readonly integration: Integration }
       : Who extends 'consumer'
         ? { readonly consumer: ConsumerSession }
         : Who extends 'visitor'

@@ -3,6 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { AccessConfig } from '../config/access-settings.ts';
 import type { Db } from '../db/schema.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { findIntegration } from '../tenancy/signed-in.ts';
 import { apiPrefix } from './bind.ts';
 import { fixText, sendText, type FixedText } from './fixed-text.ts';
@@ -19,13 +20,14 @@ const known = new WeakMap<readonly Named[], Docs>();
  */
 export async function serveDocs(
   app: FastifyInstance,
-  db: Db,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
   { endpoints, apiDocs }: Pick<AccessConfig, 'apiDocs'> & { readonly endpoints: readonly Named[] },
 ): Promise<void> {
   const { description, written } = findDocs(endpoints);
   app.get(`${apiPrefix}/openapi.json`, async (request, reply) => {
     if (apiDocs === 'closed') {
-      await findIntegration(db, request.headers.authorization?.replace(/^Bearer\s+/i, ''));
+      const key = request.headers.authorization?.replace(/^Bearer\s+/i, '');
+      await findIntegration(db, key, clock.now());
     }
     return sendText(written, request, reply);
   });

@@ -190,12 +190,18 @@ export async function isApplicant(db: Db, userId: number, storeId: number): Prom
   return row !== undefined;
 }
 
-export async function findApiKeyRow(db: Db, keyHash: Buffer) {
+/** Finds a key in use by its secret, or by the one before while that still works. */
+export async function findApiKeyRow(db: Db, keyHash: Buffer, at: Date) {
   return db
     .selectFrom('published.apiKeys as key')
-    .where('keyHash', '=', keyHash)
+    .where((eb) =>
+      eb.or([
+        eb('keyHash', '=', keyHash),
+        eb.and([eb('previousHash', '=', keyHash), eb('previousUntil', '>', at)]),
+      ]),
+    )
     .where('endedAt', 'is', null)
-    .select(['id', 'name'])
+    .select(['id', 'name', 'scopes', 'storeIds', 'lastUsedAt'])
     .executeTakeFirst();
 }
 

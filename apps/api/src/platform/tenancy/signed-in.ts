@@ -1,3 +1,4 @@
+import type { KeyScope } from '@counter/contract/shared';
 import { hashSecret, isSecret } from '../kernel/crypto.ts';
 import type { Db } from '../db/schema.ts';
 import { ProblemError } from '../kernel/problem.ts';
@@ -69,19 +70,28 @@ export async function findSignedIn(
   return { session: toSession(row, credentials), memberships, lastSeenAt };
 }
 
+/** An integration that calls with its API key, and what the key is for. */
+export type Integration = Extract<Actor, { kind: 'integration' }> & {
+  readonly scopes: readonly KeyScope[];
+  /** Null for all stores. */
+  readonly storeIds: readonly number[] | null;
+  readonly lastUsedAt: Date | null;
+};
+
 /** The integration behind an API key. @throws ProblemError NOT_SIGNED_IN for an unknown or ended key. */
 export async function findIntegration(
   db: Db,
   key: string | undefined,
-): Promise<Extract<Actor, { kind: 'integration' }>> {
-  const row = key ? await findApiKeyRow(db, hashSecret(key)) : undefined;
+  at: Date,
+): Promise<Integration> {
+  const row = key ? await findApiKeyRow(db, hashSecret(key), at) : undefined;
   if (!row) {
     throw new ProblemError(
       'NOT_SIGNED_IN',
       'This call needs a valid API key in the Authorization header ("Bearer …").',
     );
   }
-  return { kind: 'integration', id: row.id, name: row.name };
+  return { kind: 'integration', ...row };
 }
 
 function toSession(row: SessionRow, { token = '', userAgent }: Credentials): SessionFacts {

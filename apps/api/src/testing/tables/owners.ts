@@ -64,7 +64,11 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     leads: { state: 'LeadState' },
   },
   integrations: {
-    api_keys: {},
+    api_keys: { scopes: 'readonly KeyScope[]', store_ids: 'readonly number[]' },
+    webhooks: { kinds: 'readonly WebhookKind[]', pause_reason: 'WebhookPause' },
+    webhook_deliveries: { kind: "WebhookKind | 'webhook.test'", state: 'WebhookState' },
+    webhook_attempts: {},
+    webhook_lanes: {},
   },
   ledger: {
     ledger_heads: {},

@@ -25,6 +25,12 @@ export const placesToFind: readonly Place[] = [
     permission: 'store:read',
   },
   {
+    label: commandsText.integrations,
+    group: text.settings,
+    link: linkOptions({ to: '/dashboard/settings/integrations' }),
+    permission: 'integrations:read',
+  },
+  {
     label: commandsText.users,
     group: text.settings,
     link: linkOptions({ to: '/dashboard/settings/users' }),

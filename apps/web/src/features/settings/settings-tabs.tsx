@@ -51,6 +51,11 @@ const tabs: readonly Tab[] = [
     permission: 'orders:read',
   },
   {
+    label: text.integrations,
+    link: linkOptions({ to: '/dashboard/settings/integrations' }),
+    permission: 'integrations:read',
+  },
+  {
     label: text.users,
     link: linkOptions({ to: '/dashboard/settings/users' }),
     permission: 'team:read',

@@ -21,6 +21,7 @@ export const text = {
   bankAccount: 'Bank Account',
   notifications: 'Notifications',
   printers: 'Printers',
+  integrations: 'Integrations',
   users: 'Users',
   auditLog: 'Audit log',
   settings: 'Settings',

@@ -135,7 +135,8 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     query: <Wanted extends readonly unknown[], Data>(
       part: string,
       fetch: (scope: Scope, ...wanted: Wanted) => Promise<Data>,
-    ) => makeRead(place, part, (scope, wanted: Wanted) => () => fetch(scope, ...wanted)),
+      options?: ReadOptions<Data>,
+    ) => makeRead(place, part, (scope, wanted: Wanted) => () => fetch(scope, ...wanted), options),
     read,
     detail,
     list,

@@ -9,4 +9,5 @@ export const frameText = {
   logout: 'Logout',
   main: 'Main',
   overview: 'Overview',
+  integrations: 'Integrations',
 } as const;

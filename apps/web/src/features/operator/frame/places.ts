@@ -5,6 +5,7 @@ import {
   IconClipboardCheck,
   IconLayoutList,
   IconMail,
+  IconPlugConnected,
   IconReceiptRefund,
   IconShieldLock,
   IconStar,
@@ -90,6 +91,13 @@ export const places: readonly Place[] = [
     path: '/operator/messages',
     keys: 'g m',
     count: 'failedMessages',
+  },
+  {
+    label: frameText.integrations,
+    icon: IconPlugConnected,
+    link: linkOptions({ to: '/operator/integrations' }),
+    path: '/operator/integrations',
+    keys: 'g i',
   },
   {
     label: text.securityLabel,

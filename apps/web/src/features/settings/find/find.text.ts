@@ -91,6 +91,13 @@ export const text = {
   thisDeviceAbout: 'Print tickets from this computer or tablet.',
   thisDeviceWords: 'print browser copies',
 
+  apiKeys: 'API keys',
+  apiKeysAbout: 'Keys for other programs that work with your store.',
+  apiKeysWords: 'integration pos token api',
+  webhooks: 'Webhooks',
+  webhooksAbout: 'Send events to other programs as they happen.',
+  webhooksWords: 'integration callback notify events',
+
   secondFactor: 'Second factor for everyone',
   secondFactorAbout: 'Require a code or passkey to sign in.',
   secondFactorWords: 'mfa 2fa security passkey',

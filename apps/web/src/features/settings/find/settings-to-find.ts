@@ -10,6 +10,7 @@ type SettingsScreen = `/dashboard/settings/${
   | 'bank-account'
   | 'notifications'
   | 'printers'
+  | 'integrations'
   | 'users'}`;
 
 /** A part of the settings as people look for it. */
@@ -71,6 +72,7 @@ export const settingsToFind: readonly SettingToFind[] = [
     'withoutScreen',
     'stoppedPrinters',
   ]),
+  ...on('/dashboard/settings/integrations', 'integrations:read', ['apiKeys', 'webhooks']),
   ...on('/dashboard/settings/users', 'team:read', ['secondFactor', 'roles', 'signIns']),
 ];
 

@@ -1,0 +1,68 @@
+import {
+  createDeskKey,
+  createStoreKey,
+  endDeskKey,
+  endStoreKey,
+  findDeskKeys,
+  findStoreKeys,
+  rotateDeskKey,
+  rotateStoreKey,
+} from '@counter/contract/integrations';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  createApiKey,
+  endApiKey,
+  findKeyStores,
+  listApiKeys,
+  rotateApiKey,
+} from './api-keys.service.ts';
+
+/** The calls about API keys, of a store and on the operators' desk. */
+export function apiKeyRoutes(platform: Platform): Route[] {
+  return [...storeRoutes(platform), ...deskRoutes(platform)];
+}
+
+function storeRoutes(platform: Platform): Route[] {
+  const { db, clock } = platform;
+  return [
+    route(findStoreKeys, async ({ scope: { storeId } }) => ({
+      data: await listApiKeys(db, storeId, clock.now()),
+    })),
+    route(createStoreKey, async ({ scope, body: { name, scopes } }) => {
+      const wanted = { name, scopes, storeIds: [scope.storeId] };
+      return { data: await createApiKey(platform, scope, wanted) };
+    }),
+    route(rotateStoreKey, async ({ scope, body: { id, overlapHours } }) => ({
+      data: await rotateApiKey(platform, scope, scope.storeId, { id, overlapHours }),
+    })),
+    route(endStoreKey, async ({ scope, body: { id } }) => {
+      const name = await endApiKey(platform, scope, scope.storeId, id);
+      return { data: id, message: ended(name) };
+    }),
+  ];
+}
+
+function deskRoutes(platform: Platform): Route[] {
+  const { db, clock } = platform;
+  return [
+    route(findDeskKeys, async () => ({ data: await listApiKeys(db, null, clock.now()) })),
+    route(createDeskKey, async ({ session: { actor }, request: { requestId }, body }) => {
+      const { name, scopes, storeUrls } = body;
+      const storeIds = storeUrls && (await findKeyStores(db, storeUrls));
+      const author = { actor, requestId };
+      return { data: await createApiKey(platform, author, { name, scopes, storeIds }) };
+    }),
+    route(rotateDeskKey, async ({ session: { actor }, request: { requestId }, body }) => {
+      const { id, overlapHours } = body;
+      const author = { actor, requestId };
+      return { data: await rotateApiKey(platform, author, null, { id, overlapHours }) };
+    }),
+    route(endDeskKey, async ({ session: { actor }, request: { requestId }, body: { id } }) => {
+      const name = await endApiKey(platform, { actor, requestId }, null, id);
+      return { data: id, message: ended(name) };
+    }),
+  ];
+}
+
+const ended = (name: string): string => `${name} has ended. Calls with it are refused.`;

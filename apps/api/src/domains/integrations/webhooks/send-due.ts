@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../../platform/db/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { inLogOf, type OwnedWork } from '../in-log.ts';
+import { findHead, insertAttempt, updateDelivery } from './deliveries.repository.ts';
+import { claimLanes, keepLane, releaseLane, type HeldLane } from './lanes.repository.ts';
+import { pauseFailing } from './pause-failing.ts';
+import { sendOnce } from './send.ts';
+import { judge, type Result } from './verdict.ts';
+import { findWebhook, lockWebhook, ownerOf, updateWebhook } from './webhooks.repository.ts';
+
+type Parts = Pick<Platform, 'db' | 'act' | 'clock' | 'vault' | 'poster' | 'log' | 'publicUrl'>;
+
+/** Longer than a call can take, so that a lane is taken over only from a process that is gone. */
+const leaseMs = 60_000;
+/** After so many, another lane has its turn. */
+const maxPerTurn = 50;
+/** A working webhook's last success is kept to the minute. */
+const noteEveryMs = 60_000;
+
+const sender = { actor: { kind: 'system', name: 'Webhooks' }, requestId: null } as const;
+
+/** Takes lanes with something to send, up to a limit. */
+export async function claimDue({ db, clock }: Parts, limit: number): Promise<HeldLane[]> {
+  const now = clock.now();
+  const leasedUntil = new Date(now.getTime() + leaseMs);
+  return claimLanes(db, randomUUID(), { now, leasedUntil, limit });
+}
+
+/**
+ * Sends what waits in a lane, in order, up to its first failure. A process that dies between a call and its record
+ * leaves the delivery waiting, so it is sent again once the lease is over.
+ */
+export async function drainLane(parts: Parts, lane: HeldLane): Promise<void> {
+  for (let sent = 0; sent < maxPerTurn; sent += 1) {
+    const sending = await takeNext(parts, lane);
+    if (!sending) return;
+    const result = await sendOnce(parts, sending.hook, sending.delivery);
+    if (!(await record(parts, { lane, ...sending, result }))) return;
+  }
+  await inTransaction(parts.db, async (tx) => releaseLane(tx, lane, parts.clock.now()));
+}
+
+type Sending = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
+
+/** The next delivery of a lane; undefined, with the lane released, if there is none. */
+async function takeNext({ db, clock }: Parts, lane: HeldLane) {
+  const { storeId, webhookId } = lane;
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    if (!(await keepLane(tx, lane, new Date(now.getTime() + leaseMs)))) return undefined;
+    const delivery = await findHead(tx, storeId, webhookId);
+    if (!delivery) {
+      await releaseLane(tx, lane, null);
+      return undefined;
+    }
+    const own = storeId === 0 ? undefined : await findWebhook(tx, storeId, webhookId);
+    const hook = own ?? (await findWebhook(tx, null, webhookId));
+    if (hook && hook.pausedAt === null) return { delivery, hook };
+    await releaseLane(tx, lane, now);
+    return undefined;
+  });
+}
+
+/** Records a try and what becomes of the delivery. Returns true if the lane's next one has its turn. */
+async function record(
+  parts: Parts,
+  { lane, delivery, hook, result }: Sending & { readonly lane: HeldLane; readonly result: Result },
+): Promise<boolean> {
+  const owner = ownerOf(hook.storeId);
+  return inLogOf(parts, sender, owner, async (work) => {
+    const { tx, at } = work;
+    if (!(await keepLane(tx, lane, new Date(at.getTime() + leaseMs)))) return false;
+    const present = await lockWebhook(tx, owner, hook.id);
+    if (!present) return false;
+    const attempts = delivery.attempts + 1;
+    const firstTriedAt = delivery.firstTriedAt ?? at;
+    const failingSince = present.failingSince ?? at;
+    const { state, retryAt, pause } = judge(result, { attempts, firstTriedAt, failingSince }, at);
+    const of = { storeId: lane.storeId, deliveryId: delivery.id, number: attempts };
+    await insertAttempt(tx, of, { ...result, at });
+    const change = { state, attempts, firstTriedAt };
+    await updateDelivery(tx, { storeId: lane.storeId, id: delivery.id }, change);
+    await noteHealth(work, present, result);
+    if (pause || retryAt) await releaseLane(tx, lane, retryAt ?? at);
+    if (pause) await pauseFailing(parts, work, present, pause);
+    return !pause && !retryAt;
+  });
+}
+
+/** Keeps how a webhook is, without writing its row for each of many deliveries that go well. */
+async function noteHealth(
+  { tx, at, owner }: OwnedWork,
+  hook: {
+    readonly id: number;
+    readonly failingSince: Date | null;
+    readonly lastDeliveredAt: Date | null;
+  },
+  { failure }: Result,
+): Promise<void> {
+  const { id, failingSince, lastDeliveredAt } = hook;
+  if (failure !== null) {
+    if (failingSince === null) await updateWebhook(tx, owner, id, { failingSince: at });
+    return;
+  }
+  const noted = lastDeliveredAt && at.getTime() - lastDeliveredAt.getTime() < noteEveryMs;
+  if (noted && failingSince === null) return;
+  await updateWebhook(tx, owner, id, { failingSince: null, lastDeliveredAt: at });
+}

@@ -1,0 +1,58 @@
+import { webhookData, webhookKinds } from '@counter/contract/integrations';
+import { z } from 'zod/mini';
+import type {
+  ConsumedEvent,
+  EventConsumer,
+} from '../../../platform/events/outbox/event-dispatcher.ts';
+import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+import { insertDeliveries, type NewDelivery } from './deliveries.repository.ts';
+import { parked, touchLane } from './lanes.repository.ts';
+import { findListeningWebhooks } from './webhooks.repository.ts';
+
+/** Queues the events of a store for its webhooks and those of the marketplace. */
+export function webhookConsumer(): EventConsumer {
+  return {
+    name: 'webhooks',
+    kinds: webhookKinds,
+    handle: async (tx, scope, events) => {
+      for (const hook of await findListeningWebhooks(tx, scope.storeId)) {
+        const wanted = events.filter(
+          ({ event, at }) => at >= hook.createdAt && hook.kinds.some((kind) => kind === event.kind),
+        );
+        const deliveries = wanted.flatMap((event) => deliveryOf(hook.id, scope, event) ?? []);
+        const last = deliveries.at(-1);
+        if (!last) continue;
+        await insertDeliveries(tx, deliveries);
+        const lane = { storeId: scope.storeId, webhookId: hook.id };
+        await touchLane(tx, lane, hook.pausedAt ? parked : last.createdAt);
+      }
+    },
+  };
+}
+
+function deliveryOf(
+  webhookId: number,
+  scope: StoreScope,
+  event: ConsumedEvent,
+): NewDelivery | undefined {
+  const message = messageOf(scope, event);
+  if (!message) return undefined;
+  const { storeId } = scope;
+  const messageId = `evt_${storeId}_${event.seq}`;
+  const body = JSON.stringify(message);
+  return { storeId, webhookId, kind: message.type, messageId, body, createdAt: event.at };
+}
+
+/**
+ * Returns what is sent of an event: only the declared fields, so that no name of a person leaves. Undefined for an event
+ * that webhooks don't send.
+ */
+export function messageOf(
+  { storeId, storeUrl }: Pick<StoreScope, 'storeId' | 'storeUrl'>,
+  { seq, at, event }: ConsumedEvent,
+) {
+  const type = webhookKinds.find((known) => known === event.kind);
+  if (!type) return undefined;
+  const data = z.parse(webhookData[type], { ...event, storeId, storeUrl, sequence: seq });
+  return { type, timestamp: at.toISOString(), data };
+}

@@ -1,0 +1,228 @@
+import {
+  pauseStoreWebhook,
+  removeStoreWebhook,
+  replayStoreDelivery,
+  rotateStoreWebhook,
+  saveStoreWebhook,
+  testStoreWebhook,
+} from '@counter/contract/integrations';
+import type { Problem } from '@counter/contract/shared';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addUser, type TestUser } from '../../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
+import { post } from '../../../testing/partners.ts';
+import {
+  orderKinds,
+  ordersIn,
+  startReceiver,
+  webhookProof,
+  webhooksOf,
+  type Received,
+  type Receiver,
+} from '../../../testing/webhooks.ts';
+
+/** Of a Wednesday in New York. */
+const noon = new Date('2026-03-04T17:00:00Z');
+const dayMs = 24 * 3_600_000;
+
+let market: TestMarket;
+let shop: TestShop;
+let operator: TestUser;
+let receiver: Receiver;
+let hooks: ReturnType<typeof webhooksOf>;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  operator = await addUser(market.test.platform.db, { operator: true });
+  receiver = await startReceiver();
+  hooks = webhooksOf(market, receiver);
+});
+beforeEach(async () => {
+  market.clock.set(noon);
+  receiver.received.length = 0;
+  receiver.answers = () => 200;
+  shop = await market.addShop();
+});
+afterEach(async () => hooks.clear());
+afterAll(async () => {
+  receiver.close();
+  await market.test.close();
+});
+
+const one = (id: number) => ({ body: { storeId: shop.store.id, id } });
+
+/** Verifies a message as receivers do, at the time of the test's clock. */
+function verifies(secret: string, call: Received | undefined): boolean {
+  const { headers = {}, body = '' } = call ?? {};
+  vi.setSystemTime(market.clock.now());
+  try {
+    return (
+      new Webhook(secret).verify(body, {
+        'webhook-id': String(headers['webhook-id']),
+        'webhook-timestamp': String(headers['webhook-timestamp']),
+        'webhook-signature': String(headers['webhook-signature']),
+      }) !== undefined
+    );
+  } catch {
+    return false;
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+describe('an event', () => {
+  it('arrives signed, in order, without personal data, once the webhook is there', async () => {
+    await shop.place();
+    market.clock.advance(1);
+    const { id, secret } = await hooks.add(shop);
+    const order = await shop.place();
+    await shop.move(order.id, 'accept');
+    await hooks.queueAndSend();
+    const { received } = receiver;
+    expect(received.map(({ type }) => type)).toEqual(['order.placed', 'order.moved']);
+    expect(received.map((call) => verifies(secret, call))).toEqual([true, true]);
+    expect(verifies('whsec_b3RoZXIgc2VjcmV0IG9mIGEgdGVzdA==', received[0])).toBe(false);
+    const { sequence, ...data } = received[1]?.data ?? {};
+    expect(sequence).toBeGreaterThan(Number(received[0]?.data['sequence']));
+    expect(data).toEqual({
+      storeId: shop.store.id,
+      storeUrl: shop.store.storeUrl,
+      orderId: order.id,
+      orderNumber: order.orderNumber,
+      status: 'STORE_ACCEPTED',
+    });
+    expect(received.map(({ body }) => body).join()).not.toContain(shop.owner.name);
+    expect(await hooks.log(shop, id)).toMatchObject([
+      { kind: 'order.moved', attempts: [{ status: 200, answer: 'answer 200', failure: null }] },
+      { kind: 'order.placed', state: 'DELIVERED', body: received[0]?.body },
+    ]);
+    await hooks.queueAndSend();
+    expect(received).toHaveLength(2);
+  });
+
+  it('of every store arrives at a webhook of the marketplace, and no other one at that of a store', async () => {
+    await hooks.add(shop);
+    const other = await market.addShop();
+    await hooks.addForAll(operator);
+    await shop.place();
+    await other.place();
+    await hooks.queueAndSend();
+    const stores = receiver.received.map(({ data }) => Number(data['storeId']));
+    expect(stores.toSorted((a, b) => a - b)).toEqual([
+      shop.store.id,
+      shop.store.id,
+      other.store.id,
+    ]);
+  });
+
+  it('that was not asked for does not arrive', async () => {
+    await hooks.add(shop, ['payout.changed']);
+    await shop.place();
+    await hooks.queueAndSend();
+    expect(receiver.received).toEqual([]);
+  });
+});
+
+describe('an owner', () => {
+  it('sends a test and sees the answer, also while the webhook is paused', async () => {
+    const { id, secret } = await hooks.add(shop);
+    const body = { ...one(id).body, paused: true };
+    await market.ask(pauseStoreWebhook, { body }, shop.owner);
+    receiver.answers = () => 418;
+    expect(await market.ask(testStoreWebhook, one(id), shop.owner)).toMatchObject({
+      kind: 'webhook.test',
+      state: 'FAILED',
+      attempts: [{ status: 418, answer: 'answer 418' }],
+    });
+    expect(verifies(secret, receiver.received[0])).toBe(true);
+    expect(await hooks.log(shop, id)).toHaveLength(1);
+  });
+
+  it('has one delivery sent again under its own id', async () => {
+    const { id } = await hooks.add(shop);
+    await shop.place();
+    await hooks.queueAndSend();
+    const [delivery] = await hooks.log(shop, id);
+    const body = { storeId: shop.store.id, deliveryId: delivery?.id ?? 0 };
+    await market.ask(replayStoreDelivery, { body }, shop.owner);
+    await hooks.send();
+    const [first, again] = receiver.received;
+    expect(again?.body).toBe(first?.body);
+    expect(again?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+    expect((await hooks.log(shop, id)).map(({ replay }) => replay)).toEqual([true, false]);
+    const other = await market.addShop();
+    const foreign = { ...body, storeId: other.store.id };
+    const refused = await post(market.test, replayStoreDelivery, foreign, other.owner);
+    expect(refused.statusCode).toBe(404);
+  });
+
+  it('rotates the secret: both sign during the overlap, then the new one alone', async () => {
+    const { id, secret } = await hooks.add(shop);
+    const body = { ...one(id).body, overlapHours: 24 as const, ...webhookProof };
+    const next = (await market.ask(rotateStoreWebhook, { body }, shop.owner)).secret ?? '';
+    for (const wait of [dayMs - 1, 1]) {
+      market.clock.advance(wait);
+      await shop.place();
+      await hooks.queueAndSend();
+      // The library takes messages of the last five minutes.
+      const call = receiver.received.at(-1);
+      const during = wait > 1;
+      expect([verifies(secret, call), verifies(next, call)]).toEqual([during, true]);
+    }
+  });
+
+  it('has what failed sent to the corrected address at once', async () => {
+    const { id } = await hooks.add(shop);
+    const { orderNumber } = await shop.place();
+    receiver.answers = () => 404;
+    await hooks.queueAndSend();
+    receiver.answers = () => 200;
+    const change = { name: 'Till', url: `${receiver.url}/new`, kinds: orderKinds, ...webhookProof };
+    const body = { ...one(id).body, ...change };
+    const saved = await market.ask(saveStoreWebhook, { body }, shop.owner);
+    expect(saved.secret).toBeNull();
+    await hooks.send();
+    expect(ordersIn(receiver)).toEqual([orderNumber, orderNumber]);
+  });
+
+  it('removes it with its log, and nothing more is sent', async () => {
+    const { id } = await hooks.add(shop);
+    await shop.place();
+    await hooks.queue();
+    await market.ask(removeStoreWebhook, one(id), shop.owner);
+    await hooks.queueAndSend();
+    expect([receiver.received, await hooks.of(shop)]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['http://10.0.0.1/x', 'This address leads into a private network.'],
+    ['https://[::1]/x', 'This address leads into a private network.'],
+    ['ftp://example.com', 'Enter a web address, such as https://example.com/events.'],
+  ])('is refused %s', async (url, message) => {
+    const body = { storeId: shop.store.id, name: 'Till', url, kinds: orderKinds, ...webhookProof };
+    const refused = await post(market.test, saveStoreWebhook, body, shop.owner);
+    expect(refused.json<Problem>().errors).toEqual([{ path: 'url', message }]);
+  });
+
+  it('needs a proof, and reaches no webhook of another store', async () => {
+    const { id } = await hooks.add(shop);
+    const form = { name: 'Till', url: receiver.url, kinds: orderKinds };
+    const wrong = { storeId: shop.store.id, ...form, password: 'Not-mine-1' };
+    expect((await post(market.test, saveStoreWebhook, wrong, shop.owner)).statusCode).toBe(422);
+    const other = await market.addShop();
+    const foreign = { storeId: other.store.id, id };
+    const calls = [
+      [testStoreWebhook, foreign],
+      [removeStoreWebhook, foreign],
+      [pauseStoreWebhook, { ...foreign, paused: true }],
+      [rotateStoreWebhook, { ...foreign, overlapHours: 0, ...webhookProof }],
+      [saveStoreWebhook, { ...foreign, ...form, ...webhookProof }],
+    ] as const;
+    for (const [endpoint, body] of calls) {
+      const { statusCode } = await post(market.test, endpoint, body, other.owner);
+      expect([endpoint.path, statusCode]).toEqual([endpoint.path, 404]);
+    }
+    expect(receiver.received).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+
+/** A well-formed call of every endpoint about API keys and webhooks. */
+export function integrationCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const id = 999_999;
+  const proof = { password: 'wrong' };
+  const wanted = { name: 'Till', scopes: ['menu:read'], ...proof };
+  const rotation = { id, overlapHours: 24, ...proof };
+  const webhook = {
+    name: 'Till',
+    url: 'https://example.com/events',
+    kinds: ['order.placed'],
+    ...proof,
+  };
+  return {
+    findStoreWebhooks: { params: { storeId: String(storeId) } },
+    saveStoreWebhook: { body: { storeId, ...webhook } },
+    rotateStoreWebhook: { body: { storeId, ...rotation } },
+    pauseStoreWebhook: { body: { storeId, id, paused: true } },
+    removeStoreWebhook: { body: { storeId, id } },
+    testStoreWebhook: { body: { storeId, id } },
+    findStoreDeliveries: { params: { storeId: String(storeId), webhookId: String(id) } },
+    replayStoreDelivery: { body: { storeId, deliveryId: id } },
+    findDeskWebhooks: {},
+    saveDeskWebhook: { body: webhook },
+    rotateDeskWebhook: { body: rotation },
+    pauseDeskWebhook: { body: { id, paused: true } },
+    removeDeskWebhook: { body: { id } },
+    testDeskWebhook: { body: { id } },
+    findDeskDeliveries: { params: { webhookId: String(id) } },
+    replayDeskDelivery: { body: { deliveryId: id } },
+    findStoreKeys: { params: { storeId: String(storeId) } },
+    createStoreKey: { body: { storeId, ...wanted } },
+    rotateStoreKey: { body: { storeId, ...rotation } },
+    endStoreKey: { body: { storeId, id } },
+    findDeskKeys: {},
+    createDeskKey: { body: { storeUrls: null, ...wanted } },
+    rotateDeskKey: { body: rotation },
+    endDeskKey: { body: { id } },
+  };
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { IntegrationsScreen } from '../../../features/integrations/integrations-screen.tsx';
+import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
+import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
+
+export const Route = createFileRoute('/dashboard/settings/integrations')({
+  head: titled(text.integrations),
+  staticData: { heading: text.integrations, permission: 'integrations:read' },
+  component: Integrations,
+});
+
+function Integrations() {
+  return <IntegrationsScreen tabs={<SettingsTabs />} />;
+}

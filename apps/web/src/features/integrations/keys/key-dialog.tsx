@@ -1,0 +1,103 @@
+import { deskKeyForm, type ApiKey, type DeskKeyForm } from '@counter/contract/integrations';
+import { keyScopes, type KeyScope } from '@counter/contract/shared';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ProofCancelled } from '../../../lib/api.ts';
+import { resolverFor } from '../../../ui/forms/form-resolver.ts';
+import { showRefusal } from '../../../ui/forms/show-refusal.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { uiText } from '../../../ui/ui.text.ts';
+import { ChoicesField } from '../choices-field.tsx';
+import classes from '../integrations.module.css';
+import { usePlace } from '../integrations-place.tsx';
+import type { MadeSecret } from '../secret-dialog.tsx';
+import { useMakeKey } from './keys.queries.ts';
+import { text } from './keys.text.ts';
+
+interface KeyDialogProps {
+  onClose: () => void;
+  onMade: (made: MadeSecret) => void;
+}
+
+/** The form of a new key in a dialog. */
+export function KeyDialog(props: KeyDialogProps) {
+  return (
+    <FormDialog title={text.newKey} unsaved={text.unsaved} onClose={props.onClose} width={480}>
+      <KeyForm {...props} />
+    </FormDialog>
+  );
+}
+
+interface KeyValues {
+  name: ApiKey['name'];
+  scopes: KeyScope[];
+  /** Addresses with commas between. */
+  storeUrls: string;
+}
+
+const blank: KeyValues = { name: '', scopes: [...keyScopes], storeUrls: '' };
+
+function requestOf({ name, scopes, storeUrls }: KeyValues) {
+  const named = storeUrls.split(/[\s,]+/).filter((storeUrl) => storeUrl !== '');
+  return { name, scopes, storeUrls: named.length > 0 ? named : null };
+}
+
+function KeyForm({ onClose, onMade }: KeyDialogProps) {
+  const { storeId } = usePlace();
+  const { mutateAsync } = useMakeKey();
+  const [resolver] = useState(() => resolverFor(deskKeyForm, requestOf));
+  const form = useForm<KeyValues, unknown, DeskKeyForm>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: blank,
+  });
+  const { control, formState } = form;
+
+  async function make({ name, scopes, storeUrls }: DeskKeyForm) {
+    try {
+      const { data } = await mutateAsync({ name, scopes, storeUrls });
+      onClose();
+      onMade({ name, secret: data.key });
+    } catch (failure) {
+      if (!(failure instanceof ProofCancelled)) showRefusal(form, failure);
+    }
+  }
+
+  return (
+    <DialogForm
+      submit={text.makeKey}
+      busy={formState.isSubmitting}
+      dirty={formState.isDirty}
+      failure={formState.errors.root?.message}
+      onSubmit={() => void form.handleSubmit(make)()}
+    >
+      <div className={classes.fields}>
+        <TextField
+          control={control}
+          name="name"
+          label={uiText.name}
+          help={text.nameHelp}
+          autoComplete="off"
+          required
+        />
+        <ChoicesField
+          control={control}
+          name="scopes"
+          label={text.scopes}
+          choices={keyScopes}
+          labels={text.scopeLabels}
+        />
+        {storeId === null ? (
+          <TextField
+            control={control}
+            name="storeUrls"
+            label={text.stores}
+            help={text.storesHelp}
+            autoComplete="off"
+          />
+        ) : null}
+      </div>
+    </DialogForm>
+  );
+}

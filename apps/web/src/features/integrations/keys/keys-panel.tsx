@@ -1,0 +1,77 @@
+import type { ApiKey } from '@counter/contract/integrations';
+import { Button } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import { useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { addIcon } from '../../../ui/actions/add-icon.tsx';
+import { Delayed } from '../../../ui/feedback/delayed.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { SecretDialog, type MadeSecret } from '../secret-dialog.tsx';
+import { KeyDialog } from './key-dialog.tsx';
+import { KeyList } from './key-list.tsx';
+import { useKeys } from './keys.queries.ts';
+import { text } from './keys.text.ts';
+import { RotateKeyDialog } from './rotate-key-dialog.tsx';
+
+interface KeysPanelProps {
+  description: string;
+}
+
+/** Lists, makes, rotates and ends API keys. */
+export function KeysPanel({ description }: KeysPanelProps) {
+  const [making, setMaking] = useState(false);
+  const [rotated, setRotated] = useState<ApiKey>();
+  const [made, setMade] = useState<MadeSecret>();
+  const make = (
+    <Button leftSection={addIcon} onClick={() => setMaking(true)}>
+      {text.makeKey}
+    </Button>
+  );
+  return (
+    <Panel title={text.apiKeys} description={description} actions={make}>
+      <Keys onRotate={setRotated} />
+      {making ? <KeyDialog onClose={() => setMaking(false)} onMade={setMade} /> : null}
+      {rotated ? (
+        <RotateKeyDialog apiKey={rotated} onClose={() => setRotated(undefined)} onMade={setMade} />
+      ) : null}
+      <SecretDialog made={made} words={text} onClose={() => setMade(undefined)} />
+    </Panel>
+  );
+}
+
+interface KeysProps {
+  onRotate: (apiKey: ApiKey) => void;
+}
+
+function Keys({ onRotate }: KeysProps) {
+  const { data, error, refetch, isFetching } = useKeys();
+  if (!data && error) {
+    return (
+      <FailedState
+        title={text.notLoaded}
+        cause={explainFailure(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Delayed>
+        <Skeleton height={72} />
+      </Delayed>
+    );
+  }
+  if (data.keys.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconKey size={32} stroke={1.5} />}
+        title={text.noKeys}
+        description={text.noKeysWhy}
+      />
+    );
+  }
+  return <KeyList keys={data.keys} onRotate={onRotate} />;
+}

@@ -1,0 +1,55 @@
+import {
+  createDeskKey,
+  createStoreKey,
+  endDeskKey,
+  endStoreKey,
+  findDeskKeys,
+  findStoreKeys,
+  rotateDeskKey,
+  rotateStoreKey,
+  type ApiKey,
+  type DeskKeyForm,
+  type Overlap,
+} from '@counter/contract/integrations';
+import { call } from '../../../lib/api.ts';
+import { callWithProof } from '../../../lib/proof.ts';
+import { readData } from '../../../lib/resource/read.ts';
+import { integrations } from '../integrations-place.tsx';
+import { text } from './keys.text.ts';
+
+/** The API keys of a store, or of the marketplace and all stores. */
+export const useKeys = integrations.query('keys', async ({ storeId }) =>
+  storeId === null
+    ? readData(findDeskKeys, {})
+    : readData(findStoreKeys, { params: { storeId: String(storeId) } }),
+);
+
+/** Makes a key, once the person has proved who they are. A store's own key is for that store. */
+export const useMakeKey = integrations.send(({ storeId }, form: DeskKeyForm) => {
+  const { name, scopes } = form;
+  const question = { title: text.makeQuestion(name), submit: text.makeKey };
+  return storeId === null
+    ? callWithProof(createDeskKey, form, question)
+    : callWithProof(createStoreKey, { storeId, name, scopes }, question);
+});
+
+interface Rotation {
+  readonly apiKey: Pick<ApiKey, 'id' | 'name'>;
+  readonly overlapHours: Overlap;
+}
+
+/** Gives a key a new secret, once the person has proved who they are. */
+export const useRotateKey = integrations.send(({ storeId }, { apiKey, overlapHours }: Rotation) => {
+  const { id, name } = apiKey;
+  const question = { title: text.rotateTitle(name), submit: text.rotate };
+  return storeId === null
+    ? callWithProof(rotateDeskKey, { id, overlapHours }, question)
+    : callWithProof(rotateStoreKey, { storeId, id, overlapHours }, question);
+});
+
+/** Ends a key at once. */
+export const useEndKey = integrations.send(({ storeId }, id: number) =>
+  storeId === null
+    ? call(endDeskKey, { body: { id } })
+    : call(endStoreKey, { body: { storeId, id } }),
+);

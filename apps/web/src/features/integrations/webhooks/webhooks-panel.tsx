@@ -1,0 +1,87 @@
+import type { Webhook } from '@counter/contract/integrations';
+import { Button } from '@mantine/core';
+import { IconWebhook } from '@tabler/icons-react';
+import { useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { addIcon } from '../../../ui/actions/add-icon.tsx';
+import { Delayed } from '../../../ui/feedback/delayed.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { SecretDialog, type MadeSecret } from '../secret-dialog.tsx';
+import { DeliveryLog } from './delivery-log.tsx';
+import { RotateWebhookDialog } from './rotate-webhook-dialog.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import { WebhookList, type WebhookListProps } from './webhook-list.tsx';
+import { useWebhooks } from './webhooks.queries.ts';
+import { text } from './webhooks.text.ts';
+
+interface WebhooksPanelProps {
+  description: string;
+}
+
+/** Lists, adds, tests and changes webhooks, and shows what they sent. */
+export function WebhooksPanel({ description }: WebhooksPanelProps) {
+  const [edited, setEdited] = useState<Webhook | 'new'>();
+  const [rotated, setRotated] = useState<Webhook>();
+  const [logged, setLogged] = useState<Webhook>();
+  const [made, setMade] = useState<MadeSecret>();
+  const add = (
+    <Button leftSection={addIcon} onClick={() => setEdited('new')}>
+      {text.add}
+    </Button>
+  );
+  const opens = { onLog: setLogged, onEdit: setEdited, onRotate: setRotated };
+  return (
+    <Panel title={text.webhooks} description={description} actions={add}>
+      <Webhooks {...opens} />
+      {edited ? (
+        <WebhookDialog
+          hook={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onMade={setMade}
+        />
+      ) : null}
+      {rotated ? (
+        <RotateWebhookDialog
+          hook={rotated}
+          onClose={() => setRotated(undefined)}
+          onMade={setMade}
+        />
+      ) : null}
+      {logged ? <DeliveryLog hook={logged} onClose={() => setLogged(undefined)} /> : null}
+      <SecretDialog made={made} words={text} onClose={() => setMade(undefined)} />
+    </Panel>
+  );
+}
+
+function Webhooks(props: Omit<WebhookListProps, 'webhooks'>) {
+  const { data, error, refetch, isFetching } = useWebhooks();
+  if (!data && error) {
+    return (
+      <FailedState
+        title={text.notLoaded}
+        cause={explainFailure(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Delayed>
+        <Skeleton height={72} />
+      </Delayed>
+    );
+  }
+  if (data.webhooks.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconWebhook size={32} stroke={1.5} />}
+        title={text.none}
+        description={text.noneWhy}
+      />
+    );
+  }
+  return <WebhookList {...props} webhooks={data.webhooks} />;
+}

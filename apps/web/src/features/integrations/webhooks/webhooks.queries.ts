@@ -1,0 +1,109 @@
+import {
+  findDeskDeliveries,
+  findDeskWebhooks,
+  findStoreDeliveries,
+  findStoreWebhooks,
+  pauseDeskWebhook,
+  pauseStoreWebhook,
+  removeDeskWebhook,
+  removeStoreWebhook,
+  replayDeskDelivery,
+  replayStoreDelivery,
+  rotateDeskWebhook,
+  rotateStoreWebhook,
+  saveDeskWebhook,
+  saveStoreWebhook,
+  testDeskWebhook,
+  testStoreWebhook,
+  type Overlap,
+  type Webhook,
+  type WebhookForm,
+} from '@counter/contract/integrations';
+import { call } from '../../../lib/api.ts';
+import { callWithProof } from '../../../lib/proof.ts';
+import { readData } from '../../../lib/resource/read.ts';
+import { integrations } from '../integrations-place.tsx';
+import { text } from './webhooks.text.ts';
+
+/** The webhooks of a store or of the marketplace. How they are changes without an event. */
+export const useWebhooks = integrations.query(
+  'webhooks',
+  async ({ storeId }) =>
+    storeId === null
+      ? readData(findDeskWebhooks, {})
+      : readData(findStoreWebhooks, { params: { storeId: String(storeId) } }),
+  { refetchInterval: 30_000 },
+);
+
+/** A page of what a webhook sent, counted from 0. */
+export const useDeliveries = integrations.query(
+  'deliveries',
+  async ({ storeId }, webhook: number, page: number) => {
+    const webhookId = String(webhook);
+    const query = { page: String(page) };
+    return storeId === null
+      ? readData(findDeskDeliveries, { params: { webhookId }, query })
+      : readData(findStoreDeliveries, { params: { storeId: String(storeId), webhookId }, query });
+  },
+  { refetchInterval: 5_000, keepsRows: true },
+);
+
+/** Adds or changes a webhook, once the person has proved who they are. */
+export const useSaveWebhook = integrations.send(({ storeId }, form: WebhookForm) => {
+  const question =
+    form.id === 0
+      ? { title: text.addQuestion(form.name), submit: text.add }
+      : { title: text.saveQuestion(form.name), submit: text.save };
+  return storeId === null
+    ? callWithProof(saveDeskWebhook, form, question)
+    : callWithProof(saveStoreWebhook, { storeId, ...form }, question);
+});
+
+interface Rotation {
+  readonly hook: Pick<Webhook, 'id' | 'name'>;
+  readonly overlapHours: Overlap;
+}
+
+/** Gives a webhook a new secret, once the person has proved who they are. */
+export const useRotateWebhook = integrations.send(
+  ({ storeId }, { hook, overlapHours }: Rotation) => {
+    const { id, name } = hook;
+    const question = { title: text.rotateTitle(name), submit: text.rotate };
+    return storeId === null
+      ? callWithProof(rotateDeskWebhook, { id, overlapHours }, question)
+      : callWithProof(rotateStoreWebhook, { storeId, id, overlapHours }, question);
+  },
+);
+
+interface Pause {
+  readonly id: number;
+  readonly paused: boolean;
+}
+
+/** Pauses a webhook, or resumes it. */
+export const usePauseWebhook = integrations.send(({ storeId }, pause: Pause) =>
+  storeId === null
+    ? call(pauseDeskWebhook, { body: pause })
+    : call(pauseStoreWebhook, { body: { storeId, ...pause } }),
+);
+
+/** Removes a webhook with its deliveries. */
+export const useRemoveWebhook = integrations.send(({ storeId }, id: number) =>
+  storeId === null
+    ? call(removeDeskWebhook, { body: { id } })
+    : call(removeStoreWebhook, { body: { storeId, id } }),
+);
+
+/** Sends a test and answers what came back. */
+export const useTestWebhook = integrations.send(({ storeId }, id: number) =>
+  storeId === null
+    ? call(testDeskWebhook, { body: { id } })
+    : call(testStoreWebhook, { body: { storeId, id } }),
+);
+
+/** Has a delivery sent again. */
+export const useReplayDelivery = integrations.send(({ storeId }, deliveryId: number) =>
+  storeId === null
+    ? call(replayDeskDelivery, { body: { deliveryId } })
+    : call(replayStoreDelivery, { body: { storeId, deliveryId } }),
+);

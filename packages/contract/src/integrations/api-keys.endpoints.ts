@@ -1,0 +1,90 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, id, idInPath } from '../shared/schema.ts';
+import {
+  apiKeyList,
+  deskKeyRequest,
+  madeApiKey,
+  oneDeskKey,
+  oneStoreKey,
+  rotateDeskKeyRequest,
+  rotateStoreKeyRequest,
+  storeKeyRequest,
+} from './api-keys.schemas.ts';
+
+const writes = { permission: 'integrations:write', store: 'body.storeId' } as const;
+
+export const findStoreKeys = endpoint({
+  method: 'GET',
+  path: '/merchant/store/api-keys/{storeId}',
+  summary: 'Lists the API keys that are for this store alone.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(apiKeyList),
+  can: { permission: 'integrations:read', store: 'params.storeId' },
+});
+
+export const createStoreKey = endpoint({
+  method: 'POST',
+  path: '/merchant/store/api-key',
+  summary: "Makes an API key for a store, with the person's proof. It is answered this once.",
+  body: storeKeyRequest,
+  answer: envelope(madeApiKey),
+  can: writes,
+  proof: 'required',
+});
+
+export const rotateStoreKey = endpoint({
+  method: 'POST',
+  path: '/merchant/store/api-key/rotate',
+  summary: "Gives a store's API key a new secret. The old one keeps working for the overlap.",
+  body: rotateStoreKeyRequest,
+  answer: envelope(madeApiKey),
+  can: writes,
+  proof: 'required',
+});
+
+export const endStoreKey = endpoint({
+  method: 'POST',
+  path: '/merchant/store/api-key/end',
+  summary: "Ends a store's API key at once.",
+  body: oneStoreKey,
+  answer: envelope(id),
+  can: writes,
+});
+
+export const findDeskKeys = endpoint({
+  method: 'GET',
+  path: '/operator/api-keys',
+  summary: 'Lists the API keys of the marketplace and of all stores.',
+  answer: envelope(apiKeyList),
+  can: 'operator',
+});
+
+export const createDeskKey = endpoint({
+  method: 'POST',
+  path: '/operator/api-key',
+  summary: "Makes an API key for all stores or some, with the operator's proof.",
+  body: deskKeyRequest,
+  answer: envelope(madeApiKey),
+  can: 'operator',
+  proof: 'required',
+});
+
+export const rotateDeskKey = endpoint({
+  method: 'POST',
+  path: '/operator/api-key/rotate',
+  summary: 'Gives an API key a new secret. The old one keeps working for the overlap.',
+  body: rotateDeskKeyRequest,
+  answer: envelope(madeApiKey),
+  can: 'operator',
+  proof: 'required',
+});
+
+export const endDeskKey = endpoint({
+  method: 'POST',
+  path: '/operator/api-key/end',
+  summary: 'Ends an API key at once.',
+  body: oneDeskKey,
+  answer: envelope(id),
+  can: 'operator',
+});
