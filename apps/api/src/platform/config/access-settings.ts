@@ -8,7 +8,7 @@ export type AccessConfig = {
   readonly metricsToken: string | undefined;
   /** `closed`: the description of the API is for API keys, and the page that shows it is absent. */
   readonly apiDocs: 'open' | 'closed';
-  /** Where to report a security hole, `mailto:` or web; it stands in `/.well-known/security.txt`. */
+  /** The address for reports of security holes, `mailto:` or web; it stands in `/.well-known/security.txt`. */
   readonly securityContact?: string | undefined;
 };
 
