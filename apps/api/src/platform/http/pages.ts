@@ -124,8 +124,11 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  void reply.headers({ 'cache-control': 'no-cache', etag: page.etag });
-  if (reply.statusCode === 200 && hasAlready(request, page.etag)) {
+  const isFound = reply.statusCode === 200;
+  void reply.headers(
+    isFound ? { 'cache-control': 'no-cache', etag: page.etag } : { 'cache-control': 'no-store' },
+  );
+  if (isFound && hasAlready(request, page.etag)) {
     // The page that the browser has goes with the policy that came with it.
     return reply.removeHeader('content-security-policy').code(304).send();
   }

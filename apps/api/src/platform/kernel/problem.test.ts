@@ -42,6 +42,7 @@ const answers: Readonly<Record<number, Answers>> = {
       'PRICE_CHANGED',
     ],
   },
+  405: { title: 'Method not allowed', codes: ['METHOD_NOT_ALLOWED'] },
   413: { title: 'Too large', codes: ['TOO_LARGE'] },
   415: { title: 'Unsupported media type', codes: ['UNSUPPORTED_MEDIA_TYPE'] },
   422: {

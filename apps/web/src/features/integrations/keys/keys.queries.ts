@@ -41,7 +41,7 @@ interface Rotation {
 /** Gives a key a new secret, once the person has proved who they are. */
 export const useRotateKey = integrations.send(({ storeId }, { apiKey, overlapHours }: Rotation) => {
   const { id, name } = apiKey;
-  const question = { title: text.rotateTitle(name), submit: text.rotate };
+  const question = { title: text.rotateQuestion(name), submit: text.rotate };
   return storeId === null
     ? callWithProof(rotateDeskKey, { id, overlapHours }, question)
     : callWithProof(rotateStoreKey, { storeId, id, overlapHours }, question);

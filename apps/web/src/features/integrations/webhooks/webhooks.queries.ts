@@ -68,7 +68,7 @@ interface Rotation {
 export const useRotateWebhook = integrations.send(
   ({ storeId }, { hook, overlapHours }: Rotation) => {
     const { id, name } = hook;
-    const question = { title: text.rotateTitle(name), submit: text.rotate };
+    const question = { title: text.rotateQuestion(name), submit: text.rotate };
     return storeId === null
       ? callWithProof(rotateDeskWebhook, { id, overlapHours }, question)
       : callWithProof(rotateStoreWebhook, { storeId, id, overlapHours }, question);

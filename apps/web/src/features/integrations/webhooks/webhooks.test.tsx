@@ -74,10 +74,10 @@ const rowOf = async (name: string) => {
   return within(list).getByText(name).closest('li') ?? list;
 };
 
-async function prove(user: UserEvent, submit: string) {
-  const password = await screen.findByLabelText(/^Password/);
-  await user.type(password, 'Quiet otters row home');
-  await user.click(screen.getAllByRole('button', { name: submit }).at(-1) ?? password);
+async function prove(user: UserEvent, question: string, submit: string) {
+  const proof = await screen.findByRole('dialog', { name: question });
+  await user.type(within(proof).getByLabelText(/^Password/), 'Quiet otters row home');
+  await user.click(within(proof).getByRole('button', { name: submit }));
 }
 
 async function choose(user: UserEvent, item: string) {
@@ -98,7 +98,7 @@ test('a webhook is added with a proof for the events that are chosen; its secret
   await user.clear(within(dialog).getByLabelText(/^Address/));
   await user.type(within(dialog).getByLabelText(/^Address/), 'https://till.example/events');
   await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
-  await prove(user, 'Add webhook');
+  await prove(user, 'Add the webhook Till?', 'Add webhook');
   const shown = await screen.findByRole('dialog', { name: 'Secret of Till' });
   expect(within(shown).getByLabelText('Signing secret')).toHaveTextContent('whsec_once');
   await user.click(within(shown).getByRole('button', { name: 'Done' }));
@@ -173,7 +173,7 @@ test('a new secret is shown once, after a proof', async () => {
   const user = renderScreen(server, address);
   await choose(user, 'Rotate secret…');
   await user.click(await screen.findByRole('button', { name: 'Rotate secret' }));
-  await prove(user, 'Rotate secret');
+  await prove(user, 'Rotate the secret of Till?', 'Rotate secret');
   const shown = await screen.findByRole('dialog', { name: 'Secret of Till' });
   expect(shown).toHaveTextContent('whsec_next');
   expect(server.received(rotateStoreWebhook)[0]?.body).toMatchObject({ id: 7, overlapHours: 24 });
@@ -202,7 +202,7 @@ test('an operator changes a webhook of the marketplace', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Edit Till' });
   await user.type(within(dialog).getByLabelText(/^Address/), '/new');
   await user.click(within(dialog).getByRole('button', { name: 'Save webhook' }));
-  await prove(user, 'Save webhook');
+  await prove(user, 'Save the webhook Till?', 'Save webhook');
   await screen.findByText('Saved');
   expect(server.received(saveDeskWebhook)[0]?.body).toMatchObject({
     id: 7,
