@@ -235,9 +235,8 @@ describe('addresses below /uploads', () => {
     expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  const outside = ['/uploads/../package.json', '/uploads/%2e%2e/web/index.html'];
-  it.each(outside)('%s leads to nothing outside of them', async (url) => {
-    expect((await test.app.inject({ url })).statusCode).toBe(404);
+  it.each(['/../package.json', '/%2e%2e/web/index.html'])('%s leads nowhere', async (path) => {
+    expect((await test.app.inject({ url: `/uploads${path}` })).statusCode).toBe(404);
   });
 });
 
