@@ -235,8 +235,8 @@ describe('addresses below /uploads', () => {
     expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it.each(['/../package.json', '/%2e%2e/web/index.html'])('%s leads nowhere', async (path) => {
-    expect((await test.app.inject({ url: `/uploads${path}` })).statusCode).toBe(404);
+  it.each(['/../package.json', '/%2e%2e/web/index.html'])('%s leads nowhere', async (way) => {
+    expect((await test.app.inject({ url: `/uploads${way}` })).statusCode).toBe(404);
   });
 });
 
