@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { addStore, type TestStore } from './testing/marketplace.ts';
 
-// What anything but a browser asks: monitors, crawlers, link checkers, password managers, previews.
+// Requests of monitors, crawlers, link checkers, password managers and previews, which ask for other things than browsers.
 
 let test: TestApp;
 let store: TestStore;
@@ -75,7 +75,7 @@ describe.each(readable)('%s', (url) => {
 });
 
 describe.each([...pages.slice(0, 1), ...texts, '/api/v1/openapi.json'])('the text %s', (url) => {
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to callers that have it', async () => {
     const { etag } = (await ask(url)).headers;
     const again = await ask(url, { 'if-none-match': `"other", ${String(etag)}` });
     expect(again.statusCode).toBe(304);

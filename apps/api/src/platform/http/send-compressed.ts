@@ -4,7 +4,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const packers = {
-  // What is sent once is not worth the best packing: it saves less on the way than it takes here.
+  // A higher level takes longer than it saves on the network: each packing of a page is sent once.
   br: async (text: string) =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<string, Buffer>(gzip),
