@@ -13,8 +13,8 @@ import { z } from 'zod/mini';
 import { webhookConsumer } from '../domains/integrations/index.ts';
 import { claimDue, drainLane } from '../domains/integrations/webhooks/send-due.ts';
 import { createEventDispatcher } from '../platform/events/outbox/event-dispatcher.ts';
-import { testPassword, type TestUser } from './marketplace.ts';
-import type { TestMarket, TestShop } from './orders.ts';
+import { addUser, testPassword, type TestUser } from './marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from './orders.ts';
 
 /** A message as it arrived. */
 export type Received = {
@@ -36,7 +36,7 @@ export type Receiver = {
 };
 
 /** Starts a receiver of webhooks on this machine. */
-export async function startReceiver(): Promise<Receiver> {
+async function startReceiver(): Promise<Receiver> {
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => (body += String(part)));
@@ -74,8 +74,22 @@ export async function portOf(server: Server): Promise<number> {
 export const webhookProof = { password: testPassword };
 export const orderKinds: WebhookKind[] = ['order.placed', 'order.moved'];
 
+/** Opens a market with an operator and a receiver of its webhooks. */
+export async function openWebhookMarket() {
+  const market = await createTestMarket();
+  const operator = await addUser(market.test.platform.db, { operator: true });
+  const receiver = await startReceiver();
+  const close = async (): Promise<void> => {
+    receiver.close();
+    await market.test.close();
+  };
+  return { market, operator, receiver, hooks: webhooksOf(market, receiver), close };
+}
+
+export type WebhookMarket = Awaited<ReturnType<typeof openWebhookMarket>>;
+
 /** The webhooks of a market's shops, and the steps that processes do by themselves. */
-export function webhooksOf(market: TestMarket, { url }: Pick<Receiver, 'url'>) {
+function webhooksOf(market: TestMarket, { url }: Pick<Receiver, 'url'>) {
   const { platform, database } = market.test;
   const wanted = { name: 'Till', url, kinds: orderKinds, ...webhookProof };
 

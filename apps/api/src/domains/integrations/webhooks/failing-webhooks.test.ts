@@ -3,14 +3,13 @@ import { pauseStoreWebhook } from '@counter/contract/integrations';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAudit } from '../../../testing/audit.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { addUser } from '../../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
+import type { TestMarket, TestShop } from '../../../testing/orders.ts';
 import {
   ordersIn,
   portOf,
-  startReceiver,
-  webhooksOf,
+  openWebhookMarket,
   type Receiver,
+  type WebhookMarket,
 } from '../../../testing/webhooks.ts';
 import { claimDue, drainLane } from './send-due.ts';
 import { retryDelays } from './verdict.ts';
@@ -22,15 +21,13 @@ const hourMs = 3_600_000;
 
 let market: TestMarket;
 let shop: TestShop;
-let operator: Awaited<ReturnType<typeof addUser>>;
+let operator: WebhookMarket['operator'];
 let receiver: Receiver;
-let hooks: ReturnType<typeof webhooksOf>;
+let hooks: WebhookMarket['hooks'];
+let close: WebhookMarket['close'];
 
 beforeAll(async () => {
-  market = await createTestMarket();
-  operator = await addUser(market.test.platform.db, { operator: true });
-  receiver = await startReceiver();
-  hooks = webhooksOf(market, receiver);
+  ({ market, operator, receiver, hooks, close } = await openWebhookMarket());
 });
 beforeEach(async () => {
   market.clock.set(noon);
@@ -39,10 +36,7 @@ beforeEach(async () => {
   shop = await market.addShop();
 });
 afterEach(async () => hooks.clear());
-afterAll(async () => {
-  receiver.close();
-  await market.test.close();
-});
+afterAll(async () => close());
 
 const wait = (delay: number | undefined) => market.clock.advance(delay ?? 0);
 const idsIn = ({ received }: Receiver) => received.map(({ headers }) => headers['webhook-id']);

@@ -9,17 +9,16 @@ import {
 import type { Problem } from '@counter/contract/shared';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addUser, type TestUser } from '../../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
+import type { TestMarket, TestShop } from '../../../testing/orders.ts';
 import { post } from '../../../testing/partners.ts';
 import {
   orderKinds,
   ordersIn,
-  startReceiver,
+  openWebhookMarket,
   webhookProof,
-  webhooksOf,
   type Received,
   type Receiver,
+  type WebhookMarket,
 } from '../../../testing/webhooks.ts';
 
 /** Of a Wednesday in New York. */
@@ -28,15 +27,13 @@ const dayMs = 24 * 3_600_000;
 
 let market: TestMarket;
 let shop: TestShop;
-let operator: TestUser;
+let operator: WebhookMarket['operator'];
 let receiver: Receiver;
-let hooks: ReturnType<typeof webhooksOf>;
+let hooks: WebhookMarket['hooks'];
+let close: WebhookMarket['close'];
 
 beforeAll(async () => {
-  market = await createTestMarket();
-  operator = await addUser(market.test.platform.db, { operator: true });
-  receiver = await startReceiver();
-  hooks = webhooksOf(market, receiver);
+  ({ market, operator, receiver, hooks, close } = await openWebhookMarket());
 });
 beforeEach(async () => {
   market.clock.set(noon);
@@ -45,10 +42,7 @@ beforeEach(async () => {
   shop = await market.addShop();
 });
 afterEach(async () => hooks.clear());
-afterAll(async () => {
-  receiver.close();
-  await market.test.close();
-});
+afterAll(async () => close());
 
 const one = (id: number) => ({ body: { storeId: shop.store.id, id } });
 
