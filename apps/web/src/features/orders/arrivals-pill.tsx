@@ -7,7 +7,7 @@ export function ArrivalsPill({ count, onShow }: { count: number; onShow: () => v
   if (count === 0) return null;
   return (
     <div className={classes.pillPlace}>
-      <button type="button" className={classes.pill} onClick={onShow}>
+      <button type="button" className={classes.pill} onClick={onShow} aria-keyshortcuts=".">
         <IconArrowUp size={16} aria-hidden />
         {text.new(count)}
       </button>

@@ -63,6 +63,7 @@ export const text = {
   todaysOrdersCouldNotBe: "We couldn't load today's orders",
   nextOrder: 'Next order',
   previousOrder: 'Previous order',
+  showNewOrders: 'Show new orders',
   openOrder: 'Open order',
   acceptOrderLabel: 'Accept order',
   orderIsReadyLabel: 'Order is ready',

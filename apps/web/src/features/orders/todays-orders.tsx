@@ -40,7 +40,11 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
   );
   const asked = `${pages} ${search.show} ${search.search}`;
   const { rows, arrivals, list, settle } = useSteadyRows({ all: orders, wanted, asked });
-  const selection = useOrderSelection(rows, list);
+  const showNew = () => {
+    settle();
+    return wanted[0];
+  };
+  const selection = useOrderSelection(rows, list, showNew);
   const narrow = useIsNarrow();
   const failure = known ? null : query.error;
   return (

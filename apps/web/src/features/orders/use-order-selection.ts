@@ -8,12 +8,13 @@ import { uiText } from '../../ui/ui.text.ts';
 import { text } from './orders.text.ts';
 
 /**
- * Lets the keyboard walk through a list and act on the order it is at, or on the open one.
- * Answers the key of that order's row.
+ * Lets the keyboard walk through a list and act on the order it is at, or on the open one. `showNew` lets new orders
+ * into the list and returns its first one, where the keyboard goes on. Returns the key of the row it is at.
  */
 export function useOrderSelection(
   rows: readonly Order[],
   list: RefObject<HTMLElement | null>,
+  showNew?: () => Order | undefined,
 ): string | undefined {
   const { orderNumber, open } = useOrdersAddress();
   const controller = useOrderController();
@@ -47,6 +48,9 @@ export function useOrderSelection(
           { keys: 'e', label: text.orderIsReadyLabel, run: move('ready') },
           { keys: 'c', label: text.orderIsCompletedLabel, run: move('complete') },
           { keys: 'x', label: text.cancelOrderLabel, run: move('cancel') },
+          ...(showNew
+            ? [{ keys: '.', label: text.showNewOrders, run: () => setSelected(showNew()) }]
+            : []),
         ],
   );
 

@@ -36,7 +36,7 @@ export function useSteadyRows({ all, wanted, asked }: SteadyRowsOptions) {
 
 const noIds: readonly number[] = [];
 
-/** Returns true if a pointer is over an element or a finger was a moment ago. */
+/** Returns true if a pointer is over an element, or if a finger or a key acted in it a moment ago. */
 function useTouched(element: RefObject<HTMLElement | null>): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useTouched(element: RefObject<HTMLElement | null>): boolean {
     };
     const ending = new AbortController();
     const { signal } = ending;
-    for (const sign of ['pointerenter', 'pointermove', 'pointerdown'] as const)
+    for (const sign of ['pointerenter', 'pointermove', 'pointerdown', 'keydown'] as const)
       target.addEventListener(sign, touch, { signal, passive: true });
     target.addEventListener('pointerleave', leaveWithMouse, { signal });
     return () => {
