@@ -1,5 +1,6 @@
 import type { DateFormat } from '@counter/contract/shared';
 import { describe, expect, it } from 'vitest';
+import { writeText } from '../platform/clients/mail/write-text.ts';
 import { openedMail } from '../domains/adjustments/charge-mails.ts';
 import {
   carriedSessionMail,
@@ -70,13 +71,13 @@ function mailsIn(dates: DateFormat): readonly string[] {
   const about = { ...store, dates };
   const when = { at, dates };
   return [
-    openedMail(charge, store, owner).body,
-    suspendedMail(suspension, owner).body,
-    liftedMail(suspension, owner).body,
-    bankChangedMail(change, owner).body,
-    newSignInMail(owner, place, when).body,
-    carriedSessionMail(owner, place, when).body,
-    factorResetDecidedMail(owner, when).body,
+    writeText(openedMail(charge, store, owner)),
+    writeText(suspendedMail(suspension, owner)),
+    writeText(liftedMail(suspension, owner)),
+    writeText(bankChangedMail(change, owner)),
+    writeText(newSignInMail(owner, place, when)),
+    writeText(carriedSessionMail(owner, place, when)),
+    writeText(factorResetDecidedMail(owner, when)),
     JSON.stringify(deactivatedSheet({ ...about, now }, paused)),
     JSON.stringify(performanceSheet(about, due, figures)),
   ];

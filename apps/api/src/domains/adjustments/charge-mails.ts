@@ -1,6 +1,7 @@
 import { adjustmentReasonLabel } from '@counter/contract/adjustments';
 import { formatMoney } from '@counter/contract/shared';
 import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
+import { button, quote } from '../../platform/clients/mail/mail-content.ts';
 import { writtenTime } from '../../platform/kernel/written-time.ts';
 import type { OwnerRow } from '../store/index.ts';
 import type { ChargeRow } from './charges.repository.ts';
@@ -19,7 +20,7 @@ export function openedMail(
     `The marketplace compensated ${charge.customer} for order ${charge.orderNumber} at ${charge.storeName} and proposes to charge your store ${amount}.`,
     `${adjustmentReasonLabel(charge.reason)}: ${charge.note}`,
     `If you don't agree, dispute it by ${until}. Otherwise we'll charge it then.`,
-    chargeAt(publicUrl, charge),
+    button('Review the charge', chargeAt(publicUrl, charge)),
   ]);
 }
 
@@ -27,8 +28,8 @@ export function openedMail(
 export function decidedMail(charge: ChargeRow, { publicUrl }: Facts, owner: OwnerRow): Mail {
   return letter(owner, `Our decision on the charge for order ${charge.orderNumber}`, [
     outcomeOf(charge),
-    charge.decisionNote ?? '',
-    chargeAt(publicUrl, charge),
+    ...(charge.decisionNote ? [quote(charge.decisionNote)] : []),
+    button('Open the charge', chargeAt(publicUrl, charge)),
   ]);
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { CodePurpose } from './code-purpose.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { letterToAddress } from '../../platform/clients/mail/letter.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { queueSms } from '../../platform/messages/sms/queue-sms.ts';
@@ -113,7 +114,8 @@ async function send(platform: Platform, tx: Tx, { subject, call, code, at }: Sen
   const { what, instead } = words[purpose];
   const body = `${code} is ${what}. It works for ${validMinutes} minutes. We never ask for it by phone.`;
   if (to.channel === 'MAIL') {
-    await queueMail(tx, at, { to: to.recipient, subject: `${code} is your code`, body });
+    const parts = [{ kind: 'code', code } as const, body];
+    await queueMail(tx, at, letterToAddress(to.recipient, `${code} is your code`, parts));
     return;
   }
   const subjectLine = purpose === 'SIGN_IN' ? 'Your code for ordering' : 'Your code';

@@ -1,4 +1,5 @@
 import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
+import { button, quote } from '../../platform/clients/mail/mail-content.ts';
 
 type Store = { readonly storeName: string };
 type Answered = Store & {
@@ -15,11 +16,10 @@ export function answerMail(
 ): Mail {
   return letter({ fullName: name, email }, `${storeName} answered your question`, [
     `You asked ${storeName}:`,
-    message,
+    quote(message),
     'The answer:',
-    text,
-    'You can read both again here:',
-    link,
+    quote(text),
+    button('Read both again', link),
   ]);
 }
 
@@ -35,9 +35,8 @@ export function reviewReplyMail(
 ): Mail {
   return letter({ fullName: name, email }, `${storeName} replied to your review`, [
     `${storeName} replied to your review of order ${orderNumber}:`,
-    text,
-    'See it under your review:',
-    link,
+    quote(text),
+    button('See it under your review', link),
   ]);
 }
 
@@ -58,7 +57,7 @@ export function decidedMail({ removed, note, ...about }: Decided, owner: Owner):
     removed
       ? `We removed the review of order ${orderNumber} that ${storeName} reported. It no longer appears on the web store or counts in the average.`
       : `We kept the review of order ${orderNumber} that ${storeName} reported. You can reply to it.`,
-    note,
-    link,
+    ...(note === '' ? [] : [quote(note)]),
+    button('Open the review', link),
   ]);
 }

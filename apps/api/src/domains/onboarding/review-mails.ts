@@ -1,12 +1,12 @@
 import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
+import { button, quote, type MailPart } from '../../platform/clients/mail/mail-content.ts';
 import type { ReviewRow } from './review.repository.ts';
 
 /** Tells the applicant that the store can take orders. */
 export function approvalMail(row: ReviewRow, publicUrl: string): Mail {
   return letter(readerOf(row), `${row.storeName} is approved`, [
     `${row.storeName} is approved and can now take orders.`,
-    'Open your dashboard:',
-    `${publicUrl}/dashboard`,
+    button('Open your dashboard', `${publicUrl}/dashboard`),
     ...notYou(publicUrl),
   ]);
 }
@@ -15,10 +15,16 @@ export function approvalMail(row: ReviewRow, publicUrl: string): Mail {
 export function refusalMail(row: ReviewRow, reason: string, publicUrl: string): Mail {
   return letter(readerOf(row), `${row.storeName} is not approved yet`, [
     `We couldn't approve ${row.storeName}. Please change this:`,
-    reason,
+    quote(reason),
     ...(row.first
-      ? ['You can correct your application and send it again:', `${publicUrl}/signup`]
-      : ['You can add the business again:', `${publicUrl}/dashboard/my-business`]),
+      ? [
+          'You can correct your application and send it again:',
+          button('Correct the application', `${publicUrl}/signup`),
+        ]
+      : [
+          'You can add the business again:',
+          button('Add the business', `${publicUrl}/dashboard/my-business`),
+        ]),
     ...notYou(publicUrl),
   ]);
 }
@@ -27,9 +33,9 @@ function readerOf({ applicant: fullName, email }: ReviewRow) {
   return { fullName, email };
 }
 
-function notYou(publicUrl: string): string[] {
+function notYou(publicUrl: string): (string | MailPart)[] {
   return [
     "Didn't apply? Then someone else knows your password. Set a new one:",
-    `${publicUrl}/password_reset`,
+    button('Choose a new password', `${publicUrl}/password_reset`),
   ];
 }

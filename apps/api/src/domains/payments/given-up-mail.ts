@@ -1,5 +1,6 @@
 import { formatMoney } from '@counter/contract/shared';
 import { letter } from '../../platform/clients/mail/letter.ts';
+import { button } from '../../platform/clients/mail/mail-content.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findOperators } from '../auth/index.ts';
@@ -21,7 +22,7 @@ export async function mailOperators(
     const mail = letter(operator, `A card payment at ${storeName} failed`, [
       `We couldn't charge or refund ${money} on a customer's card at ${storeName}: ${failure ?? ''}`,
       "We won't retry automatically. Check Stripe for a problem, then retry here:",
-      `${publicUrl}/operator/payouts`,
+      button('Open the payment', `${publicUrl}/operator/payouts`),
     ]);
     await queueMail(tx, at, mail);
   }

@@ -1,4 +1,5 @@
 import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
+import { button } from '../../platform/clients/mail/mail-content.ts';
 import { writtenTime } from '../../platform/kernel/written-time.ts';
 import type { OwnerRow } from '../store/index.ts';
 
@@ -27,7 +28,7 @@ export function bankChangedMail(change: Change, owner: OwnerRow): Mail {
     `${by} changed the bank account of ${storeName} from ${former} to ${present}.`,
     `We won't pay to the new account until ${until}. We hold the store's earnings until then.`,
     "If this is right, you don't need to do anything. If not, cancel the change with this link. It works once, until then:",
-    link,
+    button('Cancel the change', link),
     `Payouts then go to the previous account again, and ${by} is signed out everywhere.`,
   ]);
 }
@@ -39,7 +40,7 @@ export function partSavedMail({ what, ...facts }: Facts & { what: string }, owne
     `${by} changed the ${what} of ${storeName}. The marketplace will check it again.`,
     `If this is right, you don't need to do anything. If not, ask ${by}, correct it under Settings, Bank Account, and contact the marketplace.`,
     `If someone else used ${by}'s account, a new password keeps them out:`,
-    newPassword,
+    button('Choose a new password', newPassword),
   ]);
 }
 
@@ -53,6 +54,6 @@ export function bankChangeCancelledMail(
   return letter(owner, `${storeName} uses its previous bank account again`, [
     `The bank account change of ${storeName} was cancelled with the link in our email. Payouts go to the previous account.`,
     `We signed out ${who}, whose account made the change, everywhere. If it was someone else, they know the password. Choose a new one now:`,
-    newPassword,
+    button('Choose a new password', newPassword),
   ]);
 }

@@ -1,4 +1,5 @@
 import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
+import { button } from '../../platform/clients/mail/mail-content.ts';
 import { writtenTime } from '../../platform/kernel/written-time.ts';
 import type { OwnerRow } from './owners.repository.ts';
 
@@ -20,7 +21,8 @@ export function suspendedMail(facts: Facts, owner: OwnerRow): Mail {
   const lines = [
     `The marketplace suspended ${storeName} ${end}`,
     `Reason: ${reason}`,
-    `You can still finish open orders:\n\n${dashboard}`,
+    'You can still finish open orders.',
+    button('Open the store', dashboard),
     'If you think this is a mistake, contact the marketplace and name the store.',
   ];
   return letter(owner, `${storeName} is suspended`, lines);
@@ -35,7 +37,7 @@ export function liftedMail(facts: Facts, owner: OwnerRow): Mail {
   const lines = [
     `The marketplace lifted the suspension of ${storeName}. It can take orders again during its hours.`,
     `The reason was: ${reason}${end}`,
-    `Check that your store is open:\n\n${dashboard}`,
+    button('Check that your store is open', dashboard),
   ];
   return letter(owner, `${storeName} takes orders again`, lines);
 }

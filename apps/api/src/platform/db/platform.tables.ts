@@ -2,6 +2,7 @@
 import type { StoreEvent } from '@counter/contract/stream';
 import type { Generated } from 'kysely';
 import type { Identity, Json, Published } from './columns.ts';
+import type { MailContent } from '../clients/mail/mail-content.ts';
 import type { TextKind, TotalScope } from '../clients/sms/text-kinds.ts';
 
 interface AuditEntries {
@@ -76,16 +77,19 @@ interface MessageAttachments {
 interface Messages {
   anyTimeUntil: Date | null;
   body: string | null;
+  content: Json<MailContent> | null;
   createdAt: Date;
   failure: string | null;
   html: string | null;
   id: Identity;
   kind: 'MAIL' | 'SMS';
   recipient: string;
+  replyTo: string | null;
   sentAt: Date | null;
   state: 'QUEUED' | 'CAPTURED' | 'SENT' | 'FAILED';
   subject: string;
   textKind: TextKind | null;
+  thread: string | null;
   timeZone: string | null;
   unsubscribeUrl: string | null;
 }

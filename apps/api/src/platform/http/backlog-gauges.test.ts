@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addStore } from '../../testing/marketplace.ts';
 import { addJob } from '../jobs/add-job.ts';
+import { letterToAddress } from '../clients/mail/letter.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 
 let test: TestApp;
@@ -29,7 +30,7 @@ it('shows what waits and what went wrong', async () => {
     const hourAgo = new Date(now.getTime() - 3_600_000);
     for (const name of ['late', 'held', 'given_up']) await addJob(tx, name, {}, { runAt: hourAgo });
     await addJob(tx, 'later', {}, { runAt: new Date(now.getTime() + 3_600_000) });
-    await queueMail(tx, now, { to: 'ada@example.test', subject: 'Hello', body: '' });
+    await queueMail(tx, now, letterToAddress('ada@example.test', 'Hello', []));
   });
   const taskOf = (name: string) =>
     `task_id = (select id from graphile_worker._private_tasks where identifier = '${name}')`;

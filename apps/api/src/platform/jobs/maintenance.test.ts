@@ -5,6 +5,7 @@ import { addStore, addUser } from '../../testing/marketplace.ts';
 import { createAct } from '../events/act.ts';
 import { fixedClock } from '../kernel/clock.ts';
 import { createSecret, hashSecret } from '../kernel/crypto.ts';
+import { letterToAddress } from '../clients/mail/letter.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { once } from '../events/once.ts';
 import { readEvents } from '../events/outbox/events.ts';
@@ -89,7 +90,7 @@ async function addFailure(email: string, at: Date): Promise<void> {
 async function addMessage(subject: string, at: Date): Promise<void> {
   await database.db
     .transaction()
-    .execute(async (tx) => queueMail(tx, at, { to: 'ada@example.test', subject, body: '' }));
+    .execute(async (tx) => queueMail(tx, at, letterToAddress('ada@example.test', subject, [])));
 }
 
 async function expire(userId: number, hours: number): Promise<void> {

@@ -168,6 +168,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     messages: {
       kind: "'MAIL' | 'SMS'",
       text_kind: 'TextKind',
+      content: 'MailContent',
       state: "'QUEUED' | 'CAPTURED' | 'SENT' | 'FAILED'",
     },
     message_attachments: {},

@@ -56,6 +56,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   'platform/db/schema.ts': ['PublishedViews'],
   'platform/events/work.ts': ['WorkOn'],
   'platform/kernel/payer.ts': ['Payer'],
+  'platform/clients/mail/mail-content.ts': ['MailContent'],
   'platform/clients/sms/text-kinds.ts': ['TextKind', 'TotalScope'],
   'platform/tenancy/end-reason.ts': ['EndReason'],
 };

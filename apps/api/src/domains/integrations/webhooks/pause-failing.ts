@@ -1,5 +1,6 @@
 import type { WebhookPause } from '@counter/contract/integrations';
 import { letter, type Mail } from '../../../platform/clients/mail/letter.ts';
+import { button } from '../../../platform/clients/mail/mail-content.ts';
 import { queueMail } from '../../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findOperators } from '../../auth/index.ts';
@@ -43,6 +44,6 @@ function pausedMail(
   return letter(reader, `The webhook ${name} is paused`, [
     `We couldn't send events to ${name} at ${url}. ${whys[reason]}`,
     'New events wait for up to 30 days. Correct the receiver, send a test and resume the webhook here:',
-    link,
+    button('Open the webhook', link),
   ]);
 }

@@ -1,3 +1,5 @@
+import { counterSender, type MailContent, type MailPart } from './mail-content.ts';
+
 /** A file that is sent with a mail. */
 export type Attachment = {
   readonly filename: string;
@@ -9,10 +11,11 @@ export type Attachment = {
 export type Mail = {
   readonly to: string;
   readonly subject: string;
-  /** Plain text; a link stands on a line of its own. */
-  readonly body: string;
-  /** The same for programs that show it; the text alone where absent. */
-  readonly html?: string;
+  readonly content: MailContent;
+  /** The address for answers; the sender's own where absent. */
+  readonly replyTo?: string;
+  /** Mails of the same conversation have the same, such as `order-12`. */
+  readonly thread?: string;
   /**
    * The address to unsubscribe: a GET shows a page, a POST unsubscribes. Absent for mails that
    * can't be ended.
@@ -23,12 +26,24 @@ export type Mail = {
 
 type Reader = { readonly fullName: string; readonly email: string };
 
-/** A mail to a person by name: paragraphs between greeting and signature. */
-export function letter(
-  { fullName, email }: Reader,
-  subject: string,
-  paragraphs: readonly string[],
-): Mail {
-  const body = [`Hello ${fullName},`, ...paragraphs, 'Counter\n'].join('\n\n');
-  return { to: email, subject, body };
+type Written = readonly (string | MailPart)[];
+
+/** A mail to a person by name. */
+export function letter({ fullName, email }: Reader, subject: string, parts: Written): Mail {
+  return { to: email, subject, content: contentOf(`Hello ${fullName},`, parts) };
+}
+
+/** A mail to an address: nobody knows who reads it there, or the name is not to be trusted. */
+export function letterToAddress(email: string, subject: string, parts: Written): Mail {
+  return { to: email, subject, content: contentOf('Hello,', parts) };
+}
+
+function contentOf(greeting: string, parts: Written): MailContent {
+  return {
+    sender: counterSender,
+    title: null,
+    greeting,
+    parts: parts.map((part) => (typeof part === 'string' ? { kind: 'text', text: part } : part)),
+    reason: null,
+  };
 }

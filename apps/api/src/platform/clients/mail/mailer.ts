@@ -1,16 +1,30 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod/mini';
-import type { Mail } from './letter.ts';
+import type { Attachment } from './letter.ts';
+import { counterSender } from './mail-content.ts';
 
 /** A mail server (`smtp://user:password@host:587`) and the sender it accepts from us. */
 export type SmtpConfig = { readonly url: string; readonly from: string };
+
+/** A mail as it leaves. */
+export type OutgoingMail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  /** The same as a page, and who sends it; null for a mail of text alone. */
+  readonly page: { readonly html: string; readonly sender: string | null } | null;
+  readonly replyTo: string | null;
+  readonly thread: string | null;
+  readonly unsubscribeUrl: string | null;
+  readonly attachments: readonly Attachment[];
+};
 
 export type Mailer = {
   /**
    * Hands a mail to the server. `id` is the same at every try, so that a mail that arrives twice is known
    * as one. Throws MailRefused when trying again is of no use, MailDelayed when it may help.
    */
-  send(id: string, mail: Mail): Promise<void>;
+  send(id: string, mail: OutgoingMail): Promise<void>;
 };
 
 /** The server will not take this mail, now or later. The message is its reason. */
@@ -47,19 +61,35 @@ export function openMailer({ url, from }: SmtpConfig): Mailer {
   const transport = openTransport(url);
   const host = /@([^>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async (id, { to, subject, body, html, unsubscribeUrl, attachments = [] }) => {
-      const messageId = `<${id}@${host}>`;
-      const headers = { ...writtenByMachine, ...unsubscribeHeaders(unsubscribeUrl) };
-      const content = { text: body, ...(html ? { html } : {}), attachments: [...attachments] };
-      const mail = { from, to, subject, messageId, headers, ...content };
+    send: async (id, { to, subject, body, page, replyTo, thread, unsubscribeUrl, attachments }) => {
+      const mail = {
+        from: senderOf(from, page?.sender ?? null),
+        to,
+        subject,
+        messageId: `<${id}@${host}>`,
+        headers: { ...writtenByMachine, ...unsubscribeHeaders(unsubscribeUrl) },
+        text: body,
+        attachments: [...attachments],
+        ...(page ? { html: page.html } : {}),
+        ...(replyTo === null ? {} : { replyTo }),
+        // Mail programs put messages together that refer to the same one, whether or not they have it.
+        ...(thread === null ? {} : { references: `<${thread}@${host}>` }),
+      };
       await transport.sendMail(mail).catch(classifyFailure);
     },
   };
 }
 
+/** The address that the mail server accepts, under the name of the store that writes. */
+function senderOf(from: string, name: string | null): string | { name: string; address: string } {
+  if (name === null || name === counterSender.name) return from;
+  const address = /<([^>]+)>$/.exec(from)?.[1] ?? from;
+  return { name, address };
+}
+
 /** Lets mail programs offer the end of these mails themselves, by one POST (RFC 8058). */
-function unsubscribeHeaders(url: string | undefined): Record<string, string> {
-  if (url === undefined) return {};
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {};
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 

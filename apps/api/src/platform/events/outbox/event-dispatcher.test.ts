@@ -6,6 +6,7 @@ import { addStore } from '../../../testing/marketplace.ts';
 import { createAct } from '../act.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { createLog } from '../../config/log.ts';
+import { letterToAddress } from '../../clients/mail/letter.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import type { StoreScope } from '../../tenancy/scope.ts';
 import {
@@ -43,7 +44,7 @@ function startProcess({ gatherMs, pollMs }: Timing, crash: () => boolean = () =>
     kinds: ['store.status'],
     handle: async (tx, { storeId }, events) => {
       for (const { seq, at } of events) {
-        await queueMail(tx, at, { to: `${storeId}@test`, subject: String(seq), body: '' });
+        await queueMail(tx, at, letterToAddress(`${storeId}@test`, String(seq), []));
       }
       if (crash()) throw new Error('the process ends here');
     },

@@ -2,13 +2,6 @@ import type { Selectable } from 'kysely';
 import { countRows, findPage, holdsText, type Page, type PageWanted } from '../../db/page.ts';
 import type { Database, Db } from '../../db/platform-db.ts';
 
-export type MessageRow = Selectable<
-  Omit<
-    Database['messages'],
-    'body' | 'html' | 'unsubscribeUrl' | 'textKind' | 'anyTimeUntil' | 'timeZone'
-  >
->;
-
 const columns = [
   'id',
   'kind',
@@ -19,6 +12,8 @@ const columns = [
   'sentAt',
   'failure',
 ] as const;
+
+export type MessageRow = Pick<Selectable<Database['messages']>, (typeof columns)[number]>;
 
 export type MessageFilter = PageWanted & {
   readonly search: string;

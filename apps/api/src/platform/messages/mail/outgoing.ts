@@ -1,9 +1,10 @@
 import type { Db } from '../../db/platform-db.ts';
 import type { Leaving } from '../sms/clearing.ts';
 import { deleteAttachments, findAttachments } from './attachments.repository.ts';
-import type { Mail } from '../../clients/mail/letter.ts';
+import type { OutgoingMail } from '../../clients/mail/mailer.ts';
+import { readPage } from './read-page.ts';
 
-export type QueuedMessage = Mail & {
+export type QueuedMessage = OutgoingMail & {
   readonly id: number;
   readonly createdAt: Date;
   /** The sending rules of a text message; null for a mail. */
@@ -24,11 +25,12 @@ export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessa
     .where('state', '=', 'QUEUED')
     .select(['textKind', 'anyTimeUntil', 'timeZone'])
     .select(['recipient as to', 'subject', 'body', 'createdAt'])
-    .select(['html', 'unsubscribeUrl'])
+    .select(['html', 'content', 'unsubscribeUrl', 'replyTo', 'thread'])
     .executeTakeFirst();
   if (!row) return null;
-  const { html, unsubscribeUrl, body, to, subject, createdAt } = row;
+  const { body, to, subject, createdAt, replyTo, thread, unsubscribeUrl } = row;
   const { textKind: kind, anyTimeUntil, timeZone } = row;
+  const page = await readPage(row);
   const attachments = await findAttachments(db, id);
   return {
     id,
@@ -38,8 +40,10 @@ export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessa
     text: kind && { to, kind, anyTimeUntil, timeZone: timeZone ?? 'UTC' },
     body: body ?? '',
     attachments,
-    ...(html === null ? {} : { html }),
-    ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
+    page,
+    replyTo,
+    thread,
+    unsubscribeUrl,
   };
 }
 
@@ -52,7 +56,7 @@ export async function closeMessage(db: Db, id: number, outcome: Outcome): Promis
     .where('state', '=', 'QUEUED')
     .set({
       state,
-      ...(state === 'SENT' ? { sentAt: outcome.at, body: null, html: null } : {}),
+      ...(state === 'SENT' ? { sentAt: outcome.at, body: null, html: null, content: null } : {}),
       ...(state === 'FAILED' ? { failure: outcome.failure } : {}),
     })
     .execute();

@@ -2,6 +2,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import type { Tx } from '../../db/platform-db.ts';
 import { createAttachments } from './attachments.repository.ts';
 import type { Mail } from '../../clients/mail/letter.ts';
+import { writeText } from '../../clients/mail/write-text.ts';
 
 /** The job that sends a message. */
 export const sendMessageTask = 'message.send';
@@ -14,8 +15,10 @@ export async function queueMail(tx: Tx, at: Date, mail: Mail): Promise<void> {
       kind: 'MAIL',
       recipient: mail.to,
       subject: mail.subject,
-      body: mail.body,
-      html: mail.html ?? null,
+      body: writeText(mail),
+      content: JSON.stringify(mail.content),
+      replyTo: mail.replyTo ?? null,
+      thread: mail.thread ?? null,
       unsubscribeUrl: mail.unsubscribeUrl ?? null,
       state: 'QUEUED',
       createdAt: at,

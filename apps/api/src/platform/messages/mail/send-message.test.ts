@@ -8,6 +8,8 @@ import { startJobs, type Jobs } from '../../jobs/start-jobs.ts';
 import { createLog } from '../../config/log.ts';
 import { openMailer } from '../../clients/mail/mailer.ts';
 import { queueMail, sendMessageTask } from './queue-mail.ts';
+import { letter, type Mail } from '../../clients/mail/letter.ts';
+import { button } from '../../clients/mail/mail-content.ts';
 import { createVault } from '../../kernel/vault.ts';
 import { sendMessage } from './send-message.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -16,11 +18,12 @@ const start = new Date('2026-03-02T12:00:00Z');
 const later = new Date('2026-03-02T12:00:05Z');
 const hour = 60 * 60 * 1000;
 const link = `https://counter.example.com/change_password/${'Ab3_-'.repeat(9)}`;
-const mail = {
-  to: 'ada@example.com',
-  subject: 'Choose a new password – Counter',
-  body: `Hello Ada,\n\nchoose a new password:\n\n${link}\n\nIt wasn't you, Zoë? Then do nothing.\n\nCounter`,
-};
+const mail = letter(
+  { fullName: 'Ada', email: 'ada@example.com' },
+  'Choose a new password – Counter',
+  ['Choose a new password:', button('Choose it', link), "It wasn't you, Zoë? Then do nothing."],
+);
+const body = `Hello Ada,\n\nChoose a new password:\n\n${link}\n\nIt wasn't you, Zoë? Then do nothing.\n\nCounter\n`;
 const clock = movableClock(later);
 const vault = createVault([{ id: 'test', key: randomBytes(32) }]);
 const log = createLog({ logLevel: 'silent' });
@@ -43,8 +46,9 @@ afterEach(async () => {
   await database.pool.query('delete from graphile_worker._private_jobs');
 });
 
-async function queue(): Promise<number> {
-  await database.db.transaction().execute(async (tx) => queueMail(tx, start, mail));
+async function queue(change: Partial<Mail> = {}): Promise<number> {
+  const changed = { ...mail, ...change };
+  await database.db.transaction().execute(async (tx) => queueMail(tx, start, changed));
   return (await row()).id;
 }
 
@@ -85,7 +89,9 @@ describe('a mail', () => {
     expect(headerOf(raw, 'To')).toBe('ada@example.com');
     expect(headerOf(raw, 'Subject')).toContain('Choose_a_new_password');
     expect(headerOf(raw, 'Auto-Submitted')).toBe('auto-generated');
-    expect(headerOf(raw, 'Content-Type')).toContain('text/plain');
+    expect(headerOf(raw, 'Content-Type')).toContain('multipart/alternative');
+    expect(headerOf(raw, 'Reply-To')).toBe('');
+    expect(headerOf(raw, 'References')).toBe('');
     expect(headerOf(raw, 'Message-ID')).toBe(
       `<counter-${messageId}-${start.getTime()}@example.com>`,
     );
@@ -95,9 +101,33 @@ describe('a mail', () => {
       state: 'SENT',
       sentAt: later,
       body: null,
+      html: null,
+      content: null,
       subject: mail.subject,
       failure: null,
     });
+  });
+
+  it('of a store comes in its name, is answered to the store, and stands with those of its order', async () => {
+    server = await startMailServer();
+    const sender = { name: 'Cedar Kitchen', logoUrl: null, color: '#7c2d12' };
+    const content = { ...mail.content, sender };
+    const messageId = await queue({ content, replyTo: 'hello@cedar.example', thread: 'order-12' });
+    await taskFor(server.port)({ messageId });
+    const raw = server.received[0]?.raw ?? '';
+    expect(headerOf(raw, 'From')).toBe('Cedar Kitchen <no-reply@example.com>');
+    expect(headerOf(raw, 'Reply-To')).toBe('hello@cedar.example');
+    expect(headerOf(raw, 'References')).toBe('<order-12@example.com>');
+    expect(unfold(raw)).toContain('#7c2d12');
+  });
+
+  it('that the release before queued is sent as it wrote it', async () => {
+    server = await startMailServer();
+    const messageId = await queue();
+    const former = { content: null, html: '<p>Hello from before</p>' };
+    await database.db.updateTable('messages').set(former).execute();
+    await taskFor(server.port)({ messageId });
+    expect(server.received[0]?.raw).toContain('<p>Hello from before</p>');
   });
 
   it('is not sent again when its job runs again', async () => {
@@ -118,7 +148,7 @@ describe('a mail', () => {
     await sendMessage({ db: database.db, vault, clock, mailer: null, sms: { gateway: null } })({
       messageId,
     });
-    expect(await row()).toMatchObject({ state: 'CAPTURED', body: mail.body, sentAt: null });
+    expect(await row()).toMatchObject({ state: 'CAPTURED', body, sentAt: null });
   });
 
   it('shows its password to the server alone', async () => {
@@ -162,7 +192,7 @@ describe('a mail that is refused', () => {
     server = await startMailServer({ onRcptTo: refuse(451, '4.7.1 Come back later') });
     const messageId = await queue();
     await expect(taskFor(server.port)({ messageId })).rejects.toThrow('EENVELOPE 451');
-    expect(await row()).toMatchObject({ state: 'QUEUED', body: mail.body, failure: null });
+    expect(await row()).toMatchObject({ state: 'QUEUED', body, failure: null });
   });
 
   it('with our account stays queued, and no secret is told', async () => {
@@ -207,7 +237,7 @@ describe('while the mail server is down', () => {
     });
     await queue();
     await eventually(() => expect(failures).toHaveBeenCalledTimes(1));
-    expect(await row()).toMatchObject({ state: 'QUEUED', body: mail.body });
+    expect(await row()).toMatchObject({ state: 'QUEUED', body });
 
     server = await startMailServer({ port });
     await eventually(async () => expect((await row()).state).toBe('SENT'));
