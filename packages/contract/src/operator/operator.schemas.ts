@@ -201,9 +201,13 @@ export const messageRow = z.object({
 export type MessageRow = z.infer<typeof messageRow>;
 
 /**
- * `body` is there only where the message was kept here instead of sent: otherwise its links belong to the
- * recipient alone.
+ * `body` and `html` are there only where the message was kept here instead of sent: otherwise its links belong to
+ * the recipient alone.
  */
-export const message = z.extend(messageRow, { body: z.nullable(z.string()) });
+export const message = z.extend(messageRow, {
+  body: z.nullable(z.string()),
+  /** A mail as mail programs show it. */
+  html: z.nullable(z.string()),
+});
 
 export type Message = z.infer<typeof message>;

@@ -12,6 +12,7 @@ import {
   type MessageFilter,
   type MessageRow as Row,
 } from '../../platform/messages/mail/messages.repository.ts';
+import { readPage } from '../../platform/messages/mail/read-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
@@ -42,12 +43,14 @@ export async function readMessage(
 ): Promise<Message> {
   const row = await findMessageRow(db, id);
   if (!row) throw new ProblemError('NOT_FOUND', `There is no message ${id}.`);
-  const body = row.state === 'CAPTURED' ? row.body : null;
+  const isKept = row.state === 'CAPTURED';
+  const body = isKept ? row.body : null;
+  const page = isKept ? await readPage(row) : null;
   if (body !== null) {
     const entry = { action: 'message.read', entity: 'message', entityId: id } as const;
     await writeMarketplaceAudit(db, { actor, at: clock.now(), requestId, entry });
   }
-  return { ...toRow(row), body };
+  return { ...toRow(row), body, html: page?.html ?? null };
 }
 
 function toRow({ id, kind, recipient, subject, state, failure, ...row }: Row): MessageRow {

@@ -5,6 +5,9 @@ import {
   type MessageState,
 } from '@counter/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letter } from '../../platform/clients/mail/letter.ts';
+import { button } from '../../platform/clients/mail/mail-content.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
@@ -83,6 +86,21 @@ describe('the outbox', () => {
       expect(await read(id)).toMatchObject({ id, state, body: null });
     },
   );
+
+  it('shows a mail that was kept here as mail programs do, and one that was sent not at all', async () => {
+    const { db } = market.test.database;
+    const reader = { fullName: 'Ada <b>', email: 'shown@example.test' };
+    const mail = letter(reader, 'Shown', [button('Look', 'https://counter.test/look')]);
+    await db.transaction().execute(async (tx) => queueMail(tx, at, mail));
+    const row = db.updateTable('messages').where('recipient', '=', reader.email);
+    const { id } = await row.set({ state: 'CAPTURED' }).returning('id').executeTakeFirstOrThrow();
+    const { body, html } = await read(id);
+    expect(body).toContain('Look:\n\nhttps://counter.test/look');
+    expect(html).toContain('href="https://counter.test/look"');
+    expect(html).toContain('Hello Ada &lt;b&gt;,');
+    await row.set({ state: 'FAILED' }).execute();
+    expect(await read(id)).toMatchObject({ body: null, html: null });
+  });
 
   it('knows no message that was never written', async () => {
     const { token } = operator;

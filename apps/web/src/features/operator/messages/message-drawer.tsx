@@ -8,6 +8,7 @@ import { useMessage } from '../operator.queries.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';
 import { messageKind, messageWords } from '../words.ts';
+import { MailPage } from './mail-page.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { subjectOf } from './message-columns.tsx';
 import { text } from '../operator.text.ts';
@@ -41,7 +42,7 @@ export function MessageDrawer({ openId, onClose }: MessageDrawerProps) {
 }
 
 function Content({ message }: { message: Message }) {
-  const { recipient, kind, createdAt, sentAt, failure, body } = message;
+  const { recipient, kind, createdAt, sentAt, failure, body, html } = message;
   return (
     <div className={classes.sections}>
       {failure === null ? null : (
@@ -59,11 +60,9 @@ function Content({ message }: { message: Message }) {
           </Fact>
         )}
       </Facts>
-      {body === null ? (
-        <p className={classes.muted}>{withoutText[message.state]}</p>
-      ) : (
-        <LinkedText text={body} />
-      )}
+      {html === null ? null : <MailPage html={html} label={message.subject} />}
+      {html === null && body !== null ? <LinkedText text={body} /> : null}
+      {body === null ? <p className={classes.muted}>{withoutText[message.state]}</p> : null}
     </div>
   );
 }

@@ -16,6 +16,7 @@ const captured: Message = {
   sentAt: null,
   failure: null,
   body: `Open ${link} to confirm it.`,
+  html: null,
 };
 
 async function openMessage(message: Message) {
@@ -31,6 +32,16 @@ test('a captured mail shows its text, and its link can be followed', async () =>
   const drawer = await openMessage(captured);
   expect(within(drawer).getByRole('link', { name: link })).toHaveAttribute('href', link);
   expect(drawer).toHaveAccessibleName(/Captured/);
+});
+
+test('a mail shows as its reader sees it, its styles too, which the policy of pages refuses in attributes', async () => {
+  const html = `<!doctype html><html><body><p style="color: rgb(1, 2, 3)">Hello</p><a href="${link}">Confirm</a></body></html>`;
+  const drawer = await openMessage({ ...captured, html });
+  const page = within(drawer).getByRole('document', { name: captured.subject }).shadowRoot;
+  expect(page?.querySelector('p')).toHaveTextContent('Hello');
+  expect(page?.querySelector('p')?.style.color).toBe('rgb(1, 2, 3)');
+  expect(page?.querySelector('a')).toHaveAttribute('href', link);
+  expect(drawer).not.toHaveTextContent(captured.body ?? '');
 });
 
 test('a failed mail says why, and keeps its text to itself', async () => {
