@@ -2,6 +2,5 @@
 -- mails that they queued are still sent from there.
 alter table messages
   add column content jsonb,
-  add column reply_to text,
   -- The conversation a mail belongs to, such as order-12.
   add column thread text;

@@ -31,7 +31,13 @@ import { outlivedPrintJobs, printingConsumer } from './domains/printing/index.ts
 import { referralCron, referralTasks } from './domains/referrals/index.ts';
 import { payoutCron, payoutTasks, sealedPayouts } from './domains/payouts/index.ts';
 import { bankTasks, sealedOfStores } from './domains/settings/index.ts';
-import { cardOrderTaker, outlivedOfVisits, sealedWebOrders } from './domains/storefront/index.ts';
+import {
+  cardOrderTaker,
+  orderMailConsumer,
+  outlivedOfVisits,
+  sealedWebOrders,
+  storefrontTasks,
+} from './domains/storefront/index.ts';
 import type { KeyHoldings } from './platform/kernel/sealed-columns.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
 import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
@@ -67,6 +73,7 @@ export function createTasks(
     ...marketingTasks(platform),
     ...menuTasks(platform),
     ...notificationTasks(platform),
+    ...storefrontTasks(platform),
   };
 }
 
@@ -95,6 +102,7 @@ export function createConsumers(platform: Platform): readonly EventConsumer[] {
     paymentConsumer(),
     printingConsumer(),
     webhookConsumer(),
+    orderMailConsumer(platform),
   ];
 }
 

@@ -62,7 +62,7 @@ export function statementMailsOf(market: TestMarket, { store, owner }: TestShop)
         .where('mail.recipient', '=', accountant)
         .orderBy('mail.id')
         .orderBy('file.place')
-        .select(['filename', 'contentType', 'file.content'])
+        .select(['filename', 'contentType', 'file.content as bytes'])
         .execute(),
   };
 }

@@ -10,7 +10,7 @@ export { checkContactPhone } from './contact-phone.service.ts';
 export { consumerRoutes } from './consumers.routes.ts';
 export { findConsumerSession } from './consumer-session.service.ts';
 export { findConsumer } from './consumers.repository.ts';
-export { notifyConsumer } from './notify-consumer.ts';
+export { notifyConsumer, type NewsParts } from './notify-consumer.ts';
 export { outlivedOfConsumers } from './outlived.ts';
 export { readRecipient } from './recipient.ts';
 export { describeConsumer, rememberOrder } from './consumers.service.ts';

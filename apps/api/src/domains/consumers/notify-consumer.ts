@@ -1,9 +1,14 @@
-import { letter } from '../../platform/clients/mail/letter.ts';
+import { inNameOf, letter } from '../../platform/clients/mail/letter.ts';
 import { TextRefused } from '../../platform/clients/sms/refusals.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import { queueSms, type SmsParts } from '../../platform/messages/sms/queue-sms.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findMailSender } from '../store/index.ts';
 import { findConsumer } from './consumers.repository.ts';
+
+/** Everything that carries news to consumers. */
+export type NewsParts = SmsParts & Pick<Platform, 'publicUrl'>;
 
 /** News for a consumer about something that they asked for at a store. */
 export type ConsumerNews = {
@@ -20,7 +25,7 @@ export type ConsumerNews = {
  * left out: the page of the order says the same.
  */
 export async function notifyConsumer(
-  parts: SmsParts,
+  parts: NewsParts,
   { tx, scope, at }: Work,
   { consumerId, subject, sentences, askedAt }: ConsumerNews,
 ): Promise<void> {
@@ -30,7 +35,9 @@ export async function notifyConsumer(
   const [first, ...others] = sentences;
   const told = [`${scope.storeName}: ${first}`, ...others];
   if (email !== null) {
-    await queueMail(tx, at, letter({ fullName: name || 'there', email }, subject, told));
+    const sender = await findMailSender(tx, scope, parts.publicUrl());
+    const mail = letter({ fullName: name || 'there', email }, subject, told);
+    await queueMail(tx, at, inNameOf(sender, mail));
   } else if (phone !== null) {
     const text = { to: phone, subject, body: told.join(' ') };
     try {

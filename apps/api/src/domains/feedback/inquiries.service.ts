@@ -2,11 +2,13 @@ import { feedbackPageSize, type FeedbackStatus, type Inquiry } from '@counter/co
 import { normalizePhone, spokenTime } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { inNameOf } from '../../platform/clients/mail/letter.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import { queueSms, type SmsParts } from '../../platform/messages/sms/queue-sms.ts';
 import { TextRefused } from '../../platform/clients/sms/refusals.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
+import { findMailSender } from '../store/index.ts';
 import { toInquiry } from './feedback-view.ts';
 import { markRead, writeReply } from './feedback.repository.ts';
 import { findInquiryPage, findInquiryRow, type InquiryRow } from './inquiries.repository.ts';
@@ -94,7 +96,8 @@ async function sendAnswer(
   const link = `${parts.publicUrl()}/s/${storeUrl}/questions/${token}`;
   const answer = { storeName, name, text, link };
   if (email !== '') {
-    await queueMail(tx, at, answerMail(email, { ...answer, message }));
+    const sender = await findMailSender(tx, scope, parts.publicUrl());
+    await queueMail(tx, at, inNameOf(sender, answerMail(email, { ...answer, message })));
     return 'MAIL';
   }
   try {

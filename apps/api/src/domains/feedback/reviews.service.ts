@@ -9,9 +9,11 @@ import {
 import { spokenTime } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { inNameOf } from '../../platform/clients/mail/letter.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
+import { findMailSender } from '../store/index.ts';
 import { toPublicReview, toReview } from './feedback-view.ts';
 import { markRead, writeReply } from './feedback.repository.ts';
 import { findRatingCounts } from './ratings.repository.ts';
@@ -94,7 +96,8 @@ export async function replyToReview(
     const { customer: name, orderNumber } = row;
     const link = `${publicUrl}/s/${storeUrl}/reviews`;
     const reply = { storeName, name, text, link, orderNumber };
-    await queueMail(tx, at, reviewReplyMail(row.email, reply));
+    const sender = await findMailSender(tx, scope, publicUrl);
+    await queueMail(tx, at, inNameOf(sender, reviewReplyMail(row.email, reply)));
   }
   recordReview(work, 'review.reply', row, { text, sentBy });
   return toReview(await findExistingReview(tx, scope, id));

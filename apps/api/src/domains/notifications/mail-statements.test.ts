@@ -116,9 +116,9 @@ describe('a scheduled statement', () => {
         `attachment; filename="${file?.filename ?? ''}"`,
       );
       expect(file?.contentType).toBe(saved.headers['content-type']);
-      expect(file?.content.equals(saved.rawPayload)).toBe(true);
+      expect(file?.bytes.equals(saved.rawPayload)).toBe(true);
     }
-    expect(kept[1]?.content.toString()).toContain(',1.50,');
+    expect(kept[1]?.bytes.toString()).toContain(',1.50,');
     const [mail] = await emails.mails();
     expect(mail?.body).toMatch(/Balance before Mar 2, 2026 +\$ 0\.00/);
     expect(mail?.body).toMatch(/Entries +1 /);
@@ -158,7 +158,7 @@ describe('a scheduled statement', () => {
     await server.stop();
     const raw = server.received[0]?.raw ?? '';
     expect(raw).toContain(file?.filename);
-    const encoded = file?.content.toString('base64') ?? 'none';
+    const encoded = file?.bytes.toString('base64') ?? 'none';
     expect(raw.replaceAll('\r\n', '')).toContain(encoded);
     expect(await emails.attached()).toEqual([]);
   });

@@ -8,8 +8,7 @@ import {
 import type { z } from 'zod/mini';
 import type { Work } from '../../platform/events/work.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import type { SmsParts } from '../../platform/messages/sms/queue-sms.ts';
-import { notifyConsumer } from '../consumers/index.ts';
+import { notifyConsumer, type NewsParts } from '../consumers/index.ts';
 import { giveBackToDailyLimits, setAvailability, takeFromDailyLimits } from '../menu/index.ts';
 import { reducePromo } from '../promotions/index.ts';
 import type { ChangePlan } from './change-plan.ts';
@@ -41,7 +40,7 @@ type Applied = { readonly order: OrderRow; readonly plan: ChangePlan; readonly a
  * took of limits and budgets, and who is told.
  */
 export async function applyChange(
-  parts: SmsParts,
+  parts: NewsParts,
   work: Work,
   { order, plan, asked }: Applied,
 ): Promise<void> {
@@ -155,7 +154,7 @@ export async function markUnavailable(work: Work, { unavailable }: Change): Prom
 
 /** Tells the customer of a web order; other apps tell theirs. */
 export async function notifyCustomer(
-  parts: SmsParts,
+  parts: NewsParts,
   work: Work,
   { id, orderNumber, placedAt }: OrderRow,
   words: string,

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MenuProduct } from '@counter/contract/menu';
 import { openStatuses, type ChangePreview, type Order } from '@counter/contract/orders';
 import type { Db } from '../../platform/db/schema.ts';
+import type { NewsParts } from '../consumers/index.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import type { SmsParts } from '../../platform/messages/sms/queue-sms.ts';
 import { findMenu } from '../menu/index.ts';
 import {
   applyChange,
@@ -59,7 +59,7 @@ export async function previewChange(
  * @throws ProblemError NOT_FOUND, ORDER_MOVED for an order that is over, CHANGED_MEANWHILE where somebody
  * else changed it or the refund is not the one that was seen, INVALID_FIELDS, ITEM_UNAVAILABLE
  */
-export async function changeItems(parts: SmsParts, work: Work, asked: Change): Promise<Order> {
+export async function changeItems(parts: NewsParts, work: Work, asked: Change): Promise<Order> {
   const order = await lockOrderRow(work, asked.orderId);
   if (!order) throw otherStore();
   if (await isRepeated(work, order, asked)) return toOrder(order);
@@ -111,7 +111,7 @@ async function isRepeated(work: Work, order: OrderRow, asked: Change): Promise<b
 }
 
 async function cancelEmptied(
-  parts: SmsParts,
+  parts: NewsParts,
   work: Work,
   order: OrderRow,
   asked: Change,

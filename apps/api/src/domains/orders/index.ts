@@ -17,6 +17,8 @@ export { findOrderById } from './orders.service.ts';
 export {
   createWebOrder,
   findWebOrder,
+  findOrderConsumer,
+  findWebOrderIds,
   findWebOrderPage,
   findWebOrderToken,
   hasSoldOnline,

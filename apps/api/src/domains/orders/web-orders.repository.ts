@@ -56,6 +56,22 @@ export async function findOrderConsumer(
   return order?.consumerId;
 }
 
+/** Finds out which of some orders came in through the store's own page. */
+export async function findWebOrderIds(
+  tx: Tx,
+  { storeId }: StoreScope,
+  orderIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('webOrders')
+    .where('storeId', '=', storeId)
+    .where('orderId', 'in', [...new Set(orderIds)])
+    .select('orderId')
+    .execute();
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
 /** Returns true if an order from the store's own page was completed. */
 export async function hasSoldOnline(db: Db | Tx, { storeId }: StoreScope): Promise<boolean> {
   const order = await db

@@ -1,12 +1,11 @@
 import { formatMoney } from '@counter/contract/shared';
-import type { SmsParts } from '../../platform/messages/sms/queue-sms.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { notifyConsumer } from '../consumers/index.ts';
+import { notifyConsumer, type NewsParts } from '../consumers/index.ts';
 import type { CardPaymentRow } from './card-payments.repository.ts';
 
 /** Tells a customer whose card was good that nothing was ordered for it: they may have left the page. */
 export async function notifyRefused(
-  parts: SmsParts,
+  parts: NewsParts,
   work: Work,
   { consumerId, amount, currency, createdAt }: CardPaymentRow,
   refusal: string,

@@ -40,6 +40,7 @@ export {
   type MemberRow,
 } from './members.repository.ts';
 export { mailOwners } from './mail-owners.service.ts';
+export { findMailSender } from './mail-sender.ts';
 export { findOldestOwnedStore, findOwners, type OwnerRow } from './owners.repository.ts';
 export { liftSuspension, suspendStore } from './suspension.service.ts';
 export {

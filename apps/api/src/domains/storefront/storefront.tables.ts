@@ -1,8 +1,17 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { OrderNews } from './order-mails/order-news.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
+
+interface OrderMails {
+  about: string;
+  news: OrderNews;
+  orderId: number;
+  storeId: number;
+  writtenAt: Date;
+}
 
 interface StorefrontDays {
   baskets: Generated<number>;
@@ -29,6 +38,7 @@ interface StorefrontVisitors {
 }
 
 export interface StorefrontTables {
+  orderMails: OrderMails;
   storefrontDays: StorefrontDays;
   storefrontSalts: StorefrontSalts;
   storefrontVisitors: StorefrontVisitors;

@@ -79,7 +79,8 @@ function unknownOrder({ storeName }: StoreScope): ProblemError {
   );
 }
 
-function toTracked(order: OrderWithTimeline): TrackedOrder {
+/** Returns what its customer sees of an order. */
+export function toTracked(order: OrderWithTimeline): TrackedOrder {
   const { orderNumber, status, deliveryMethod, deliveryAddress, note, customer, placedAt } = order;
   const { scheduledAt, currency, subtotal, discount, tax, tip, refunded } = order;
   return {

@@ -1,3 +1,4 @@
+import { dkimNames } from './mail-settings.ts';
 import { twilioNames } from '../clients/sms/sms-settings.ts';
 import { stripeNames } from '../clients/stripe/stripe-settings.ts';
 
@@ -26,6 +27,13 @@ const rules: readonly Rule[] = [
     needed: 'PUBLIC_URL',
     because: 'must be set with SMTP_URL: the links in mails begin with it',
   },
+  ...dkimNames.flatMap((given) =>
+    dkimNames.map((needed) => ({
+      given,
+      needed,
+      because: `must be set too: ${dkimNames.join(', ')} belong together`,
+    })),
+  ),
   ...[...bucket, 'S3_ENDPOINT'].flatMap((given) =>
     bucket.map((needed) => ({ given, needed, because: bucketIsWhole })),
   ),

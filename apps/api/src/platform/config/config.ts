@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { accessOf, accessSettings, type AccessConfig } from './access-settings.ts';
 import { findMissing } from './config-rules.ts';
+import { mailSettings, smtpOf } from './mail-settings.ts';
 import { parseEncryptionKeys } from '../kernel/encryption-keys.ts';
 import { isNetwork, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import type { BucketConfig } from '../clients/files/bucket.ts';
@@ -84,20 +85,7 @@ const environment = z.object({
   DEMO: onOrOff.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   PUBLIC_URL: webAddress('https://counter.example.com').optional(),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      hostname: /./,
-      error: 'must be a mail server: smtp://user:password@host:587, or smtps:// with port 465',
-    })
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'must be a sender: Counter <no-reply@example.com>',
-    )
-    .optional(),
+  ...mailSettings,
   ...bucketSettings,
   VAPID_PUBLIC_KEY: z
     .string()
@@ -241,10 +229,6 @@ function toConfig(settings: z.output<typeof environment>): Config {
 /** The demo marketplace is for looking around: where nothing says that people work here. */
 function isTrial({ DATABASE_URL: url, NODE_ENV: mode }: z.output<typeof environment>): boolean {
   return url === undefined && mode !== 'production';
-}
-
-function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>) {
-  return url && from ? { url, from } : undefined;
 }
 
 function pushOf(settings: z.output<typeof environment>): PushKeys | undefined {

@@ -84,7 +84,6 @@ interface Messages {
   id: Identity;
   kind: 'MAIL' | 'SMS';
   recipient: string;
-  replyTo: string | null;
   sentAt: Date | null;
   state: 'QUEUED' | 'CAPTURED' | 'SENT' | 'FAILED';
   subject: string;

@@ -234,6 +234,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     storefront_days: {},
     storefront_visitors: { step: "'VISIT' | 'MENU' | 'BASKET'" },
     storefront_salts: {},
+    order_mails: { news: 'OrderNews' },
   },
   team: {
     invitations: { role: 'Role' },

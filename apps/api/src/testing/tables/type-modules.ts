@@ -51,6 +51,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   'domains/consumers/code-purpose.ts': ['CodePurpose'],
   'domains/printing/print-states.ts': ['PrintOccasion', 'PrintState'],
   'domains/store/kept-hours.ts': ['ChangedException', 'KeptHours'],
+  'domains/storefront/order-mails/order-news.ts': ['OrderNews'],
   kysely: ['Generated', 'Kysely', 'Transaction'],
   'platform/db/columns.ts': ['GeneratedJson', 'Identity', 'Json', 'Published'],
   'platform/db/schema.ts': ['PublishedViews'],

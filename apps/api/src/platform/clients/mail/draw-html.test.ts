@@ -30,6 +30,7 @@ const part: fc.Arbitrary<MailPart> = fc.oneof(
   fc
     .tuple(words, fc.webUrl({ withQueryParameters: true }))
     .map(([label, url]) => button(label, url)),
+  fc.record({ kind: fc.constant('link' as const), label: words, url: fc.webUrl() }),
   fc.record({ kind: fc.constant('code' as const), code: words }),
   fc.record({
     kind: fc.constant('facts' as const),
@@ -46,7 +47,7 @@ const part: fc.Arbitrary<MailPart> = fc.oneof(
       fc.record({ name: words, details: fc.array(words, { maxLength: 2 }), amount }),
       { maxLength: 3 },
     ),
-    sums: fc.array(fc.tuple(words, amount), { maxLength: 3 }),
+    sums: fc.array(fc.record({ label: words, amount, strong: fc.boolean() }), { maxLength: 3 }),
   }),
   fc.record({
     kind: fc.constant('bars' as const),
@@ -65,6 +66,7 @@ function saidBy(said: MailPart): readonly string[] {
     case 'quote':
       return [said.text];
     case 'button':
+    case 'link':
       return [said.label];
     case 'code':
       return [said.code];
@@ -75,7 +77,7 @@ function saidBy(said: MailPart): readonly string[] {
     case 'items':
       return [
         ...said.items.flatMap(({ name, details, amount: sum }) => [name, ...details, sum]),
-        ...said.sums.flat(),
+        ...said.sums.flatMap(({ label, amount: sum }) => [label, sum]),
       ];
     case 'bars':
       return [said.title, ...said.bars.flatMap(({ label, value }) => [label, value])];
@@ -117,7 +119,11 @@ describe('the page of a mail', () => {
       details: ['Extra cheese', 'No onions, please'],
       amount: '$ 12.00',
     }));
-    const page = drawHtml(mailOf([{ kind: 'items', items, sums: [['Total', '$ 1,200.00']] }]));
+    const page = drawHtml(
+      mailOf([
+        { kind: 'items', items, sums: [{ label: 'Total', amount: '$ 1,200.00', strong: true }] },
+      ]),
+    );
     expect(Buffer.byteLength(page)).toBeLessThan(100_000);
   });
 
@@ -145,7 +151,11 @@ describe('the text of a mail', () => {
       { name: '2 × Tea', details: ['Lemon'], amount: '$ 6.00' },
       { name: '1 × Walnut cake', details: [], amount: '$ 5.50' },
     ];
-    const text = writeText(mailOf([{ kind: 'items', items, sums: [['Total', '$ 11.50']] }]));
+    const text = writeText(
+      mailOf([
+        { kind: 'items', items, sums: [{ label: 'Total', amount: '$ 11.50', strong: true }] },
+      ]),
+    );
     expect(text).toContain(
       [
         '2 × Tea          $ 6.00',

@@ -1,5 +1,6 @@
 import { Button } from '@react-email/button';
 import { Heading } from '@react-email/heading';
+import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
@@ -28,6 +29,12 @@ export function drawPart(part: MailPart, color: string): ReactElement {
           { href: part.url, style: { ...styles.button, backgroundColor: color } },
           part.label,
         ),
+      );
+    case 'link':
+      return h(
+        Text,
+        { style: styles.text },
+        h(Link, { href: part.url, className: 'link', style: styles.link }, part.label),
       );
     case 'code':
       return h(Text, { className: 'code', style: styles.code }, part.code);
@@ -86,10 +93,10 @@ function itemsOf({ items, sums }: Part<'items'>): ReactElement {
         h('td', { className: 'lined', style: styles.amount }, amount),
       ),
     ),
-    ...sums.map(([label, amount], at) =>
+    ...sums.map(({ label, amount, strong }) =>
       h(
         'tr',
-        { style: { fontWeight: at === sums.length - 1 ? 700 : 400 } },
+        { style: { fontWeight: strong ? 700 : 400 } },
         h('th', { scope: 'row', style: styles.sumLabel }, label),
         h('td', { style: styles.sum }, amount),
       ),

@@ -1,4 +1,4 @@
-import { counterSender, type MailContent, type MailPart } from './mail-content.ts';
+import { counterSender, type MailContent, type MailPart, type MailSender } from './mail-content.ts';
 
 /** A file that is sent with a mail. */
 export type Attachment = {
@@ -12,8 +12,6 @@ export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly content: MailContent;
-  /** The address for answers; the sender's own where absent. */
-  readonly replyTo?: string;
   /** Mails of the same conversation have the same, such as `order-12`. */
   readonly thread?: string;
   /**
@@ -31,6 +29,11 @@ type Written = readonly (string | MailPart)[];
 /** A mail to a person by name. */
 export function letter({ fullName, email }: Reader, subject: string, parts: Written): Mail {
   return { to: email, subject, content: contentOf(`Hello ${fullName},`, parts) };
+}
+
+/** The same mail in the name and the colors of a store. */
+export function inNameOf(sender: MailSender, mail: Mail): Mail {
+  return { ...mail, content: { ...mail.content, sender } };
 }
 
 /** A mail to an address: nobody knows who reads it there, or the name is not to be trusted. */

@@ -5,6 +5,8 @@ type ItemLine = {
   readonly amount: string;
 };
 
+type Sum = { readonly label: string; readonly amount: string; readonly strong: boolean };
+
 type Bar = {
   readonly label: string;
   /** Its length, from 0 to 100. */
@@ -18,6 +20,8 @@ export type MailPart =
   /** Words of a person, as they wrote them. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A link beside the one that matters most. */
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'code'; readonly code: string }
   | {
       readonly kind: 'facts';
@@ -27,8 +31,7 @@ export type MailPart =
   | {
       readonly kind: 'items';
       readonly items: readonly ItemLine[];
-      /** The last one is the total. */
-      readonly sums: readonly (readonly [label: string, amount: string])[];
+      readonly sums: readonly Sum[];
     }
   | { readonly kind: 'bars'; readonly title: string; readonly bars: readonly Bar[] };
 

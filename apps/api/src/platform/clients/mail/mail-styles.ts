@@ -39,6 +39,7 @@ export const mailStyles = {
     lineHeight: '24px',
     padding: '12px 20px',
   },
+  link: { color: '#0f172a', textDecoration: 'underline' },
   code: {
     backgroundColor: '#f1f5f9',
     borderRadius: 8,

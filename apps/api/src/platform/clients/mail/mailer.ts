@@ -4,7 +4,21 @@ import type { Attachment } from './letter.ts';
 import { counterSender } from './mail-content.ts';
 
 /** A mail server (`smtp://user:password@host:587`) and the sender it accepts from us. */
-export type SmtpConfig = { readonly url: string; readonly from: string };
+export type SmtpConfig = {
+  readonly url: string;
+  readonly from: string;
+  /** The address for answers; the sender's own where absent. */
+  readonly replyTo?: string | undefined;
+  /** The key that mails are signed with (DKIM, RFC 6376). */
+  readonly dkim?: DkimKey | undefined;
+};
+
+type DkimKey = {
+  readonly domainName: string;
+  readonly keySelector: string;
+  /** In PEM. */
+  readonly privateKey: string;
+};
 
 /** A mail as it leaves. */
 export type OutgoingMail = {
@@ -13,7 +27,6 @@ export type OutgoingMail = {
   readonly body: string;
   /** The same as a page, and who sends it; null for a mail of text alone. */
   readonly page: { readonly html: string; readonly sender: string | null } | null;
-  readonly replyTo: string | null;
   readonly thread: string | null;
   readonly unsubscribeUrl: string | null;
   readonly attachments: readonly Attachment[];
@@ -43,8 +56,14 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Asks for no answer from people who are away. */
 const writtenByMachine = { 'Auto-Submitted': 'auto-generated' };
 
-const openTransport = (url: string) =>
-  createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+const openTransport = (url: string, dkim?: DkimKey) =>
+  createTransport({
+    url,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(dkim ? { dkim } : {}),
+  });
 
 /** Logs in to a mail server and sends nothing. Throws if it can't be used. */
 export async function verifyMailServer({ url }: SmtpConfig): Promise<void> {
@@ -57,11 +76,11 @@ export async function verifyMailServer({ url }: SmtpConfig): Promise<void> {
 }
 
 /** Opens the way to a mail server; nothing is connected before the first mail. */
-export function openMailer({ url, from }: SmtpConfig): Mailer {
-  const transport = openTransport(url);
+export function openMailer({ url, from, replyTo, dkim }: SmtpConfig): Mailer {
+  const transport = openTransport(url, dkim);
   const host = /@([^>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async (id, { to, subject, body, page, replyTo, thread, unsubscribeUrl, attachments }) => {
+    send: async (id, { to, subject, body, page, thread, unsubscribeUrl, attachments }) => {
       const mail = {
         from: senderOf(from, page?.sender ?? null),
         to,
@@ -71,7 +90,7 @@ export function openMailer({ url, from }: SmtpConfig): Mailer {
         text: body,
         attachments: [...attachments],
         ...(page ? { html: page.html } : {}),
-        ...(replyTo === null ? {} : { replyTo }),
+        ...(replyTo === undefined ? {} : { replyTo }),
         // Mail programs put messages together that refer to the same one, whether or not they have it.
         ...(thread === null ? {} : { references: `<${thread}@${host}>` }),
       };

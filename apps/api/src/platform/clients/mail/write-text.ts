@@ -21,6 +21,7 @@ function textOf(part: MailPart, before: MailPart | undefined): string {
     case 'quote':
       return part.text;
     case 'button':
+    case 'link':
       return isAnnounced(before) ? part.url : `${part.label}:\n\n${part.url}`;
     case 'code':
       return part.code;
@@ -39,7 +40,7 @@ function textOf(part: MailPart, before: MailPart | undefined): string {
           [name, amount] as const,
           ...details.map((detail) => [`  ${detail}`, ''] as const),
         ]),
-        ...part.sums,
+        ...part.sums.map(({ label, amount }) => [label, amount] as const),
       ]);
     case 'bars':
       return [part.title, alignedOf(part.bars.map(({ label, value }) => [label, value]))].join(

@@ -25,10 +25,10 @@ export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessa
     .where('state', '=', 'QUEUED')
     .select(['textKind', 'anyTimeUntil', 'timeZone'])
     .select(['recipient as to', 'subject', 'body', 'createdAt'])
-    .select(['html', 'content', 'unsubscribeUrl', 'replyTo', 'thread'])
+    .select(['html', 'content', 'unsubscribeUrl', 'thread'])
     .executeTakeFirst();
   if (!row) return null;
-  const { body, to, subject, createdAt, replyTo, thread, unsubscribeUrl } = row;
+  const { body, to, subject, createdAt, thread, unsubscribeUrl } = row;
   const { textKind: kind, anyTimeUntil, timeZone } = row;
   const page = await readPage(row);
   const attachments = await findAttachments(db, id);
@@ -41,7 +41,6 @@ export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessa
     body: body ?? '',
     attachments,
     page,
-    replyTo,
     thread,
     unsubscribeUrl,
   };

@@ -17,7 +17,6 @@ export async function queueMail(tx: Tx, at: Date, mail: Mail): Promise<void> {
       subject: mail.subject,
       body: writeText(mail),
       content: JSON.stringify(mail.content),
-      replyTo: mail.replyTo ?? null,
       thread: mail.thread ?? null,
       unsubscribeUrl: mail.unsubscribeUrl ?? null,
       state: 'QUEUED',

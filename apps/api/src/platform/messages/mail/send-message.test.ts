@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
@@ -6,7 +6,7 @@ import { startMailServer, type MailServer } from '../../../testing/mail-server.t
 import { movableClock } from '../../kernel/clock.ts';
 import { startJobs, type Jobs } from '../../jobs/start-jobs.ts';
 import { createLog } from '../../config/log.ts';
-import { openMailer } from '../../clients/mail/mailer.ts';
+import { openMailer, type SmtpConfig } from '../../clients/mail/mailer.ts';
 import { queueMail, sendMessageTask } from './queue-mail.ts';
 import { letter, type Mail } from '../../clients/mail/letter.ts';
 import { button } from '../../clients/mail/mail-content.ts';
@@ -54,7 +54,7 @@ async function queue(change: Partial<Mail> = {}): Promise<number> {
 
 const row = async () => database.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
 
-const taskFor = (port: number, account = '') =>
+const taskFor = (port: number, account = '', change: Partial<SmtpConfig> = {}) =>
   sendMessage({
     db: database.db,
     vault,
@@ -63,6 +63,7 @@ const taskFor = (port: number, account = '') =>
     mailer: openMailer({
       url: `smtp://${account}127.0.0.1:${port}`,
       from: 'Counter <no-reply@example.com>',
+      ...change,
     }),
   });
 
@@ -108,17 +109,34 @@ describe('a mail', () => {
     });
   });
 
-  it('of a store comes in its name, is answered to the store, and stands with those of its order', async () => {
+  it('of a store comes in its name, and stands with those of its order', async () => {
     server = await startMailServer();
     const sender = { name: 'Cedar Kitchen', logoUrl: null, color: '#7c2d12' };
     const content = { ...mail.content, sender };
-    const messageId = await queue({ content, replyTo: 'hello@cedar.example', thread: 'order-12' });
+    const messageId = await queue({ content, thread: 'order-12' });
     await taskFor(server.port)({ messageId });
     const raw = server.received[0]?.raw ?? '';
     expect(headerOf(raw, 'From')).toBe('Cedar Kitchen <no-reply@example.com>');
-    expect(headerOf(raw, 'Reply-To')).toBe('hello@cedar.example');
     expect(headerOf(raw, 'References')).toBe('<order-12@example.com>');
     expect(unfold(raw)).toContain('#7c2d12');
+  });
+
+  it('is signed, and asks for answers elsewhere, where the installation is set so', async () => {
+    server = await startMailServer();
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
+    const dkim = { domainName: 'example.com', keySelector: 'counter', privateKey };
+    const messageId = await queue();
+    await taskFor(server.port, '', { dkim, replyTo: 'help@example.com' })({ messageId });
+    const raw = server.received[0]?.raw ?? '';
+    const signature = headerOf(raw, 'DKIM-Signature').replaceAll(/\s/g, '');
+    expect(signature).toMatch(/d=example\.com;.*s=counter;/);
+    // Whoever carries the mail can change none of these unnoticed.
+    expect(signature).toMatch(/h=from:.*subject/i);
+    expect(headerOf(raw, 'Reply-To')).toBe('help@example.com');
   });
 
   it('that the release before queued is sent as it wrote it', async () => {

@@ -1,0 +1,60 @@
+import { createPrivateKey } from 'node:crypto';
+import { z } from 'zod';
+import type { SmtpConfig } from '../clients/mail/mailer.ts';
+
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be a sender: Counter <no-reply@example.com>',
+  );
+
+/** A key in PEM, whose line breaks may be written as \n, as services that keep settings in one line have it. */
+const privateKey = z
+  .string()
+  .transform((pem) => pem.replaceAll(String.raw`\n`, '\n'))
+  .refine(isPrivateKey, 'must be a private key in PEM: -----BEGIN PRIVATE KEY-----…');
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The settings of outgoing mail. */
+export const mailSettings = {
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be a mail server: smtp://user:password@host:587, or smtps:// with port 465',
+    })
+    .optional(),
+  MAIL_FROM: sender.optional(),
+  MAIL_REPLY_TO: sender.optional(),
+  DKIM_DOMAIN: z
+    .string()
+    .regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/, 'must be the domain of MAIL_FROM: example.com')
+    .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)*$/i, 'must be the name of the DNS record: counter')
+    .optional(),
+  DKIM_PRIVATE_KEY: privateKey.optional(),
+};
+
+export const dkimNames = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
+
+type Settings = z.output<z.ZodObject<typeof mailSettings>>;
+
+/** The mail server and how mails leave for it; undefined without one. */
+export function smtpOf(settings: Settings): SmtpConfig | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_REPLY_TO: replyTo } = settings;
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: key } = settings;
+  if (!url || !from) return undefined;
+  const dkim =
+    domainName && keySelector && key ? { domainName, keySelector, privateKey: key } : undefined;
+  return { url, from, replyTo, dkim };
+}
