@@ -48,6 +48,7 @@ const totals = { totalOrders: 2, saleSubTotal: 100 };
 const figures = {
   totals,
   before: null,
+  days: [],
   topSellingItems: [],
   busiest: { weekday: 5, hour: 13, totalOrders: 2, saleSubTotal: 100 },
   online: null,

@@ -15,6 +15,8 @@ export type PeriodFigures = OutcomeRow & {
   readonly totals: Totals;
   /** Null where there is nothing to be compared with. */
   readonly before: Totals | null;
+  /** The sales of each day that had any. */
+  readonly days: readonly { readonly day: string; readonly saleSubTotal: number }[];
   readonly topSellingItems: PerformanceOverview['topSellingItems'];
   /** The hour with the most orders, the earliest of several; null without orders. */
   readonly busiest: BusyHour | null;
@@ -47,6 +49,7 @@ export async function findPeriodFigures(
       totalOrders: sales.days.reduce((total, { orders }) => total + orders, 0),
     },
     before: totalsBefore(sales, before),
+    days: sales.days.map(({ day, subtotal }) => ({ day, saleSubTotal: subtotal })),
     topSellingItems: sales.topSellingItems,
     busiest: busiestOf(row.busiestHours),
     online: availability.online,

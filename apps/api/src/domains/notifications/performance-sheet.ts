@@ -1,5 +1,6 @@
 import type { PerformanceKind } from '@counter/contract/notifications';
 import {
+  daysOf,
   formatMoney,
   writeClock,
   writeDay,
@@ -7,12 +8,13 @@ import {
   writeLongWeekday,
   writeMonth,
   writeShortDay,
+  writeWeekday,
   type DateFormat,
 } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { PeriodFigures } from '../analytics/index.ts';
 import type { DuePeriod } from './due-periods.ts';
-import type { Sheet } from './sheet-mail.ts';
+import type { Chart, Sheet } from './sheet-mail.ts';
 
 type About = Pick<StoreScope, 'storeName' | 'currency' | 'dates'> & { readonly publicUrl: string };
 
@@ -46,6 +48,7 @@ export function performanceSheet(
       ...busiestOf(due.kind, figures, dates),
       ...onlineOf(figures),
     ],
+    chart: due.kind === 'WEEKLY' ? chartOf(due, figures, money) : null,
     list: bestSellersOf(figures),
     link: { label: 'View analytics', url: `${publicUrl}/dashboard/analytics` },
     reason: `You get this email because this address is on the list of ${storeName} for ${due.kind.toLowerCase()} performance emails.`,
@@ -76,6 +79,26 @@ function writeHour(hour: number, dates: DateFormat): string {
 function onlineOf({ online }: PeriodFigures): Facts {
   if (online === null) return [];
   return [['Online', `${(online / 100).toFixed(1)}%`, 'of its working hours']];
+}
+
+/** Draws the sales of each day, as long as their share of the best one. */
+function chartOf(
+  { period }: DuePeriod,
+  { days }: PeriodFigures,
+  money: (amount: number) => string,
+): Chart | null {
+  const sales = new Map(days.map(({ day, saleSubTotal }) => [day, saleSubTotal]));
+  const best = Math.max(...sales.values());
+  if (best <= 0) return null;
+  return {
+    kind: 'bars',
+    title: 'Sales by day',
+    bars: daysOf(period).map((day) => {
+      const amount = sales.get(day) ?? 0;
+      const percent = Math.round((100 * Math.max(0, amount)) / best);
+      return { label: writeWeekday(day), percent, value: money(amount) };
+    }),
+  };
 }
 
 function bestSellersOf({ topSellingItems }: PeriodFigures): Sheet['list'] {

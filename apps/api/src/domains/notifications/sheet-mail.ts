@@ -1,6 +1,9 @@
 import type { Mail } from '../../platform/clients/mail/letter.ts';
 import { button, counterSender, type MailPart } from '../../platform/clients/mail/mail-content.ts';
 
+/** Bars with their words. */
+export type Chart = Extract<MailPart, { readonly kind: 'bars' }>;
+
 /** A mail to an address without a name: what it says, in the order in which it is read. */
 export type Sheet = {
   readonly subject: string;
@@ -8,6 +11,8 @@ export type Sheet = {
   readonly paragraphs: readonly string[];
   /** The rows of the table: label, value and remark. */
   readonly facts: readonly (readonly [label: string, value: string, note: string])[];
+  /** Amounts side by side. */
+  readonly chart?: Chart | null;
   readonly list: { readonly title: string; readonly lines: readonly string[] } | null;
   readonly link: { readonly label: string; readonly url: string };
   /** The reason it is sent. */
@@ -27,10 +32,11 @@ export function sheetMail(sheet: Sheet, { to, unsubscribeUrl }: Recipient): Mail
   };
 }
 
-function partsOf({ paragraphs, facts, list, link }: Sheet): MailPart[] {
+function partsOf({ paragraphs, facts, chart, list, link }: Sheet): MailPart[] {
   return [
     ...paragraphs.map((text) => ({ kind: 'text', text }) as const),
     ...(facts.length === 0 ? [] : [{ kind: 'facts', facts } as const]),
+    ...(chart ? [chart] : []),
     ...(list ? [{ kind: 'list', ...list } as const] : []),
     button(link.label, link.url),
   ];

@@ -11,7 +11,7 @@ import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { OrderNews } from './order-news.ts';
 
 /** The store as a mail to its customer shows it. */
-export type MailedStore = Pick<StoreScope, 'timeZone' | 'dates'> & {
+type MailedStore = Pick<StoreScope, 'timeZone' | 'dates'> & {
   readonly name: string;
   readonly address: string;
   readonly phoneNumber: string;
@@ -97,7 +97,7 @@ function paymentOf({ payment, status }: TrackedOrder): string {
   switch (payment) {
     case 'CARD':
       return status === 'NEW'
-        ? "It's on hold on your card. We charge it when the store accepts your order."
+        ? 'The amount is on hold on your card. We charge it when the store accepts your order.'
         : 'Paid by card.';
     case 'AT_COUNTER':
       return 'Pay at the counter.';
@@ -155,7 +155,9 @@ function itemsOf(order: TrackedOrder): MailPart {
     })),
     sums: [
       ...sum('Subtotal', subtotal),
-      ...sum('Discount', -discount),
+      ...(discount === 0
+        ? []
+        : [{ label: 'Discount', amount: `−${money(discount)}`, strong: false }]),
       ...sum('Delivery', deliveryFee),
       ...sum('Tax', tax),
       ...sum('Tip', tip),

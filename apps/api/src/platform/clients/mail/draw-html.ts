@@ -60,7 +60,7 @@ function previewOf({ parts }: MailContent): string {
 function letterhead({ name, logoUrl, color }: MailSender): ReactElement {
   const title = h(
     Text,
-    { style: { ...styles.sender, ...(logoUrl === null ? { color } : {}) } },
+    { className: 'link', style: { ...styles.sender, ...(logoUrl === null ? { color } : {}) } },
     name,
   );
   if (logoUrl === null) return h(Section, null, title);

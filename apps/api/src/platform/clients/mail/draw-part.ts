@@ -23,7 +23,7 @@ export function drawPart(part: MailPart, color: string): ReactElement {
     case 'button':
       return h(
         Section,
-        null,
+        { style: styles.action },
         h(
           Button,
           { href: part.url, style: { ...styles.button, backgroundColor: color } },
@@ -116,7 +116,14 @@ function barsOf({ bars }: Part<'bars'>, color: string): ReactElement {
           { style: styles.barPlace },
           h(
             'div',
-            { style: { ...styles.bar, backgroundColor: color, width: `${percent}%` } },
+            {
+              style: {
+                ...styles.bar,
+                backgroundColor: color,
+                width: `${percent}%`,
+                minWidth: percent === 0 ? 0 : 2,
+              },
+            },
             '\u{A0}',
           ),
         ),

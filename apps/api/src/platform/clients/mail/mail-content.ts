@@ -1,4 +1,4 @@
-/** What was ordered, with its options and notes, a line each. */
+/** An ordered item; its options and notes are a line each. */
 type ItemLine = {
   readonly name: string;
   readonly details: readonly string[];

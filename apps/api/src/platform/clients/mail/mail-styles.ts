@@ -31,6 +31,7 @@ export const mailStyles = {
     whiteSpace: 'pre-line',
     wordBreak: 'break-word',
   },
+  action: { margin: '20px 0' },
   button: {
     borderRadius: 8,
     color: '#ffffff',
@@ -83,7 +84,7 @@ export const mailStyles = {
     width: 1,
   },
   barPlace: { padding: '4px 12px 4px 0', width: '100%' },
-  bar: { borderRadius: 4, fontSize: 12, height: 12, lineHeight: '12px', minWidth: 2 },
+  bar: { borderRadius: 4, fontSize: 12, height: 12, lineHeight: '12px' },
   line: { borderTop: '1px solid #e2e8f0', margin: '28px 0 16px' },
   muted: { color: '#526077', fontSize: 13, lineHeight: '20px', margin: '0 0 8px' },
 } as const satisfies Record<string, CSSProperties>;
@@ -92,7 +93,7 @@ export const mailStyles = {
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .ground { background-color: #070c16 !important; color: #e6eaf2 !important; }
+  .ground, .ground > table > tbody > tr > td { background-color: #070c16 !important; color: #e6eaf2 !important; }
   .sheet { background-color: #111a2b !important; }
   .code { background-color: #1c283d !important; }
   .muted { color: #9aa7bb !important; }
