@@ -20,7 +20,8 @@ import { openProviders } from './providers.ts';
 import { findServer } from './platform/db/find-server.ts';
 import { openMailer } from './platform/clients/mail/mailer.ts';
 import { backlogGauges } from './platform/http/backlog-gauges.ts';
-import type { Gauges } from './platform/http/metrics.ts';
+import { createEventCounts } from './platform/http/event-counts.ts';
+import type { Figures } from './platform/http/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { createPoster } from './platform/clients/outgoing/poster.ts';
 import { findLocalPushKeys } from './platform/clients/push/push-keys.ts';
@@ -48,7 +49,7 @@ type Parts = {
 export type Services = {
   readonly platform: Platform;
   readonly hub: StreamHub;
-  readonly gauges: Gauges;
+  readonly figures: Figures;
   readonly isReady: () => Promise<boolean>;
   /** True from the moment at which this process is to end. */
   readonly isLeaving: () => boolean;
@@ -95,10 +96,12 @@ export async function startServices(parts: Parts): Promise<Services> {
     onWake: (storeId) => hub.wake(storeId),
     onListening: () => void hub.poll(),
   });
+  const eventCounts = createEventCounts();
   const act = createAct({
     db,
     clock,
     wake: (storeId, kinds) => {
+      eventCounts.add(kinds);
       hub.wake(storeId);
       wakes.tell(storeId);
       dispatcher.wake(storeId, kinds);
@@ -127,7 +130,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   return {
     platform,
     hub,
-    gauges: backlogGauges(pool),
+    figures: { ...backlogGauges(pool), ...eventCounts.figures, ...webhooks.figures },
     isReady: async () => {
       if (leaving) return false;
       return pool.query('select 1').then(

@@ -199,7 +199,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(given);
   const wrong = parsed.success ? [] : parsed.error.issues.map(complaintOf);
   const complaints = new Map([...findMissing(given), ...wrong]);
-  const { push } = parsed.success ? toConfig(parsed.data) : {};
+  const { push, access, port } = parsed.success ? toConfig(parsed.data) : {};
+  if (access?.management && access.management.port === port && port !== 0) {
+    complaints.set('MANAGEMENT_PORT', 'must be another port than PORT');
+  }
   if (push && !belongTogether(push.publicKey, push.privateKey)) {
     complaints.set('VAPID_PRIVATE_KEY', areNoPair);
   }
