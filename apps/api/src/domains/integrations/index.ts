@@ -12,5 +12,6 @@ export {
 export { createWebhookSender } from './webhooks/webhook-sender.ts';
 export { outlivedDeliveries } from './webhooks/outlived.ts';
 export { sealedWebhooks } from './webhooks/webhook-secret.ts';
+export { lostSecrets } from './webhooks/lost-secrets.ts';
 export { webhookConsumer } from './webhooks/webhook-consumer.ts';
 export { webhookRoutes } from './webhooks/webhooks.routes.ts';

@@ -1,4 +1,5 @@
 export { orderRoutes } from './orders.routes.ts';
+export { replaceTokens } from './web-orders.repository.ts';
 export { orderTasks } from './orders.jobs.ts';
 export { expiryCron } from './expiry.service.ts';
 export { moveOrder } from './moving.service.ts';
