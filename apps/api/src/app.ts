@@ -17,6 +17,7 @@ import {
   apiKeyRoutes,
   integrationRoutes,
   keepKeyUsed,
+  pointOfSaleRoutes,
   webhookRoutes,
 } from './domains/integrations/index.ts';
 import { ledgerRoutes } from './domains/ledger/index.ts';
@@ -184,6 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...payoutRoutes(platform),
     ...referralRoutes(platform),
     ...integrationRoutes(platform),
+    ...pointOfSaleRoutes(platform),
     ...apiKeyRoutes(platform),
     ...webhookRoutes(platform),
     ...consumerRoutes(platform),

@@ -1,5 +1,6 @@
 export { integrationRoutes } from './integrations.routes.ts';
 export { hasApiKey, importApiKey } from './import.repository.ts';
+export { pointOfSaleRoutes } from './point-of-sale.routes.ts';
 export { apiKeyRoutes } from './api-keys.routes.ts';
 export {
   createApiKey,

@@ -14,7 +14,7 @@ export { findAlarm } from './alarm.service.ts';
 export { findPersonCustomers, lockShopper, sumOpenUnpaid } from './person.repository.ts';
 export { submitOrder } from './submit-order.service.ts';
 export { quoteOrder } from './quoting.service.ts';
-export { findOrderById } from './orders.service.ts';
+export { findOrderById, findTodaysOrders } from './orders.service.ts';
 export {
   createWebOrder,
   findWebOrder,
