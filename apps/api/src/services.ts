@@ -7,7 +7,7 @@ import { createAct } from './platform/events/act.ts';
 import type { Clock } from './platform/kernel/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/db/database.ts';
-import { openPool } from './platform/db/pool.ts';
+import { openServerPools } from './platform/db/server-pools.ts';
 import { findGivenKeys } from './platform/db/keys/given-keys.ts';
 import { openVault } from './platform/db/keys/open-vault.ts';
 import { prepareDatabase } from './platform/db/prepare.ts';
@@ -60,8 +60,6 @@ export type Services = {
   readonly stop: () => Promise<void>;
 };
 
-const poolSize = 20;
-
 /** Starts everything the application stands on: database, live events, timed work, demo data. */
 export async function startServices(parts: Parts): Promise<Services> {
   const { config, log, clock, uploadsRoot, publicUrl, prepareDemo } = parts;
@@ -72,8 +70,8 @@ export async function startServices(parts: Parts): Promise<Services> {
   let leaving = false;
   const server = await findServer(config);
   await prepareDatabase(server.connection);
-  const pool = openPool(server.connection, {
-    max: poolSize,
+  const { pool, sessions, end } = await openServerPools(server.connection, {
+    ...config,
     onConnectionLost: ({ message }) => {
       if (stopping) return;
       log.warn({ message }, 'lost a database connection');
@@ -91,7 +89,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     onTended: (storeIds) => noteScreens(platform, storeIds),
   });
   const wakes = await openWakeChannel({
-    pool,
+    pool: sessions,
     log,
     onWake: (storeId) => hub.wake(storeId),
     onListening: () => void hub.poll(),
@@ -124,7 +122,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   void dispatcher.poll();
   const webhooks = createWebhookSender(platform);
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);
-  const jobs = await startJobs({ pool, log, tasks, cron: cronJobs });
+  const jobs = await startJobs({ pool: sessions, log, tasks, cron: cronJobs });
   let jobsStopped: Promise<void> | undefined;
   let webhooksStopped: Promise<void> | undefined;
   return {
@@ -153,7 +151,7 @@ export async function startServices(parts: Parts): Promise<Services> {
       await (webhooksStopped ?? webhooks.stop());
       await dispatcher.close();
       await wakes.close();
-      await pool.end();
+      await end();
       await server.stop();
     },
   };

@@ -30,6 +30,8 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      databasePoolerUrl: undefined,
+      databasePoolSize: 20,
       encryptionKeys: undefined,
       demo: true,
       logLevel: 'info',
@@ -108,6 +110,7 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       dataDir: '/srv/counter',
       databaseUrl: 'postgresql://counter:secret@db:5432/counter',
+      databasePoolSize: 20,
       encryptionKeys: [
         { id: 'june', key: june },
         { id: 'may', key: may },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { accessOf, accessSettings, type AccessConfig } from './access-settings.ts';
 import { findMissing } from './config-rules.ts';
+import { databaseOf, databaseSettings, type DatabaseConfig } from './database-settings.ts';
 import { parseEncryptionKeys } from '../kernel/encryption-keys.ts';
 import { isNetwork, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import type { BucketConfig } from '../clients/files/bucket.ts';
@@ -74,12 +75,7 @@ const environment = z.object({
   PORT: wholeNumber(65_535, 'must be a port number from 0 to 65535').default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: folder.prefault('./data'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be a PostgreSQL address: postgres://user:password@host:5432/database',
-    })
-    .optional(),
+  ...databaseSettings,
   ENCRYPTION_KEYS: encryptionKeys.optional(),
   DEMO: onOrOff.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -138,12 +134,10 @@ export const settingNames: ReadonlySet<string> = new Set(Object.keys(environment
  * The configuration of this installation. Folders are absolute paths; `publicUrl` has no trailing
  * slash.
  */
-export type Config = {
+export type Config = DatabaseConfig & {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Absent: Counter starts its own PostgreSQL in `dataDir`. */
-  readonly databaseUrl: string | undefined;
   /**
    * The keys that seal values at rest, the one for new values first. Absent: a key kept in
    * `dataDir`.
@@ -215,7 +209,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
-    databaseUrl: settings.DATABASE_URL,
+    ...databaseOf(settings),
     encryptionKeys: settings.ENCRYPTION_KEYS,
     demo: settings.DEMO ?? isTrial(settings),
     logLevel: settings.LOG_LEVEL,

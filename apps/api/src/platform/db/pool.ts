@@ -9,11 +9,25 @@ export type PoolOptions = {
   readonly max: number;
   /** The longest wait for a connection, in milliseconds; 5 s where absent. */
   readonly waitMs?: number;
+  /**
+   * True for a pooler that lends connections for a transaction each. Statements are not prepared under names then, and
+   * connections take their settings from the server.
+   */
+  readonly transactions?: boolean;
   /** Told when an idle connection breaks. The pool replaces it at the next query. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
 const usualWaitMs = 5000;
+
+/** A pooler refuses settings for a session. Its own limits and those of the server hold instead. */
+const pooledPool: PoolConfig = {
+  types: columnTypes,
+  connectionTimeoutMillis: usualWaitMs,
+  keepAlive: true,
+  application_name: 'counter',
+  query_timeout: 15_000,
+};
 
 const everyPool: PoolConfig = {
   types: columnTypes,
@@ -40,8 +54,10 @@ const servingPool: PoolConfig = {
  */
 export function openPool(connection: Connection, options: PoolOptions): Pool {
   const { max, waitMs = usualWaitMs, onConnectionLost = leaveToNextQuery } = options;
-  const named = { ...servingPool, Client: createNamedStatementClient() };
-  const pool = new Pool({ ...named, ...connection, max, connectionTimeoutMillis: waitMs });
+  const kind = options.transactions
+    ? pooledPool
+    : { ...servingPool, Client: createNamedStatementClient() };
+  const pool = new Pool({ ...kind, ...connection, max, connectionTimeoutMillis: waitMs });
   return pool.on('connect', surviveLoss).on('error', onConnectionLost);
 }
 
