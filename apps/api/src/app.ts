@@ -69,6 +69,8 @@ import {
   measureRequests,
   type Figures,
 } from './platform/http/metrics.ts';
+import { traceCalls } from './platform/http/trace-calls.ts';
+import type { Traces } from './platform/clients/traces/traces.ts';
 import type { Platform } from './platform/platform.ts';
 import { smsFigures } from './platform/clients/sms/refusals.ts';
 import type { StreamHub } from './platform/events/stream/hub.ts';
@@ -80,6 +82,8 @@ export type AppParts = {
   readonly hub: StreamHub;
   /** Further figures of the metrics. */
   readonly figures?: Figures;
+  /** Absent: nothing is traced. */
+  readonly traces?: Traces | undefined;
   /** The registry of this process, if somebody else serves it too. */
   readonly registry?: ReturnType<typeof createMetrics>;
   /** Written when the application closes. */
@@ -130,6 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const countStranger = await limitCalls(app, { db: platform.db, log, callsPerMinute });
   const registry = parts.registry ?? createMetrics();
   measureRequests(app, registry);
+  if (parts.traces) traceCalls(app, parts.traces);
   addFigures(registry, {
     counter_info: {
       help: 'The version of Counter',

@@ -8,6 +8,8 @@ import { VisitCounter } from './domains/storefront/index.ts';
 import { systemClock } from './platform/kernel/clock.ts';
 import { readConfig, type Config } from './platform/config/config.ts';
 import { createLog } from './platform/config/log.ts';
+import { openTraces } from './platform/clients/traces/open-traces.ts';
+import { version } from './version.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { buildManagementApp } from './management.ts';
 import { startServices, type PrepareDemo, type Services } from './services.ts';
@@ -37,7 +39,9 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
   const uploadsRoot = path.join(config.dataDir, 'uploads');
   await mkdir(uploadsRoot, { recursive: true });
   let { port } = config;
+  const traces = config.traces && (await openTraces(config.traces, version));
   const services = await startServices({
+    traces,
     config,
     log,
     clock: systemClock,
@@ -51,6 +55,7 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
     hub: services.hub,
     figures: services.figures,
     registry,
+    traces,
     visits: new VisitCounter(services.platform),
     log,
     webRoot: config.webRoot,
@@ -77,6 +82,7 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
     await app.close();
     await management?.close();
     await services.stop();
+    await traces?.stop();
     process.exit(0);
   });
 }

@@ -26,6 +26,7 @@ import type { Platform } from './platform/platform.ts';
 import { createPoster } from './platform/clients/outgoing/poster.ts';
 import { findLocalPushKeys } from './platform/clients/push/push-keys.ts';
 import { createPusher, type Pusher } from './platform/clients/push/pusher.ts';
+import type { Traces } from './platform/clients/traces/traces.ts';
 import { createSmsRefusals } from './platform/clients/sms/refusals.ts';
 import { createStreamHub, type StreamHub } from './platform/events/stream/hub.ts';
 import { createConsumers, createTasks, cronJobs, keyHoldings } from './wiring.ts';
@@ -44,6 +45,8 @@ type Parts = {
   /** The public address of this installation. */
   readonly publicUrl: () => string;
   readonly prepareDemo: PrepareDemo | undefined;
+  /** Absent: nothing is traced. */
+  readonly traces: Traces | undefined;
 };
 
 export type Services = {
@@ -62,7 +65,7 @@ export type Services = {
 
 /** Starts everything the application stands on: database, live events, timed work, demo data. */
 export async function startServices(parts: Parts): Promise<Services> {
-  const { config, log, clock, uploadsRoot, publicUrl, prepareDemo } = parts;
+  const { config, log, clock, uploadsRoot, publicUrl, prepareDemo, traces } = parts;
   const keys = await findGivenKeys(config);
   const outside = await openProviders(config);
   const files = outside.files ?? openLocalFiles(uploadsRoot);
@@ -78,7 +81,7 @@ export async function startServices(parts: Parts): Promise<Services> {
       server.revive().catch((failure: unknown) => log.error({ err: failure }, 'no database'));
     },
   });
-  const db = openDatabase<Database>(pool);
+  const db = openDatabase<Database>(pool, traces?.noteStatement);
   const vault = await openVault(db, keys, keyHoldings, clock.now());
   const demo = config.demo && (await prepareDemo?.({ db, clock, vault, files })) === true;
   if (!demo) await endDemoAccounts(db);
@@ -122,7 +125,13 @@ export async function startServices(parts: Parts): Promise<Services> {
   void dispatcher.poll();
   const webhooks = createWebhookSender(platform);
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);
-  const jobs = await startJobs({ pool: sessions, log, tasks, cron: cronJobs });
+  const jobs = await startJobs({
+    pool: sessions,
+    log,
+    tasks,
+    cron: cronJobs,
+    runJob: traces?.runJob,
+  });
   let jobsStopped: Promise<void> | undefined;
   let webhooksStopped: Promise<void> | undefined;
   return {

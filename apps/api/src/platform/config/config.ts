@@ -15,6 +15,7 @@ import { smsLimitsOf, smsSettings, twilioOf } from '../clients/sms/sms-settings.
 import type { TwilioConfig } from '../clients/sms/twilio.ts';
 import type { StripeConfig } from '../clients/stripe/stripe.ts';
 import { stripeOf, stripeSettings } from '../clients/stripe/stripe-settings.ts';
+import { traceSettings, tracesOf, type TraceConfig } from '../clients/traces/trace-settings.ts';
 import type { VaultKeys } from '../kernel/vault.ts';
 import { webAddress } from '../kernel/web-address.ts';
 import { shutdownGraceOf, shutdownSettings } from './shutdown-settings.ts';
@@ -117,6 +118,7 @@ const environment = z.object({
   ...accessSettings,
   ...sessionSettings,
   ...shutdownSettings,
+  ...traceSettings,
   WEBHOOK_NETWORKS: networks.default([]),
   TRUST_PROXY: trustedProxies.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
@@ -182,6 +184,8 @@ export type Config = DatabaseConfig & {
   readonly webhookNetworks: readonly string[];
   /** Access to the metrics and the API docs. */
   readonly access: AccessConfig;
+  /** Absent: nothing is traced. */
+  readonly traces: TraceConfig | undefined;
 };
 
 /**
@@ -232,6 +236,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     shutdownGraceMs: shutdownGraceOf(settings),
     webhookNetworks: settings.WEBHOOK_NETWORKS,
     access: accessOf(settings),
+    traces: tracesOf(settings),
   };
 }
 

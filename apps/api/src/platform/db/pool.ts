@@ -63,7 +63,8 @@ export function openPool(connection: Connection, options: PoolOptions): Pool {
 
 /** Opens a pool for migrations: statements may take as long as they need and none is prepared. */
 export function openMigrationPool(connection: Connection): Pool {
-  const pool = new Pool({ ...everyPool, ...connection, max: 2 });
+  const options = `${everyPool.options} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`;
+  const pool = new Pool({ ...everyPool, options, ...connection, max: 2 });
   return pool.on('connect', surviveLoss).on('error', leaveToNextQuery);
 }
 
