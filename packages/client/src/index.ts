@@ -4,7 +4,7 @@ import type { components, paths } from './schema.gen.ts';
 /** A failure as Counter answers it (RFC 9457): a sentence in `detail`, a stable `code`, and errors by field. */
 export type Problem = components['schemas']['Problem'];
 
-export type CounterClient = Client<paths, 'application/json'>;
+export type CounterClient = Client<paths>;
 
 type Options = {
   /** The address of Counter: `https://counter.example.com`. */
