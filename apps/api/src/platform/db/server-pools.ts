@@ -60,7 +60,7 @@ async function refuseOtherPooler(pool: Pool, sessions: Pool): Promise<void> {
     return rows[0];
   };
   const [pooled, direct] = [await ask(pool), await ask(sessions)];
-  if (!/^(?:Etc\/)?UTC$/.test(pooled?.zone ?? '')) {
+  if (!pooled || !/^(?:Etc\/)?UTC$/.test(pooled.zone)) {
     throw new Error(
       `Counter did not start: connections of DATABASE_POOLER_URL have the time zone ${pooled?.zone}, and days would be wrong. Run this on the database once, then reconnect the pooler: alter role <user> set timezone = 'UTC'.`,
     );
