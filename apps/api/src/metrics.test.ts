@@ -71,7 +71,7 @@ describe('a management port', () => {
   });
 });
 
-/** What the server exposes: names of series with the values of each label. */
+/** Returns the exposed series by name, each with the values of its labels. */
 function readSeries(): Map<string, Map<string, Set<string>>> {
   const series = new Map<string, Map<string, Set<string>>>();
   for (const [, name = '', labels = ''] of metrics.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
@@ -160,7 +160,7 @@ describe('the files for Prometheus and Grafana', () => {
       .parse(parse(await read('deploy/prometheus/counter.rules.yml')))
       .groups.flatMap((group) => group.rules);
     const runbook = await read('docs/alerts.md');
-    const headings = Array.from(runbook.matchAll(/^## (\w+)$/gm), ([, name]) => name);
+    const headings = Array.from(runbook.matchAll(/^## (\w+)$/gm), ([, name = '']) => name);
     expect(rules.map(({ alert }) => alert).toSorted()).toEqual(headings.toSorted());
     for (const { alert, expr, annotations } of rules) {
       expect([alert, ...complaintsAbout(expr)]).toEqual([alert]);

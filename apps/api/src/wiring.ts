@@ -119,7 +119,7 @@ export const keyHoldings: KeyHoldings = {
   ],
 };
 
-/** What becomes of sealed values that no key opens any more. */
+/** The rules for sealed values that no key opens any more. */
 export const lostParts: readonly GivingUp[] = [
   lostAuthenticators,
   ...lostDetails,

@@ -138,7 +138,7 @@ it('counts what is lost, changes nothing before the count is confirmed, and asks
   const details = new Map(rows.map(({ storeId, ...row }) => [storeId, row]));
   const nothing = { accountNumber: null, bankVerifiedAt: null, legalLastName: null };
   expect(details.get(shop.store.id)).toEqual(nothing);
-  expect(details.get(other.store.id)).toMatchObject({ accountNumber: expect.any(Buffer) });
+  expect(details.get(other.store.id)?.accountNumber).toBeInstanceOf(Buffer);
   const user = await db
     .selectFrom('users')
     .where('id', '=', operator.id)
@@ -148,12 +148,13 @@ it('counts what is lost, changes nothing before the count is confirmed, and asks
   const mails = await db.selectFrom('messages').select(['recipient', 'subject']).execute();
   const users = await db.selectFrom('users').select(['id', 'email']).execute();
   const emailOf = (wanted: TestUser) => users.find(({ id }) => id === wanted.id)?.email ?? 'none';
-  for (const [recipient, subject] of [
-    [emailOf(operator), 'Set up your authenticator app again'],
-    [emailOf(shop.owner), 'Enter the bank account of Test Store'],
-    [emailOf(shop.owner), 'The webhook Till is paused'],
+  const sent = mails.map(({ recipient, subject }) => `${recipient}: ${subject}`).join('\n');
+  for (const mail of [
+    `${emailOf(operator)}: Set up your authenticator app again`,
+    `${emailOf(shop.owner)}: Enter the bank account of Test Store`,
+    `${emailOf(shop.owner)}: The webhook Till is paused`,
   ]) {
-    expect(mails).toContainEqual({ recipient, subject: expect.stringContaining(subject ?? '') });
+    expect(sent).toContain(mail);
   }
   const webhook = await db.selectFrom('webhooks').select('pauseReason').executeTakeFirst();
   expect(webhook?.pauseReason).toBe('PERSON');

@@ -10,7 +10,7 @@ const sessionPoolSize = 6;
 export type ServerPools = {
   /** For calls. */
   readonly pool: Pool;
-  /** For what needs a connection of its own: listening and locks of a session. The same one without a pooler. */
+  /** For listening and locks of a session, which need a connection of their own. The same one without a pooler. */
   readonly sessions: Pool;
   readonly end: () => Promise<void>;
 };

@@ -22,13 +22,11 @@ type Backlog = {
  */
 export function backlogGauges(pool: Pool): Figures {
   const read = singleFlight(async () => readBacklog(pool));
-  const of =
-    <Name extends keyof Backlog>(name: Name, unknown: Reading) =>
-    async (): Promise<Reading> =>
-      read().then(
-        (backlog) => backlog[name],
-        () => unknown,
-      );
+  const of = (name: keyof Backlog, unknown: Reading) => async (): Promise<Reading> =>
+    read().then(
+      (backlog) => backlog[name],
+      () => unknown,
+    );
   const one = (name: keyof Backlog) => of(name, Number.NaN);
   const byLabel = (name: keyof Backlog) => of(name, {});
   return {

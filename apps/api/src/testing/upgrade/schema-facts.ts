@@ -61,7 +61,7 @@ export function findBroken(
     }
     for (const [column, definition] of Object.entries(now.columns)) {
       const isNew = before.columns[column] === undefined;
-      if (isNew && /not null$/.test(definition))
+      if (isNew && definition.endsWith('not null'))
         broken.push(`${table}.${column} must be filled in`);
     }
     for (const [name, definition] of Object.entries(now.constraints)) {

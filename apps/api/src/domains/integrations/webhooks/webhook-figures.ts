@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { singleFlight } from '../../../platform/kernel/single-flight.ts';
 import type { Db } from '../integrations.tables.ts';
 
-/** What became of a call: `failed` is tried again. */
+/** The outcome of a call: `failed` is tried again. */
 export type Outcome = 'delivered' | 'failed' | 'given_up';
 
 /** The number of calls that this process has made, by what became of them. */

@@ -57,7 +57,7 @@ export async function openTraces(
     noteStatement: ({ text, milliseconds, failed }) => {
       const inside = running.getStore();
       if (inside === undefined) return;
-      const endTime = Date.now();
+      const endTime = performance.timeOrigin + performance.now();
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
       const options = { kind: SpanKind.CLIENT, attributes, startTime: endTime - milliseconds };
       const span = tracer.startSpan(nameOf(text), options, inside);

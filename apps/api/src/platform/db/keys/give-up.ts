@@ -15,11 +15,11 @@ export type GivingUpWork = {
 
 export type RowId = number | string;
 
-/** Sealed values that are given up together, and what becomes of their rows. */
+/** Sealed values that are given up together, and how their rows go on. */
 export type GivingUp = {
-  /** What is lost: "authenticator apps". */
+  /** The lost values: "authenticator apps". */
   readonly what: string;
-  /** What people have to do then, in a sentence. */
+  /** The consequences for people, in a sentence. */
   readonly consequence: string;
   readonly table: SealedColumns;
   readonly columns: readonly string[];

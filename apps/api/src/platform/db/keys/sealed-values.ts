@@ -7,7 +7,7 @@ import { prefixOf } from '../../kernel/vault.ts';
 export type SealedValue = {
   readonly at: string;
   readonly value: Buffer;
-  /** What says which row it is in. */
+  /** The value that tells its row from others. */
   readonly row: number | string;
   /** The place that the value is bound to. */
   readonly place: string;
