@@ -27,6 +27,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       { test: project('contract', 'packages/contract/src') },
+      { test: project('client', 'packages/client/src') },
       {
         test: {
           ...project('api', 'apps/api/src'),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { allEndpoints } from '@counter/contract';
 import { followStore } from '@counter/contract/stream';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { adjustmentRoutes } from './domains/adjustments/index.ts';
@@ -18,6 +17,7 @@ import {
   apiKeyRoutes,
   integrationRoutes,
   keepKeyUsed,
+  pointOfSaleRoutes,
   webhookRoutes,
 } from './domains/integrations/index.ts';
 import { ledgerRoutes } from './domains/ledger/index.ts';
@@ -46,25 +46,33 @@ import {
   type VisitCounter,
 } from './domains/storefront/index.ts';
 import { recordRefusals } from './platform/http/record-refusals.ts';
+import { serveHealth } from './platform/http/serve-health.ts';
 import { serveFiles } from './platform/http/serve-files.ts';
+import { version } from './version.ts';
 import { storeFinders } from './wiring.ts';
 import { apiPrefix, bindRoutes } from './platform/http/bind.ts';
 import { registerCookies } from './platform/http/cookies.ts';
 import { closeConnections } from './platform/http/close-connections.ts';
-import { answerProblems, answerUnroutable, sendProblem } from './platform/http/errors.ts';
+import { answerProblems, answerUnroutable } from './platform/http/errors.ts';
 import { limitCalls } from './platform/http/limits.ts';
 import { noteAddresses } from './platform/http/known-addresses.ts';
 import { servePages } from './platform/http/pages.ts';
-import { ProblemError } from './platform/kernel/problem.ts';
 import { streamRoute, type RequestFacts } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
 import { serveSiteRoot } from './platform/http/site-root.ts';
-import { serveDocs } from './platform/http/serve-docs.ts';
+import { serveManagement } from './management.ts';
 import type { AccessConfig } from './platform/config/access-settings.ts';
 import { trustOf, type TrustedProxies } from './platform/config/trusted-proxies.ts';
-import { serveMetrics, type Gauges } from './platform/http/metrics.ts';
+import {
+  addFigures,
+  createMetrics,
+  measureRequests,
+  type Figures,
+} from './platform/http/metrics.ts';
+import { traceCalls } from './platform/http/trace-calls.ts';
+import type { Traces } from './platform/clients/traces/traces.ts';
 import type { Platform } from './platform/platform.ts';
-import { smsGauges } from './platform/clients/sms/refusals.ts';
+import { smsFigures } from './platform/clients/sms/refusals.ts';
 import type { StreamHub } from './platform/events/stream/hub.ts';
 
 const bodyLimitBytes = 1_048_576;
@@ -73,7 +81,11 @@ export type AppParts = {
   readonly platform: Platform;
   readonly hub: StreamHub;
   /** Further figures of the metrics. */
-  readonly gauges?: Gauges;
+  readonly figures?: Figures;
+  /** Absent: nothing is traced. */
+  readonly traces?: Traces | undefined;
+  /** The registry of this process, if somebody else serves it too. */
+  readonly registry?: ReturnType<typeof createMetrics>;
   /** Written when the application closes. */
   readonly visits: VisitCounter;
   readonly log: FastifyBaseLogger;
@@ -120,16 +132,28 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await protect(app, { isHttps });
   const { log, callsPerMinute } = parts;
   const countStranger = await limitCalls(app, { db: platform.db, log, callsPerMinute });
-  serveMetrics(app, parts.access, {
+  const registry = parts.registry ?? createMetrics();
+  measureRequests(app, registry);
+  if (parts.traces) traceCalls(app, parts.traces);
+  addFigures(registry, {
+    counter_info: {
+      help: 'The version of Counter',
+      label: 'version',
+      read: () => ({ [version]: 1 }),
+    },
     counter_stream_connections: { help: 'Open streams', read: () => hub.connections },
-    counter_stream_events_sent: { help: 'Events sent to streams', read: () => hub.eventsSent },
-    ...smsGauges(platform.sms.refusals),
-    ...parts.gauges,
+    counter_stream_events_sent_total: {
+      help: 'Events sent to streams',
+      grows: true,
+      read: () => hub.eventsSent,
+    },
+    ...smsFigures(platform.sms.refusals),
+    ...parts.figures,
   });
+  if (!parts.access.management) await serveManagement(app, { ...parts, registry });
   serveHealth(app, parts.isReady);
   endConnections(app, parts.isLeaving);
   closeConnections(app);
-  await serveDocs(app, platform, { endpoints: allEndpoints, ...parts.access });
   const onSignOut = (sessionId: number): void => hub.endSession(sessionId);
   const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {
     if (await endCarriedSession(platform, sessionId, request)) onSignOut(sessionId);
@@ -166,6 +190,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...payoutRoutes(platform),
     ...referralRoutes(platform),
     ...integrationRoutes(platform),
+    ...pointOfSaleRoutes(platform),
     ...apiKeyRoutes(platform),
     ...webhookRoutes(platform),
     ...consumerRoutes(platform),
@@ -214,16 +239,5 @@ function logAnswers(app: FastifyInstance): void {
 function endConnections(app: FastifyInstance, isLeaving: () => boolean = () => false): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isLeaving()) void reply.header('connection', 'close');
-  });
-}
-
-function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
-  app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async (request, reply) => {
-    if (await isReady()) return { status: 'ready' };
-    const text = 'Counter cannot serve calls right now. Try again soon.';
-    const problem = new ProblemError('UNAVAILABLE', text, { retryAfterSeconds: 2 });
-    // Not a failure of this call, so it is not logged as one each time that a proxy asks.
-    return sendProblem(request, reply, problem);
   });
 }

@@ -2,12 +2,17 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { VisitCounter } from './domains/storefront/index.ts';
 import { systemClock } from './platform/kernel/clock.ts';
-import { readConfig } from './platform/config/config.ts';
+import { readConfig, type Config } from './platform/config/config.ts';
 import { createLog } from './platform/config/log.ts';
-import { startServices, type PrepareDemo } from './services.ts';
+import { openTraces } from './platform/clients/traces/open-traces.ts';
+import { version } from './version.ts';
+import { createMetrics } from './platform/http/metrics.ts';
+import { buildManagementApp } from './management.ts';
+import { startServices, type PrepareDemo, type Services } from './services.ts';
 
 /** For calls and jobs that are under way after the grace. */
 const gracefulMs = 12_000;
@@ -34,7 +39,9 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
   const uploadsRoot = path.join(config.dataDir, 'uploads');
   await mkdir(uploadsRoot, { recursive: true });
   let { port } = config;
+  const traces = config.traces && (await openTraces(config.traces, version));
   const services = await startServices({
+    traces,
     config,
     log,
     clock: systemClock,
@@ -42,10 +49,13 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
     prepareDemo,
     publicUrl: () => config.publicUrl ?? `http://localhost:${port}`,
   });
+  const registry = createMetrics();
   const app = await buildApp({
     platform: services.platform,
     hub: services.hub,
-    gauges: services.gauges,
+    figures: services.figures,
+    registry,
+    traces,
     visits: new VisitCounter(services.platform),
     log,
     webRoot: config.webRoot,
@@ -56,9 +66,11 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
     isReady: services.isReady,
     isLeaving: services.isLeaving,
   });
+  const management = await listenForManagement(config, log, registry, services);
   const url = await app.listen({ port: config.port, host: config.host });
   port = portOf(app.server.address()) ?? port;
-  process.send?.({ type: 'ready', url, demo: services.platform.demo });
+  const { demo } = services.platform;
+  process.send?.({ type: 'ready', url, demo, managementUrl: management?.url });
 
   onStop(async (reason, hurry) => {
     const graceMs = reason === 'SIGTERM' ? config.shutdownGraceMs : 0;
@@ -68,9 +80,25 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
     await delay(graceMs, null, { signal: hurry }).catch(() => {});
     await services.stopStreams();
     await app.close();
+    await management?.close();
     await services.stop();
+    await traces?.stop();
     process.exit(0);
   });
+}
+
+/** Starts the listener of metrics, API docs and health, if the settings give it a port. */
+async function listenForManagement(
+  { access }: Config,
+  log: FastifyBaseLogger,
+  registry: ReturnType<typeof createMetrics>,
+  { platform, isReady }: Services,
+) {
+  if (!access.management) return undefined;
+  const app = await buildManagementApp({ platform, access, registry, log, isReady });
+  const url = await app.listen(access.management);
+  log.info({ url }, 'metrics, API docs and health have a port of their own');
+  return { url, close: async () => app.close() };
 }
 
 type Stop = (reason: string, hurry: AbortSignal) => Promise<void>;

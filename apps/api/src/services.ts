@@ -7,7 +7,7 @@ import { createAct } from './platform/events/act.ts';
 import type { Clock } from './platform/kernel/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/db/database.ts';
-import { openPool } from './platform/db/pool.ts';
+import { openServerPools } from './platform/db/server-pools.ts';
 import { findGivenKeys } from './platform/db/keys/given-keys.ts';
 import { openVault } from './platform/db/keys/open-vault.ts';
 import { prepareDatabase } from './platform/db/prepare.ts';
@@ -20,11 +20,13 @@ import { openProviders } from './providers.ts';
 import { findServer } from './platform/db/find-server.ts';
 import { openMailer } from './platform/clients/mail/mailer.ts';
 import { backlogGauges } from './platform/http/backlog-gauges.ts';
-import type { Gauges } from './platform/http/metrics.ts';
+import { createEventCounts } from './platform/http/event-counts.ts';
+import type { Figures } from './platform/http/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { createPoster } from './platform/clients/outgoing/poster.ts';
 import { findLocalPushKeys } from './platform/clients/push/push-keys.ts';
 import { createPusher, type Pusher } from './platform/clients/push/pusher.ts';
+import type { Traces } from './platform/clients/traces/traces.ts';
 import { createSmsRefusals } from './platform/clients/sms/refusals.ts';
 import { createStreamHub, type StreamHub } from './platform/events/stream/hub.ts';
 import { createConsumers, createTasks, cronJobs, keyHoldings } from './wiring.ts';
@@ -43,12 +45,14 @@ type Parts = {
   /** The public address of this installation. */
   readonly publicUrl: () => string;
   readonly prepareDemo: PrepareDemo | undefined;
+  /** Absent: nothing is traced. */
+  readonly traces: Traces | undefined;
 };
 
 export type Services = {
   readonly platform: Platform;
   readonly hub: StreamHub;
-  readonly gauges: Gauges;
+  readonly figures: Figures;
   readonly isReady: () => Promise<boolean>;
   /** True from the moment at which this process is to end. */
   readonly isLeaving: () => boolean;
@@ -59,11 +63,9 @@ export type Services = {
   readonly stop: () => Promise<void>;
 };
 
-const poolSize = 20;
-
 /** Starts everything the application stands on: database, live events, timed work, demo data. */
 export async function startServices(parts: Parts): Promise<Services> {
-  const { config, log, clock, uploadsRoot, publicUrl, prepareDemo } = parts;
+  const { config, log, clock, uploadsRoot, publicUrl, prepareDemo, traces } = parts;
   const keys = await findGivenKeys(config);
   const outside = await openProviders(config);
   const files = outside.files ?? openLocalFiles(uploadsRoot);
@@ -71,15 +73,15 @@ export async function startServices(parts: Parts): Promise<Services> {
   let leaving = false;
   const server = await findServer(config);
   await prepareDatabase(server.connection);
-  const pool = openPool(server.connection, {
-    max: poolSize,
+  const { pool, sessions, end } = await openServerPools(server.connection, {
+    ...config,
     onConnectionLost: ({ message }) => {
       if (stopping) return;
       log.warn({ message }, 'lost a database connection');
       server.revive().catch((failure: unknown) => log.error({ err: failure }, 'no database'));
     },
   });
-  const db = openDatabase<Database>(pool);
+  const db = openDatabase<Database>(pool, traces?.noteStatement);
   const vault = await openVault(db, keys, keyHoldings, clock.now());
   const demo = config.demo && (await prepareDemo?.({ db, clock, vault, files })) === true;
   if (!demo) await endDemoAccounts(db);
@@ -90,15 +92,17 @@ export async function startServices(parts: Parts): Promise<Services> {
     onTended: (storeIds) => noteScreens(platform, storeIds),
   });
   const wakes = await openWakeChannel({
-    pool,
+    pool: sessions,
     log,
     onWake: (storeId) => hub.wake(storeId),
     onListening: () => void hub.poll(),
   });
+  const eventCounts = createEventCounts();
   const act = createAct({
     db,
     clock,
     wake: (storeId, kinds) => {
+      eventCounts.add(kinds);
       hub.wake(storeId);
       wakes.tell(storeId);
       dispatcher.wake(storeId, kinds);
@@ -121,13 +125,19 @@ export async function startServices(parts: Parts): Promise<Services> {
   void dispatcher.poll();
   const webhooks = createWebhookSender(platform);
   const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);
-  const jobs = await startJobs({ pool, log, tasks, cron: cronJobs });
+  const jobs = await startJobs({
+    pool: sessions,
+    log,
+    tasks,
+    cron: cronJobs,
+    runJob: traces?.runJob,
+  });
   let jobsStopped: Promise<void> | undefined;
   let webhooksStopped: Promise<void> | undefined;
   return {
     platform,
     hub,
-    gauges: backlogGauges(pool),
+    figures: { ...backlogGauges(pool), ...eventCounts.figures, ...webhooks.figures },
     isReady: async () => {
       if (leaving) return false;
       return pool.query('select 1').then(
@@ -150,7 +160,7 @@ export async function startServices(parts: Parts): Promise<Services> {
       await (webhooksStopped ?? webhooks.stop());
       await dispatcher.close();
       await wakes.close();
-      await pool.end();
+      await end();
       await server.stop();
     },
   };

@@ -1,9 +1,15 @@
 import { adjustmentTasks } from './domains/adjustments/index.ts';
-import { factorResetTasks, outlivedOfAccounts, sealedOfAccounts } from './domains/auth/index.ts';
+import {
+  factorResetTasks,
+  lostAuthenticators,
+  outlivedOfAccounts,
+  sealedOfAccounts,
+} from './domains/auth/index.ts';
 import { outlivedOfConsumers } from './domains/consumers/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { findStoreOfInquiry, findStoreOfReview } from './domains/feedback/index.ts';
 import {
+  lostSecrets,
   outlivedDeliveries,
   sealedWebhooks,
   webhookConsumer,
@@ -29,15 +35,17 @@ import {
 } from './domains/payments/index.ts';
 import { outlivedPrintJobs, printingConsumer } from './domains/printing/index.ts';
 import { referralCron, referralTasks } from './domains/referrals/index.ts';
-import { payoutCron, payoutTasks, sealedPayouts } from './domains/payouts/index.ts';
-import { bankTasks, sealedOfStores } from './domains/settings/index.ts';
+import { lostAccounts, payoutCron, payoutTasks, sealedPayouts } from './domains/payouts/index.ts';
+import { bankTasks, lostDetails, sealedOfStores } from './domains/settings/index.ts';
 import {
   cardOrderTaker,
+  lostTokens,
   orderMailConsumer,
   outlivedOfVisits,
   sealedWebOrders,
   storefrontTasks,
 } from './domains/storefront/index.ts';
+import type { GivingUp } from './platform/db/keys/give-up.ts';
 import type { KeyHoldings } from './platform/kernel/sealed-columns.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
 import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
@@ -114,6 +122,15 @@ export const keyHoldings: KeyHoldings = {
     { table: 'erasedConsents', column: 'phoneMark' },
   ],
 };
+
+/** The rules for sealed values that no key opens any more. */
+export const lostParts: readonly GivingUp[] = [
+  lostAuthenticators,
+  ...lostDetails,
+  lostAccounts,
+  lostTokens,
+  lostSecrets,
+];
 
 /** The domains that know which store a thing belongs to. */
 export const storeFinders: StoreFinders = {

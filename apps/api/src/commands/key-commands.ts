@@ -1,5 +1,5 @@
 import { overlapChoices, type ApiKey } from '@counter/contract/integrations';
-import { keyScopes, type KeyScope } from '@counter/contract/shared';
+import { keyScopes, usualKeyScopes, type KeyScope } from '@counter/contract/shared';
 import { InvalidArgumentError, type Command } from 'commander';
 import {
   createApiKey,
@@ -70,9 +70,13 @@ function addMaking(key: Command, { onMarketplace, print }: Terminal): void {
     .command('create')
     .description('Make an API key')
     .argument('<name>', 'the name of the system that will use it', parseName)
-    .option('--scope <scope>', `${keyScopes.join(' or ')}; all if left out`, parseScope)
+    .option(
+      '--scope <scope>',
+      `${keyScopes.join(' or ')}; ${usualKeyScopes.join(' and ')} if left out`,
+      parseScope,
+    )
     .option('--store <address>', 'a store that it is for; all if left out', collect)
-    .action(async (name: string, { scope = keyScopes, store }: CreateOptions) => {
+    .action(async (name: string, { scope = usualKeyScopes, store }: CreateOptions) => {
       const made = await onMarketplace(async (marketplace) => {
         const storeIds = store ? await findKeyStores(marketplace.db, store) : null;
         return createApiKey(marketplace, author, { name, scopes: scope, storeIds });

@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import { addKeyCommands } from './key-commands.ts';
 import { addOperatorCommands } from './operator-commands.ts';
+import { addLostKeyCommand } from './lost-key-command.ts';
 import { addResealCommand } from './reseal-command.ts';
 import { addBackupCommands } from './backup/backup-commands.ts';
 import { addDoctorCommand } from './doctor/doctor-command.ts';
 import type { Terminal } from './terminal.ts';
-import { version } from './version.ts';
+import { version } from '../version.ts';
 
 /** Builds the command line, `npm run counter -- <command>`. */
 export function createProgram(terminal: Terminal): Command {
@@ -18,6 +19,7 @@ export function createProgram(terminal: Terminal): Command {
   addDoctorCommand(program, terminal);
   addBackupCommands(program, terminal);
   addResealCommand(program, terminal);
+  addLostKeyCommand(program, terminal);
   program
     .command('migrate')
     .description('Bring the database up to date without starting Counter')

@@ -2,6 +2,10 @@ import type { Actor } from './actors.ts';
 
 /** The actors who get past the door of the calls about API keys and webhooks. */
 export const integrationAdmitted: Record<string, readonly Actor[]> = {
+  findSentOrders: ['integration'],
+  moveSentOrder: ['integration'],
+  setProductsAvailability: ['integration'],
+  pushMenu: ['integration'],
   findStoreWebhooks: ['owner'],
   saveStoreWebhook: ['owner'],
   rotateStoreWebhook: ['owner'],

@@ -125,7 +125,7 @@ export async function createTestApp({
   const app = await buildApp({
     platform,
     hub,
-    gauges: backlogGauges(database.pool),
+    figures: backlogGauges(database.pool),
     visits,
     log,
     webRoot,

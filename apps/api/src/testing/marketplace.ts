@@ -1,4 +1,4 @@
-import type { Role } from '@counter/contract/shared';
+import { keyScopes, type Role } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../platform/kernel/crypto.ts';
 import type { Db } from '../platform/db/schema.ts';
 
@@ -129,6 +129,7 @@ export async function addApiKey(db: Db): Promise<string> {
     .values({
       name: `Test Marketplace ${serial}`,
       keyHash: hashSecret(key),
+      scopes: [...keyScopes],
       createdAt: new Date('2026-01-01T00:00:00Z'),
       endedAt: null,
     })

@@ -11,11 +11,16 @@ export type ProgramProcess = {
   readonly child: ChildProcess;
   /** Resolves with the address of the server once it serves calls. Rejects with its errors if it ends. */
   readonly ready: Promise<string>;
+  /** Resolves with the address of metrics, API docs and health, if they have a port of their own. */
+  readonly management: Promise<string | undefined>;
   /** Resolves when the process has ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>;
   /** Everything on standard output so far. */
   readonly output: () => string;
 };
+
+/** The message of a server that serves calls. */
+type Ready = { readonly url: string; readonly managementUrl?: string };
 
 /** A place to run programs in. */
 export type Home = {
@@ -53,12 +58,14 @@ export function startProgram(
   child.stdout?.on('data', (bytes: Buffer) => void (output += bytes.toString()));
   child.stderr?.on('data', (bytes: Buffer) => void (errors += bytes.toString()));
   const ended = once(child, 'close').then(() => ({ code: child.exitCode, errors }));
-  const ready = new Promise<string>((resolve, reject) => {
-    child.on('message', (message: { readonly url: string }) => resolve(message.url));
+  const told = new Promise<Ready>((resolve, reject) => {
+    child.on('message', resolve);
     void ended.then(() => reject(new Error(`The program ended: ${errors}${output}`)));
   });
-  ready.catch(() => {});
-  return { child, ready, ended, output: () => output };
+  const ready = told.then(({ url }) => url);
+  const management = told.then(({ managementUrl }) => managementUrl);
+  for (const one of [ready, management]) one.catch(() => {});
+  return { child, ready, management, ended, output: () => output };
 }
 
 /** Runs a command of Counter to its end. Returns its exit code and all that it wrote. */

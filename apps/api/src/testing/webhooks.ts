@@ -12,6 +12,10 @@ import {
 import { z } from 'zod/mini';
 import { webhookConsumer } from '../domains/integrations/index.ts';
 import { claimDue, drainLane } from '../domains/integrations/webhooks/send-due.ts';
+import {
+  createOutcomes,
+  webhookFigures,
+} from '../domains/integrations/webhooks/webhook-figures.ts';
 import { createEventDispatcher } from '../platform/events/outbox/event-dispatcher.ts';
 import { addUser, testPassword, type TestUser } from './marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from './orders.ts';
@@ -102,13 +106,28 @@ function webhooksOf(market: TestMarket, { url }: Pick<Receiver, 'url'>) {
     await dispatcher.close();
   }
 
+  const outcomes = createOutcomes();
+
   /** Sends what is due, from every lane. */
   async function send(): Promise<void> {
     const lanes = await claimDue(platform, 100);
-    await Promise.all(lanes.map(async (lane) => drainLane(platform, lane)));
+    await Promise.all(lanes.map(async (lane) => drainLane({ ...platform, outcomes }, lane)));
   }
 
   return {
+    /** Calls so far, by what became of them. */
+    outcomes: () => ({ ...outcomes }),
+    /** Reads the operator's figures of what is in the database. */
+    figures: async () => {
+      const { counter_webhook_calls_total: _calls, ...figures } = webhookFigures(
+        platform.db,
+        outcomes,
+      );
+      const read = Object.entries(figures).map(
+        async ([name, figure]) => [name, await figure.read()] as const,
+      );
+      return Object.fromEntries(await Promise.all(read));
+    },
     queue,
     send,
     queueAndSend: async () => {

@@ -4,6 +4,8 @@ export * from './desk-webhooks.endpoints.ts';
 export * from './integrations.endpoints.ts';
 export * from './integrations.events.ts';
 export * from './integrations.schemas.ts';
+export * from './point-of-sale.endpoints.ts';
+export * from './point-of-sale.schemas.ts';
 export * from './store-webhooks.endpoints.ts';
 export * from './webhook-events.ts';
 export * from './webhooks.schemas.ts';

@@ -283,6 +283,10 @@ export const auditActions = {
   'webhook.remove': { group: 'marketplace', words: 'removed the webhook {it}' },
   'webhook.replay': { group: 'marketplace', words: 'sent an event of the webhook {it} again' },
   'message.read': { group: 'marketplace', words: 'read a message' },
+  'encryption.giveUp': {
+    group: 'marketplace',
+    words: 'gave up what a lost encryption key had sealed',
+  },
   'bank_file.open': { group: 'marketplace', words: 'downloaded a bank file' },
 } as const satisfies Record<string, ActionWords>;
 

@@ -14,7 +14,7 @@ import { systemClock } from '../../platform/kernel/clock.ts';
 import { createVault } from '../../platform/kernel/vault.ts';
 import { keyHoldings } from '../../wiring.ts';
 import type { Terminal } from '../terminal.ts';
-import { version } from '../version.ts';
+import { version } from '../../version.ts';
 import { findQueueVersion, isEmpty } from './catalogue.ts';
 import type { Ending, Manifest } from './manifest.ts';
 import { openBackup, restoreBackup } from './read-backup.ts';

@@ -8,7 +8,7 @@ import { escapeIdentifier, type ClientBase, type Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { findKeyMarks } from '../../platform/db/keys/key-marks.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
-import { version } from '../version.ts';
+import { version } from '../../version.ts';
 import { findQueueVersion, findSequences, findTables } from './catalogue.ts';
 import {
   endingFile,

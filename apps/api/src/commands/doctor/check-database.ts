@@ -19,8 +19,8 @@ import { attempt, note, ok, problem, type Finding } from './finding.ts';
 type Db = ReturnType<typeof openDatabase<Database>>;
 
 const oldestServer = 150_000;
-/** Each process keeps up to 20 connections, and commands need a few. */
-const fewestConnections = 25;
+/** Beside those of the processes, for commands. */
+const fewMore = 5;
 const maxSkewSeconds = 5;
 
 /** Looks at the database of the settings and changes nothing there; makes none where there is none. */
@@ -51,6 +51,12 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
 }
 
 function adviceOn(reason: string): string {
+  if (/no encryption/.test(reason)) {
+    return 'The server takes encrypted connections only: add "?sslmode=verify-full" to DATABASE_URL.';
+  }
+  if (/certificate/.test(reason)) {
+    return 'The certificate must be for the host in DATABASE_URL, by an authority that is known or named there: "?sslmode=verify-full&sslrootcert=/etc/ssl/database-ca.pem".';
+  }
   if (/ECONNREFUSED|timeout|ETIMEDOUT|EHOSTUNREACH/i.test(reason)) {
     return 'Check that PostgreSQL runs, and that host and port in DATABASE_URL are right and open to this machine.';
   }
@@ -69,7 +75,7 @@ async function lookAt(config: Config): Promise<Finding[]> {
   const pool = openPool(server.connection, { max: 2 });
   try {
     const db = openDatabase<Database>(pool);
-    const findings = await checkServer(db);
+    const findings = await checkServer(db, config);
     const { missing, foreign } = await compareMigrations(server.connection);
     if (foreign.length > 0) {
       const text = `Database: another version of Counter has changed it (${foreign.join(', ')}). Run that version, or restore a backup of this one.`;
@@ -91,10 +97,21 @@ async function lookAt(config: Config): Promise<Finding[]> {
   }
 }
 
-async function checkServer(db: Db): Promise<Finding[]> {
-  const { rows } = await sql<{ number: number; version: string; most: number; at: Date }>`
+type Server = {
+  readonly number: number;
+  readonly version: string;
+  readonly most: number;
+  readonly at: Date;
+  /** False for a connection over the network in the clear. */
+  readonly isPrivate: boolean;
+};
+
+async function checkServer(db: Db, { databasePoolSize }: Config): Promise<Finding[]> {
+  const { rows } = await sql<Server>`
     select current_setting('server_version_num')::integer as number,
       current_setting('server_version') as version,
+      coalesce(inet_server_addr() <<= any ('{127.0.0.0/8,::1}'::inet[]), true)
+        or (select ssl from pg_stat_ssl where pid = pg_backend_pid()) as is_private,
       current_setting('max_connections')::integer as most, clock_timestamp() as at
   `.execute(db);
   const [server] = rows;
@@ -104,9 +121,14 @@ async function checkServer(db: Db): Promise<Finding[]> {
       ? ok(`Database: PostgreSQL ${server.version} answers.`)
       : problem(`Database: PostgreSQL ${server.version} is too old. Counter needs 15 or newer.`),
   ];
-  if (server.most < fewestConnections) {
-    const text = `Database: it allows ${server.most} connections, and each process of Counter uses up to 20. Raise max_connections.`;
+  if (server.most < databasePoolSize + fewMore) {
+    const text = `Database: it allows ${server.most} connections, and each process of Counter uses up to ${databasePoolSize}. Raise max_connections, or lower DATABASE_POOL_SIZE.`;
     findings.push(problem(text));
+  }
+  if (!server.isPrivate) {
+    const text =
+      'Database: the connection is not encrypted. Add "?sslmode=verify-full" to DATABASE_URL unless the network is private.';
+    findings.push(note(text));
   }
   const skew = Math.abs(server.at.getTime() - systemClock.now().getTime()) / 1000;
   if (skew > maxSkewSeconds) {

@@ -5,7 +5,7 @@ import { note, ok, problem, type Finding } from './finding.ts';
 
 /** Beginnings of names that only Counter's settings have. */
 const ours =
-  /^(?:S3|SMTP|MAIL|TWILIO|SMS|STRIPE|VAPID|PUSH|PAYER|METRICS|ENCRYPTION|TRUST|DATABASE|PUBLIC|SESSION_IDLE|CALLS_PER)_/;
+  /^(?:S3|SMTP|MAIL|TWILIO|SMS|STRIPE|VAPID|PUSH|PAYER|METRICS|MANAGEMENT|ENCRYPTION|TRUST|DATABASE|PUBLIC|SESSION_IDLE|CALLS_PER)_/;
 
 /** Finds variables that look like settings of Counter and are none: most often they are misspelled. */
 export function findMisspelled(env: NodeJS.ProcessEnv): Finding[] {

@@ -8,6 +8,7 @@ export { keepLastSeen } from './last-seen.service.ts';
 export { findNewSignIns } from './new-sign-ins.service.ts';
 export { outlivedOfAccounts } from './outlived.ts';
 export { sealedOfAccounts } from './totp-secret.ts';
+export { lostAuthenticators } from './lost-authenticators.ts';
 export { isUnproven } from './unproven-address.service.ts';
 export { findOwnPhone, saveProvenPhone } from './proven-phones.repository.ts';
 export { findOperators, findUserByEmail, lockUser } from './users.repository.ts';

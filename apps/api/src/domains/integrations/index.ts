@@ -1,5 +1,6 @@
 export { integrationRoutes } from './integrations.routes.ts';
 export { hasApiKey, importApiKey } from './import.repository.ts';
+export { pointOfSaleRoutes } from './point-of-sale.routes.ts';
 export { apiKeyRoutes } from './api-keys.routes.ts';
 export {
   createApiKey,
@@ -12,5 +13,6 @@ export {
 export { createWebhookSender } from './webhooks/webhook-sender.ts';
 export { outlivedDeliveries } from './webhooks/outlived.ts';
 export { sealedWebhooks } from './webhooks/webhook-secret.ts';
+export { lostSecrets } from './webhooks/lost-secrets.ts';
 export { webhookConsumer } from './webhooks/webhook-consumer.ts';
 export { webhookRoutes } from './webhooks/webhooks.routes.ts';

@@ -9,6 +9,7 @@ export {
 } from './daily-limits.service.ts';
 export { importMenu, type ImportedMenu } from './import.repository.ts';
 export { findStations } from './stations.service.ts';
+export { importProducts } from './import-products.service.ts';
 export { setAvailability } from './product-availability.service.ts';
 export { removeProducts, restoreProducts } from './product-removal.service.ts';
 export { remover, restorer } from './removal.ts';

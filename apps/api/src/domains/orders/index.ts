@@ -1,4 +1,5 @@
 export { orderRoutes } from './orders.routes.ts';
+export { replaceTokens } from './web-orders.repository.ts';
 export { orderTasks } from './orders.jobs.ts';
 export { expiryCron } from './expiry.service.ts';
 export { moveOrder } from './moving.service.ts';
@@ -13,7 +14,7 @@ export { findAlarm } from './alarm.service.ts';
 export { findPersonCustomers, lockShopper, sumOpenUnpaid } from './person.repository.ts';
 export { submitOrder } from './submit-order.service.ts';
 export { quoteOrder } from './quoting.service.ts';
-export { findOrderById } from './orders.service.ts';
+export { findOrderById, findTodaysOrders } from './orders.service.ts';
 export {
   createWebOrder,
   findWebOrder,

@@ -143,3 +143,18 @@ export async function findWebOrderPage(
   ]);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
+
+type Token = Pick<NewWebOrder, 'orderId' | 'tokenHash' | 'token'>;
+
+/** Gives orders another secret of their tracking page. */
+export async function replaceTokens(tx: Tx, tokens: readonly Token[]): Promise<void> {
+  await sql`
+    update web_orders set token = given.token, token_hash = given.token_hash
+    from unnest(
+      ${tokens.map(({ orderId }) => orderId)}::bigint[],
+      ${tokens.map(({ tokenHash }) => tokenHash)}::bytea[],
+      ${tokens.map(({ token }) => token)}::bytea[]
+    ) as given (order_id, token_hash, token)
+    where web_orders.order_id = given.order_id
+  `.execute(tx);
+}

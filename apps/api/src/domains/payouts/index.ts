@@ -2,6 +2,7 @@ export { payoutRoutes } from './payouts.routes.ts';
 export { payoutCron, payoutTasks } from './payouts.jobs.ts';
 export { movePayout, type Moving } from './moving.service.ts';
 export { sealedPayouts } from './sealed-payment.ts';
+export { lostAccounts } from './lost-accounts.ts';
 export { payStore } from './paying.service.ts';
 export { findBestPayouts } from './best-payouts.service.ts';
 export { checkPayouts } from './payouts-check.repository.ts';

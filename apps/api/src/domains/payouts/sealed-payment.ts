@@ -1,4 +1,5 @@
 import { placeOf, type SealedColumns } from '../../platform/kernel/sealed-columns.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Vault } from '../../platform/kernel/vault.ts';
 import type { BankPayment } from './bank-file.ts';
 
@@ -37,11 +38,20 @@ export function sealAccount(vault: Vault, { transactionId, ...numbers }: Account
   };
 }
 
-/** A payment again. Throws where a number was changed or belongs to another payout. */
+/**
+ * A payment again. Throws where a number was changed or belongs to another payout.
+ * @throws ProblemError CONFLICT where the numbers were given up.
+ */
 export function openPayment(vault: Vault, sealed: SealedPayment): BankPayment {
   const { transactionId, amount, payee, routingNumber, accountNumber } = sealed;
-  if (payee === null || !routingNumber || !accountNumber) {
+  if (payee === null) {
     throw new Error(`the payout ${transactionId} went into a file without an account`);
+  }
+  if (!routingNumber || !accountNumber) {
+    throw new ProblemError(
+      'CONFLICT',
+      'The account numbers in this file were given up with a lost encryption key. Use the file that you downloaded before.',
+    );
   }
   return {
     transactionId,

@@ -6,6 +6,7 @@ export {
 } from './bank-details.service.ts';
 export { countUnverifiedStores } from './bank-details.repository.ts';
 export { sealedOfStores } from './sealed-row.ts';
+export { lostDetails } from './lost-details.ts';
 export { settingsRoutes } from './settings.routes.ts';
 export {
   bankHoldEnd,

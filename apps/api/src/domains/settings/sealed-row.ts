@@ -43,7 +43,7 @@ const sealedFormerAccounts: SealedColumns = {
 };
 
 /** The sealed details of stores. */
-export const sealedOfStores: readonly SealedColumns[] = [sealedDetails, sealedFormerAccounts];
+export const sealedOfStores = [sealedDetails, sealedFormerAccounts] as const;
 
 /** The details as the row of a store keeps them. */
 export function sealRow(vault: Vault, storeId: number, details: PlainDetails): SealedRow {

@@ -14,6 +14,15 @@ test.each([
   });
 });
 
+test('opens metrics and API docs on a port of their own, unless a token guards them', () => {
+  const env = { PUBLIC_URL: 'https://counter.example.com', MANAGEMENT_PORT: '9401' };
+  const management = { host: '127.0.0.1', port: 9401 };
+  expect(readConfig(env).access).toMatchObject({ metrics: 'open', apiDocs: 'open', management });
+  const METRICS_TOKEN = 'a-token-of-the-monitoring';
+  expect(readConfig({ ...env, METRICS_TOKEN }).access.metrics).toBe('off');
+  expect(() => readConfig({ ...env, PORT: '9401' })).toThrow('must be another port than PORT');
+});
+
 test('refuses a short token of the metrics without repeating it', () => {
   const read = () => readConfig({ METRICS_TOKEN: 'hunter2' });
   expect(read).toThrow('METRICS_TOKEN must have 16 to 200 characters');

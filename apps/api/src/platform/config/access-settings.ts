@@ -10,7 +10,11 @@ export type AccessConfig = {
   readonly apiDocs: 'open' | 'closed';
   /** The address for reports of security holes, `mailto:` or web; it stands in `/.well-known/security.txt`. */
   readonly securityContact?: string | undefined;
+  /** The listener of metrics and API docs, which the public port then doesn't have. */
+  readonly management?: { readonly host: string; readonly port: number } | undefined;
 };
+
+const port = 'must be a port number from 0 to 65535';
 
 export const accessSettings = {
   METRICS: z.enum(['open', 'local', 'off'], "must be 'open', 'local' or 'off'").optional(),
@@ -26,6 +30,8 @@ export const accessSettings = {
       'must be mailto:name@example.com or a web address',
     )
     .optional(),
+  MANAGEMENT_PORT: z.coerce.number(port).int(port).min(0, port).max(65_535, port).optional(),
+  MANAGEMENT_HOST: z.string().default('127.0.0.1'),
   NODE_ENV: z.string().optional(),
 };
 
@@ -35,14 +41,22 @@ export type AccessSettings = z.output<z.ZodObject<typeof accessSettings>> & {
   readonly DATABASE_URL?: string | undefined;
 };
 
-/** Reads access to metrics and API docs. Defaults to open only if this machine alone can reach the server. */
+/**
+ * Reads access to metrics and API docs. Defaults to open only if this machine alone can reach the server, or on a port
+ * of their own, which no stranger should reach.
+ */
 export function accessOf(settings: AccessSettings): AccessConfig {
   const isPrivate = isForThisMachine(settings);
+  const { METRICS_TOKEN: metricsToken, MANAGEMENT_PORT: ownPort, MANAGEMENT_HOST: host } = settings;
+  const management = ownPort === undefined ? undefined : { host, port: ownPort };
+  const usualMetrics = isPrivate ? 'local' : 'off';
+  const usualOnOwnPort = metricsToken === undefined ? 'open' : 'off';
   return {
-    metrics: settings.METRICS ?? (isPrivate ? 'local' : 'off'),
-    metricsToken: settings.METRICS_TOKEN,
-    apiDocs: settings.API_DOCS ?? (isPrivate ? 'open' : 'closed'),
+    metrics: settings.METRICS ?? (management ? usualOnOwnPort : usualMetrics),
+    metricsToken,
+    apiDocs: settings.API_DOCS ?? (isPrivate || management ? 'open' : 'closed'),
     securityContact: settings.SECURITY_CONTACT,
+    management,
   };
 }
 

@@ -18,6 +18,11 @@ const rules: readonly Rule[] = [
       'must be set with DATABASE_URL, the same for every process: main:<the output of "openssl rand -base64 32">',
   },
   {
+    given: 'DATABASE_POOLER_URL',
+    needed: 'DATABASE_URL',
+    because: 'must be set with DATABASE_POOLER_URL: the same database without the pooler',
+  },
+  {
     given: 'SMTP_URL',
     needed: 'MAIL_FROM',
     because: 'must be set with SMTP_URL: the sender, Counter <no-reply@example.com>',

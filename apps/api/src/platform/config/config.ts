@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accessOf, accessSettings, type AccessConfig } from './access-settings.ts';
 import { findMissing } from './config-rules.ts';
 import { mailSettings, smtpOf } from './mail-settings.ts';
+import { databaseOf, databaseSettings, type DatabaseConfig } from './database-settings.ts';
 import { parseEncryptionKeys } from '../kernel/encryption-keys.ts';
 import { isNetwork, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import type { BucketConfig } from '../clients/files/bucket.ts';
@@ -15,6 +16,7 @@ import { smsLimitsOf, smsSettings, twilioOf } from '../clients/sms/sms-settings.
 import type { TwilioConfig } from '../clients/sms/twilio.ts';
 import type { StripeConfig } from '../clients/stripe/stripe.ts';
 import { stripeOf, stripeSettings } from '../clients/stripe/stripe-settings.ts';
+import { traceSettings, tracesOf, type TraceConfig } from '../clients/traces/trace-settings.ts';
 import type { VaultKeys } from '../kernel/vault.ts';
 import { webAddress } from '../kernel/web-address.ts';
 import { shutdownGraceOf, shutdownSettings } from './shutdown-settings.ts';
@@ -75,12 +77,7 @@ const environment = z.object({
   PORT: wholeNumber(65_535, 'must be a port number from 0 to 65535').default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: folder.prefault('./data'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be a PostgreSQL address: postgres://user:password@host:5432/database',
-    })
-    .optional(),
+  ...databaseSettings,
   ENCRYPTION_KEYS: encryptionKeys.optional(),
   DEMO: onOrOff.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -109,6 +106,7 @@ const environment = z.object({
   ...accessSettings,
   ...sessionSettings,
   ...shutdownSettings,
+  ...traceSettings,
   WEBHOOK_NETWORKS: networks.default([]),
   TRUST_PROXY: trustedProxies.prefault('off'),
   WEB_ROOT: folder.prefault(builtWebApp),
@@ -126,12 +124,10 @@ export const settingNames: ReadonlySet<string> = new Set(Object.keys(environment
  * The configuration of this installation. Folders are absolute paths; `publicUrl` has no trailing
  * slash.
  */
-export type Config = {
+export type Config = DatabaseConfig & {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Absent: Counter starts its own PostgreSQL in `dataDir`. */
-  readonly databaseUrl: string | undefined;
   /**
    * The keys that seal values at rest, the one for new values first. Absent: a key kept in
    * `dataDir`.
@@ -176,6 +172,8 @@ export type Config = {
   readonly webhookNetworks: readonly string[];
   /** Access to the metrics and the API docs. */
   readonly access: AccessConfig;
+  /** Absent: nothing is traced. */
+  readonly traces: TraceConfig | undefined;
 };
 
 /**
@@ -187,7 +185,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(given);
   const wrong = parsed.success ? [] : parsed.error.issues.map(complaintOf);
   const complaints = new Map([...findMissing(given), ...wrong]);
-  const { push } = parsed.success ? toConfig(parsed.data) : {};
+  const { push, access, port } = parsed.success ? toConfig(parsed.data) : {};
+  if (access?.management && access.management.port === port && port !== 0) {
+    complaints.set('MANAGEMENT_PORT', 'must be another port than PORT');
+  }
   if (push && !belongTogether(push.publicKey, push.privateKey)) {
     complaints.set('VAPID_PRIVATE_KEY', areNoPair);
   }
@@ -200,7 +201,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
-    databaseUrl: settings.DATABASE_URL,
+    ...databaseOf(settings),
     encryptionKeys: settings.ENCRYPTION_KEYS,
     demo: settings.DEMO ?? isTrial(settings),
     logLevel: settings.LOG_LEVEL,
@@ -223,6 +224,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     shutdownGraceMs: shutdownGraceOf(settings),
     webhookNetworks: settings.WEBHOOK_NETWORKS,
     access: accessOf(settings),
+    traces: tracesOf(settings),
   };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { LogEvent, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Pool } from 'pg';
 
@@ -8,13 +8,24 @@ const maxRetries = 3;
 const serializationFailure = '40001';
 const deadlock = '40P01';
 
+/** Hears of each statement that was answered. */
+export type OnStatement = (statement: {
+  readonly text: string;
+  readonly milliseconds: number;
+  readonly failed: boolean;
+}) => void;
+
 /**
  * Typed queries on `pool`. Names are camel case here and snake case in the database; what is in JSON stays
  * as it is. Close the pool, not this, when done.
  */
-export function openDatabase<Schema>(pool: Pool): Kysely<Schema> {
+export function openDatabase<Schema>(pool: Pool, onStatement?: OnStatement): Kysely<Schema> {
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins });
+  const log = onStatement && {
+    log: ({ level, query, queryDurationMillis: milliseconds }: LogEvent) =>
+      onStatement({ text: query.sql, milliseconds, failed: level === 'error' }),
+  };
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins, ...log });
 }
 
 /**

@@ -67,6 +67,24 @@ describe('migrate', () => {
     await expect(shops()).rejects.toThrow('relation "shops" does not exist');
   });
 
+  test('gives way to whoever uses a table, and runs once it is free', async () => {
+    await write('0001_shops.sql', tables);
+    await run();
+    await write('0002_open.sql', column);
+    const reader = await database.pool.connect();
+    await reader.query('begin; select * from shops');
+    const few = { waitMs: 50, tries: 2, pauseMs: 1 };
+    await expect(migrate(database.connection, folder, few)).rejects.toThrow(
+      'The migration 0002_open.sql found a table locked again and again, and nothing was changed.',
+    );
+    const running = migrate(database.connection, folder, { waitMs: 50, tries: 200, pauseMs: 10 });
+    // The migration waits behind the reader for a moment only, so others read on.
+    await database.pool.query(`set statement_timeout = '2s'; select * from shops`);
+    await reader.query('commit');
+    reader.release();
+    expect(await running).toEqual(['0002_open.sql']);
+  });
+
   test('refuses when a file that has run was edited', async () => {
     await write('0001_shops.sql', tables);
     await run();

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration, MigrationResult, MigrationResultSet } from 'kysely/migration';
+import { DatabaseError } from 'pg';
 import type { Connection } from './connection.ts';
 import { openMigrationPool } from './pool.ts';
 
@@ -12,13 +14,18 @@ const fileName = /^(?<number>\d{4})_[a-z0-9_]+\.sql$/;
 /**
  * Brings the database up to date with the files `NNNN_name.sql` in `folder` and returns the names
  * of those that ran. They run in order, all in one transaction: a failing one leaves nothing behind.
- * Any number of processes may call this at once; one does the work, the others wait for it.
+ * Any number of processes may call this at once; one does the work, the others wait for it. A file that waits for a lock
+ * gives way after a while, so that calls don't queue behind it, and all are tried again.
  *
- * Throws when a file has a wrong name, when one that already ran was edited or removed, or when its
- * SQL fails.
+ * Throws when a file has a wrong name, when one that already ran was edited or removed, when its
+ * SQL fails, or when a lock is never free.
  */
-export async function migrate(connection: Connection, folder: string): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(
+  connection: Connection,
+  folder: string,
+  locks: Locks = usualLocks,
+): Promise<string[]> {
+  const migrations = await readMigrations(folder, locks.waitMs);
   const db = openForMigrations(connection);
   try {
     const migrator = new Migrator({
@@ -27,11 +34,31 @@ export async function migrate(connection: Connection, folder: string): Promise<s
       migrationTableName,
       migrationLockTableName: 'schema_migration_lock',
     });
-    return namesThatRan(await migrator.migrateToLatest());
+    for (let tries = 1; ; tries += 1) {
+      const result = await migrator.migrateToLatest();
+      if (!waitedTooLong(result) || tries === locks.tries) return namesThatRan(result);
+      await delay(locks.pauseMs);
+    }
   } finally {
     await db.destroy();
   }
 }
+
+/** The patience of migrations with those who use what they change. */
+type Locks = {
+  /** The longest wait for a lock, in milliseconds. Everybody else who needs it waits as long. */
+  readonly waitMs: number;
+  readonly tries: number;
+  /** The pause between two tries, in milliseconds. */
+  readonly pauseMs: number;
+};
+
+const usualLocks: Locks = { waitMs: 3_000, tries: 20, pauseMs: 2_000 };
+
+const lockNotAvailable = '55P03';
+
+const waitedTooLong = ({ error }: MigrationResultSet): boolean =>
+  error instanceof DatabaseError && error.code === lockNotAvailable;
 
 /** The migrations of a database, by the names of their files with a checksum. */
 export type Migrations = {
@@ -45,7 +72,7 @@ export type Migrations = {
 
 /** Compares the migrations in `folder` with those that ran on a database, and changes nothing there. */
 export async function findMigrations(connection: Connection, folder: string): Promise<Migrations> {
-  const ours = Object.keys(await readMigrations(folder));
+  const ours = Object.keys(await readMigrations(folder, usualLocks.waitMs));
   const db = openForMigrations(connection);
   try {
     const { rows: tables } = await sql<{ name: string | null }>`
@@ -76,10 +103,13 @@ function openForMigrations(connection: Connection): Kysely<unknown> {
   });
 }
 
-async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+async function readMigrations(
+  folder: string,
+  lockWaitMs: number,
+): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).toSorted();
   refuseBadNames(files);
-  const entries = files.map(async (file) => readMigration(folder, file));
+  const entries = files.map(async (file) => readMigration(folder, file, lockWaitMs));
   return Object.fromEntries(await Promise.all(entries));
 }
 
@@ -95,11 +125,16 @@ function refuseBadNames(files: readonly string[]): void {
 }
 
 /** The checksum is part of the name, so an edited file is not the migration that once ran. */
-async function readMigration(folder: string, file: string): Promise<[string, Migration]> {
+async function readMigration(
+  folder: string,
+  file: string,
+  lockWaitMs: number,
+): Promise<[string, Migration]> {
   const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
   const checksum = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const migration: Migration = {
     up: async (db) => {
+      await sql`select set_config('lock_timeout', ${`${lockWaitMs}ms`}, true)`.execute(db);
       await sql.raw(text).execute(db);
     },
   };
@@ -116,6 +151,12 @@ function namesThatRan({ error, results = [] }: MigrationResultSet): string[] {
 function refusal(cause: unknown, results: readonly MigrationResult[]): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const failed = results.find(({ status }) => status === 'Error');
+  if (failed && cause instanceof DatabaseError && cause.code === lockNotAvailable) {
+    return new Error(
+      `The migration ${withoutChecksum(failed.migrationName)} found a table locked again and again, and nothing was changed. End what holds the lock, such as a backup, a report or an open psql (see pg_stat_activity), and start again.`,
+      { cause },
+    );
+  }
   const message = failed
     ? `The migration ${withoutChecksum(failed.migrationName)} failed, nothing was changed: ${reason}`
     : `The database was not brought up to date. A migration that has run may not be edited, removed or overtaken: restore it and add a new one. ${reason}`;

@@ -9,11 +9,25 @@ export type PoolOptions = {
   readonly max: number;
   /** The longest wait for a connection, in milliseconds; 5 s where absent. */
   readonly waitMs?: number;
+  /**
+   * True for a pooler that lends connections for a transaction each. Statements are not prepared under names then, and
+   * connections take their settings from the server.
+   */
+  readonly transactions?: boolean;
   /** Told when an idle connection breaks. The pool replaces it at the next query. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
 const usualWaitMs = 5000;
+
+/** A pooler refuses settings for a session. Its own limits and those of the server hold instead. */
+const pooledPool: PoolConfig = {
+  types: columnTypes,
+  connectionTimeoutMillis: usualWaitMs,
+  keepAlive: true,
+  application_name: 'counter',
+  query_timeout: 15_000,
+};
 
 const everyPool: PoolConfig = {
   types: columnTypes,
@@ -40,14 +54,17 @@ const servingPool: PoolConfig = {
  */
 export function openPool(connection: Connection, options: PoolOptions): Pool {
   const { max, waitMs = usualWaitMs, onConnectionLost = leaveToNextQuery } = options;
-  const named = { ...servingPool, Client: createNamedStatementClient() };
-  const pool = new Pool({ ...named, ...connection, max, connectionTimeoutMillis: waitMs });
+  const kind = options.transactions
+    ? pooledPool
+    : { ...servingPool, Client: createNamedStatementClient() };
+  const pool = new Pool({ ...kind, ...connection, max, connectionTimeoutMillis: waitMs });
   return pool.on('connect', surviveLoss).on('error', onConnectionLost);
 }
 
 /** Opens a pool for migrations: statements may take as long as they need and none is prepared. */
 export function openMigrationPool(connection: Connection): Pool {
-  const pool = new Pool({ ...everyPool, ...connection, max: 2 });
+  const options = `${everyPool.options} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`;
+  const pool = new Pool({ ...everyPool, options, ...connection, max: 2 });
   return pool.on('connect', surviveLoss).on('error', leaveToNextQuery);
 }
 

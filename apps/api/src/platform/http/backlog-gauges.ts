@@ -1,49 +1,81 @@
 import type { Pool } from 'pg';
 import { singleFlight } from '../kernel/single-flight.ts';
-import type { Gauges } from './metrics.ts';
+import type { Figures, Reading } from './metrics.ts';
 
 /** Work in the database that waits or went wrong. */
 type Backlog = {
   readonly due: number;
-  readonly running: number;
-  readonly failed: number;
   readonly oldestSeconds: number;
-  readonly mailsWaiting: number;
-  readonly mailsFailed: number;
-  readonly eventsBehind: number;
+  readonly running: number;
+  readonly runningSeconds: number;
+  readonly failed: number;
+  readonly messagesWaiting: Readonly<Record<string, number>>;
+  readonly messagesOldest: Readonly<Record<string, number>>;
+  readonly messagesFailed: Readonly<Record<string, number>>;
+  readonly eventsBehind: Readonly<Record<string, number>>;
+  readonly eventsOldest: Readonly<Record<string, number>>;
 };
 
 /**
- * Gauges of what waits: for a connection, for a worker, for a mail server, for a consumer of events. While the database
- * doesn't answer, those that it would tell are not a number, and all others are still shown.
+ * Figures of what waits: for a connection, for a worker, for a mail server, for a consumer of events. While the database
+ * doesn't answer, those that it would tell are not a number or absent, and all others are still shown.
  */
-export function backlogGauges(pool: Pool): Gauges {
+export function backlogGauges(pool: Pool): Figures {
   const read = singleFlight(async () => readBacklog(pool));
-  const of = (name: keyof Backlog) => async () =>
+  const of = (name: keyof Backlog, unknown: Reading) => async (): Promise<Reading> =>
     read().then(
       (backlog) => backlog[name],
-      () => Number.NaN,
+      () => unknown,
     );
+  const one = (name: keyof Backlog) => of(name, Number.NaN);
+  const byLabel = (name: keyof Backlog) => of(name, {});
   return {
     counter_database_connections_open: { help: 'Open connections', read: () => pool.totalCount },
     counter_database_connections_idle: { help: 'Unused connections', read: () => pool.idleCount },
+    counter_database_connections_max: {
+      help: 'Connections that this process may open',
+      read: () => pool.options.max,
+    },
     counter_database_connections_awaited: {
       help: 'Queries that wait for a connection',
       read: () => pool.waitingCount,
     },
-    counter_jobs_due: { help: 'Jobs whose time has come, not begun', read: of('due') },
+    counter_jobs_due: { help: 'Jobs whose time has come, not begun', read: one('due') },
     counter_jobs_due_oldest_seconds: {
       help: 'Time that the first due job has waited',
-      read: of('oldestSeconds'),
+      read: one('oldestSeconds'),
     },
-    counter_jobs_running: { help: 'Jobs that a process holds', read: of('running') },
-    counter_jobs_failed: { help: 'Jobs that are tried no more', read: of('failed') },
+    counter_jobs_running: { help: 'Jobs that a process holds', read: one('running') },
+    counter_jobs_running_oldest_seconds: {
+      help: 'Time for which a process has held the job that it has held longest',
+      read: one('runningSeconds'),
+    },
+    counter_jobs_failed: { help: 'Jobs that are tried no more', read: one('failed') },
     counter_events_behind: {
       help: 'Events of stores that a consumer has not passed',
-      read: of('eventsBehind'),
+      label: 'consumer',
+      read: byLabel('eventsBehind'),
     },
-    counter_messages_waiting: { help: 'Emails and texts not sent yet', read: of('mailsWaiting') },
-    counter_messages_failed: { help: 'Emails and texts given up', read: of('mailsFailed') },
+    counter_events_behind_oldest_seconds: {
+      help: 'Age of the first event that a consumer has not passed',
+      label: 'consumer',
+      read: byLabel('eventsOldest'),
+    },
+    counter_messages_waiting: {
+      help: 'Emails and texts not sent yet',
+      label: 'kind',
+      read: byLabel('messagesWaiting'),
+    },
+    counter_messages_waiting_oldest_seconds: {
+      help: 'Age of the first email or text not sent yet',
+      label: 'kind',
+      read: byLabel('messagesOldest'),
+    },
+    counter_messages_failed: {
+      help: 'Emails and texts given up',
+      label: 'kind',
+      read: byLabel('messagesFailed'),
+    },
   };
 }
 
@@ -52,22 +84,43 @@ async function readBacklog(pool: Pool): Promise<Backlog> {
     `select jobs.*, messages.*, events.*
      from (
        select count(*) filter (where is_due) as due,
-         count(*) filter (where locked_at is not null) as running,
-         count(*) filter (where attempts >= max_attempts and locked_at is null) as failed,
          coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8
-           as "oldestSeconds"
+           as "oldestSeconds",
+         count(locked_at) as running,
+         coalesce(extract(epoch from now() - min(locked_at)), 0)::float8 as "runningSeconds",
+         count(*) filter (where attempts >= max_attempts and locked_at is null) as failed
        from (
          select *, run_at <= now() and locked_at is null and attempts < max_attempts as is_due
          from graphile_worker._private_jobs
        ) as all_jobs
      ) as jobs, (
-       select count(*) filter (where state = 'QUEUED') as "mailsWaiting",
-         count(*) filter (where state = 'FAILED') as "mailsFailed"
-       from messages where state in ('QUEUED', 'FAILED')
+       select jsonb_object_agg(kind, waiting) as "messagesWaiting",
+         jsonb_object_agg(kind, oldest) as "messagesOldest",
+         jsonb_object_agg(kind, failed) as "messagesFailed"
+       from (
+         select lower(kinds.kind) as kind,
+           count(*) filter (where state = 'QUEUED') as waiting,
+           coalesce(extract(epoch from now() - min(created_at) filter (where state = 'QUEUED')), 0)
+             as oldest,
+           count(*) filter (where state = 'FAILED') as failed
+         from unnest(array['MAIL', 'SMS']) as kinds (kind)
+         left join messages
+           on messages.kind = kinds.kind and messages.state in ('QUEUED', 'FAILED')
+         group by kinds.kind
+       ) as by_kind
      ) as messages, (
-       select coalesce(sum(heads.seq - positions.seq), 0)::bigint as "eventsBehind"
-       from event_positions as positions
-       join store_event_heads as heads on heads.store_id = positions.store_id
+       select coalesce(jsonb_object_agg(reader, behind), '{}') as "eventsBehind",
+         coalesce(jsonb_object_agg(reader, oldest), '{}') as "eventsOldest"
+       from (
+         select positions.reader, coalesce(sum(heads.seq - positions.seq), 0) as behind,
+           coalesce(extract(epoch from now() - min(events.at)), 0) as oldest
+         from event_positions as positions
+         join store_event_heads as heads on heads.store_id = positions.store_id
+         left join store_events as events
+           on heads.seq > positions.seq
+             and events.store_id = positions.store_id and events.seq = positions.seq + 1
+         group by positions.reader
+       ) as by_reader
      ) as events`,
   );
   const [backlog] = rows;

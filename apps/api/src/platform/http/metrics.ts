@@ -1,20 +1,63 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AccessConfig } from '../config/access-settings.ts';
 import { permitMetrics } from './read-metrics.ts';
 
-/** Figures that are read when they are asked for, by their names. */
-export type Gauges = Readonly<
-  Record<string, { readonly help: string; readonly read: () => number | Promise<number> }>
->;
+/** One number, or one for each value of the figure's label. */
+export type Reading = number | Readonly<Record<string, number>>;
 
-/**
- * Measures every request and serves `/metrics` for Prometheus to those who may read it. Labels are routes, never
- * addresses or people.
- */
-export function serveMetrics(app: FastifyInstance, access: AccessConfig, gauges: Gauges): void {
+/** A figure that is read when it is asked for. */
+export type Figure = {
+  readonly help: string;
+  /** True if it only grows while the process lives. Its name ends with `_total`. */
+  readonly grows?: boolean;
+  /** The label by which the readings differ. Its values are of a list in the code, never of the data. */
+  readonly label?: string;
+  readonly read: () => Reading | Promise<Reading>;
+};
+
+/** Figures by their names. */
+export type Figures = Readonly<Record<string, Figure>>;
+
+/** Creates the registry of a process, with what Node tells of itself. */
+export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  return registry;
+}
+
+/** Adds figures to a registry. */
+export function addFigures(registry: Registry, figures: Figures): void {
+  for (const [name, { help, grows = false, label, read }] of Object.entries(figures)) {
+    const labelNames = label === undefined ? [] : [label];
+    const common = { name, help, labelNames, registers: [registry] };
+    const readings = async (): Promise<(readonly [Record<string, string>, number])[]> => {
+      const reading = await read();
+      if (typeof reading === 'number') return [[{}, reading]];
+      return Object.entries(reading).map(([value, count]) => [{ [label ?? '']: value }, count]);
+    };
+    if (grows) {
+      const counter: Counter = new Counter({
+        ...common,
+        collect: async () => {
+          const found = await readings();
+          counter.reset();
+          for (const [labels, count] of found) counter.inc(labels, count);
+        },
+      });
+    } else {
+      const gauge: Gauge = new Gauge({
+        ...common,
+        collect: async () => {
+          for (const [labels, count] of await readings()) gauge.set(labels, count);
+        },
+      });
+    }
+  }
+}
+
+/** Measures every request. Labels are routes, never addresses or people. */
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'counter_http_request_seconds',
     help: 'Time to answer a request',
@@ -22,19 +65,15 @@ export function serveMetrics(app: FastifyInstance, access: AccessConfig, gauges:
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  for (const [name, { help, read }] of Object.entries(gauges)) {
-    const gauge: Gauge = new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect: async () => gauge.set(await read()),
-    });
-  }
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: reply.statusCode };
     seconds.observe(labels, reply.elapsedTime / 1000);
   });
+}
+
+/** Serves `/metrics` for Prometheus to those who may read it. */
+export function serveMetrics(app: FastifyInstance, access: AccessConfig, registry: Registry): void {
   app.get('/metrics', async (request, reply) => {
     permitMetrics(access, request);
     return reply

@@ -21,7 +21,11 @@ const known = new WeakMap<readonly Named[], Docs>();
 export async function serveDocs(
   app: FastifyInstance,
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  { endpoints, apiDocs }: Pick<AccessConfig, 'apiDocs'> & { readonly endpoints: readonly Named[] },
+  {
+    endpoints,
+    apiDocs,
+    management,
+  }: Pick<AccessConfig, 'apiDocs' | 'management'> & { readonly endpoints: readonly Named[] },
 ): Promise<void> {
   const { description, written } = findDocs(endpoints);
   app.get(`${apiPrefix}/openapi.json`, async (request, reply) => {
@@ -35,6 +39,8 @@ export async function serveDocs(
   await app.register(fastifySwagger, { mode: 'static', specification: { document: description } });
   await app.register(fastifySwaggerUi, {
     routePrefix: `${apiPrefix}/docs`,
+    // On a port of their own there is no call that a button could try.
+    uiConfig: management ? { supportedSubmitMethods: [] } : {},
     staticCSP:
       "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   });

@@ -12,6 +12,8 @@ export type Task = (payload: unknown) => Promise<void>;
 /** A job that comes by the clock: `match` is a crontab pattern in UTC, `17 * * * *`. */
 export type CronJob = { readonly task: string; readonly match: string };
 
+type RunJob = (name: string, work: () => Promise<void>) => Promise<void>;
+
 type Options = {
   readonly pool: Pool;
   /** By the names under which jobs are scheduled. */
@@ -19,6 +21,8 @@ type Options = {
   readonly cron?: readonly CronJob[];
   readonly log: FastifyBaseLogger;
   readonly heartbeat?: HeartbeatTiming;
+  /** Runs each job as a part of a trace. */
+  readonly runJob?: RunJob | undefined;
 };
 
 export type Jobs = {
@@ -44,7 +48,7 @@ export async function startJobs(options: Options): Promise<Jobs> {
   const runner = await run({
     pgPool: pool,
     events,
-    taskList: toHandlers(tasks),
+    taskList: toHandlers(tasks, options.runJob),
     parsedCronItems: parseCronItems([...cron]),
     concurrency: jobsAtOnce,
     noHandleSignals: true,
@@ -67,9 +71,13 @@ export async function startJobs(options: Options): Promise<Jobs> {
 }
 
 /** A task is given its payload alone, none of the worker's own tools. */
-function toHandlers(tasks: Options['tasks']): TaskList {
+function toHandlers(
+  tasks: Options['tasks'],
+  runJob: RunJob = async (_name, work) => work(),
+): TaskList {
   const handlers = Object.entries(tasks).map(
-    ([name, task]) => [name, (payload: unknown) => task(payload)] as const,
+    ([name, task]) =>
+      [name, async (payload: unknown) => runJob(name, async () => task(payload))] as const,
   );
   return Object.fromEntries(handlers);
 }

@@ -29,6 +29,13 @@ export function webStoreCalls({
         items: [{ productId, quantity: 1 }],
       },
     },
+    findSentOrders: { params: { storeUrl }, query: { pageNumber: '0' } },
+    moveSentOrder: { params: { storeUrl, orderId: '999999' }, body: { move: 'accept' } },
+    setProductsAvailability: {
+      params: { storeUrl },
+      body: { products: [{ id: 999_999, available: true }] },
+    },
+    pushMenu: { params: { storeUrl }, body: { csv: 'name,category,price\nSoup,Soups,4.50\n' } },
     sendConsumerCode: { body: { recipient: `consumer-${newEmail}`, storeUrl } },
     signInConsumer: { body: { recipient: `consumer-${newEmail}`, code: '000000' } },
     findConsumer: {},

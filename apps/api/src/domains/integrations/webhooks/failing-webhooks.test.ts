@@ -105,6 +105,13 @@ describe('a receiver that fails', () => {
     }
     expect(ordersIn(receiver)).toEqual(Array.from({ length: 11 }, () => first.orderNumber));
     expect(await hooks.of(shop)).toMatchObject([{ pauseReason: 'FAILING', waiting: 1 }]);
+    const before = hooks.outcomes();
+    expect(before.given_up).toBe(1);
+    expect(await hooks.figures()).toEqual({
+      counter_webhook_deliveries_waiting: 0,
+      counter_webhook_deliveries_waiting_oldest_seconds: 0,
+      counter_webhooks_paused: 1,
+    });
     const mails = await hooks.mails();
     expect(mails).toMatchObject([
       { recipient: shop.owner.email, subject: 'The webhook Till is paused' },
@@ -117,8 +124,13 @@ describe('a receiver that fails', () => {
     expect(receiver.received).toEqual([]);
     const body = { storeId: shop.store.id, id, paused: false };
     await market.ask(pauseStoreWebhook, { body }, shop.owner);
+    expect(await hooks.figures()).toMatchObject({
+      counter_webhook_deliveries_waiting: 1,
+      counter_webhooks_paused: 0,
+    });
     await hooks.send();
     expect(ordersIn(receiver)).toEqual([second.orderNumber]);
+    expect(hooks.outcomes()).toEqual({ ...before, delivered: before.delivered + 1 });
   });
 
   it('of the marketplace loses one event that it never takes, and goes on while others arrive', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { WebhookState } from '@counter/contract/integrations';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLogOf, type OwnedWork } from '../in-log.ts';
@@ -7,9 +8,13 @@ import { claimLanes, keepLane, releaseLane, type HeldLane } from './lanes.reposi
 import { pauseFailing } from './pause-failing.ts';
 import { sendOnce } from './send.ts';
 import { judge, type Result } from './verdict.ts';
+import type { Outcome, Outcomes } from './webhook-figures.ts';
 import { findWebhook, lockWebhook, ownerOf, updateWebhook } from './webhooks.repository.ts';
 
-type Parts = Pick<Platform, 'db' | 'act' | 'clock' | 'vault' | 'poster' | 'log' | 'publicUrl'>;
+type Parts = Pick<Platform, 'db' | 'act' | 'clock' | 'vault' | 'poster' | 'log' | 'publicUrl'> & {
+  /** Counts what becomes of the calls. */
+  readonly outcomes?: Outcomes;
+};
 
 /** Longer than a call can take, so that a lane is taken over only from a process that is gone. */
 const leaseMs = 60_000;
@@ -68,11 +73,11 @@ async function record(
   { lane, delivery, hook, result }: Sending & { readonly lane: HeldLane; readonly result: Result },
 ): Promise<boolean> {
   const owner = ownerOf(hook.storeId);
-  return inLogOf(parts, sender, owner, async (work) => {
+  const recorded = await inLogOf(parts, sender, owner, async (work) => {
     const { tx, at } = work;
-    if (!(await keepLane(tx, lane, new Date(at.getTime() + leaseMs)))) return false;
+    if (!(await keepLane(tx, lane, new Date(at.getTime() + leaseMs)))) return undefined;
     const present = await lockWebhook(tx, owner, hook.id);
-    if (!present) return false;
+    if (!present) return undefined;
     const attempts = delivery.attempts + 1;
     const firstTriedAt = delivery.firstTriedAt ?? at;
     const failingSince = present.failingSince ?? at;
@@ -84,9 +89,18 @@ async function record(
     await noteHealth(work, present, result);
     if (pause || retryAt) await releaseLane(tx, lane, retryAt ?? at);
     if (pause) await pauseFailing(parts, work, present, pause);
-    return !pause && !retryAt;
+    return { state, goesOn: !pause && !retryAt };
   });
+  if (!recorded) return false;
+  if (parts.outcomes) parts.outcomes[outcomeOf[recorded.state]] += 1;
+  return recorded.goesOn;
 }
+
+const outcomeOf: Readonly<Record<WebhookState, Outcome>> = {
+  DELIVERED: 'delivered',
+  WAITING: 'failed',
+  FAILED: 'given_up',
+};
 
 /** Keeps how a webhook is, without writing its row for each of many deliveries that go well. */
 async function noteHealth(

@@ -149,3 +149,12 @@ export async function deleteWebhook(tx: Tx, owner: Owner, id: number): Promise<v
     .where('id', '=', id)
     .execute();
 }
+
+/** Returns webhooks by their numbers, whoever owns them. */
+export async function findWebhooksById(tx: Tx, ids: readonly number[]) {
+  return tx
+    .selectFrom('webhooks')
+    .where('id', 'in', ids)
+    .select(['id', 'storeId', 'name', 'url'])
+    .execute();
+}

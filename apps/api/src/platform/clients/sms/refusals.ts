@@ -14,20 +14,18 @@ export function createSmsRefusals(): SmsRefusals {
   return { COUNTRY: 0, STOPPED: 0, LIMIT: 0 };
 }
 
-/** Returns the operator's gauges of texts that were refused. */
-export function smsGauges(refusals: SmsRefusals) {
+/** Returns the operator's figures of texts that were refused. */
+export function smsFigures(refusals: SmsRefusals) {
   return {
-    counter_sms_refused_country: {
-      help: 'Text messages refused because their country is switched off',
-      read: () => refusals.COUNTRY,
-    },
-    counter_sms_refused_stopped: {
-      help: 'Text messages refused because the number answered STOP',
-      read: () => refusals.STOPPED,
-    },
-    counter_sms_refused_limit: {
-      help: 'Text messages refused because a daily limit was reached',
-      read: () => refusals.LIMIT,
+    counter_sms_refused_total: {
+      help: 'Text messages refused, by reason: country off, number answered STOP, daily limit',
+      grows: true,
+      label: 'reason',
+      read: () => ({
+        country: refusals.COUNTRY,
+        stopped: refusals.STOPPED,
+        limit: refusals.LIMIT,
+      }),
     },
   };
 }

@@ -7,6 +7,8 @@ import { prefixOf } from '../../kernel/vault.ts';
 export type SealedValue = {
   readonly at: string;
   readonly value: Buffer;
+  /** The value that tells its row from others. */
+  readonly row: number | string;
   /** The place that the value is bound to. */
   readonly place: string;
 };
@@ -63,7 +65,7 @@ export async function findSealedValues(
     where ctid > ${after}::tid and ${sql.ref(column)} is not null and ${where}
     order by ctid limit ${limit}
   `.execute(db);
-  return rows.map(({ at, value, row }) => ({ at, value, place: placeOf(table, column, row) }));
+  return rows.map((found) => ({ ...found, place: placeOf(table, column, found.row) }));
 }
 
 /** Returns true if a column of blind indexes holds any. */

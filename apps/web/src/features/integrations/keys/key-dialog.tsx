@@ -1,5 +1,5 @@
 import { deskKeyForm, type ApiKey, type DeskKeyForm } from '@counter/contract/integrations';
-import { keyScopes, type KeyScope } from '@counter/contract/shared';
+import { keyScopes, usualKeyScopes, type KeyScope } from '@counter/contract/shared';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ProofCancelled } from '../../../lib/api.ts';
@@ -36,7 +36,7 @@ interface KeyValues {
   storeUrls: string;
 }
 
-const blank: KeyValues = { name: '', scopes: [...keyScopes], storeUrls: '' };
+const blank: KeyValues = { name: '', scopes: [...usualKeyScopes], storeUrls: '' };
 
 function requestOf({ name, scopes, storeUrls }: KeyValues) {
   const named = storeUrls.split(/[\s,]+/).filter((storeUrl) => storeUrl !== '');

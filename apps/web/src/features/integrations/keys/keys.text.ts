@@ -18,7 +18,9 @@ export const text = {
   scopes: 'Access',
   scopeLabels: {
     'orders:send': 'Send orders',
+    'orders:manage': 'See and move orders',
     'menu:read': 'Read stores and menus',
+    'menu:write': 'Change menus and availability',
   } satisfies Record<KeyScope, string>,
   stores: 'Stores',
   storesHelp:

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod/mini';
 
-const packageFile = path.resolve(import.meta.dirname, '../../../../package.json');
+const packageFile = path.resolve(import.meta.dirname, '../../../package.json');
 const versioned = z.object({ version: z.string() });
 
 /** The version of Counter: `1.2.0`. */

@@ -1,0 +1,17 @@
+import type { GivingUp } from '../../platform/db/keys/give-up.ts';
+import { sealedPayouts } from './sealed-payment.ts';
+
+/** Bank accounts that payouts went to. The payouts themselves stay. */
+export const lostAccounts: GivingUp = {
+  what: 'bank accounts in bank files',
+  consequence: 'These bank files can no longer be downloaded. Their payouts stay as they are.',
+  table: sealedPayouts,
+  columns: ['routingNumber', 'accountNumber'],
+  giveUp: async ({ tx }, rows) => {
+    await tx
+      .updateTable('payouts')
+      .where('transactionId', 'in', rows.map(String))
+      .set({ routingNumber: null, accountNumber: null })
+      .execute();
+  },
+};

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { letter } from '../../platform/clients/mail/letter.ts';
+import type { GivingUp, GivingUpWork, RowId } from '../../platform/db/keys/give-up.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
+import { findOwners } from '../store/index.ts';
+import { sealedOfStores } from './sealed-row.ts';
+import type { Tx } from './settings.tables.ts';
+
+const [details, changes] = sealedOfStores;
+
+/** The details of stores that nobody can read any more. */
+export const lostDetails: readonly GivingUp[] = [
+  {
+    what: 'bank accounts of stores',
+    consequence: 'They are removed, and payouts wait. The owners are mailed to enter them again.',
+    table: details,
+    columns: ['accountNumber', 'routingNumber'],
+    giveUp: async (work, rows) => {
+      await work.tx
+        .updateTable('bankDetails')
+        .where('storeId', 'in', rows.map(Number))
+        .set({
+          accountNumber: null,
+          routingNumber: null,
+          bankVerifiedAt: null,
+          bankChangedAt: null,
+          bankVersion: sql<number>`bank_version + 1`,
+        })
+        .execute();
+      await mailOwners(work, rows, 'bank account');
+    },
+  },
+  {
+    what: 'tax numbers of companies',
+    consequence: 'They are removed. The owners are mailed to enter them again.',
+    table: details,
+    columns: ['ein'],
+    giveUp: async (work, rows) => {
+      await work.tx
+        .updateTable('bankDetails')
+        .where('storeId', 'in', rows.map(Number))
+        .set({
+          ein: null,
+          companyVerifiedAt: null,
+          companyVersion: sql<number>`company_version + 1`,
+        })
+        .execute();
+      await mailOwners(work, rows, "company's tax number");
+    },
+  },
+  {
+    what: 'dates of birth and social security numbers of representatives',
+    consequence:
+      'They are removed with the names. The owners are mailed to enter their representative again.',
+    table: details,
+    columns: ['dateOfBirth', 'ssn'],
+    giveUp: async (work, rows) => {
+      await work.tx
+        .updateTable('bankDetails')
+        .where('storeId', 'in', rows.map(Number))
+        .set({
+          legalFirstName: null,
+          legalLastName: null,
+          dateOfBirth: null,
+          ssn: null,
+          representativeVerifiedAt: null,
+          representativeVersion: sql<number>`representative_version + 1`,
+        })
+        .execute();
+      await mailOwners(work, rows, 'representative');
+    },
+  },
+  {
+    what: 'bank accounts from before a change',
+    consequence: 'The links that cancel these changes expire.',
+    table: changes,
+    columns: ['formerAccountNumber', 'formerRoutingNumber'],
+    giveUp: async ({ tx, at }, rows) => {
+      await tx
+        .updateTable('bankChanges')
+        .where('storeId', 'in', rows.map(Number))
+        .set({
+          formerAccountNumber: null,
+          formerRoutingNumber: null,
+          expiresAt: sql<Date>`least(expires_at, ${at}::timestamptz)`,
+        })
+        .execute();
+    },
+  },
+];
+
+async function mailOwners(
+  { tx, at }: GivingUpWork,
+  rows: readonly RowId[],
+  what: string,
+): Promise<void> {
+  const storeIds = rows.map(Number);
+  const names = await findNames(tx, storeIds);
+  for (const owner of await findOwners(tx, storeIds)) {
+    const store = names.get(owner.storeId) ?? 'your store';
+    const mail = letter(owner, `Enter the ${what} of ${store} again`, [
+      `We lost the key that protected the ${what} of ${store}, so we can't read it any more. Nobody else can.`,
+      'Enter it again under Settings, Bank Account. The marketplace then checks it. Payouts wait until your bank account is complete, and nothing that you earned is lost.',
+    ]);
+    await queueMail(tx, at, mail);
+  }
+}
+
+async function findNames(tx: Tx, storeIds: readonly number[]) {
+  const stores = await tx
+    .selectFrom('published.stores')
+    .where('id', 'in', storeIds)
+    .select(['id', 'name'])
+    .execute();
+  return new Map(stores.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const address = (what: string) =>
+  z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: `must be ${what}: postgres://user:password@host:5432/database`,
+    })
+    .optional();
+
+const size = 'must be a whole number of connections from 3 to 500';
+
+/** The settings of the database and the connections to it. */
+export const databaseSettings = {
+  DATABASE_URL: address('a PostgreSQL address'),
+  DATABASE_POOLER_URL: address('the address of a pooler such as PgBouncer'),
+  DATABASE_POOL_SIZE: z.coerce.number(size).int(size).min(3, size).max(500, size).default(20),
+};
+
+export type DatabaseConfig = {
+  /** Absent: Counter starts its own PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** A pooler in transaction mode for all but what needs a connection of its own. Absent: there is none. */
+  readonly databasePoolerUrl: string | undefined;
+  /** The most connections of a process that serves calls. */
+  readonly databasePoolSize: number;
+};
+
+/** Reads the settings of the database. */
+export function databaseOf(
+  settings: z.output<z.ZodObject<typeof databaseSettings>>,
+): DatabaseConfig {
+  return {
+    databaseUrl: settings.DATABASE_URL,
+    databasePoolerUrl: settings.DATABASE_POOLER_URL,
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+  };
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../database.ts';
+import type { Db, Tx } from '../schema.ts';
+import type { KeyHoldings, SealedColumns } from '../../kernel/sealed-columns.ts';
+import { createVault, type Vault } from '../../kernel/vault.ts';
+import { checkPlace, type GivenKeys } from './check-keys.ts';
+import { findSealedValues, holdsIndexes, sealedIndexKeys } from './sealed-values.ts';
+
+export type GivingUpWork = {
+  readonly tx: Tx;
+  /** Seals what takes the place of lost values. */
+  readonly vault: Vault;
+  readonly at: Date;
+};
+
+export type RowId = number | string;
+
+/** Sealed values that are given up together, and how their rows go on. */
+export type GivingUp = {
+  /** The lost values: "authenticator apps". */
+  readonly what: string;
+  /** The consequences for people, in a sentence. */
+  readonly consequence: string;
+  readonly table: SealedColumns;
+  readonly columns: readonly string[];
+  /** Clears or replaces the values of rows, at most 500 at a time. */
+  readonly giveUp: (work: GivingUpWork, rows: readonly RowId[]) => Promise<void>;
+};
+
+/** Rows with a value that none of the keys opens. */
+export type Lost = { readonly part: GivingUp; readonly rows: readonly RowId[] };
+
+const valuesAtOnce = 500;
+
+/** Finds all values that none of the keys opens. Tries each one, as a new key may have the name of the lost one. */
+export async function findLost(
+  db: Db,
+  { keys }: Pick<GivenKeys, 'keys'>,
+  parts: readonly GivingUp[],
+): Promise<Lost[]> {
+  const vault = createVault(keys);
+  const found: Lost[] = [];
+  for (const part of parts) {
+    const rows = new Set<RowId>();
+    for (const column of part.columns) await addLost(db, vault, { part, column, rows });
+    if (rows.size > 0) found.push({ part, rows: [...rows] });
+  }
+  return found;
+}
+
+type Looking = { readonly part: GivingUp; readonly column: string; readonly rows: Set<RowId> };
+
+async function addLost(db: Db, vault: Vault, { part, column, rows }: Looking): Promise<void> {
+  const where = sql<boolean>`true`;
+  let after = '(0,0)';
+  for (;;) {
+    const wanted = { where, limit: valuesAtOnce, after };
+    const values = await findSealedValues(db, { table: part.table, column }, wanted);
+    const last = values.at(-1);
+    if (!last) return;
+    after = last.at;
+    for (const { value, place, row } of values) if (!opens(vault, value, place)) rows.add(row);
+  }
+}
+
+/** Gives up lost values in batches of one transaction each. Safe to stop at any time and to run again. */
+export async function giveUp(
+  db: Db,
+  { keys }: Pick<GivenKeys, 'keys'>,
+  lost: readonly Lost[],
+  at: Date,
+): Promise<void> {
+  const vault = createVault(keys);
+  for (const { part, rows } of lost) {
+    for (let from = 0; from < rows.length; from += valuesAtOnce) {
+      const batch = rows.slice(from, from + valuesAtOnce);
+      await inTransaction(db, async (tx) => part.giveUp({ tx, vault, at }, batch));
+    }
+  }
+}
+
+/** Lost keys, by their names. */
+export type LostKeys = {
+  readonly names: readonly string[];
+  /** True if hashes of erased customers' numbers can't be compared with any more. */
+  readonly losesIndexes: boolean;
+};
+
+/** Finds the keys that the database knows and nobody has, a namesake of a given one included. */
+export async function findLostKeys(
+  db: Db,
+  { keys }: Pick<GivenKeys, 'keys'>,
+  { indexes }: Pick<KeyHoldings, 'indexes'>,
+): Promise<LostKeys> {
+  const vault = createVault(keys);
+  const known = await db
+    .selectFrom('encryptionKeys')
+    .where('removedAt', 'is', null)
+    .selectAll()
+    .execute();
+  const lost = known.filter(({ name, checkValue }) => !opens(vault, checkValue, checkPlace(name)));
+  const withoutIndexKey = lost.filter(
+    ({ name, indexKey }) =>
+      indexKey === null || !opens(vault, indexKey, `${sealedIndexKeys.places.indexKey} ${name}`),
+  );
+  return {
+    names: lost.map(({ name }) => name),
+    losesIndexes: withoutIndexKey.length > 0 && (await holdsIndexes(db, indexes)),
+  };
+}
+
+/** Has the database forget keys, once nothing is sealed with them. A given key may then have the name of one of them. */
+export async function forgetKeys(
+  db: Db,
+  { keys }: Pick<GivenKeys, 'keys'>,
+  names: readonly string[],
+  at: Date,
+): Promise<void> {
+  const vault = createVault(keys);
+  const rows = await db.selectFrom('encryptionKeys').selectAll().execute();
+  for (const { name, indexKey } of rows) {
+    const place = `${sealedIndexKeys.places.indexKey} ${name}`;
+    const change = indexKey && !opens(vault, indexKey, place) ? { indexKey: null } : {};
+    const isLost = names.includes(name);
+    const key = keys.find(({ id }) => id === name);
+    const renewed =
+      key && isLost ? { checkValue: createVault([key]).seal(name, checkPlace(name)) } : {};
+    const removed = isLost && !key ? { removedAt: at } : {};
+    const all = { ...change, ...renewed, ...removed };
+    if (Object.keys(all).length === 0) continue;
+    await db.updateTable('encryptionKeys').set(all).where('name', '=', name).execute();
+  }
+}
+
+function opens(vault: Vault, value: Buffer, place: string): boolean {
+  try {
+    vault.open(value, place);
+    return true;
+  } catch {
+    return false;
+  }
+}

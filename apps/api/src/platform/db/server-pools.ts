@@ -1,0 +1,73 @@
+import type { Pool } from 'pg';
+import type { DatabaseConfig } from '../config/database-settings.ts';
+import type { Connection } from './connection.ts';
+import { openPool } from './pool.ts';
+
+/** Job workers, the channel between processes and their heartbeat. */
+const sessionPoolSize = 6;
+
+/** The pools of a process. */
+export type ServerPools = {
+  /** For calls. */
+  readonly pool: Pool;
+  /** For listening and locks of a session, which need a connection of their own. The same one without a pooler. */
+  readonly sessions: Pool;
+  readonly end: () => Promise<void>;
+};
+
+type Options = Pick<DatabaseConfig, 'databasePoolerUrl' | 'databasePoolSize'> & {
+  readonly onConnectionLost: (error: Error) => void;
+};
+
+/**
+ * Opens the pools of a process that serves calls. Throws a sentence for the person if connections of the pooler are set
+ * up otherwise than Counter needs them.
+ */
+export async function openServerPools(
+  connection: Connection,
+  { databasePoolerUrl, databasePoolSize: max, onConnectionLost }: Options,
+): Promise<ServerPools> {
+  if (databasePoolerUrl === undefined) {
+    const pool = openPool(connection, { max, onConnectionLost });
+    return { pool, sessions: pool, end: async () => pool.end() };
+  }
+  const pool = openPool(
+    { connectionString: databasePoolerUrl },
+    { max, onConnectionLost, transactions: true },
+  );
+  const sessions = openPool(connection, { max: sessionPoolSize, onConnectionLost });
+  const end = async (): Promise<void> => {
+    await pool.end();
+    await sessions.end();
+  };
+  try {
+    await refuseOtherPooler(pool, sessions);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { pool, sessions, end };
+}
+
+type Facts = { readonly zone: string; readonly oid: number };
+
+async function refuseOtherPooler(pool: Pool, sessions: Pool): Promise<void> {
+  const ask = async (from: Pool): Promise<Facts | undefined> => {
+    const { rows } = await from.query<Facts>(
+      `select current_setting('TimeZone') as zone, oid::bigint as oid
+       from pg_database where datname = current_database()`,
+    );
+    return rows[0];
+  };
+  const [pooled, direct] = [await ask(pool), await ask(sessions)];
+  if (!pooled || !/^(?:Etc\/)?UTC$/.test(pooled.zone)) {
+    throw new Error(
+      `Counter did not start: connections of DATABASE_POOLER_URL have the time zone ${pooled?.zone}, and days would be wrong. Run this on the database once, then reconnect the pooler: alter role <user> set timezone = 'UTC'.`,
+    );
+  }
+  if (pooled.oid !== direct?.oid) {
+    throw new Error(
+      'Counter did not start: DATABASE_POOLER_URL leads to another database than DATABASE_URL. Correct one of them.',
+    );
+  }
+}

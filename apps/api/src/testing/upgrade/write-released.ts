@@ -1,0 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { openPool } from '../../platform/db/pool.ts';
+import { onDatabase } from '../databases.ts';
+import { startTestServer } from '../test-server.ts';
+import { readSchema } from './schema-facts.ts';
+
+// `npm run generate:released`: keeps the schema of a release, which code of that release has to find in the next one.
+const server = await startTestServer();
+const pool = openPool(onDatabase(server.server, server.template), { max: 1 });
+try {
+  const text = `${JSON.stringify(await readSchema(pool), null, 2)}\n`;
+  await writeFile(new URL('released.json', import.meta.url), text);
+} finally {
+  await pool.end();
+  await server.stop();
+}
