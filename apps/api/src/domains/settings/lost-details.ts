@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
 import { letter } from '../../platform/clients/mail/letter.ts';
 import type { GivingUp, GivingUpWork, RowId } from '../../platform/db/keys/give-up.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import { findOwners } from '../store/index.ts';
+import {
+  forgetAccounts,
+  forgetFormerAccounts,
+  forgetRepresentatives,
+  forgetTaxNumbers,
+} from './lost-details.repository.ts';
 import { sealedOfStores } from './sealed-row.ts';
 import type { Tx } from './settings.tables.ts';
 
@@ -16,17 +21,7 @@ export const lostDetails: readonly GivingUp[] = [
     table: details,
     columns: ['accountNumber', 'routingNumber'],
     giveUp: async (work, rows) => {
-      await work.tx
-        .updateTable('bankDetails')
-        .where('storeId', 'in', rows.map(Number))
-        .set({
-          accountNumber: null,
-          routingNumber: null,
-          bankVerifiedAt: null,
-          bankChangedAt: null,
-          bankVersion: sql<number>`bank_version + 1`,
-        })
-        .execute();
+      await forgetAccounts(work.tx, rows.map(Number));
       await mailOwners(work, rows, 'bank account');
     },
   },
@@ -36,15 +31,7 @@ export const lostDetails: readonly GivingUp[] = [
     table: details,
     columns: ['ein'],
     giveUp: async (work, rows) => {
-      await work.tx
-        .updateTable('bankDetails')
-        .where('storeId', 'in', rows.map(Number))
-        .set({
-          ein: null,
-          companyVerifiedAt: null,
-          companyVersion: sql<number>`company_version + 1`,
-        })
-        .execute();
+      await forgetTaxNumbers(work.tx, rows.map(Number));
       await mailOwners(work, rows, "company's tax number");
     },
   },
@@ -55,18 +42,7 @@ export const lostDetails: readonly GivingUp[] = [
     table: details,
     columns: ['dateOfBirth', 'ssn'],
     giveUp: async (work, rows) => {
-      await work.tx
-        .updateTable('bankDetails')
-        .where('storeId', 'in', rows.map(Number))
-        .set({
-          legalFirstName: null,
-          legalLastName: null,
-          dateOfBirth: null,
-          ssn: null,
-          representativeVerifiedAt: null,
-          representativeVersion: sql<number>`representative_version + 1`,
-        })
-        .execute();
+      await forgetRepresentatives(work.tx, rows.map(Number));
       await mailOwners(work, rows, 'representative');
     },
   },
@@ -76,15 +52,7 @@ export const lostDetails: readonly GivingUp[] = [
     table: changes,
     columns: ['formerAccountNumber', 'formerRoutingNumber'],
     giveUp: async ({ tx, at }, rows) => {
-      await tx
-        .updateTable('bankChanges')
-        .where('storeId', 'in', rows.map(Number))
-        .set({
-          formerAccountNumber: null,
-          formerRoutingNumber: null,
-          expiresAt: sql<Date>`least(expires_at, ${at}::timestamptz)`,
-        })
-        .execute();
+      await forgetFormerAccounts(tx, rows.map(Number), at);
     },
   },
 ];

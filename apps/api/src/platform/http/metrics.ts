@@ -7,7 +7,7 @@ import { permitMetrics } from './read-metrics.ts';
 export type Reading = number | Readonly<Record<string, number>>;
 
 /** A figure that is read when it is asked for. */
-export type Figure = {
+type Figure = {
   readonly help: string;
   /** True if it only grows while the process lives. Its name ends with `_total`. */
   readonly grows?: boolean;

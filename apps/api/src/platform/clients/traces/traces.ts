@@ -6,7 +6,7 @@ export type CallSpan = {
 };
 
 /** A statement that the database has answered. */
-export type AnsweredStatement = {
+type AnsweredStatement = {
   /** The statement without its values. */
   readonly text: string;
   readonly milliseconds: number;

@@ -38,7 +38,7 @@ export type Description = {
 };
 
 /** A file of this package. */
-export const fileOf = (name: string): URL => new URL(`../${name}`, import.meta.url);
+export const fileOf = (name: string): URL => new URL(`../../${name}`, import.meta.url);
 
 /** Reads the description that this package is generated from. */
 export async function readDescription(): Promise<Description> {

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Tx } from './settings.tables.ts';
+
+/** Removes the bank accounts of stores. */
+export async function forgetAccounts(tx: Tx, storeIds: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('bankDetails')
+    .where('storeId', 'in', storeIds)
+    .set({
+      accountNumber: null,
+      routingNumber: null,
+      bankVerifiedAt: null,
+      bankChangedAt: null,
+      bankVersion: sql<number>`bank_version + 1`,
+    })
+    .execute();
+}
+
+/** Removes the tax numbers of companies. */
+export async function forgetTaxNumbers(tx: Tx, storeIds: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('bankDetails')
+    .where('storeId', 'in', storeIds)
+    .set({
+      ein: null,
+      companyVerifiedAt: null,
+      companyVersion: sql<number>`company_version + 1`,
+    })
+    .execute();
+}
+
+/** Removes the representatives of stores. */
+export async function forgetRepresentatives(tx: Tx, storeIds: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('bankDetails')
+    .where('storeId', 'in', storeIds)
+    .set({
+      legalFirstName: null,
+      legalLastName: null,
+      dateOfBirth: null,
+      ssn: null,
+      representativeVerifiedAt: null,
+      representativeVersion: sql<number>`representative_version + 1`,
+    })
+    .execute();
+}
+
+/** Removes the bank accounts from before a change. The links that would bring them back expire. */
+export async function forgetFormerAccounts(
+  tx: Tx,
+  storeIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('bankChanges')
+    .where('storeId', 'in', storeIds)
+    .set({
+      formerAccountNumber: null,
+      formerRoutingNumber: null,
+      expiresAt: sql<Date>`least(expires_at, ${at}::timestamptz)`,
+    })
+    .execute();
+}
