@@ -21,7 +21,7 @@ export function suspendedMail(facts: Facts, owner: OwnerRow): Mail {
   const lines = [
     `The marketplace suspended ${storeName} ${end}`,
     `Reason: ${reason}`,
-    'You can still finish open orders.',
+    'You can still finish open orders:',
     button('Open the store', dashboard),
     'If you think this is a mistake, contact the marketplace and name the store.',
   ];
