@@ -2,9 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest. Those of one project stand together: a worker serves one project. */
 const slowest = [
-  'apps/demo/src/backup.test.ts',
-  'apps/demo/src/interrupted-load.test.ts',
   'apps/demo/src/load.test.ts',
+  'apps/demo/src/interrupted-load.test.ts',
   'apps/api/src/fuzz.test.ts',
   'apps/api/src/permissions.test.ts',
   'apps/api/src/restarts.test.ts',

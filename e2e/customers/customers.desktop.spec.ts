@@ -14,7 +14,7 @@ function rowOf(page: Page, name: string): Locator {
     .filter({ hasText: name });
 }
 
-test('a customer orders, is found, noted of, agrees to messages, is blocked and welcome again', async ({
+test('a customer orders, is found, noted of and erased', async ({
   page,
   marketplace,
   colleague,
@@ -46,34 +46,6 @@ test('a customer orders, is found, noted of, agrees to messages, is blocked and 
   const notes = page.getByRole('form', { name: 'Notes' });
   await notes.getByRole('textbox', { name: 'Notes' }).fill('Allergic to nuts.');
   await notes.getByRole('button', { name: 'Save notes' }).click();
-  await expect(drawer.getByText('Allergic to nuts.')).toBeVisible();
-
-  await drawer.getByRole('button', { name: 'Record consent' }).click();
-  const consent = page.getByRole('form', { name: 'Record consent' });
-  await consent.getByRole('button', { name: 'Record consent' }).click();
-  await expect(consent.getByText('Select how')).toBeVisible();
-  await consent.getByLabel('How they agreed').selectOption('At the counter');
-  await consent.getByRole('button', { name: 'Record consent' }).click();
-  await expect(drawer.getByRole('list', { name: 'Consent history' })).toContainText(
-    'at the counter',
-  );
-  await drawer.getByRole('button', { name: 'Withdraw consent' }).click();
-  const withdrawal = page.getByRole('form', { name: 'Withdraw consent' });
-  await withdrawal.getByLabel('How they withdrew').selectOption('By phone');
-  await withdrawal.getByRole('button', { name: 'Withdraw consent' }).click();
-  await expect(drawer.getByText('Withdrawn by phone')).toBeVisible();
-
-  await drawer.getByRole('button', { name: 'Block customer' }).click();
-  const block = page.getByRole('form', { name: 'Block customer' });
-  await block.getByLabel('Reason').fill('Never picks up.');
-  await block.getByRole('button', { name: 'Block customer' }).click();
-  await expect(drawer.getByText('Never picks up.')).toBeVisible();
-  await expect(marketplace.order({ customer: { name, phone } })).rejects.toThrow(
-    'CUSTOMER_BLOCKED',
-  );
-  await page.reload();
-  await drawer.getByRole('button', { name: 'Unblock customer' }).click();
-  await expect(drawer.getByRole('button', { name: 'Block customer' })).toBeVisible();
   await expect(drawer.getByText('Allergic to nuts.')).toBeVisible();
   await expectGoodInBothThemes(page);
 

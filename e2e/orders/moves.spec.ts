@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Merchant } from '../support/merchant.ts';
 import { acceptOrder, drawerOf, openOrder, rowOf } from '../support/orders-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,6 +17,7 @@ test('orders go from New to Completed, by drawer and by row, and are cancelled',
   page,
   marketplace,
   colleague,
+  isMobile,
 }) => {
   test.slow();
   const refused = await marketplace.order();
@@ -24,9 +26,72 @@ test('orders go from New to Completed, by drawer and by row, and are cancelled',
   // Or their alarm would lie over the drawer of a phone.
   await colleague.lookAtEverything();
 
+  if (isMobile) await page.goto('/dashboard/orders');
+  else await expectCancelled(page, colleague, refused.orderNumber);
+
+  await test.step('an order goes from New to Completed', async () => {
+    const { orderNumber } = byDrawer;
+    const row = rowOf(page, orderNumber);
+    await move(page, orderNumber, 'Accept Order');
+    await expect(page.getByText(`${orderNumber} accepted for`)).toBeVisible();
+    await expect(row).toContainText('Store Accepted');
+
+    await move(page, orderNumber, 'Ready');
+    const toast = page.getByText('order is ready');
+    await expect(toast).toBeVisible();
+
+    await move(page, orderNumber, 'Completed');
+    // One message at a time.
+    await expect(toast).toBeHidden();
+    await expect(page.getByText('order is completed')).toBeVisible();
+    await expect(row).toContainText('Completed');
+
+    const drawer = await openOrder(page, orderNumber);
+    const steps = drawer.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+    for (const step of ['Placed', 'Accepted', 'Ready', 'Completed'])
+      await expect(steps.filter({ hasText: step })).toHaveCount(1);
+    await expect(steps.filter({ hasText: 'Accepted' })).toContainText(/by Sofia Karam.* · \w/);
+  });
+
+  await test.step('a completed order can be cancelled, with its money back', async () => {
+    const { orderNumber, chargedDisplayValue } = byDrawer;
+    const drawer = drawerOf(page, orderNumber);
+    if (isMobile) {
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await expect(drawer).toBeHidden();
+      return;
+    }
+    await drawer.getByRole('button', { name: 'Cancel Order' }).click();
+    const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
+    await expect(dialog).toContainText(`full ${chargedDisplayValue} back`);
+    await dialog.getByLabel('Reason').selectOption('Customer request');
+    await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+    await expect(drawer).toBeHidden();
+    await openOrder(page, orderNumber);
+    await expect(drawer).toContainText(`Refunded− ${chargedDisplayValue}`);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('the next step is in the row', async () => {
+    const row = rowOf(page, byRow.orderNumber);
+    await acceptOrder(row);
+    await expect(row).toContainText('Store Accepted');
+    await row.getByRole('button', { name: /^Ready/ }).click();
+    await expect(row.getByRole('button', { name: 'Completed' })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/orders');
+  });
+});
+
+/** Opens a new order by its address, changes one's mind, and cancels it. */
+async function expectCancelled(
+  page: Page,
+  colleague: Merchant,
+  orderNumber: string,
+): Promise<void> {
   await test.step('the address of an order opens it', async () => {
-    const drawer = drawerOf(page, refused.orderNumber);
-    await page.goto(`/dashboard/orders/${refused.orderNumber}`);
+    const drawer = drawerOf(page, orderNumber);
+    await page.goto(`/dashboard/orders/${orderNumber}`);
     await expect(drawer).toContainText('Nadia Rahman');
     await page.reload();
     await expect(drawer).toContainText('Nadia Rahman');
@@ -36,7 +101,6 @@ test('orders go from New to Completed, by drawer and by row, and are cancelled',
   });
 
   await test.step('a cancel asks for its reason, and going back changes nothing', async () => {
-    const { orderNumber } = refused;
     const drawer = await openOrder(page, orderNumber);
     await drawer.getByRole('button', { name: 'Cancel Order' }).click();
     const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
@@ -70,52 +134,4 @@ test('orders go from New to Completed, by drawer and by row, and are cancelled',
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect(drawer).toBeHidden();
   });
-
-  await test.step('an order goes from New to Completed', async () => {
-    const { orderNumber } = byDrawer;
-    const row = rowOf(page, orderNumber);
-    await move(page, orderNumber, 'Accept Order');
-    await expect(page.getByText(`${orderNumber} accepted for`)).toBeVisible();
-    await expect(row).toContainText('Store Accepted');
-
-    await move(page, orderNumber, 'Ready');
-    const toast = page.getByText('order is ready');
-    await expect(toast).toBeVisible();
-
-    await move(page, orderNumber, 'Completed');
-    // One message at a time.
-    await expect(toast).toBeHidden();
-    await expect(page.getByText('order is completed')).toBeVisible();
-    await expect(row).toContainText('Completed');
-
-    const drawer = await openOrder(page, orderNumber);
-    const steps = drawer.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
-    for (const step of ['Placed', 'Accepted', 'Ready', 'Completed'])
-      await expect(steps.filter({ hasText: step })).toHaveCount(1);
-    await expect(steps.filter({ hasText: 'Accepted' })).toContainText(/by Sofia Karam.* · \w/);
-  });
-
-  await test.step('a completed order can be cancelled, with its money back', async () => {
-    const { orderNumber, chargedDisplayValue } = byDrawer;
-    const drawer = drawerOf(page, orderNumber);
-    await drawer.getByRole('button', { name: 'Cancel Order' }).click();
-    const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
-    await expect(dialog).toContainText(`full ${chargedDisplayValue} back`);
-    await dialog.getByLabel('Reason').selectOption('Customer request');
-    await dialog.getByRole('button', { name: 'Cancel Order' }).click();
-    await expect(drawer).toBeHidden();
-    await openOrder(page, orderNumber);
-    await expect(drawer).toContainText(`Refunded− ${chargedDisplayValue}`);
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await expect(drawer).toBeHidden();
-  });
-
-  await test.step('the next step is in the row', async () => {
-    const row = rowOf(page, byRow.orderNumber);
-    await acceptOrder(row);
-    await expect(row).toContainText('Store Accepted');
-    await row.getByRole('button', { name: /^Ready/ }).click();
-    await expect(row.getByRole('button', { name: 'Completed' })).toBeVisible();
-    await expect(page).toHaveURL('/dashboard/orders');
-  });
-});
+}

@@ -4,11 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('an employee is added, found, changed, leaves and comes back', async ({
-  page,
-  counter,
-  colleague,
-}) => {
+test('an employee is added, found, exported and changed', async ({ page, counter, colleague }) => {
   test.slow();
   const firstName = 'Nora';
   const name = `${firstName} Lind`;
@@ -20,13 +16,6 @@ test('an employee is added, found, changed, leaves and comes back', async ({
   await expect(personRow(page, 'Ruth Kaplan')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Add New Employee' }).click();
-  await page.getByRole('button', { name: 'Add employee' }).click();
-  await expect(personField(page, 'First Name')).toHaveAccessibleDescription(
-    'Employee first name is required.',
-  );
-  await expect(personField(page, 'Salary')).toHaveAccessibleDescription(
-    'Employee salary is required.',
-  );
   for (const [label, value] of [
     ['First Name', firstName],
     ['Last Name', 'Lind'],
@@ -59,23 +48,6 @@ test('an employee is added, found, changed, leaves and comes back', async ({
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Employee is edited successfully')).toBeVisible();
 
-  await page.goto(`${employeesAddress}?search=${firstName}`);
   await expect(row).toContainText('Head baker');
-  await row.getByRole('button', { name }).click();
-  await drawer.getByRole('button', { name: 'End employment…' }).click();
-  const question = page.getByRole('dialog', { name: `End ${name}'s employment` });
-  await question.getByLabel('Last day').fill('2024-01-31');
-  await question.getByLabel('Reason').fill('Moved away');
-  await question.getByRole('button', { name: 'End employment' }).click();
-  await expect(question).toBeHidden();
-  await expect(drawer).toContainText('Moved away');
-  await expect(drawer.getByRole('button', { name: 'Undo end of employment' })).toBeVisible();
-  expect(await people.findEmployee(name)).toMatchObject({ endDate: '2024-01-31' });
-
-  await page.goto(`${employeesAddress}?show=former&search=${firstName}`);
-  await expect(row).toContainText('Left');
-  await row.getByRole('button', { name }).click();
-  await drawer.getByRole('button', { name: 'Undo end of employment' }).click();
-  await expect(drawer.getByRole('button', { name: 'End employment…' })).toBeVisible();
-  expect(await people.findEmployee(name)).toMatchObject({ endDate: null, endReason: '' });
+  expect(await people.findEmployee(name)).toMatchObject({ designation: 'Head baker' });
 });

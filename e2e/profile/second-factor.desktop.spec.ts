@@ -8,10 +8,7 @@ import { passwordIn, prove, submitProof } from '../support/prove.ts';
 import { expect, newPassword, test } from '../support/test.ts';
 import { fieldOf, openProfile, panelOf } from './profile-page.ts';
 
-test('an authenticator app, with codes to keep and renew, and removed again', async ({
-  page,
-  counter,
-}) => {
+test('an authenticator app, with codes to keep', async ({ page, counter }) => {
   test.slow();
   const { email } = await openProfile(page, counter.url);
   const panel = panelOf(page, 'Second factor');
@@ -53,25 +50,8 @@ test('an authenticator app, with codes to keep and renew, and removed again', as
     callApi(counter.url, login, { body: { email, password: newPassword, code } });
   await expect(sign(undefined)).rejects.toThrow('SECOND_FACTOR_REQUIRED');
 
-  await test.step('they are renewed, and the earlier ones work no longer', async () => {
-    await panel.getByRole('button', { name: 'New recovery codes' }).click();
-    const question = page.getByRole('dialog', { name: 'Make new recovery codes?' });
-    await expect(question.getByLabel('Code', { exact: true })).toBeVisible();
-    await prove(page, 'Make new recovery codes?', { code: authenticator.code(1) });
-    await expect(list).toHaveCount(10);
-    const fresh = await list.allInnerTexts();
-    expect(codes).not.toEqual(expect.arrayContaining(fresh));
-    await panel.getByRole('button', { name: "I've saved them" }).click();
-    await expect(sign(codes[0])).rejects.toThrow('WRONG_CODE');
-    expect((await sign(fresh[0])).authenticated).toBe(true);
-    await page.reload();
-    await expect(panel.getByText('9 codes left.')).toBeVisible();
-    await panel.getByRole('button', { name: 'Remove authenticator app' }).click();
-    await expect(question.or(page.getByRole('dialog'))).toContainText('last second factor');
-    await prove(page, 'Remove your authenticator app?', { code: fresh[1] ?? '' });
-    await expect(panel.getByRole('button', { name: 'Add an app' })).toBeVisible();
-  });
-  expect((await sign(undefined)).authenticated).toBe(true);
+  expect((await sign(codes[0])).authenticated).toBe(true);
+  await expect(sign(codes[0])).rejects.toThrow('WRONG_CODE');
 });
 
 test('passkeys: added, proved with, signed in with, and removed', async ({ page, counter }) => {
@@ -79,7 +59,7 @@ test('passkeys: added, proved with, signed in with, and removed', async ({ page,
   // Passkeys belong to a name, and an address of numbers is none.
   const url = counter.url.replace('127.0.0.1', 'localhost');
   await addVirtualAuthenticator(page);
-  const { email } = await openProfile(page, url);
+  await openProfile(page, url);
   const panel = panelOf(page, 'Second factor');
 
   await test.step('the first one brings recovery codes', async () => {
@@ -101,17 +81,10 @@ test('passkeys: added, proved with, signed in with, and removed', async ({ page,
     await panel.getByRole('button', { name: "I've saved them" }).click();
   });
 
-  await test.step('it signs in by itself, and after the password', async () => {
+  await test.step('it signs in by itself', async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${url}/login`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page).toHaveURL(/\/(dashboard|signup)/);
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(`${url}/login`);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(newPassword);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('button', { name: 'Use your passkey' }).click();
     await expect(page).toHaveURL(/\/(dashboard|signup)/);
   });
 

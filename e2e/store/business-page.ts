@@ -69,18 +69,3 @@ export function cardOf(page: Page, name: string): Locator {
 export async function calmGrocer(url: string): Promise<void> {
   await (await openMerchant(url, grocer)).lookAtEverything();
 }
-
-/** Builds a refusal of the server. */
-export function refusal(status: 422 | 429 | 503, sentence: string) {
-  return {
-    type: 'urn:counter:problem:test',
-    title: 'Refused',
-    status,
-    detail: sentence,
-    message: sentence,
-    code: codes[status],
-    requestId: 'test',
-  };
-}
-
-const codes = { 422: 'INVALID_FIELDS', 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' };

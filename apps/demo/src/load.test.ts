@@ -11,19 +11,21 @@ import {
   scopeForSystem,
 } from '@counter/api/import';
 import { type TestDatabase, createTestDatabase } from '@counter/api/testing';
+import { comeBackFromBackup } from './testing/backup.ts';
 import { demoNow as now, demoVault as vault, loadDemo } from './testing/demo.ts';
+import { readBoth } from './testing/read-both.ts';
 
 const quiet = (): void => {};
 const said: string[] = [];
-let uploadsRoot: string;
+let dataDir: string;
 let first: TestDatabase;
 let second: TestDatabase;
 
 const load = async (db: Db, say?: (line: string) => void): Promise<void> =>
-  loadDemo(db, uploadsRoot, say);
+  loadDemo(db, path.join(dataDir, 'uploads'), say);
 
 beforeAll(async () => {
-  uploadsRoot = await mkdtemp(path.join(tmpdir(), 'counter-demo-'));
+  dataDir = await mkdtemp(path.join(tmpdir(), 'counter-demo-'));
   first = await createTestDatabase();
   second = await createTestDatabase();
   const note = (line: string): void => void said.push(line);
@@ -32,14 +34,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([first.drop(), second.drop()]);
-  await rm(uploadsRoot, { recursive: true });
+  await rm(dataDir, { recursive: true });
 });
-
-async function readAll(db: Db, table: string, order: string): Promise<unknown[]> {
-  const { rows } = await sql`
-    select * from ${sql.table(table)} order by ${sql.raw(order)}`.execute(db);
-  return rows;
-}
 
 describe('the demo marketplace', () => {
   it('comes in once, though two processes load it at the same time', async () => {
@@ -55,21 +51,8 @@ describe('the demo marketplace', () => {
   });
 
   it('is the same for the same time', async () => {
-    const tables = [
-      ['orders', 'store_id, id'],
-      ['orderItems', 'store_id, order_id, line'],
-      ['orderTimeline', 'store_id, order_id, id'],
-      ['customers', 'store_id, id'],
-      ['products', 'store_id, id'],
-      ['optionGroups', 'store_id, id'],
-      ['productOptionGroups', 'store_id, product_id, place'],
-      ['storeStatusChanges', 'store_id, id'],
-    ] as const;
-    for (const [table, order] of tables) {
-      const [one, other] = await Promise.all(
-        [first.db, second.db].map(async (db) => readAll(db, table, order)),
-      );
-      expect(one?.length).toBeGreaterThan(10);
+    for (const { table, one, other } of await readBoth(first.db, second.db)) {
+      expect({ table, hasRows: one.length > 10 }).toEqual({ table, hasRows: true });
       expect(one).toEqual(other);
     }
   });
@@ -234,7 +217,7 @@ describe('the demo marketplace', () => {
     const { rows } = await sql<{ image: string }>`
       select images->>0 as image from products
       union select image from deals union select image from stores`.execute(first.db);
-    const files = await readdir(path.join(uploadsRoot, 'demo'));
+    const files = await readdir(path.join(dataDir, 'uploads', 'demo'));
     expect(rows.map(({ image }) => path.basename(image)).toSorted()).toEqual(files.toSorted());
   });
 
@@ -297,4 +280,15 @@ describe('the demo marketplace', () => {
     expect(said.join('\n')).toMatch(/Ready in [\d.]+ s\./);
     expect(said.filter((line) => line.includes('owner@demo.test'))).toHaveLength(1);
   });
+
+  it('comes back from a backup into an empty folder, and its books balance there', async () => {
+    const { written, restored, books, code } = await comeBackFromBackup(first, dataDir);
+    expect(written).toMatch(/^Wrote /);
+    expect(restored).toMatch(/^Restored /);
+    expect(restored.split(',')[0]?.replace('Restored ', '')).toBe(
+      written.split(': ')[1]?.split('.')[0],
+    );
+    expect(books).toContain('All books balance.');
+    expect(code).toBe(0);
+  }, 300_000);
 });

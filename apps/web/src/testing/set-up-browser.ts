@@ -1,9 +1,10 @@
 // First, as code that is loaded next asks the browser at once.
 import { stubBrowser } from './stub-browser.ts';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import '../app/configure-zod.ts';
+import { quickenComputedStyles } from './quick-styles.ts';
 import { endScreen } from './render-screen.tsx';
 import { skipElementStacks } from './skip-element-stacks.ts';
 
@@ -12,8 +13,18 @@ skipElementStacks();
 // Here, as this file alone runs again for each file of tests.
 afterEach(endScreen);
 
-// A busy machine takes its time; an answer that comes ends the wait at once.
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // A busy machine takes its time; an answer that comes ends the wait at once.
+  asyncUtilTimeout: 30_000,
+  // Writing the page into the error of every try takes a tenth of the time; the last one gets it when the wait is over.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 // A window of its own for each file of tests.
 stubBrowser();
+quickenComputedStyles();

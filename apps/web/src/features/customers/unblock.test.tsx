@@ -40,3 +40,17 @@ test('a customer is unblocked, and a block that does not come back says so thoug
     await screen.findByText("We couldn't block Maya Lind again. Somebody else was faster."),
   ).toBeVisible();
 });
+
+test('blocked customers that cannot be read say so, and come when asked again', async () => {
+  const server = openSettings().on(
+    findBlockedCustomers,
+    new Refusal(422, 'INVALID_FIELDS', "We can't read this value today."),
+  );
+  const user = renderScreen(server, '/dashboard/settings/store-setting');
+  expect(await screen.findByText("We couldn't load the blocked customers")).toBeVisible();
+  server.on(findBlockedCustomers, { data: { content: [blocked], totalElements: 1 } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const row = (await screen.findByText('Maya Lind')).closest('tr');
+  expect(row).toHaveTextContent('Never picked up');
+  expect(row).toHaveTextContent('by Sofia Reyes');
+});

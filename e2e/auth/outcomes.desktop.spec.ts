@@ -19,7 +19,7 @@ test('a store that is not approved: a dialog with the message, whose Ok logs out
   await expect(dialog).toBeHidden();
 });
 
-test('everybody has a place of their own', { tag: '@once' }, async ({ page }) => {
+test('everybody has a place of their own', async ({ page }) => {
   const banner = page.getByRole('banner');
 
   await test.step('nobody without a store gets past the sign-up', async () => {

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {
+  databaseUrlOf,
+  makeHome,
+  runProgram,
+  startProgram,
+  type TestDatabase,
+} from '@counter/api/testing';
+
+/**
+ * Backs up a database that `demoVault` has sealed and the files of its data folder, restores both into an empty folder,
+ * and checks the books there. Returns what the commands say.
+ */
+export async function comeBackFromBackup({ connection }: TestDatabase, dataDir: string) {
+  const home = await makeHome();
+  const file = path.join(home.folder, 'demo.tar.gz');
+  const ENCRYPTION_KEYS = `test:${Buffer.alloc(32, 7).toString('base64')}`;
+  const settings = { ...home.settings, ENCRYPTION_KEYS };
+
+  const source = { ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf(connection) };
+  const written = await runProgram(source, 'backup', file);
+  const target = { ...settings, DATA_DIR: path.join(home.folder, 'new') };
+  const restored = await runProgram(target, 'restore', file);
+  const books = startProgram('check-books.ts', target, { cwd: home.folder });
+  const { code } = await books.ended;
+  await home.remove();
+  return { written: written.text, restored: restored.text, books: books.output(), code };
+}
