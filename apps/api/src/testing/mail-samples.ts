@@ -103,8 +103,8 @@ const period = { from: '2026-09-21', to: '2026-09-27' } as const;
 const figures = {
   totals: { totalOrders: 213, saleSubTotal: 612_345 },
   before: { totalOrders: 190, saleSubTotal: 560_000 },
-  days: [81_200, 74_150, 0, 93_400, 121_000, 148_300, 94_295].map((saleSubTotal, place) => ({
-    day: `2026-09-2${place + 1}`,
+  days: [81_200, 74_150, 0, 93_400, 121_000, 148_300, 94_295].map((saleSubTotal, index) => ({
+    day: `2026-09-2${index + 1}`,
     saleSubTotal,
   })),
   topSellingItems: [

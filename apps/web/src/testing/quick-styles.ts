@@ -53,7 +53,9 @@ export function quickenComputedStyles(): void {
             isAsked(name) ? answer(element, name) : whole().getPropertyValue(name);
         }
         const value: unknown = Reflect.get(whole(), property);
-        return typeof value === 'function' ? value.bind(whole()) : value;
+        if (typeof value !== 'function') return value;
+        const bound: unknown = value.bind(whole());
+        return bound;
       },
     });
   };
