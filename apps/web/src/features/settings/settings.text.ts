@@ -70,7 +70,7 @@ export const text = {
 
     deliveryFees: 'Delivery fees',
     whatCustomersPayForDelivery:
-      "What customers pay for the delivery itself, from the next order on. It goes to who delivers, less the marketplace's commission, and is no part of what the store earns.",
+      "Customers pay this for delivery, from the next order on. Whoever delivers gets it, less the marketplace's commission. It doesn't count as the store's earnings.",
     distancesAreInStraightLine:
       "Distances are in a straight line, from the middle of this ZIP code's area to that of the customer's. Farther than the last distance is not delivered.",
 
