@@ -21,6 +21,8 @@ import { addConsumer } from '../../testing/consumers.ts';
 import { sendCampaign } from '../../testing/marketing.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
+import { letter } from '../../platform/clients/mail/letter.ts';
+import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import { removeStop, saveStop } from '../../platform/messages/sms/stops.ts';
 import { campaignsCron, marketingTasks } from '../marketing/index.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
@@ -121,6 +123,9 @@ async function becomeNoted(customerId: number): Promise<void> {
   await marketingTasks(market.test.platform)[campaignsCron.task]?.({});
   const { db, clock } = market.test.platform;
   await saveStop(db, { phone, at: clock.now(), storeIds: [shop.store.id] });
+  const reader = { fullName: name, email };
+  const mail = letter(reader, `News for ${name}`, [`${name} lives at 77 Quince Lane.`]);
+  await db.transaction().execute(async (tx) => queueMail(tx, clock.now(), mail));
   await send(blockCustomer, { phoneNumber: phone, reason: `${name} shouts.` });
 }
 

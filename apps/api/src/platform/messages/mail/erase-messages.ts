@@ -5,6 +5,7 @@ import type { Tx } from '../../db/platform-db.ts';
 export async function eraseMessages(tx: Tx, recipients: readonly string[]): Promise<void> {
   await sql`
     update messages
-    set recipient = 'Erased', subject = 'Erased', body = null, html = null, unsubscribe_url = null
+    set recipient = 'Erased', subject = 'Erased', body = null, html = null, content = null,
+      thread = null, unsubscribe_url = null
     where recipient = any(${recipients}::text[]) and state <> 'QUEUED'`.execute(tx);
 }
