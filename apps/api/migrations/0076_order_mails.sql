@@ -9,3 +9,4 @@ create table order_mails (
   written_at timestamptz not null,
   primary key (store_id, order_id, news, about)
 );
+create index order_mails_by_age on order_mails (written_at);

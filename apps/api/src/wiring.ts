@@ -42,6 +42,7 @@ import {
   lostTokens,
   orderMailConsumer,
   outlivedOfVisits,
+  outlivedOrderMails,
   sealedWebOrders,
   storefrontTasks,
 } from './domains/storefront/index.ts';
@@ -68,6 +69,7 @@ export function createTasks(
       ...outlivedDeliveries,
       ...outlivedPrintJobs,
       ...outlivedOfVisits,
+      ...outlivedOrderMails,
     ]),
     [sendMessageTask]: sendMessage({ ...platform, mailer }),
     ...fileTasks(platform),

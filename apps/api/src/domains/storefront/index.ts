@@ -1,5 +1,6 @@
 export { cardOrderTaker } from './card-orders.service.ts';
 export { orderMailConsumer } from './order-mails/order-mails.service.ts';
+export { outlivedOrderMails } from './order-mails/outlived.ts';
 export { storefrontTasks } from './storefront.jobs.ts';
 export { storefrontRoutes } from './storefront.routes.ts';
 export { importWebStoreDays } from './visits/import.repository.ts';

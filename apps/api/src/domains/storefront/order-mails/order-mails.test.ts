@@ -9,10 +9,12 @@ import {
   createEventDispatcher,
   type EventDispatcher,
 } from '../../../platform/events/outbox/event-dispatcher.ts';
+import { maintenance } from '../../../platform/jobs/maintenance.ts';
 import { addConsumer } from '../../../testing/consumers.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
 import { createShopping } from '../../../testing/web-shopping.ts';
 import { createConsumers } from '../../../wiring.ts';
+import { outlivedOrderMails } from './outlived.ts';
 import { mailOrder } from './order-mails.service.ts';
 
 const noon = new Date('2026-03-04T17:00:00Z');
@@ -191,6 +193,19 @@ describe('a customer of the web store', () => {
     expect(color).not.toBe(defaultBrandColor);
     const icon = await market.test.app.inject(`/s/${shop.store.storeUrl}/icon-192.png`);
     expect(icon.headers['content-type']).toBe('image/png');
+  });
+
+  it('leaves no note of what was mailed after 30 days', async () => {
+    const { id } = await order();
+    await pass(0);
+    const clean = maintenance(market.test.platform, outlivedOrderMails);
+    const notes = market.test.database.db.selectFrom('orderMails').where('orderId', '=', id);
+    await pass(29 * 24 * 60 * 60);
+    await clean({});
+    expect(await notes.select('news').execute()).toEqual([{ news: 'RECEIVED' }]);
+    await pass(2 * 24 * 60 * 60);
+    await clean({});
+    expect(await notes.select('news').execute()).toEqual([]);
   });
 
   it('is written nothing without an address, nor for an order of another app', async () => {
