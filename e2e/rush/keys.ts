@@ -45,6 +45,15 @@ export async function pressStep(
   return true;
 }
 
+/** Lets the orders in that wait for the keys to rest. Returns true if some waited. */
+export async function pressArrivals(page: Page): Promise<boolean> {
+  const waiting = page.getByRole('main').getByRole('button', { name: /^\d+ new$/ });
+  if ((await waiting.count()) === 0) return false;
+  await page.keyboard.press('.');
+  await waiting.waitFor({ state: 'detached', timeout });
+  return true;
+}
+
 /** One to three rows further down, or one back; back up once the first orders are far. */
 async function walk(page: Page, chance: Chance): Promise<readonly string[]> {
   const row = await page.evaluate(

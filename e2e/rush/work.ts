@@ -1,6 +1,6 @@
 import { errors } from '@playwright/test';
 import type { Chance } from './chance.ts';
-import { pressStep } from './keys.ts';
+import { pressArrivals, pressStep } from './keys.ts';
 import { passes } from './line.ts';
 import type { Presses } from './presses.ts';
 import type { Screen } from './screens.ts';
@@ -36,5 +36,6 @@ async function touchOnce({ page, name }: Screen, parts: Parts): Promise<boolean>
 }
 
 async function pressStepOf({ page, name }: Screen, parts: Parts): Promise<boolean> {
+  if (parts.chance.percent(20) && (await pressArrivals(page))) return true;
   return pressStep(page, name, parts);
 }
