@@ -22,8 +22,8 @@ function parseCount(text: string): number {
 export function addLostKeyCommand(program: Command, { onMarketplace, print }: Terminal): void {
   program
     .command('lost-key')
-    .description('Say what no encryption key opens any more, and give it up on demand')
-    .option('--give-up <number>', 'give up so many values, for good', parseCount)
+    .description('Count the values that no encryption key opens, and clear them')
+    .option('--give-up <number>', 'clear this many values for good', parseCount)
     .action(async ({ giveUp: confirmed }: { giveUp?: number }) => {
       await onMarketplace(async ({ db, clock, findKeys }) => {
         const given = await findKeys();
@@ -59,7 +59,7 @@ export function addLostKeyCommand(program: Command, { onMarketplace, print }: Te
           },
         });
         print(
-          'Done. Start Counter again. Everyone who has to enter something again gets an email.',
+          'Done. Start Counter again. Everyone who needs to enter something again gets an email.',
         );
       });
     });
@@ -71,7 +71,7 @@ function linesOf(lost: readonly Lost[], { names, losesIndexes }: LostKeys): stri
     return ['The encryption keys open everything. Nothing needs to be given up.'];
   }
   return [
-    names.length === 0 ? 'No key is missing.' : `Keys that nobody gave: ${keys}.`,
+    names.length === 0 ? 'No key is missing.' : `Missing keys: ${keys}.`,
     lost.length === 0 ? 'Nothing is sealed with them.' : 'No key opens:',
     ...lost.map(({ part, rows }) => `  ${rows.length} ${part.what}. ${part.consequence}`),
     ...(losesIndexes

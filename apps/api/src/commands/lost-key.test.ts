@@ -106,7 +106,7 @@ it('counts what is lost, changes nothing before the count is confirmed, and asks
   );
   const before = await readSealed();
   const told = await run([june]);
-  expect(told).toContain(`Keys that nobody gave: "${old.id}".`);
+  expect(told).toContain(`Missing keys: "${old.id}".`);
   for (const line of [
     '1 authenticator apps',
     '1 bank accounts of stores',

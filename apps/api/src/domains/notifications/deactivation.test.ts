@@ -2,14 +2,11 @@ import { addRecipient } from '@counter/contract/notifications';
 import { liftSuspension, suspendStore } from '@counter/contract/operator';
 import { endPause, pauseStore, updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  createEventDispatcher,
-  type EventDispatcher,
-} from '../../platform/events/outbox/event-dispatcher.ts';
+import type { EventDispatcher } from '../../platform/events/outbox/event-dispatcher.ts';
 import { findMails } from '../../testing/mails.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { createConsumers } from '../../wiring.ts';
+import { startDispatcher } from '../../testing/dispatcher.ts';
 
 const reader = 'maya@kitchen.test';
 const reason = 'The food safety certificate has expired.';
@@ -21,15 +18,9 @@ let dispatcher: EventDispatcher;
 
 beforeAll(async () => {
   market = await createTestMarket();
-  const { db, log } = market.test.platform;
+  const { db } = market.test.platform;
   operator = await addUser(db, { operator: true });
-  const consumers = createConsumers(market.test.platform);
-  dispatcher = createEventDispatcher({
-    db,
-    log,
-    consumers,
-    timing: { gatherMs: 1, pollMs: 1_000_000 },
-  });
+  dispatcher = startDispatcher(market.test.platform);
 });
 beforeEach(async () => {
   market.clock.set(new Date('2026-03-04T17:00:00Z'));

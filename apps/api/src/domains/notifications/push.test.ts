@@ -10,10 +10,7 @@ import { updateOrdersSeen } from '@counter/contract/orders';
 import { updateAutomaticAcceptance } from '@counter/contract/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startJobs, type Jobs } from '../../platform/jobs/start-jobs.ts';
-import {
-  createEventDispatcher,
-  type EventDispatcher,
-} from '../../platform/events/outbox/event-dispatcher.ts';
+import type { EventDispatcher } from '../../platform/events/outbox/event-dispatcher.ts';
 import { createPusher } from '../../platform/clients/push/pusher.ts';
 import { addUser, type TestUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
@@ -22,7 +19,7 @@ import {
   type PushService,
   type TestBrowser,
 } from '../../testing/push-service.ts';
-import { createConsumers } from '../../wiring.ts';
+import { startDispatcher } from '../../testing/dispatcher.ts';
 import { pushOrder } from './push-orders.ts';
 
 const keys = {
@@ -41,14 +38,7 @@ let dispatcher: EventDispatcher;
 beforeAll(async () => {
   service = await startPushService();
   market = await createTestMarket(createPusher(keys, [service.origin]));
-  const { db, log } = market.test.platform;
-  const consumers = createConsumers(market.test.platform);
-  dispatcher = createEventDispatcher({
-    db,
-    log,
-    consumers,
-    timing: { gatherMs: 1, pollMs: 1_000_000 },
-  });
+  dispatcher = startDispatcher(market.test.platform);
 });
 beforeEach(async () => {
   service.answer(201);

@@ -5,13 +5,10 @@ import {
   type UnheardMessage,
 } from '@counter/contract/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createEventDispatcher,
-  type EventDispatcher,
-} from '../../platform/events/outbox/event-dispatcher.ts';
+import type { EventDispatcher } from '../../platform/events/outbox/event-dispatcher.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { createConsumers } from '../../wiring.ts';
+import { startDispatcher } from '../../testing/dispatcher.ts';
 import { reportUnheard } from './unheard-orders.service.ts';
 
 const noon = new Date('2026-03-04T17:00:00Z');
@@ -23,13 +20,7 @@ let dispatcher: EventDispatcher;
 
 beforeAll(async () => {
   market = await createTestMarket();
-  const { db, log } = market.test.platform;
-  dispatcher = createEventDispatcher({
-    db,
-    log,
-    consumers: createConsumers(market.test.platform),
-    timing: { gatherMs: 1, pollMs: 1_000_000 },
-  });
+  dispatcher = startDispatcher(market.test.platform);
 });
 beforeEach(async () => {
   market.clock.set(noon);

@@ -5,15 +5,12 @@ import { contrast, defaultBrandColor, textContrast } from '@counter/contract/sto
 import { updateStoreLook } from '@counter/contract/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import {
-  createEventDispatcher,
-  type EventDispatcher,
-} from '../../../platform/events/outbox/event-dispatcher.ts';
+import type { EventDispatcher } from '../../../platform/events/outbox/event-dispatcher.ts';
 import { maintenance } from '../../../platform/jobs/maintenance.ts';
 import { addConsumer } from '../../../testing/consumers.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
 import { createShopping } from '../../../testing/web-shopping.ts';
-import { createConsumers } from '../../../wiring.ts';
+import { startDispatcher } from '../../../testing/dispatcher.ts';
 import { outlivedOrderMails } from './outlived.ts';
 import { mailOrder } from './order-mails.service.ts';
 
@@ -27,13 +24,7 @@ let serial = 0;
 
 beforeAll(async () => {
   market = await createTestMarket();
-  const { db, log } = market.test.platform;
-  dispatcher = createEventDispatcher({
-    db,
-    log,
-    consumers: createConsumers(market.test.platform),
-    timing: { gatherMs: 1, pollMs: 1_000_000 },
-  });
+  dispatcher = startDispatcher(market.test.platform);
 });
 beforeEach(async () => {
   market.clock.set(noon);
