@@ -24,32 +24,63 @@ const unitReport = {
   numTotalTests: 5,
   numPassedTests: 3,
   testResults: [
-    { status: 'failed', assertionResults: [{}, {}, {}, {}, {}] },
-    { status: 'failed', assertionResults: [] },
+    {
+      name: join(process.cwd(), 'apps/menu.test.ts'),
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'menu adds a product', status: 'passed' },
+        { fullName: 'menu hides a product', status: 'failed' },
+        { fullName: 'menu moves a product', status: 'passed' },
+        { fullName: 'menu removes a product', status: 'skipped' },
+        { fullName: 'menu finds a product', status: 'passed' },
+      ],
+    },
+    { name: join(process.cwd(), 'apps/unread.test.ts'), status: 'failed', assertionResults: [] },
   ],
 };
 
 test('a check without a report is one test', () => {
-  expect(countExit(0)).toEqual({ passed: 1, failed: 0, flaky: [] });
-  expect(countExit(3)).toEqual({ passed: 0, failed: 1, flaky: [] });
+  expect(countExit(0)).toEqual({ passed: 1, failed: 0, broken: [], flaky: [] });
+  expect(countExit(3)).toEqual({ passed: 0, failed: 1, broken: [], flaky: [] });
 });
 
-test('skipped unit tests and test files that could not be read are failures', () => {
-  expect(countReport(reportFile(unitReport), 1)).toEqual({ passed: 3, failed: 3, flaky: [] });
+test('skipped unit tests and test files that could not be read are failures, and are named', () => {
+  expect(countReport(reportFile(unitReport), 1)).toEqual({
+    passed: 3,
+    failed: 3,
+    broken: [
+      'apps/menu.test.ts › menu hides a product',
+      'apps/menu.test.ts › menu removes a product',
+      'apps/unread.test.ts',
+    ],
+    flaky: [],
+  });
 });
 
-test('skipped browser tests are failures', () => {
-  const stats = { expected: 7, unexpected: 1, flaky: 0, skipped: 3 };
-  const report = reportFile({ stats, suites: [] });
-  expect(countReport(report, 1)).toEqual({ passed: 7, failed: 4, flaky: [] });
+function tested(title: string, projectName: string, status: string): object {
+  return { title, tests: [{ projectName, status }] };
+}
+
+test('skipped browser tests are failures, and are named', () => {
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 1 };
+  const menu = {
+    title: 'shell/menu.spec.ts',
+    specs: [
+      tested('opens', 'desktop', 'expected'),
+      tested('closes', 'desktop', 'unexpected'),
+      tested('closes', 'phone', 'skipped'),
+    ],
+  };
+  expect(countReport(reportFile({ stats, suites: [menu] }), 1)).toEqual({
+    passed: 1,
+    failed: 2,
+    broken: ['[desktop] shell/menu.spec.ts › closes', '[phone] shell/menu.spec.ts › closes'],
+    flaky: [],
+  });
 });
 
 test('flaky browser tests have passed, and are named', () => {
   const stats = { expected: 5, unexpected: 0, flaky: 2, skipped: 0 };
-  const tested = (title: string, projectName: string, status: string) => ({
-    title,
-    tests: [{ projectName, status }],
-  });
   const signedIn = {
     title: 'signed in',
     specs: [tested('leads home', 'phone', 'flaky'), tested('leads out', 'phone', 'expected')],
@@ -62,6 +93,7 @@ test('flaky browser tests have passed, and are named', () => {
   expect(countReport(reportFile({ stats, suites: [menu] }), 0)).toEqual({
     passed: 7,
     failed: 0,
+    broken: [],
     flaky: [
       '[desktop] shell/menu.spec.ts › opens',
       '[phone] shell/menu.spec.ts › signed in › leads home',
@@ -72,16 +104,16 @@ test('flaky browser tests have passed, and are named', () => {
 test('a run without failures that ended badly counts one', () => {
   const stats = { expected: 7, unexpected: 0, flaky: 0, skipped: 0 };
   const report = reportFile({ stats, suites: [] });
-  expect(countReport(report, 1)).toEqual({ passed: 7, failed: 1, flaky: [] });
+  expect(countReport(report, 1)).toEqual({ passed: 7, failed: 1, broken: [], flaky: [] });
 });
 
 test('a run in which no test ran has failed', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   const report = reportFile({ stats, suites: [] });
-  expect(countReport(report, 0)).toEqual({ passed: 0, failed: 1, flaky: [] });
+  expect(countReport(report, 0)).toEqual({ passed: 0, failed: 1, broken: [], flaky: [] });
 });
 
 test('a run that left no report has failed', () => {
   const report = join(folder, 'absent.json');
-  expect(countReport(report, 0)).toEqual({ passed: 0, failed: 1, flaky: [] });
+  expect(countReport(report, 0)).toEqual({ passed: 0, failed: 1, broken: [], flaky: [] });
 });

@@ -1,30 +1,50 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { z } from 'zod';
 
 /**
- * The numbers of passed and failed tests of a step, and the names of those that passed only when
- * retried. A skipped test counts as failed.
+ * The numbers of passed and failed tests of a step, the names of those that failed, and of those
+ * that passed only when retried. A skipped test counts as failed.
  */
-export type Counts = { passed: number; failed: number; flaky: string[] };
+export type Counts = { passed: number; failed: number; broken: string[]; flaky: string[] };
+
+const fileResult = z.object({
+  name: z.string(),
+  status: z.string(),
+  assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+});
 
 const vitestReport = z
   .object({
     numTotalTests: z.number(),
     numPassedTests: z.number(),
-    testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+    testResults: z.array(fileResult),
   })
-  .transform((report) => ({
-    passed: report.numPassedTests,
-    failed: report.numTotalTests - report.numPassedTests + countUnread(report.testResults),
-    flaky: [],
-  }));
+  .transform(({ numTotalTests, numPassedTests, testResults }) => {
+    const unread = testResults.filter(isUnread);
+    return {
+      passed: numPassedTests,
+      failed: numTotalTests - numPassedTests + unread.length,
+      broken: [...testResults.flatMap(findBroken), ...unread.map(({ name }) => shorten(name))],
+      flaky: [],
+    };
+  });
 
-type FileResult = { status: string; assertionResults: unknown[] };
+type FileResult = z.infer<typeof fileResult>;
 
-/** Test files that failed before their first test. */
-function countUnread(files: readonly FileResult[]): number {
-  return files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-    .length;
+/** Whether a test file failed before its first test. */
+function isUnread({ status, assertionResults }: FileResult): boolean {
+  return status === 'failed' && assertionResults.length === 0;
+}
+
+function findBroken({ name, assertionResults }: FileResult): string[] {
+  return assertionResults
+    .filter(({ status }) => status !== 'passed')
+    .map(({ fullName }) => `${shorten(name)} › ${fullName}`);
+}
+
+function shorten(path: string): string {
+  return relative(process.cwd(), path);
 }
 
 const spec = z.object({
@@ -41,16 +61,18 @@ const suite = z.object({
   },
 });
 
-/** Tests that failed and then passed, as "[phone] file › group › test". */
-function findFlaky(suites: readonly z.infer<typeof suite>[], above = ''): string[] {
+type Suite = z.infer<typeof suite>;
+
+/** The tests that ended with one of `statuses`, as "[phone] file › group › test". */
+function findTests(suites: readonly Suite[], statuses: readonly string[], above = ''): string[] {
   return suites.flatMap((part) => {
     const path = `${above}${part.title} › `;
     const names = part.specs.flatMap(({ title, tests }) =>
       tests
-        .filter(({ status }) => status === 'flaky')
+        .filter(({ status }) => statuses.includes(status))
         .map(({ projectName }) => `[${projectName}] ${path}${title}`),
     );
-    return [...names, ...findFlaky(part.suites ?? [], path)];
+    return [...names, ...findTests(part.suites ?? [], statuses, path)];
   });
 }
 
@@ -67,7 +89,8 @@ const playwrightReport = z
   .transform(({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped,
-    flaky: findFlaky(suites),
+    broken: findTests(suites, ['unexpected', 'skipped']),
+    flaky: findTests(suites, ['flaky']),
   }));
 
 const reportSchema = z.union([vitestReport, playwrightReport]);
@@ -75,7 +98,7 @@ const reportSchema = z.union([vitestReport, playwrightReport]);
 /** Counts a step without a report as one test. */
 export function countExit(code: number): Counts {
   const passed = code === 0 ? 1 : 0;
-  return { passed, failed: 1 - passed, flaky: [] };
+  return { passed, failed: 1 - passed, broken: [], flaky: [] };
 }
 
 /**
@@ -83,9 +106,9 @@ export function countExit(code: number): Counts {
  * which no test ran, counts at least one failure even if its report names none.
  */
 export function countReport(file: string, code: number): Counts {
-  const { passed, failed, flaky } = readReport(file);
-  const isSound = code === 0 && passed > 0;
-  return { passed, failed: isSound ? failed : Math.max(failed, 1), flaky };
+  const counts = readReport(file);
+  const isSound = code === 0 && counts.passed > 0;
+  return { ...counts, failed: isSound ? counts.failed : Math.max(counts.failed, 1) };
 }
 
 function readReport(file: string): Counts {
@@ -93,6 +116,6 @@ function readReport(file: string): Counts {
     return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`The run left no readable report: ${String(error)}`);
-    return { passed: 0, failed: 1, flaky: [] };
+    return { passed: 0, failed: 1, broken: [], flaky: [] };
   }
 }

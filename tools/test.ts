@@ -91,14 +91,25 @@ function sum(outcomes: readonly Outcome[], count: (outcome: Outcome) => number):
   return outcomes.reduce((total, outcome) => total + count(outcome), 0);
 }
 
+function printNames(what: string, names: readonly string[]): void {
+  if (names.length === 0) return;
+  console.log(`\n${[`${names.length} ${what}:`, ...names].join('\n  ')}`);
+}
+
 function printSummary(outcomes: readonly Outcome[]): number {
   console.log(`\n${tableRow('', 'passed', 'failed', 'seconds')}`);
   for (const { name, passed, failed, seconds } of outcomes) {
     console.log(tableRow(name, String(passed), String(failed), seconds.toFixed(1)));
   }
   const failed = sum(outcomes, (outcome) => outcome.failed);
-  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
-  if (flaky.length > 0) console.log(`\n${flaky.length} flaky: ${flaky.join(', ')}`);
+  printNames(
+    'failed',
+    outcomes.flatMap((outcome) => outcome.broken),
+  );
+  printNames(
+    'flaky',
+    outcomes.flatMap((outcome) => outcome.flaky),
+  );
   console.log(`\n${sum(outcomes, (outcome) => outcome.passed)} passed, ${failed} failed`);
   return failed;
 }
