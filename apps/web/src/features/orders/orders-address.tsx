@@ -20,7 +20,8 @@ export type OrdersAddress = OrdersPlace & {
   linkTo: (search: OrdersSearch) => LinkProps;
   /** Changes a part of the list's search and begins again at its first page. */
   update: (change: OrdersSearch, options?: { replace?: boolean }) => void;
-  open: (orderNumber: string) => void;
+  /** Opens an order. What was `pressed` for it stays marked until then. */
+  open: (orderNumber: string, pressed?: Element) => void;
   /** Goes back to the list. */
   close: () => void;
 };
@@ -66,7 +67,9 @@ export function OrdersAddressProvider(props: { place: OrdersPlace; children: Rea
     const state = (before: object) => (replace ? before : { openedFromList: true as const });
     void navigate({ ...orderLink(place, orderNumber), replace, state, resetScroll: false });
   });
-  const open = useStable((orderNumber: string) => afterPaint(() => show(orderNumber)));
+  const open = useStable((orderNumber: string, pressed?: Element) =>
+    afterPaint(() => show(orderNumber), pressed),
+  );
   const address: OrdersAddress = {
     ...place,
     open,

@@ -7,7 +7,7 @@ export interface PendingButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Something else is under way, so that it cannot be pressed now. */
   blocked?: boolean;
   type?: 'button' | 'submit';
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 

@@ -104,7 +104,7 @@ const Step = memo(function Step(props: StepProps) {
         size={place === 'drawer' ? 'md' : 'sm'}
         busy={settling || pending === next}
         blocked={settling || pending !== undefined}
-        onClick={() => afterPaint(press)}
+        onClick={(event) => afterPaint(press, event.currentTarget)}
       >
         <span className={classes.words}>
           {words.map((part) => (

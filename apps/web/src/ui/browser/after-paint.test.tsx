@@ -20,6 +20,19 @@ test('work begins after the next frame, and only once', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+test('what was pressed stays marked until the work begins', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  const pressed = document.createElement('button');
+  const seen: boolean[] = [];
+  const look = () => seen.push('pressed' in pressed.dataset);
+  afterPaint(look, pressed);
+  look();
+  for (const draw of frames) draw();
+  vi.advanceTimersByTime(0);
+  expect(seen).toEqual([true, false]);
+});
+
 test('work begins within 100 ms on a page that is not painted', () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const work = vi.fn<() => void>();
