@@ -80,12 +80,6 @@ function ItemLine({ order, item }: { order: Order; item: OrderItem }) {
             <RefundItem order={order} item={item} />
           </Suspense>
         ) : null}
-        {item.specialInstructions === '' ? null : (
-          <span className={classes.instructions}>
-            <IconMessage size={16} aria-hidden />
-            {item.specialInstructions}
-          </span>
-        )}
       </div>
       <span className={classes.money}>{item.totalQuantityPriceStr}</span>
       <span className={classes.itemMenu}>
@@ -93,6 +87,12 @@ function ItemLine({ order, item }: { order: Order; item: OrderItem }) {
           <ItemMenu item={item} />
         </Suspense>
       </span>
+      {item.specialInstructions === '' ? null : (
+        <span className={classes.instructions}>
+          <IconMessage size={16} aria-hidden />
+          {item.specialInstructions}
+        </span>
+      )}
     </li>
   );
 }
