@@ -18,6 +18,7 @@ import { campaignsCron, findStoreOfCampaign, marketingTasks } from './domains/ma
 import { menuTasks } from './domains/menu/index.ts';
 import {
   deactivationConsumer,
+  payoutConsumer,
   notificationTasks,
   performanceCron,
   statementsCron,
@@ -108,6 +109,7 @@ export function createConsumers(platform: Platform): readonly EventConsumer[] {
   return [
     deactivationConsumer(platform),
     pushConsumer(platform),
+    payoutConsumer(platform),
     unheardConsumer(platform),
     paymentConsumer(),
     printingConsumer(),

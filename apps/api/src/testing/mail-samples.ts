@@ -1,3 +1,4 @@
+import type { PayoutDetail } from '@counter/contract/payouts';
 import type { TrackedOrder } from '@counter/contract/storefront';
 import { openedMail } from '../domains/adjustments/charge-mails.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../domains/auth/mails.ts';
 import { answerMail, reviewReplyMail } from '../domains/feedback/reply-words.ts';
 import { deactivatedSheet } from '../domains/notifications/deactivation-sheet.ts';
+import { returnedPayoutMail, sentPayoutMail } from '../domains/notifications/payout-mail.ts';
 import { performanceSheet } from '../domains/notifications/performance-sheet.ts';
 import { sheetMail } from '../domains/notifications/sheet-mail.ts';
 import { statementLetter } from '../domains/notifications/statement-letter.ts';
@@ -141,6 +143,49 @@ const charge = {
   decisionNote: null,
 } as const;
 
+const payout: PayoutDetail = {
+  transactionId: 'PO-2026W39-0001',
+  transactionStartTime: at.toISOString(),
+  status: 'IN_TRANSIT',
+  periodStart: period.from,
+  periodEnd: period.to,
+  currency: 'USD',
+  payoutAmount: 588_170,
+  totalOrders: 209,
+  transactionFee: 61_235,
+  totalTax: 52_110,
+  totalRestaurantTip: 9_200,
+  totalOrdersAmount: 653_655,
+  adjustments: -4_250,
+  collected: 0,
+  sentAt: at.toISOString(),
+  settledAt: null,
+  failure: null,
+  comparison: null,
+  before: null,
+  breakdown: {
+    sales: 612_345,
+    discounts: -20_000,
+    tax: 52_110,
+    tips: 9_200,
+    fee: -61_235,
+    promoCredits: 0,
+    refunds: 0,
+    feesReturned: 0,
+    charges: -4_250,
+    corrections: 0,
+    campaigns: 0,
+    collected: 0,
+    referrals: 0,
+    returnedPayouts: 0,
+  },
+  plans: [],
+  days: figures.days.map(({ day, saleSubTotal }) => {
+    const fee = Math.round(saleSubTotal / 10);
+    return { day, orders: 30, charged: saleSubTotal, fee, adjustments: 0, collected: 0 };
+  }),
+};
+
 const answer = { storeName, name: 'Nora', text: 'Yes: everything but the bread.', link };
 
 const about = { ...store, publicUrl };
@@ -183,6 +228,12 @@ const mails: Readonly<Record<string, Mail>> = {
   'week-in-review': sheetMail(
     performanceSheet(about, { kind: 'WEEKLY', period, before: period, dueAt: at }, figures),
     { to, unsubscribeUrl: `${publicUrl}/unsubscribe/1-x` },
+  ),
+  'payout-sent': sentPayoutMail(about, payout, owner),
+  'payout-returned': returnedPayoutMail(
+    about,
+    { ...payout, status: 'FAILED', failure: 'The account is closed.' },
+    owner,
   ),
   statement: sheetMail(
     statementLetter(

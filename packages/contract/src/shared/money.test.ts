@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findCurrency, formatMoney, shareOf, shortenMoney } from './money.ts';
+import {
+  balanceMoney,
+  findCurrency,
+  formatMoney,
+  shareOf,
+  shortenMoney,
+  signedMoney,
+} from './money.ts';
 
 describe('currencies', () => {
   it('know symbol, name and decimal digits', () => {
@@ -79,4 +86,13 @@ describe('a share of an amount', () => {
       }),
     );
   });
+});
+
+it.each([
+  [1250, '+ $ 12.50', '$ 12.50'],
+  [-300, '− $ 3.00', '− $ 3.00'],
+  [0, '$ 0.00', '$ 0.00'],
+])('%d is %s as a movement and %s as a balance', (minor, movement, balance) => {
+  expect(signedMoney(minor, 'USD')).toBe(movement);
+  expect(balanceMoney(minor, 'USD')).toBe(balance);
 });

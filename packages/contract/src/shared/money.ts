@@ -43,6 +43,18 @@ export function formatMoney(minor: number | null | undefined, currency?: string)
   return `${symbol} ${formatTwoDecimals((minor ?? 0) / 10 ** decimalDigits)}`;
 }
 
+/** Writes a movement of money in minor units: "+ $ 12.50", "− $ 3.00". Nothing has no sign. */
+export function signedMoney(minor: number, currency: string): string {
+  const amount = formatMoney(Math.abs(minor), currency);
+  if (minor === 0) return amount;
+  return `${minor < 0 ? '−' : '+'} ${amount}`;
+}
+
+/** Writes a balance in minor units: "$ 12.50", "− $ 3.00". */
+export function balanceMoney(minor: number, currency: string): string {
+  return minor < 0 ? signedMoney(minor, currency) : formatMoney(minor, currency);
+}
+
 /**
  * An amount as people type it (12, 12.5, 12.50, 1,200), in minor units; undefined where it is not one.
  * A currency symbol and blanks around it do not count. More decimals than the currency has are refused.

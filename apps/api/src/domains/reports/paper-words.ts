@@ -1,12 +1,6 @@
-import { formatMoney } from '@counter/contract/shared';
 import type { Sheet } from '../../platform/kernel/pdf/sheet.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { LegalOwner } from './legal-owner.ts';
-
-/** Writes an amount as the screens do, what is taken off with a minus in front. */
-export function paperMoney(minor: number, currency: string): string {
-  return minor < 0 ? `− ${formatMoney(-minor, currency)}` : formatMoney(minor, currency);
-}
 
 /** The paper that a store prints on: Letter where people pay in dollars of North America. */
 export function paperSize({ currency }: Pick<StoreScope, 'currency'>): Sheet['size'] {

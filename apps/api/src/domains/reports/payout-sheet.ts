@@ -8,11 +8,11 @@ import {
   type PayoutDetail,
   type PayoutOrder,
 } from '@counter/contract/payouts';
-import { dayAt, formatMoney, writeDay } from '@counter/contract/shared';
+import { balanceMoney, dayAt, formatMoney, writeDay } from '@counter/contract/shared';
 import type { Column, Sheet, Sums, Table } from '../../platform/kernel/pdf/sheet.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { LegalOwner } from './legal-owner.ts';
-import { ownerFacts, paperMoney, paperSize, runningSums } from './paper-words.ts';
+import { ownerFacts, paperSize, runningSums } from './paper-words.ts';
 
 type Batches<Row> = AsyncIterable<readonly Row[]>;
 
@@ -50,7 +50,7 @@ export function payoutSheet(
       ordersOf(content, dates),
       ...(content.adjustmentCount === 0 ? [] : [adjustmentsOf(content, dates)]),
     ],
-    note: `Orders and adjustments add up to the payout amount, ${paperMoney(payout.payoutAmount, payout.currency)}.`,
+    note: `Orders and adjustments add up to the payout amount, ${balanceMoney(payout.payoutAmount, payout.currency)}.`,
     foot: `${storeName} · ${transactionId} · ${days}`,
     date: made,
   };
@@ -60,7 +60,7 @@ function amountsOf({ breakdown, payoutAmount, currency }: PayoutDetail): Sums {
   return {
     caption: 'Amounts',
     lines: [...breakdownLines(breakdown), { name: 'Payout amount', amount: payoutAmount }].map(
-      ({ name, amount }) => ({ name, value: paperMoney(amount, currency) }),
+      ({ name, amount }) => ({ name, value: balanceMoney(amount, currency) }),
     ),
   };
 }
@@ -87,7 +87,7 @@ function daysOf({ days, currency }: PayoutDetail, dates: Dates): Table {
   const total = runningSums(6);
   const cells = ([orders = 0, ...amounts]: readonly number[]) => [
     String(orders),
-    ...amounts.map((minor) => paperMoney(minor, currency)),
+    ...amounts.map((minor) => balanceMoney(minor, currency)),
   ];
   return {
     caption: 'Day by day',
@@ -112,7 +112,8 @@ function daysOf({ days, currency }: PayoutDetail, dates: Dates): Table {
 function ordersOf({ payout, orders }: PayoutContent, dates: Dates): Table {
   const { currency, totalOrders } = payout;
   const total = runningSums(7);
-  const money = (amounts: readonly number[]) => amounts.map((minor) => paperMoney(minor, currency));
+  const money = (amounts: readonly number[]) =>
+    amounts.map((minor) => balanceMoney(minor, currency));
   return {
     caption: `Orders (${totalOrders})`,
     columns: [
@@ -148,7 +149,7 @@ function ordersOf({ payout, orders }: PayoutContent, dates: Dates): Table {
 function adjustmentsOf(content: PayoutContent, dates: Dates): Table {
   const { payout, adjustments, adjustmentCount } = content;
   const total = runningSums(1);
-  const money = (minor: number) => paperMoney(minor, payout.currency);
+  const money = (minor: number) => balanceMoney(minor, payout.currency);
   return {
     caption: `Adjustments and payments at your counter (${adjustmentCount})`,
     columns: [

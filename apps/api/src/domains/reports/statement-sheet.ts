@@ -1,10 +1,10 @@
 import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
-import { addDays, instantOf, writeDay } from '@counter/contract/shared';
+import { addDays, balanceMoney, instantOf, writeDay } from '@counter/contract/shared';
 import type { Sheet, Sums, Table } from '../../platform/kernel/pdf/sheet.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { EntryRow, OpenStatement, StatementWanted } from '../ledger/index.ts';
 import type { LegalOwner } from './legal-owner.ts';
-import { ownerFacts, paperMoney, paperSize, runningSums } from './paper-words.ts';
+import { ownerFacts, paperSize, runningSums } from './paper-words.ts';
 
 /** Builds the statement of a store's books, as the screen shows it. */
 export function statementSheet(
@@ -48,7 +48,7 @@ function amountsOf(
   { startDate, endDate, kind, account, search }: StatementWanted,
   { totals: { opening, closing, amount, parts } }: OpenStatement,
 ): Sums {
-  const line = (name: string, minor: number) => ({ name, value: paperMoney(minor, currency) });
+  const line = (name: string, minor: number) => ({ name, value: balanceMoney(minor, currency) });
   const lines = parts.map((part) => line(accountLabel(part.account), part.amount));
   const isWhole = kind === undefined && account === undefined && search === '';
   return {
@@ -87,7 +87,7 @@ function entriesOf(
     })(),
     totals: () => {
       const counted = totalElements === 1 ? '1 entry' : `${totalElements} entries`;
-      return ['Total', counted, '', '', paperMoney(total.sums[0] ?? 0, currency), ''];
+      return ['Total', counted, '', '', balanceMoney(total.sums[0] ?? 0, currency), ''];
     },
   };
 }
@@ -98,7 +98,7 @@ function cellsOf(entry: EntryRow, currency: string, dates: StoreScope['dates']):
     entryKindLabel(entry.kind),
     entry.reference,
     entry.note,
-    paperMoney(entry.amount, currency),
-    paperMoney(entry.balance, currency),
+    balanceMoney(entry.amount, currency),
+    balanceMoney(entry.balance, currency),
   ];
 }

@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/clients/mail/letter.ts';
 
 /** Writes a mail to every owner of the store, in the transaction of what it is about. */
 export async function mailOwners(
-  { tx, scope, at }: Work,
+  { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   write: (owner: OwnerRow) => Mail,
 ): Promise<void> {
   for (const owner of await findOwners(tx, [scope.storeId])) await queueMail(tx, at, write(owner));

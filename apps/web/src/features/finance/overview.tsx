@@ -1,8 +1,8 @@
+import { balanceMoney } from '@counter/contract/shared';
 import type { Company } from '@counter/contract/reports';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { balanceMoney } from '../../lib/signed-money.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

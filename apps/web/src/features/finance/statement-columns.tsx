@@ -1,3 +1,4 @@
+import { balanceMoney, signedMoney } from '@counter/contract/shared';
 import {
   accountLabel,
   entryKindLabel,
@@ -6,7 +7,6 @@ import {
   type StoreAccount,
 } from '@counter/contract/ledger';
 import { formatCalendarDay } from '../../lib/calendar.ts';
-import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';

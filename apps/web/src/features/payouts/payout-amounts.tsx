@@ -1,6 +1,5 @@
 import { breakdownLines, type PayoutDetail } from '@counter/contract/payouts';
-import { formatMoney } from '@counter/contract/shared';
-import { signedMoney } from '../../lib/signed-money.ts';
+import { formatMoney, signedMoney } from '@counter/contract/shared';
 import { planWords } from './payout-words.ts';
 import classes from './payouts.module.css';
 import { text } from './payouts.text.ts';

@@ -1,7 +1,6 @@
 import { comparisonSentence, type ListedPayout, type Payout } from '@counter/contract/payouts';
-import { formatMoney } from '@counter/contract/shared';
+import { formatMoney, signedMoney } from '@counter/contract/shared';
 import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
-import { signedMoney } from '../../lib/signed-money.ts';
 import { longInstant } from '../../lib/days.ts';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';

@@ -1,5 +1,5 @@
+import { balanceMoney, signedMoney } from '@counter/contract/shared';
 import { comparedLines, comparisonSentence, type PayoutDetail } from '@counter/contract/payouts';
-import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { oneOf } from '../../lib/search-values.ts';
 import { periodWords } from './payout-words.ts';

@@ -5,11 +5,10 @@ import {
   type PayoutDetail,
   type PayoutOrder,
 } from '@counter/contract/payouts';
-import { formatMoney } from '@counter/contract/shared';
+import { formatMoney, signedMoney } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { formatCalendarDay } from '../../lib/calendar.ts';
-import { signedMoney } from '../../lib/signed-money.ts';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';

@@ -1,8 +1,8 @@
+import { balanceMoney } from '@counter/contract/shared';
 import { comparisonSentence, type PayoutProgress } from '@counter/contract/payouts';
 import type { Period } from '@counter/contract/shared';
 import { explainFailure } from '../../lib/api.ts';
 import { formatCalendarDay } from '../../lib/calendar.ts';
-import { balanceMoney } from '../../lib/signed-money.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';

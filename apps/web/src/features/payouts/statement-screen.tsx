@@ -1,12 +1,11 @@
 import type { PayoutDetail } from '@counter/contract/payouts';
 import { payoutStatusLabel } from '@counter/contract/payouts';
-import { formatMoney } from '@counter/contract/shared';
+import { formatMoney, signedMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { explainFailure } from '../../lib/api.ts';
 import { fullCalendarDay } from '../../lib/calendar.ts';
 import { longInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { signedMoney } from '../../lib/signed-money.ts';
 import { actionsText } from '../../ui/actions/actions.text.ts';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';

@@ -1,6 +1,6 @@
+import { balanceMoney, signedMoney } from '@counter/contract/shared';
 import { accountLabel } from '@counter/contract/ledger';
 import type { SaleDay } from '@counter/contract/sales';
-import { balanceMoney, signedMoney } from '../../lib/signed-money.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';

@@ -4,8 +4,7 @@ import {
   type Comparison,
   discountOf,
 } from '@counter/contract/analytics';
-import { formatMoney } from '@counter/contract/shared';
-import { balanceMoney } from '../../../lib/signed-money.ts';
+import { balanceMoney, formatMoney } from '@counter/contract/shared';
 import { formatDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

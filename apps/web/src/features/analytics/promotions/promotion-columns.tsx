@@ -1,6 +1,5 @@
 import { discountOf, type PromotionRow, type PromotionTotals } from '@counter/contract/analytics';
-import { formatMoney } from '@counter/contract/shared';
-import { balanceMoney } from '../../../lib/signed-money.ts';
+import { balanceMoney, formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';

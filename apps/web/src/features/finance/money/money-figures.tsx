@@ -1,5 +1,5 @@
+import { balanceMoney } from '@counter/contract/shared';
 import type { WaterfallAnswer } from '@counter/contract/ledger';
-import { balanceMoney } from '../../../lib/signed-money.ts';
 import { KeyFigure, type KeyFigureProps } from '../../../ui/layout/key-figure.tsx';
 import { text } from './money.text.ts';
 

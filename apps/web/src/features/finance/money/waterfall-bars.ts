@@ -1,3 +1,4 @@
+import { balanceMoney, signedMoney } from '@counter/contract/shared';
 import {
   accountLabel,
   waterfallOf,
@@ -6,7 +7,6 @@ import {
   type WaterfallStep,
 } from '@counter/contract/ledger';
 import type { LinkProps } from '@tanstack/react-router';
-import { balanceMoney, signedMoney } from '../../../lib/signed-money.ts';
 import type { WaterfallBar } from '../../../ui/display/chart/waterfall-bar.ts';
 import { text } from './money.text.ts';
 

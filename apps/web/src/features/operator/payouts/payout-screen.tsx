@@ -1,6 +1,5 @@
 import { breakdownLines, feePlanLabel, type OperatorPayoutDetail } from '@counter/contract/payouts';
-import { formatMoney } from '@counter/contract/shared';
-import { signedMoney } from '../../../lib/signed-money.ts';
+import { formatMoney, signedMoney } from '@counter/contract/shared';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

@@ -1,0 +1,97 @@
+import { breakdownLines, movePayout } from '@counter/contract/payouts';
+import { balanceMoney } from '@counter/contract/shared';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EventDispatcher } from '../../platform/events/outbox/event-dispatcher.ts';
+import { startDispatcher } from '../../testing/dispatcher.ts';
+import { findMails } from '../../testing/mails.ts';
+import { addUser, type TestUser } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addPaidShop, onStore, readPayout, sell } from '../../testing/payouts.ts';
+import { payStore } from '../payouts/index.ts';
+
+let market: TestMarket;
+let operator: TestUser;
+let dispatcher: EventDispatcher;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  operator = await addUser(market.test.database.db, { operator: true });
+  dispatcher = startDispatcher(market.test.platform);
+});
+afterAll(async () => {
+  await dispatcher.close();
+  await market.test.close();
+});
+
+const at = (instant: string) => market.clock.set(new Date(instant));
+const monday = '2026-03-09T13:00:00Z';
+
+/** A store with a payout of one order, on the Monday after it. */
+async function addPayout(): Promise<{ shop: TestShop; transactionId: string }> {
+  at('2026-03-04T17:00:00Z');
+  const shop = await addPaidShop(market);
+  await sell(shop);
+  at(monday);
+  const { transactionId } = await onStore(market, shop, payStore);
+  return { shop, transactionId: transactionId ?? '' };
+}
+
+async function move(
+  { shop, transactionId }: { shop: TestShop; transactionId: string },
+  change: { move: 'send' | 'settle' } | { move: 'fail'; reason: string },
+) {
+  const body = { storeId: shop.store.id, transactionId, ...change };
+  await market.test.call(movePayout, { body }, operator);
+}
+
+/** The mails about payouts to the owner of a store, once everything that happened has been heard. */
+async function payoutMails({ owner }: TestShop) {
+  await dispatcher.poll();
+  const mails = await findMails(market.test.database.db, owner.email);
+  return mails.filter(({ subject }) => subject.includes('bank'));
+}
+
+it('a payout on its way is mailed to the owner once, with how its amount comes about', async () => {
+  const payout = await addPayout();
+  await move(payout, { move: 'send' });
+  const [mail, ...more] = await payoutMails(payout.shop);
+  expect([...more, ...(await payoutMails(payout.shop)).slice(1)]).toEqual([]);
+  const { payoutAmount, breakdown, currency } = await readPayout(
+    market,
+    payout.shop,
+    payout.transactionId,
+  );
+  const money = (amount: number) => balanceMoney(amount, currency);
+  expect(mail?.subject).toContain(`${money(payoutAmount)} is on its way to your bank`);
+  expect(mail?.body).toContain('Mar 2 to Mar 8, 2026');
+  const lines = mail?.body.split('\n') ?? [];
+  for (const { name, amount } of breakdownLines(breakdown)) {
+    expect(lines.find((line) => line.startsWith(name))).toContain(money(amount));
+  }
+  expect(mail?.body).toContain(`/dashboard/reports/payouts?payout=${payout.transactionId}`);
+});
+
+it('a payout that the bank returned is mailed with its reason, and not as one on its way', async () => {
+  const payout = await addPayout();
+  await move(payout, { move: 'send' });
+  await move(payout, { move: 'fail', reason: 'The account is closed.' });
+  const mails = await payoutMails(payout.shop);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toMatch(/your bank returned/);
+  expect(mails[0]?.body).toContain('The account is closed.');
+  expect(mails[0]?.body).toContain('/dashboard/settings/bank-account');
+});
+
+it('a payout that arrived is no news', async () => {
+  const payout = await addPayout();
+  await move(payout, { move: 'send' });
+  await move(payout, { move: 'settle' });
+  expect(await payoutMails(payout.shop)).toEqual([]);
+});
+
+it('payouts that moved more than a day ago are no news', async () => {
+  const payout = await addPayout();
+  await move(payout, { move: 'send' });
+  at('2026-03-10T13:00:01Z');
+  expect(await payoutMails(payout.shop)).toEqual([]);
+});
