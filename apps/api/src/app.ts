@@ -23,7 +23,11 @@ import {
 import { ledgerRoutes } from './domains/ledger/index.ts';
 import { marketingRoutes, serveProviderCalls } from './domains/marketing/index.ts';
 import { menuRoutes } from './domains/menu/index.ts';
-import { notificationRoutes, serveOneClick } from './domains/notifications/index.ts';
+import {
+  notificationRoutes,
+  serveBounceCalls,
+  serveOneClick,
+} from './domains/notifications/index.ts';
 import { onboardingRoutes } from './domains/onboarding/index.ts';
 import { operatorRoutes } from './domains/operator/index.ts';
 import { orderRoutes } from './domains/orders/index.ts';
@@ -204,6 +208,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     streamRoute(followStore),
   ]);
   await serveOneClick(app, platform);
+  await serveBounceCalls(app, platform, parts.access.bounceToken);
   await serveStripeCalls(app, platform, cardOrderTaker);
   await serveProviderCalls(app, platform);
   servePrinters(app, platform);

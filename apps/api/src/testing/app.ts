@@ -54,12 +54,20 @@ type Caller = {
   readonly idempotencyKey?: string;
 };
 
+/** The password of who reports mails that came back. */
+export const testBounceToken = 'a-token-of-24-characters';
+
 /** The production build of the application on a fresh database, without a listener. */
 export async function createTestApp({
   clock = systemClock,
   callsPerMinute = 0,
   trustProxy = false,
-  access = { metrics: 'open', metricsToken: undefined, apiDocs: 'open' },
+  access = {
+    metrics: 'open',
+    metricsToken: undefined,
+    apiDocs: 'open',
+    bounceToken: testBounceToken,
+  },
   publicUrl = 'https://counter.test',
   files,
   log = createLog({ logLevel: 'silent' }),

@@ -132,6 +132,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findSecurityActivity: { query: {} },
     findTeamSecurity: { params: { storeId: String(storeId) } },
     findMessage: { params: { id: '999999' } },
+    mailRecipientAgain: { body: { id: 999_999 } },
     findBusinesses: { params: { id: String(userId) } },
     findStoreStatus: { params: { storeId: String(storeId) } },
     updateStoreStatus: { body: { id: storeId, online: true } },

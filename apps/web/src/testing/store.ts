@@ -51,6 +51,7 @@ export function aProfile(): Profile {
     phoneNumber: '+1 (212) 555-0101',
     email: 'sofia@cedar.test',
     emailConfirmed: true,
+    emailBounced: null,
     pendingEmail: null,
     dateOrder: 'AUTOMATIC',
     clock: 'AUTOMATIC',

@@ -34,6 +34,15 @@ export const updateProfile = endpoint({
   can: 'signedIn',
 });
 
+export const mailMeAgain = endpoint({
+  method: 'POST',
+  path: '/merchant/profile/email/again',
+  summary: 'Mails the signed-in person again from now on, after mails came back.',
+  answer: envelope(profile),
+  can: 'signedIn',
+  rateLimit: guessesPerMinute,
+});
+
 export const requestEmailChange = endpoint({
   method: 'POST',
   path: '/merchant/profile/email',

@@ -28,7 +28,7 @@ export const addRecipient = endpoint({
   method: 'POST',
   path: '/merchant/store/notifications/recipient',
   summary:
-    'Has mails of a kind sent to an address, 3 at most; to one that was unsubscribed, again.',
+    'Has mails of a kind sent to an address, 3 at most; to one that unsubscribed or whose mails came back, again.',
   body: recipientRequest,
   answer: envelope(notifications),
   can: writes,

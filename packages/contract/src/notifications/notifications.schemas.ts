@@ -22,6 +22,8 @@ export const recipient = z.object({
   addedAt: instant,
   /** The time the recipient unsubscribed by the link in a mail; null while subscribed. */
   unsubscribedAt: z.nullable(instant),
+  /** The mail server's reason to send mails back, since when nothing is sent; null while they arrive. */
+  bounced: z.nullable(z.string()),
 });
 
 export type Recipient = z.infer<typeof recipient>;

@@ -11,6 +11,7 @@ import {
   leadsQuery,
   leadUpdate,
   liftRequest,
+  mailAgainRequest,
   message,
   messageRow,
   messagesQuery,
@@ -154,6 +155,15 @@ export const findMessage = endpoint({
   path: '/operator/message/{id}',
   summary: 'Answers one message with its text.',
   params: z.object({ id: idInPath }),
+  answer: envelope(message),
+  can: 'operator',
+});
+
+export const mailRecipientAgain = endpoint({
+  method: 'POST',
+  path: '/operator/message/mail-again',
+  summary: "Mails a message's recipient again from now on, after mails came back.",
+  body: mailAgainRequest,
   answer: envelope(message),
   can: 'operator',
 });

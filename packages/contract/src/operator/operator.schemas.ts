@@ -208,6 +208,10 @@ export const message = z.extend(messageRow, {
   body: z.nullable(z.string()),
   /** A mail as mail programs show it. */
   html: z.nullable(z.string()),
+  /** Mails to its recipient come back: nothing more is sent there. */
+  bounces: z.boolean(),
 });
+
+export const mailAgainRequest = z.object({ id });
 
 export type Message = z.infer<typeof message>;

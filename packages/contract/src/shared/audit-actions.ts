@@ -247,6 +247,7 @@ export const auditActions = {
   'apiKey.refuse': { group: 'account', words: 'used an API key that has ended' },
   'user.create': { group: 'account', words: 'signed up' },
   'user.close': { group: 'account', words: 'took over an email address nobody had confirmed' },
+  'user.mailAgain': { group: 'account', words: 'had their emails sent again' },
   'user.update': { group: 'account', words: 'changed their profile' },
   'user.lock': { group: 'account', words: 'typed too many wrong passwords' },
   'user.requestEmailChange': { group: 'account', words: 'asked for another email address' },
@@ -282,6 +283,7 @@ export const auditActions = {
   'webhook.resume': { group: 'marketplace', words: 'resumed the webhook {it}' },
   'webhook.remove': { group: 'marketplace', words: 'removed the webhook {it}' },
   'webhook.replay': { group: 'marketplace', words: 'sent an event of the webhook {it} again' },
+  'message.mailAgain': { group: 'marketplace', words: 'had an address mailed again' },
   'message.read': { group: 'marketplace', words: 'read a message' },
   'encryption.giveUp': {
     group: 'marketplace',

@@ -11,6 +11,7 @@ import {
   removePasskey,
   removeSecondFactor,
   renewRecoveryCodes,
+  mailMeAgain,
   requestEmailChange,
   reviewSession,
   startPasskey,
@@ -49,6 +50,7 @@ function accountRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
       data: await profile.updateProfile(platform, call, call.body),
       message: 'Profile saved.',
     })),
+    route(mailMeAgain, async (call) => ({ data: await profile.mailMeAgain(platform, call) })),
     route(requestEmailChange, async (call) => ({
       data: await emailChange.requestEmailChange(platform, call, call.proven, call.body.email),
       message: `We sent a link to ${call.body.email}. The address changes once you open it.`,

@@ -1,4 +1,5 @@
 import type { Profile, ProfileRequest } from '@counter/contract/auth';
+import { findBounce, liftBounce } from '../../platform/messages/mail/bounced-addresses.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeAccount, type Caller } from './account-work.ts';
 import { findPendingEmail } from './email-confirmations.repository.ts';
@@ -10,8 +11,9 @@ import { findUser, lockUser, updateUser, type UserRow } from './users.repository
 /** A person's own account as they see it. */
 export async function findProfile({ db, clock }: Platform, userId: number): Promise<Profile> {
   const user = await findUser(db, userId);
-  const [pendingEmail, recoveryCodesLeft, passkeys, memberships] = await Promise.all([
+  const [pendingEmail, bounce, recoveryCodesLeft, passkeys, memberships] = await Promise.all([
     findPendingEmail(db, user, clock.now()),
+    findBounce(db, user.email),
     countRecoveryCodes(db, userId),
     findPasskeys(db, userId),
     findMemberships(db, userId),
@@ -22,6 +24,7 @@ export async function findProfile({ db, clock }: Platform, userId: number): Prom
     usualDates: usualDatesOf(memberships),
     email: user.email,
     emailConfirmed: user.emailConfirmedAt !== null,
+    emailBounced: bounce?.reason ?? null,
     pendingEmail,
     secondFactor: {
       enabled: user.secondFactorAt !== null,
@@ -35,6 +38,19 @@ export async function findProfile({ db, clock }: Platform, userId: number): Prom
       })),
     },
   };
+}
+
+/** Mails a person again after mails came back. */
+export async function mailMeAgain(
+  platform: Platform,
+  { session, request }: Caller,
+): Promise<Profile> {
+  const { actor, userId } = session;
+  await changeAccount(platform, request, async ({ tx, audit }) => {
+    const { email } = await lockUser(tx, userId);
+    if (await liftBounce(tx, email)) await audit({ actor, action: 'user.mailAgain', userId });
+  });
+  return findProfile(platform, userId);
 }
 
 /** Changes name, phone number and the format of dates. Unchanged values aren't recorded. */

@@ -22,6 +22,7 @@ import { sendCampaign } from '../../testing/marketing.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
 import { letter } from '../../platform/clients/mail/letter.ts';
+import { noteBounce } from '../../platform/messages/mail/bounced-addresses.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import { removeStop, saveStop } from '../../platform/messages/sms/stops.ts';
 import { campaignsCron, marketingTasks } from '../marketing/index.ts';
@@ -126,6 +127,8 @@ async function becomeNoted(customerId: number): Promise<void> {
   const reader = { fullName: name, email };
   const mail = letter(reader, `News for ${name}`, [`${name} lives at 77 Quince Lane.`]);
   await db.transaction().execute(async (tx) => queueMail(tx, clock.now(), mail));
+  const bounce = { address: email, reason: `${email} is unknown`, at: clock.now() };
+  await db.transaction().execute(async (tx) => noteBounce(tx, bounce));
   await send(blockCustomer, { phoneNumber: phone, reason: `${name} shouts.` });
 }
 

@@ -1,6 +1,7 @@
 export { deactivationConsumer } from './deactivation-consumer.ts';
 export { notificationTasks, performanceCron, statementsCron } from './notifications.jobs.ts';
 export { notificationRoutes } from './notifications.routes.ts';
+export { serveBounceCalls } from './bounce-calls.ts';
 export { serveOneClick } from './one-click.ts';
 export { payoutConsumer } from './payout-consumer.ts';
 export { pushConsumer } from './push-orders.ts';

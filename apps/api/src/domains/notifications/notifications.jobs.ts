@@ -2,6 +2,8 @@ import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
+import { tellBouncesTask } from '../../platform/messages/mail/bounced-addresses.ts';
+import { tellBounces } from './bounces.service.ts';
 import {
   mailDueStatement,
   mailStatementTask,
@@ -34,6 +36,7 @@ export function notificationTasks(platform: Platform): Readonly<Record<string, T
     [statementsCron.task]: async () => scheduleStatements(platform),
     [mailStatementTask]: async (payload) =>
       mailDueStatement(platform, ofStore.parse(payload).storeId),
+    [tellBouncesTask]: async () => tellBounces(platform),
     [pushOrderTask]: async (payload) => pushOrder(platform, payload),
     [outagesCron.task]: async () => reportOutages(platform),
     [unwatchedCron.task]: async () => watchStores(platform),

@@ -6,6 +6,7 @@ import {
   type Notifications,
   type RecipientRequest,
 } from '@counter/contract/notifications';
+import { findBounces, liftBounce } from '../../platform/messages/mail/bounced-addresses.ts';
 import { createSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
@@ -24,6 +25,10 @@ type Which = Pick<RecipientRequest, 'kind' | 'email'>;
 /** Returns the recipients of a store's notices. */
 export async function findNotifications(db: Db | Tx, scope: StoreScope): Promise<Notifications> {
   const rows = await findRecipientRows(db, scope);
+  const bounces = await findBounces(
+    db,
+    rows.map(({ email }) => email),
+  );
   const recipients = noticeKinds.flatMap((kind) =>
     rows
       .filter((row) => row.kind === kind)
@@ -32,13 +37,15 @@ export async function findNotifications(db: Db | Tx, scope: StoreScope): Promise
         email,
         addedAt: addedAt.toISOString(),
         unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+        bounced: bounces.get(email.toLowerCase())?.reason ?? null,
       })),
   );
   return { recipients };
 }
 
 /**
- * Has mails of a kind sent to an address; one whose reader had unsubscribed is sent them again.
+ * Has mails of a kind sent to an address; one whose reader had unsubscribed, or whose mails came back, is sent them
+ * again.
  * @throws ProblemError INVALID_FIELDS for an address that gets them already, or a fourth one.
  */
 export async function addRecipient(work: Work, { kind, email }: Which): Promise<Notifications> {
@@ -46,7 +53,9 @@ export async function addRecipient(work: Work, { kind, email }: Which): Promise<
   await lockSettings(tx, scope);
   const listed = (await findRecipientRows(tx, scope)).filter((row) => row.kind === kind);
   const known = listed.find((row) => row.email === email);
-  if (known && !known.unsubscribedAt) throw refused('This address is on the list already');
+  const cameBack = await liftBounce(tx, email);
+  if (known && !known.unsubscribedAt && !cameBack)
+    throw refused('This address is on the list already');
   if (known) {
     await updateSubscription(tx, scope, { kind, email, subscribed: true, at });
   } else {

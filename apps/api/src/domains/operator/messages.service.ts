@@ -5,6 +5,8 @@ import {
   type MessageState,
 } from '@counter/contract/operator';
 import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import { findBounce, liftBounce } from '../../platform/messages/mail/bounced-addresses.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import {
   findMessagePage,
@@ -50,7 +52,26 @@ export async function readMessage(
     const entry = { action: 'message.read', entity: 'message', entityId: id } as const;
     await writeMarketplaceAudit(db, { actor, at: clock.now(), requestId, entry });
   }
-  return { ...toRow(row), body, html: page?.html ?? null };
+  const bounces = row.kind === 'MAIL' && (await findBounce(db, row.recipient)) !== undefined;
+  return { ...toRow(row), body, html: page?.html ?? null, bounces };
+}
+
+/** Mails the recipient of a message again after mails came back. @throws ProblemError NOT_FOUND */
+export async function mailRecipientAgain(
+  platform: Platform,
+  session: Pick<SessionFacts, 'actor'>,
+  id: number,
+  requestId: string,
+): Promise<Message> {
+  const { db, clock } = platform;
+  const row = await findMessageRow(db, id);
+  if (!row) throw new ProblemError('NOT_FOUND', `There is no message ${id}.`);
+  await inTransaction(db, async (tx) => {
+    if (!(await liftBounce(tx, row.recipient))) return;
+    const entry = { action: 'message.mailAgain', entity: 'message', entityId: id } as const;
+    await writeMarketplaceAudit(tx, { actor: session.actor, at: clock.now(), requestId, entry });
+  });
+  return readMessage(platform, session, id, requestId);
 }
 
 function toRow({ id, kind, recipient, subject, state, failure, ...row }: Row): MessageRow {

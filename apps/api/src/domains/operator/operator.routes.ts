@@ -5,6 +5,7 @@ import {
   findLeads,
   findMessage,
   findMessages,
+  mailRecipientAgain,
   findOperatorStore,
   findOperatorStores,
   findOverview,
@@ -94,6 +95,10 @@ function messageRoutes(platform: Platform): Route[] {
   return [
     route(findMessages, async ({ query }) => ({
       data: await messages.findMessages(platform, listOf(query)),
+    })),
+    route(mailRecipientAgain, async ({ session, body, request }) => ({
+      data: await messages.mailRecipientAgain(platform, session, body.id, request.requestId),
+      message: 'Emails are sent to this address again.',
     })),
     route(findMessage, async ({ session, params, request }) => ({
       data: await messages.readMessage(platform, session, params.id, request.requestId),

@@ -10,6 +10,8 @@ export type AccessConfig = {
   readonly apiDocs: 'open' | 'closed';
   /** The address for reports of security holes, `mailto:` or web; it stands in `/.well-known/security.txt`. */
   readonly securityContact?: string | undefined;
+  /** The password of who reports mails that came back; undefined: nobody can. */
+  readonly bounceToken?: string | undefined;
   /** The listener of metrics and API docs, which the public port then doesn't have. */
   readonly management?: { readonly host: string; readonly port: number } | undefined;
 };
@@ -39,6 +41,7 @@ export type AccessSettings = z.output<z.ZodObject<typeof accessSettings>> & {
   readonly HOST: string;
   readonly PUBLIC_URL?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
+  readonly MAIL_BOUNCE_TOKEN?: string | undefined;
 };
 
 /**
@@ -56,6 +59,7 @@ export function accessOf(settings: AccessSettings): AccessConfig {
     metricsToken,
     apiDocs: settings.API_DOCS ?? (isPrivate || management ? 'open' : 'closed'),
     securityContact: settings.SECURITY_CONTACT,
+    bounceToken: settings.MAIL_BOUNCE_TOKEN,
     management,
   };
 }

@@ -46,4 +46,16 @@ describe('the address for answers', () => {
     expect(readConfig({ ...mail, MAIL_REPLY_TO }).smtp?.replyTo).toBe(MAIL_REPLY_TO);
     expect(() => readConfig({ ...mail, MAIL_REPLY_TO: 'help' })).toThrow('MAIL_REPLY_TO must be');
   });
+
+  it('come back to an address of their own, and are reported by who knows the token', () => {
+    const MAIL_BOUNCES_TO = 'bounces@example.com';
+    const MAIL_BOUNCE_TOKEN = 'a'.repeat(24);
+    const config = readConfig({ ...mail, MAIL_BOUNCES_TO, MAIL_BOUNCE_TOKEN });
+    expect(config.smtp?.bounceTo).toBe(MAIL_BOUNCES_TO);
+    expect(config.access.bounceToken).toBe(MAIL_BOUNCE_TOKEN);
+    const wrong = { MAIL_BOUNCES_TO: 'Bounces <b@example.com>', MAIL_BOUNCE_TOKEN: 'short' };
+    for (const [name, value] of Object.entries(wrong)) {
+      expect(() => readConfig({ ...mail, [name]: value })).toThrow(`${name} must`);
+    }
+  });
 });

@@ -34,6 +34,14 @@ export const mailSettings = {
     .optional(),
   MAIL_FROM: sender.optional(),
   MAIL_REPLY_TO: sender.optional(),
+  MAIL_BOUNCES_TO: z
+    .string()
+    .regex(/^[^\s<>@]+@[^\s<>@]+$/, 'must be an address: bounces@example.com')
+    .optional(),
+  MAIL_BOUNCE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7E]{24,200}$/, 'must have 24 to 200 characters: "openssl rand -hex 24"')
+    .optional(),
   DKIM_DOMAIN: z
     .string()
     .regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/, 'must be the domain of MAIL_FROM: example.com')
@@ -51,10 +59,11 @@ type Settings = z.output<z.ZodObject<typeof mailSettings>>;
 
 /** The mail server and how mails leave for it; undefined without one. */
 export function smtpOf(settings: Settings): SmtpConfig | undefined {
-  const { SMTP_URL: url, MAIL_FROM: from, MAIL_REPLY_TO: replyTo } = settings;
+  const { SMTP_URL: url, MAIL_FROM: from } = settings;
+  const { MAIL_REPLY_TO: replyTo, MAIL_BOUNCES_TO: bounceTo } = settings;
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: key } = settings;
   if (!url || !from) return undefined;
   const dkim =
     domainName && keySelector && key ? { domainName, keySelector, privateKey: key } : undefined;
-  return { url, from, replyTo, dkim };
+  return { url, from, replyTo, bounceTo, dkim };
 }

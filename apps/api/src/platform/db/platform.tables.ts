@@ -27,6 +27,13 @@ interface AuditEntries {
   times: Generated<number>;
 }
 
+interface BouncedAddresses {
+  address: string;
+  at: Date;
+  reason: string;
+  toldAt: Date | null;
+}
+
 interface CallCounts {
   beganAt: Date;
   count: number;
@@ -120,6 +127,7 @@ interface StoreEvents {
 
 export interface PlatformTables {
   auditEntries: AuditEntries;
+  bouncedAddresses: BouncedAddresses;
   callCounts: CallCounts;
   encryptionKeys: EncryptionKeys;
   erasedStops: ErasedStops;

@@ -172,6 +172,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       state: "'QUEUED' | 'CAPTURED' | 'SENT' | 'FAILED'",
     },
     message_attachments: {},
+    bounced_addresses: {},
     call_counts: {},
     sms_stops: { store_ids: 'number[]' },
     sms_totals: { scope: 'TotalScope' },

@@ -199,6 +199,7 @@ test('an accountant reads the lists and changes none', async () => {
     email: 'one@fern.test',
     addedAt: '2026-11-01T12:00:00Z',
     unsubscribedAt: '2026-11-19T12:00:00Z',
+    bounced: null,
   };
   const server = openDevices([]).on(findNotifications, { data: { recipients: [recipient] } });
   const stores = [aBusiness({ role: 'accountant' })];

@@ -7,6 +7,9 @@ export const text = {
   addEmail: 'Add an email',
   addEmail2: 'Add email',
   email: 'Email',
+  comesBack: 'Comes back',
+  comesBackBecause: (reason: string) =>
+    `Emails come back, so we send no more. The mail server said: ${reason}`,
   everyMailHasLinkAt: 'Every email has an unsubscribe link.',
 
   removed: (device: string) => `Removed ${device}.`,
@@ -67,6 +70,8 @@ export const text = {
   addressesAtMost: (maxRecipients: number) => `Up to ${maxRecipients} addresses.`,
   unsubscribed: 'Unsubscribed',
   mailAgain: (email: string) => `Resubscribe ${email}`,
+  sendAgain: 'Send again',
+  sendAgainTo: (email: string) => `Send emails to ${email} again`,
   resubscribe: 'Resubscribe',
   removeFrom: (email: string, kind: string) => `Remove ${email} from ${kind}`,
   sendMeSampleNow: (kind: string) => `Send me a sample: ${kind}`,

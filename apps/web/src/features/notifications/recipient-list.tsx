@@ -101,17 +101,28 @@ interface RecipientRowProps {
 }
 
 function RecipientRow({ recipient, onMailAgain, onRemove }: RecipientRowProps) {
-  const { kind, email, unsubscribedAt } = recipient;
+  const { kind, email, unsubscribedAt, bounced } = recipient;
   return (
     <li className={classes.row}>
       <IconMail size={20} stroke={1.5} aria-hidden />
-      <span className={classes.email}>{email}</span>
+      <span className={classes.email}>
+        {email}
+        {bounced === null ? null : (
+          <span className={classes.hint}>{text.comesBackBecause(bounced)}</span>
+        )}
+      </span>
+      {bounced === null ? null : <StatusBadge tone="cancelled">{text.comesBack}</StatusBadge>}
       {unsubscribedAt === null ? null : (
         <StatusBadge tone="completed">{text.unsubscribed}</StatusBadge>
       )}
       {unsubscribedAt !== null && onMailAgain ? (
         <Button variant="default" aria-label={text.mailAgain(email)} onClick={onMailAgain}>
           {text.resubscribe}
+        </Button>
+      ) : null}
+      {unsubscribedAt === null && bounced !== null && onMailAgain ? (
+        <Button variant="default" aria-label={text.sendAgainTo(email)} onClick={onMailAgain}>
+          {text.sendAgain}
         </Button>
       ) : null}
       {onRemove ? (

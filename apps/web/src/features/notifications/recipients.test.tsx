@@ -26,6 +26,7 @@ const aRecipient = (email: string, change: Partial<Recipient> = {}): Recipient =
   email,
   addedAt: '2026-11-01T12:00:00Z',
   unsubscribedAt: null,
+  bounced: null,
   ...change,
 });
 
@@ -55,6 +56,15 @@ function showLists(...recipients: Recipient[]) {
 }
 
 const listOf = async (name: string) => screen.findByRole('group', { name });
+
+test('an address whose mails come back says why, and is mailed again', async () => {
+  const { user } = showLists(aRecipient('one@fern.test', { bounced: 'No such mailbox.' }));
+  const list = within(await listOf('Monthly performance'));
+  expect(list.getByText(/The mail server said: No such mailbox\./)).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Send emails to one@fern.test again' }));
+  await waitFor(() => expect(list.queryByText(/No such mailbox/)).toBeNull());
+  expect(list.getByText('one@fern.test')).toBeVisible();
+});
 
 test('addresses are added, up to three, and a removed one comes back by Undo', async () => {
   const { user } = showLists(aRecipient('one@fern.test'), aRecipient('two@fern.test'));

@@ -12,6 +12,7 @@ import {
   findOperatorStores,
   findOverview,
   liftSuspension,
+  mailRecipientAgain,
   refuseApplication,
   suspendStore,
   updateCommission,
@@ -100,6 +101,11 @@ export const useMessage = operator.detail(
   (_all, id: number) => ({ params: { id: String(id) } }),
   { refetchInterval: ({ state }) => (state.data?.state === 'QUEUED' ? watchEvery : false) },
 );
+
+/** Mails the recipient of a message again. */
+export const useMailAgain = operator.write(mailRecipientAgain, (_all, id: number) => ({
+  body: { id },
+}));
 
 type LeadUpdate = CallOf<typeof updateLead>['body'];
 type Refusal = CallOf<typeof refuseApplication>['body'];

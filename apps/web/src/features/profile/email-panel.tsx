@@ -6,13 +6,13 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { Disclosure } from './disclosure.tsx';
 import { EmailForm } from './email-form.tsx';
-import { useResendConfirmation } from './profile.queries.ts';
+import { useMailMeAgain, useResendConfirmation } from './profile.queries.ts';
 import classes from './profile.module.css';
 import { text } from './profile.text.ts';
 
 /** The address the person signs in with, and the one that is to take its place. */
 export function EmailPanel({ profile }: { profile: Profile }) {
-  const { email, emailConfirmed, pendingEmail } = profile;
+  const { email, emailBounced, emailConfirmed, pendingEmail } = profile;
   return (
     <Panel title={text.email} description={text.youSignInWithIt}>
       <div className={classes.parts}>
@@ -24,6 +24,7 @@ export function EmailPanel({ profile }: { profile: Profile }) {
             <StatusBadge tone="new">{text.notConfirmed}</StatusBadge>
           )}
         </p>
+        {emailBounced === null ? null : <Bounced reason={emailBounced} />}
         {emailConfirmed || pendingEmail !== null ? null : (
           <Waiting>{text.openLinkInMailWe}</Waiting>
         )}
@@ -43,6 +44,23 @@ function Pending({ email }: { email: string }) {
       </p>
       <Waiting>{text.openLinkInEmail}</Waiting>
     </>
+  );
+}
+
+function Bounced({ reason }: { reason: string }) {
+  const { mutate, isPending } = useMailMeAgain();
+  const mailAgain = () =>
+    mutate(undefined, {
+      onSuccess: () => toastSuccess(text.isMailedAgain),
+      onError: (error) => toastFailure(text.wasNotChanged(explainFailure(error)), mailAgain),
+    });
+  return (
+    <div className={classes.waitingFor}>
+      <p>{text.mailsComeBack(reason)}</p>
+      <PendingButton variant="subtle" busy={isPending} onClick={mailAgain}>
+        {text.mailMeAgain}
+      </PendingButton>
+    </div>
   );
 }
 

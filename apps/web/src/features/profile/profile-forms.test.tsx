@@ -4,6 +4,7 @@ import {
   endAllSessions,
   findProfile,
   findSessions,
+  mailMeAgain,
   requestEmailChange,
   resendConfirmation,
   updateProfile,
@@ -129,6 +130,19 @@ test('a first address that was never confirmed can have its link again', async (
   server.on(resendConfirmation, { data: { email: 'sofia@cedar.test' } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Sent a link to sofia@cedar.test.')).toBeVisible();
+});
+
+test('an address whose mails come back says why, and is mailed again', async () => {
+  const { server, user } = openProfile({ emailBounced: 'No such mailbox.' });
+  const panel = await region('Email');
+  expect(within(panel).getByText(/The mail server said: No such mailbox\./)).toBeVisible();
+  server.on(mailMeAgain, busy);
+  await user.click(within(panel).getByRole('button', { name: 'Send emails again' }));
+  await screen.findByText("We couldn't change this. Try again later.");
+  server.on(mailMeAgain, { data: aProfile() });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Emails are sent again.')).toBeVisible();
+  expect(within(panel).queryByText(/The mail server said/)).toBeNull();
 });
 
 test('an address that is on its way is asked for once, whether the first one was confirmed or not', async () => {

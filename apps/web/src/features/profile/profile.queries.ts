@@ -7,6 +7,7 @@ import {
   removePasskey,
   removeSecondFactor,
   renewRecoveryCodes,
+  mailMeAgain,
   requestEmailChange,
   resendConfirmation,
   startPasskey,
@@ -76,6 +77,15 @@ export function useChangeEmail() {
           { title: text.changeYourEmailTo(email), submit: text.sendLink },
         )
       ).data,
+    onSuccess: (profile) => keepProfile(client, profile),
+  });
+}
+
+/** Has the person mailed again after mails came back. */
+export function useMailMeAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call(mailMeAgain, {})).data,
     onSuccess: (profile) => keepProfile(client, profile),
   });
 }

@@ -32,6 +32,11 @@ export const text = {
   youSignInWithIt: 'You use it to sign in, and we send account emails to it.',
   confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',
+  mailsComeBack: (reason: string) =>
+    `Emails to this address come back, so we send no more. The mail server said: ${reason}`,
+  mailMeAgain: 'Send emails again',
+  isMailedAgain: 'Emails are sent again.',
+  wasNotChanged: (failure: string) => `We couldn't change this. ${failure}`,
   openLinkInMailWe: 'Open the link in the email we sent you.',
   waitingForConfirmation: 'Waiting for confirmation',
   openLinkInEmail:

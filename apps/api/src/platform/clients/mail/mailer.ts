@@ -9,6 +9,8 @@ export type SmtpConfig = {
   readonly from: string;
   /** The address for answers; the sender's own where absent. */
   readonly replyTo?: string | undefined;
+  /** The address that undeliverable mails come back to; the sender's own where absent. */
+  readonly bounceTo?: string | undefined;
   /** The key that mails are signed with (DKIM, RFC 6376). */
   readonly dkim?: DkimKey | undefined;
 };
@@ -43,6 +45,11 @@ export type Mailer = {
 /** The server will not take this mail, now or later. The message is its reason. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
+
+  /** True if the recipient's address is wrong, whatever the mail says (RFC 3463, X.1.XXX). */
+  get isAboutAddress(): boolean {
+    return /\b5\.1\.\d{1,3}\b/.test(this.message);
+  }
 }
 
 /** The mail could not be handed over this time. The message is the reason, without any address. */
@@ -76,7 +83,7 @@ export async function verifyMailServer({ url }: SmtpConfig): Promise<void> {
 }
 
 /** Opens the way to a mail server; nothing is connected before the first mail. */
-export function openMailer({ url, from, replyTo, dkim }: SmtpConfig): Mailer {
+export function openMailer({ url, from, replyTo, bounceTo, dkim }: SmtpConfig): Mailer {
   const transport = openTransport(url, dkim);
   const host = /@([^>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -91,6 +98,7 @@ export function openMailer({ url, from, replyTo, dkim }: SmtpConfig): Mailer {
         attachments: [...attachments],
         ...(page ? { html: page.html } : {}),
         ...(replyTo === undefined ? {} : { replyTo }),
+        ...(bounceTo === undefined ? {} : { envelope: { from: bounceTo, to } }),
         // Mail programs put messages together that refer to the same one, whether or not they have it.
         ...(thread === null ? {} : { references: `<${thread}@${host}>` }),
       };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forgetBounces } from './bounced-addresses.ts';
 import type { Tx } from '../../db/platform-db.ts';
 
 /** Takes out of the outbox to whom messages went, and what they said. Those that have not left yet still do. */
@@ -8,4 +9,5 @@ export async function eraseMessages(tx: Tx, recipients: readonly string[]): Prom
     set recipient = 'Erased', subject = 'Erased', body = null, html = null, content = null,
       thread = null, unsubscribe_url = null
     where recipient = any(${recipients}::text[]) and state <> 'QUEUED'`.execute(tx);
+  await forgetBounces(tx, recipients);
 }

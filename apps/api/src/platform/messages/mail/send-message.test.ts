@@ -7,6 +7,7 @@ import { movableClock } from '../../kernel/clock.ts';
 import { startJobs, type Jobs } from '../../jobs/start-jobs.ts';
 import { createLog } from '../../config/log.ts';
 import { openMailer, type SmtpConfig } from '../../clients/mail/mailer.ts';
+import { findBounce } from './bounced-addresses.ts';
 import { queueMail, sendMessageTask } from './queue-mail.ts';
 import { letter, type Mail } from '../../clients/mail/letter.ts';
 import { button } from '../../clients/mail/mail-content.ts';
@@ -204,6 +205,19 @@ describe('a mail that is refused', () => {
     });
     await task({ messageId });
     expect(server.received).toEqual([]);
+  });
+
+  it.each([
+    ['5.1.1 No such mailbox', true],
+    ['5.7.1 This looks like spam', false],
+  ])('with %j ends mails to its address: %s', async (sentence, ends) => {
+    await database.db.deleteFrom('bouncedAddresses').execute();
+    server = await startMailServer({ onRcptTo: refuse(550, sentence) });
+    const task = taskFor(server.port);
+    await task({ messageId: await queue() });
+    const bounce = await findBounce(database.db, mail.to);
+    expect(bounce?.reason).toBe(ends ? `550 ${sentence}` : undefined);
+    await database.db.deleteFrom('bouncedAddresses').execute();
   });
 
   it('for now stays queued', async () => {

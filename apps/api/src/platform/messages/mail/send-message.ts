@@ -7,8 +7,10 @@ import type { Task } from '../../jobs/start-jobs.ts';
 import { clearText } from '../sms/clearing.ts';
 import { SmsRefused, type ClearedNumber, type SmsGateway } from '../../clients/sms/gateway.ts';
 import type { Vault } from '../../kernel/vault.ts';
+import { messageIdOf } from '../../clients/mail/message-id.ts';
 import { MailRefused, type Mailer } from '../../clients/mail/mailer.ts';
 import { sendMessageTask } from './queue-mail.ts';
+import { findBounce, noteBounce } from './bounced-addresses.ts';
 import { closeMessage, findQueuedMessage, type QueuedMessage } from './outgoing.ts';
 
 type Parts = {
@@ -36,7 +38,7 @@ export function sendMessage({ db, clock, vault, mailer, sms: { gateway } }: Part
     const { messageId } = named.parse(payload);
     const message = await findQueuedMessage(db, messageId);
     if (!message) return;
-    if (!message.text) return leave({ db, clock }, message, byMail(mailer, message));
+    if (!message.text) return leaveByMail({ db, clock, mailer }, message);
     const at = clock.now();
     const clearance = await clearText({ db, vault }, at, message.text);
     if ('refused' in clearance) {
@@ -54,6 +56,17 @@ export function sendMessage({ db, clock, vault, mailer, sms: { gateway } }: Part
 
 const stopped = 'Not sent: the recipient replied STOP.';
 
+/** Sends a mail, unless mails to its address come back. */
+async function leaveByMail(
+  { mailer, ...parts }: Pick<Parts, 'db' | 'clock' | 'mailer'>,
+  message: QueuedMessage,
+): Promise<void> {
+  const bounce = await findBounce(parts.db, message.to);
+  if (!bounce) return leave(parts, message, byMail(mailer, message));
+  const failure = `Not sent: mails to this address come back. ${bounce.reason}`;
+  await closeMessage(parts.db, message.id, { state: 'FAILED', failure });
+}
+
 type Sending = (() => Promise<unknown>) | null;
 
 /** Sends a message; without a way out it is captured. */
@@ -67,9 +80,7 @@ async function leave(
 }
 
 function byMail(mailer: Mailer | null, message: QueuedMessage): Sending {
-  return (
-    mailer && (() => mailer.send(`counter-${message.id}-${message.createdAt.getTime()}`, message))
-  );
+  return mailer && (() => mailer.send(messageIdOf(message), message));
 }
 
 function bySms(gateway: SmsGateway | null, to: ClearedNumber, { body }: QueuedMessage): Sending {
@@ -87,6 +98,10 @@ async function handOver(
     const failure = reasonToStop(message, error, clock.now());
     if (failure === null) throw error;
     await closeMessage(db, message.id, { state: 'FAILED', failure });
+    if (error instanceof MailRefused && error.isAboutAddress) {
+      const bounce = { address: message.to, reason: failure, at: clock.now() };
+      await db.transaction().execute(async (tx) => noteBounce(tx, bounce));
+    }
     return;
   }
   await closeMessage(db, message.id, { state: 'SENT', at: clock.now() });

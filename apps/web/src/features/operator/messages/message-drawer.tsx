@@ -1,10 +1,13 @@
 import type { Message } from '@counter/contract/operator';
+import { explainFailure } from '../../../lib/api.ts';
+import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DetailDrawer } from '../../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
 import { Fact, Facts } from '../facts.tsx';
 import classes from '../operator.module.css';
-import { useMessage } from '../operator.queries.ts';
+import { useMailAgain, useMessage } from '../operator.queries.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { Instant } from '../when.tsx';
 import { messageKind, messageWords } from '../words.ts';
@@ -42,12 +45,13 @@ export function MessageDrawer({ openId, onClose }: MessageDrawerProps) {
 }
 
 function Content({ message }: { message: Message }) {
-  const { recipient, kind, createdAt, sentAt, failure, body, html } = message;
+  const { recipient, kind, createdAt, sentAt, failure, body, html, bounces } = message;
   return (
     <div className={classes.sections}>
       {failure === null ? null : (
         <Notice tone="danger">{messagesText.weCouldntSend(failure)}</Notice>
       )}
+      {bounces ? <MailAgain message={message} /> : null}
       <Facts>
         <Fact name={messagesText.to}>{recipient}</Fact>
         <Fact name={text.kind}>{messageKind(kind)}</Fact>
@@ -64,6 +68,28 @@ function Content({ message }: { message: Message }) {
       {html === null && body !== null ? <LinkedText text={body} /> : null}
       {body === null ? <p className={classes.muted}>{withoutText[message.state]}</p> : null}
     </div>
+  );
+}
+
+function MailAgain({ message: { id, recipient } }: { message: Message }) {
+  const { mutate, isPending } = useMailAgain();
+  const mailAgain = () =>
+    mutate(id, {
+      onSuccess: () => toastSuccess(messagesText.isMailedAgain(recipient)),
+      onError: (error) =>
+        toastFailure(messagesText.wasNotChanged(explainFailure(error)), mailAgain),
+    });
+  return (
+    <Notice
+      tone="info"
+      action={
+        <PendingButton variant="default" busy={isPending} onClick={mailAgain}>
+          {messagesText.mailAgain}
+        </PendingButton>
+      }
+    >
+      {messagesText.mailsComeBack}
+    </Notice>
   );
 }
 

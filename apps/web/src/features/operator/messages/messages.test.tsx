@@ -1,5 +1,10 @@
-import { findMessage, findMessages, type Message } from '@counter/contract/operator';
-import { screen, within } from '@testing-library/react';
+import {
+  findMessage,
+  findMessages,
+  mailRecipientAgain,
+  type Message,
+} from '@counter/contract/operator';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -17,6 +22,7 @@ const captured: Message = {
   failure: null,
   body: `Open ${link} to confirm it.`,
   html: null,
+  bounces: false,
 };
 
 async function openMessage(message: Message) {
@@ -25,18 +31,19 @@ async function openMessage(message: Message) {
     .on(findMessage, { data: message });
   const user = renderScreen(server, '/operator/messages');
   await user.click(await screen.findByRole('button', { name: message.recipient }));
-  return screen.findByRole('dialog', { name: new RegExp(`^${message.subject}`) });
+  const drawer = await screen.findByRole('dialog', { name: new RegExp(`^${message.subject}`) });
+  return { drawer, server, user };
 }
 
 test('a captured mail shows its text, and its link can be followed', async () => {
-  const drawer = await openMessage(captured);
+  const { drawer } = await openMessage(captured);
   expect(within(drawer).getByRole('link', { name: link })).toHaveAttribute('href', link);
   expect(drawer).toHaveAccessibleName(/Captured/);
 });
 
 test('a mail shows as its reader sees it, its styles too, which the policy of pages refuses in attributes', async () => {
   const html = `<!doctype html><html><body><p style="color: rgb(1, 2, 3)">Hello</p><a href="${link}">Confirm</a></body></html>`;
-  const drawer = await openMessage({ ...captured, html });
+  const { drawer } = await openMessage({ ...captured, html });
   const page = within(drawer).getByRole('document', { name: captured.subject }).shadowRoot;
   expect(page?.querySelector('p')).toHaveTextContent('Hello');
   expect(page?.querySelector('p')?.style.color).toBe('rgb(1, 2, 3)');
@@ -46,8 +53,23 @@ test('a mail shows as its reader sees it, its styles too, which the policy of pa
 
 test('a failed mail says why, and keeps its text to itself', async () => {
   const failure = 'The mail server refused the address.';
-  const drawer = await openMessage({ ...captured, state: 'FAILED', failure, body: null });
+  const { drawer } = await openMessage({ ...captured, state: 'FAILED', failure, body: null });
   expect(drawer).toHaveTextContent(`We couldn't send it. ${failure}`);
   expect(drawer).toHaveTextContent("We don't show its text");
   expect(within(drawer).queryByRole('link')).toBeNull();
+});
+
+test('an address whose mails come back is mailed again by a press', async () => {
+  const failed = { ...captured, state: 'FAILED', body: null, bounces: true } as const;
+  const { drawer, server, user } = await openMessage(failed);
+  let mailed = failed.bounces as boolean;
+  server
+    .on(findMessage, () => ({ data: { ...failed, bounces: mailed } }))
+    .on(mailRecipientAgain, ({ body }) => {
+      mailed = body.id !== failed.id;
+      return { data: { ...failed, bounces: mailed } };
+    });
+  expect(drawer).toHaveTextContent('Emails to this address come back');
+  await user.click(within(drawer).getByRole('button', { name: 'Send emails again' }));
+  await waitFor(() => expect(drawer).not.toHaveTextContent('Emails to this address come back'));
 });

@@ -4,6 +4,10 @@ export const messagesText = {
   subject: 'Subject',
   message: 'Message',
   weCouldntSend: (failure: string) => `We couldn't send it. ${failure}`,
+  mailsComeBack: 'Emails to this address come back, so we send no more.',
+  mailAgain: 'Send emails again',
+  isMailedAgain: (email: string) => `Emails to ${email} are sent again.`,
+  wasNotChanged: (failure: string) => `We couldn't change this. ${failure}`,
   to: 'To',
   itIsOnItsWay:
     "It's being sent. If this installation captures messages instead, you'll see its text here.",
