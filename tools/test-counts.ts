@@ -32,7 +32,7 @@ const vitestReport = z
 
 type FileResult = z.infer<typeof fileResult>;
 
-/** Whether a test file failed before its first test. */
+/** Returns true for a test file that failed before its first test. */
 function isUnread({ status, assertionResults }: FileResult): boolean {
   return status === 'failed' && assertionResults.length === 0;
 }

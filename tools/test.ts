@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from './ensure-programs.ts';
 import { run } from './processes.ts';
 import { countExit, countReport } from './test-counts.ts';
 import type { Counts } from './test-counts.ts';
@@ -19,6 +19,10 @@ function script(
   const check = async () =>
     countExit(await run('npm', ['run', '--silent', npmScript], environment));
   return { name, check };
+}
+
+async function checkMails(): Promise<Counts> {
+  return countExit(await run('npm', ['run', '--silent', 'check:mails']));
 }
 
 async function checkUnits(): Promise<Counts> {
@@ -41,9 +45,13 @@ async function checkBrowser(installed: Promise<string | undefined>): Promise<Cou
 }
 
 // Two lanes share the two cores of a small machine. What begins early in one fills the gaps of the other.
-const lanes: readonly (readonly Step[])[] = [
+const lanesAfter = (installed: Promise<unknown>): readonly (readonly Step[])[] => [
   // Written in Go, which collects garbage less often then: an eighth less work in the same memory.
-  [script('types and lint', 'check:lint', { GOGC: '400' })],
+  [
+    script('types and lint', 'check:lint', { GOGC: '400' }),
+    // One program is installed at a time.
+    { name: 'spam scores of mails', check: async () => installed.then(checkMails) },
+  ],
   [
     script('web build', 'build'),
     script('import rules', 'check:imports'),
@@ -74,7 +82,7 @@ async function runInTurn(steps: readonly Step[]): Promise<Outcome[]> {
 async function runAll(): Promise<Outcome[]> {
   // A browser that has to be downloaded comes while there is other work.
   const chromium = ensureChromium();
-  const checked = await Promise.all(lanes.map(runInTurn));
+  const checked = await Promise.all(lanesAfter(chromium).map(runInTurn));
   // By themselves: they alone keep both cores busy, and measure what a person waits for.
   const browser = await runStep({
     name: 'browser tests',

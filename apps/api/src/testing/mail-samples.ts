@@ -9,6 +9,7 @@ import {
   startOverMail,
 } from '../domains/auth/mails.ts';
 import { answerMail, reviewReplyMail } from '../domains/feedback/reply-words.ts';
+import { bounceMail } from '../domains/notifications/bounces.service.ts';
 import { deactivatedSheet } from '../domains/notifications/deactivation-sheet.ts';
 import { returnedPayoutMail, sentPayoutMail } from '../domains/notifications/payout-mail.ts';
 import { performanceSheet } from '../domains/notifications/performance-sheet.ts';
@@ -235,6 +236,11 @@ const mails: Readonly<Record<string, Mail>> = {
     { ...payout, status: 'FAILED', failure: 'The account is closed.' },
     owner,
   ),
+  bounced: bounceMail(
+    { storeId: 1, storeName, member: 'Marcus Bell', publicUrl },
+    { address: 'marcus@example.com', reason: '550 5.1.1 No such mailbox', at },
+    owner,
+  ),
   statement: sheetMail(
     statementLetter(
       about,
@@ -260,7 +266,10 @@ const mails: Readonly<Record<string, Mail>> = {
   ),
 };
 
+/** A mail of each look, by its name. */
+export const mailSamples: readonly (readonly [name: string, mail: Mail])[] = Object.entries(mails);
+
 /** A mail of each look as a page, by its name. */
-export const mailPages: readonly (readonly [name: string, html: string])[] = Object.entries(
-  mails,
-).map(([name, mail]) => [name, drawHtml(mail)]);
+export const mailPages: readonly (readonly [name: string, html: string])[] = mailSamples.map(
+  ([name, mail]) => [name, drawHtml(mail)],
+);

@@ -83,27 +83,35 @@ export async function verifyMailServer({ url }: SmtpConfig): Promise<void> {
 }
 
 /** Opens the way to a mail server; nothing is connected before the first mail. */
-export function openMailer({ url, from, replyTo, bounceTo, dkim }: SmtpConfig): Mailer {
+export function openMailer({ url, dkim, ...addresses }: SmtpConfig): Mailer {
   const transport = openTransport(url, dkim);
+  return {
+    send: async (id, mail) => {
+      await transport.sendMail(composeMail(addresses, id, mail)).catch(classifyFailure);
+    },
+  };
+}
+
+/** Puts a mail together as nodemailer sends it. */
+export function composeMail(
+  { from, replyTo, bounceTo }: Pick<SmtpConfig, 'from' | 'replyTo' | 'bounceTo'>,
+  id: string,
+  { to, subject, body, page, thread, unsubscribeUrl, attachments }: OutgoingMail,
+) {
   const host = /@([^>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async (id, { to, subject, body, page, thread, unsubscribeUrl, attachments }) => {
-      const mail = {
-        from: senderOf(from, page?.sender ?? null),
-        to,
-        subject,
-        messageId: `<${id}@${host}>`,
-        headers: { ...writtenByMachine, ...unsubscribeHeaders(unsubscribeUrl) },
-        text: body,
-        attachments: [...attachments],
-        ...(page ? { html: page.html } : {}),
-        ...(replyTo === undefined ? {} : { replyTo }),
-        ...(bounceTo === undefined ? {} : { envelope: { from: bounceTo, to } }),
-        // Mail programs put messages together that refer to the same one, whether or not they have it.
-        ...(thread === null ? {} : { references: `<${thread}@${host}>` }),
-      };
-      await transport.sendMail(mail).catch(classifyFailure);
-    },
+    from: senderOf(from, page?.sender ?? null),
+    to,
+    subject,
+    messageId: `<${id}@${host}>`,
+    headers: { ...writtenByMachine, ...unsubscribeHeaders(unsubscribeUrl) },
+    text: body,
+    attachments: [...attachments],
+    ...(page ? { html: page.html } : {}),
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(bounceTo === undefined ? {} : { envelope: { from: bounceTo, to } }),
+    // Mail programs put messages together that refer to the same one, whether or not they have it.
+    ...(thread === null ? {} : { references: `<${thread}@${host}>` }),
   };
 }
 

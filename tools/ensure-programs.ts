@@ -1,0 +1,70 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './processes.ts';
+
+// The shell has no window to draw for, which takes a quarter off every test.
+const shell = 'chromium-headless-shell';
+const browsers = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const spamAssassin = ['spamassassin'];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first of the named programs on the PATH. */
+function findProgram(candidates: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return candidates
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((file) => isExecutable(file));
+}
+
+/** Installs packages of the system, if we are root on one with apt-get. Returns true if that worked. */
+async function install(what: string, packages: readonly string[]): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return false;
+  console.log(`Installing ${what} with apt-get…`);
+  const quietly = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], quietly);
+  const options = ['install', '-y', '-qq', '--no-install-recommends'];
+  return (await run('apt-get', [...options, ...packages], quietly)) === 0;
+}
+
+/**
+ * The path of a Chromium for the browser tests, the headless shell where there is one. Where there is
+ * neither and we are root on a system with apt-get, installs the system's own package; otherwise says on
+ * the console what to do.
+ */
+export async function ensureChromium(): Promise<string | undefined> {
+  if (!findProgram(browsers)) {
+    const fonts = 'fonts-liberation';
+    if (!(await install('Chromium', [fonts, shell])))
+      await install('Chromium', [fonts, 'chromium']);
+  }
+  return orExplain(findProgram(browsers), 'The browser tests need Chromium', 'chromium');
+}
+
+/** The path of SpamAssassin, installed as Chromium is. */
+export async function ensureSpamAssassin(): Promise<string | undefined> {
+  if (!findProgram(spamAssassin)) await install('SpamAssassin', spamAssassin);
+  const why = 'The mails are scored by SpamAssassin';
+  return orExplain(findProgram(spamAssassin), why, 'spamassassin');
+}
+
+function orExplain(
+  found: string | undefined,
+  why: string,
+  packageName: string,
+): string | undefined {
+  if (!found) {
+    console.error(
+      `${why}, and none was found on the PATH. ` +
+        `Install it (Debian, Ubuntu: sudo apt-get install ${packageName}) and run the tests again.`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+/** The points of a mail at SpamAssassin, and the rules that gave them. */
+export type MailScore = {
+  readonly name: string;
+  readonly score: number;
+  readonly rules: readonly string[];
+};
+
+const status = /^X-Spam-Status: \w+, score=(-?\d+(?:\.\d+)?) .*?tests=(.*?)(?= [a-z]+=)/s;
+
+/** Reads the scores of mails that SpamAssassin marked, each with its name in the header `X-Sample`. */
+export function readScores(mails: string): MailScore[] {
+  const found: MailScore[] = [];
+  for (const mail of mails.split(/^From counter .*$/m)) {
+    const [header = ''] = mail.trimStart().split('\n\n');
+    const unfolded = header.replaceAll(/\n[ \t]+/g, ' ');
+    const name = /^X-Sample: (.+)$/m.exec(unfolded)?.[1];
+    const line = /^X-Spam-Status: .*$/m.exec(unfolded)?.[0];
+    const [, score, rules] = status.exec(line ?? '') ?? [];
+    if (name === undefined || score === undefined || rules === undefined) continue;
+    found.push({ name, score: Number(score), rules: rules.split(/,\s*/) });
+  }
+  return found;
+}
