@@ -68,15 +68,29 @@ function isBefore(one: unknown, other: unknown): boolean {
   return text.length < otherText.length;
 }
 
-/** Chooses the success that tells most: the longest one below the limit. */
+/** A text that tries out how long a text may be. */
+const stuffed = /(.)\1{15}/;
+
+/** Chooses the success that fills most fields, and of several the shortest. */
 function choose(endpoint: Endpoint, bodies: Iterable<string> = []): unknown {
-  let best: unknown;
+  let best: { readonly example: unknown; readonly filled: number } | undefined;
   for (const body of bodies) {
     const example = toExample(endpoint, body);
-    if (example === undefined || JSON.stringify(example).length > longest) continue;
-    if (best === undefined || isBefore(best, example)) best = example;
+    const text = JSON.stringify(example) ?? '';
+    if (example === undefined || text.length > longest || stuffed.test(text)) continue;
+    const filled = countFilled(example);
+    const isBetter =
+      !best || filled > best.filled || (filled === best.filled && isBefore(example, best.example));
+    if (isBetter) best = { example, filled };
   }
-  return best;
+  return best?.example;
+}
+
+/** Counts the fields, at any depth, that say something. */
+function countFilled(value: unknown): number {
+  if (typeof value !== 'object') return value === undefined || value === '' ? 0 : 1;
+  if (value === null) return 0;
+  return Object.values(value).reduce((sum: number, one: unknown) => sum + countFilled(one), 0);
 }
 
 function toExample(endpoint: Endpoint, body: string): unknown {

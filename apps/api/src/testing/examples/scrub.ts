@@ -68,7 +68,8 @@ const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g
 const secret = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-zA-Z])[\w-]{20,}(?![\w-])/g;
 const serial = /\b(Person|Product|Number|Test Store|Test Marketplace)(?: )\d+/g;
 const serialAddress = /\b(person|maya|olga|test-store)-\d+/g;
-const orderNumber = /\b(KM|PO|RF|INV|TX)-[0-9A-Z]{4,}\b/g;
+const transactionNumber = /\b(PO|RF|TX)-[0-9A-Z]{4,}\b/g;
+const orderNumber = /\b[A-Z]{2}-\d{4}\b/g;
 
 function scrubText(text: string, field: string, state: State): string {
   const isSecret = secretFields.test(field) && text.length >= 8 && !/[\s_]/.test(text);
@@ -79,8 +80,9 @@ function scrubText(text: string, field: string, state: State): string {
     .replaceAll(day, (found) => moveDay(found, state.shiftMs))
     .replaceAll(serial, (found, name: string) => `${name} ${countOf(name, found, state)}`)
     .replaceAll(serialAddress, (found, name: string) => `${name}-${countOf(name, found, state)}`)
+    .replaceAll(orderNumber, (found) => `KM-${1000 + countOf('order', found, state)}`)
     .replaceAll(
-      orderNumber,
+      transactionNumber,
       (found, name: string) => `${name}-${1000 + countOf(name, found, state)}`,
     )
     .replaceAll(secret, (found) =>

@@ -1,12 +1,63 @@
 import { noteFirstStep } from '@counter/contract/analytics';
-import { screen, waitFor } from '@testing-library/react';
+import { findStorefront, printOrderCode, type Storefront } from '@counter/contract/storefront';
+import { Refusal } from '@counter/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keepDownloads } from '../../../../testing/downloads.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../../testing/store.ts';
 
+const address = '/dashboard/business/cedar-kitchen';
+
+function aWebStore(): Storefront {
+  const product = {
+    description: '',
+    image: null,
+    category: 'Soups',
+    price: 1250,
+    taxRate: null,
+    available: true,
+    reason: '',
+    featured: false,
+    calories: null,
+    optionGroups: [],
+  };
+  return {
+    storeUrl: 'cedar-kitchen',
+    name: 'Cedar Kitchen',
+    branchName: 'Harbour',
+    address: '12 Quay Street',
+    image: null,
+    coverImage: null,
+    brandColor: '#ffd400',
+    phoneNumber: '',
+    description: '',
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    dates: { order: 'MONTH_FIRST', clock: '12_HOUR' },
+    opening: { state: 'OPEN', words: 'Open now', until: null, ahead: false },
+    deliveryMethods: ['PICKUP'],
+    minimumOrder: 0,
+    preparationMinutes: 20,
+    deliveryFees: { zipCode: '', direct: { kind: 'NONE' }, pooled: { kind: 'NONE' } },
+    taxRate: 82_500,
+    pickupInstructions: '',
+    hours: [],
+    products: [{ ...product, id: 17, name: 'Lentil Soup' }],
+    deals: [],
+    mostOrdered: [],
+    reviews: { counts: [0, 0, 0, 0, 0], latest: [] },
+  };
+}
+
+const openShop = () => openStore().on(findStorefront, { data: aWebStore() });
+
+const panel = async () =>
+  within(await screen.findByRole('region', { name: 'Bring customers to your web store' }));
+
 test('a link copied where no store is open is noted for its business', async () => {
-  const server = openStore().on(noteFirstStep, { data: { done: true } });
-  const user = renderScreen(server, '/dashboard/business/cedar-kitchen');
+  const server = openShop().on(noteFirstStep, { data: { done: true } });
+  const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toMatch(/\/s\/cedar-kitchen$/),
@@ -16,4 +67,39 @@ test('a link copied where no store is open is noted for its business', async () 
       { storeId: aBusiness().id, step: 'LINK' },
     ]),
   );
+});
+
+test('a product that is chosen is where link, code, button and papers lead to', async () => {
+  const downloads = keepDownloads();
+  const server = openShop().on(printOrderCode, '%PDF');
+  const user = renderScreen(server, address);
+  const { findByRole, getByLabelText, getByRole, getByText } = await panel();
+  await user.click(getByRole('button', { name: 'Poster (A4 PDF)' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  await findByRole('option', { name: 'Lentil Soup' });
+  await user.selectOptions(getByLabelText('Link to'), 'Lentil Soup');
+  const link = `${location.origin}/s/cedar-kitchen/products/17-lentil-soup`;
+  expect(getByLabelText('Weblink')).toHaveValue(link);
+  expect(getByRole('img', { name: /^QR code for Lentil Soup/ })).toBeInTheDocument();
+  expect(getByRole('link', { name: 'Order Lentil Soup' })).toHaveAttribute('href', link);
+  await user.click(getByRole('button', { name: 'Table tent (A4 PDF)' }));
+  await waitFor(() => expect(downloads).toHaveLength(2));
+  const storeId = aBusiness().id;
+  expect(server.received(printOrderCode).map(({ body }) => body)).toEqual([
+    { storeId, layout: 'POSTER' },
+    { storeId, layout: 'TENT', productId: 17 },
+  ]);
+  // Yellow is darkened until white is readable on it.
+  const code = getByText(/^<a href=/);
+  expect(code).toHaveValue(expect.stringContaining('background:#8a7200'));
+  await user.click(getByRole('button', { name: 'Button as SVG' }));
+  expect(downloads).toHaveLength(3);
+});
+
+test('link, code and button are there while the menu cannot be read', async () => {
+  const server = openStore().on(findStorefront, new Refusal(503, 'UNAVAILABLE', 'Try again.'));
+  renderScreen(server, address);
+  const { getByLabelText, getByRole } = await panel();
+  expect(getByLabelText('Link to')).toHaveDisplayValue('Whole menu');
+  expect(getByRole('link', { name: 'Order from Cedar Kitchen' })).toBeInTheDocument();
 });
