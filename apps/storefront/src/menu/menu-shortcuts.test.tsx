@@ -2,7 +2,7 @@ import { findOrderAgain, type MenuPage, type Storefront } from '@counter/contrac
 import { FakeServer } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aProduct, aStorefront, kitchen } from '../testing/fixtures.ts';
+import { aProduct, aStorefront, aWrap, kitchen } from '../testing/fixtures.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 const menuOf = (storefront: Storefront, search = '') =>
@@ -87,7 +87,7 @@ describe('a link to one product', () => {
     });
 
   it('opens it, and leads to the menu once it is closed', async () => {
-    const { user } = follow(aWrap.id);
+    const { user } = follow(aWrap().id);
     const dialog = within(screen.getByRole('dialog', { name: 'Falafel Wrap' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -76,7 +76,7 @@ const succeeded = (changes: object): RecordedAnswer => ({
   body: JSON.stringify({ data: { ...status, ...changes } }),
 });
 
-const refused = (detail: string, requestId = '1', call = name): RecordedAnswer => ({
+const refused = (detail: string, requestId: string, call = name): RecordedAnswer => ({
   name: call,
   status: 403,
   body: JSON.stringify(new ProblemError('NOT_ALLOWED', detail).toProblem(requestId)),
@@ -111,9 +111,9 @@ describe('the example of an answer', () => {
 
   it('is written once where calls are refused in the same words', () => {
     const answers = [
-      refused('Ask the owner.', '7'),
-      refused('Ask the owner.', '8', 'updateStoreStatus'),
-      refused('Sign the form.', '9', 'findStations'),
+      refused('Ask the owner.', '9b2e8f04-6d1c-4a57-8e33-0c5a7f1d2b66'),
+      refused('Ask the owner.', '1f4c0a7e-93b5-4d28-a6f0-5e8d3c7b9a12', 'updateStoreStatus'),
+      refused('Sign the form.', 'c07d51ea-2b94-4f63-9d18-7a6e0f3b8c45', 'findStations'),
     ];
     const { shared, calls } = chooseExamples(answers, noExamples);
     expect(shared.NOT_ALLOWED?.detail).toBe('Ask the owner.');

@@ -72,7 +72,7 @@ const transactionNumber = /\b(PO|RF|TX)-[0-9A-Z]{4,}\b/g;
 const orderNumber = /\b[A-Z]{2}-\d{4}\b/g;
 
 function scrubText(text: string, field: string, state: State): string {
-  const isSecret = secretFields.test(field) && text.length >= 8 && !/[\s_]/.test(text);
+  const isSecret = secretFields.test(field) && text.length >= 8 && !/\s/.test(text);
   if (isSecret && /\d/.test(text)) return secretFor(text, state);
   return text
     .replaceAll(uuid, (found) => uuidFor(countOf('uuid', found, state)))
@@ -103,7 +103,7 @@ function uuidFor(count: number): string {
 function moveInstant(text: string, shiftMs: number): string {
   const time = Date.parse(text);
   if (!(time < never)) return text;
-  return new Date(Math.round((time + shiftMs) / minuteMs) * minuteMs).toISOString();
+  return new Date(Math.floor(time / minuteMs) * minuteMs + shiftMs).toISOString();
 }
 
 function moveDay(text: string, shiftMs: number): string {

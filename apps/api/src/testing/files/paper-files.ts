@@ -196,7 +196,7 @@ function figuresOf({ orders, charged, fee, adjustments, collected }: PayoutDay):
 
 const compareOrderCodes: Check = async ({ market, shop: { store, owner } }) => {
   const params = { storeUrl: store.storeUrl };
-  const { data } = await market.ask(findStorefront, { params }, owner);
+  const data = await market.ask(findStorefront, { params }, owner);
   const [product] = data.products;
   const screen = [
     data.name,
