@@ -45,9 +45,7 @@ export function MenuPage({ page }: { page: MenuPageData }) {
             <p>{text.youCanReadMenuAs}</p>
           </noscript>
           {page.product === 'MISSING' ? (
-            <p role="status" className={classes.missing}>
-              {text.productIsNotHere}
-            </p>
+            <output className={classes.missing}>{text.productIsNotHere}</output>
           ) : null}
           <div className={classes.tools}>
             <MethodSwitch store={storefront} />

@@ -161,10 +161,15 @@ async function readMenu(
   platform: Platform,
   scope: StoreScope,
   request: PageRequest,
-  { category = null, product = null }: { category?: string; product?: string },
+  { category, product }: { readonly category?: string; readonly product?: string },
 ): Promise<StorefrontPage> {
   const session = consumerTokenOf(request);
-  return readMenuPage(platform, scope, { session, category, product, search: request.query.q });
+  return readMenuPage(platform, scope, {
+    session,
+    category: category ?? null,
+    product: product ?? null,
+    search: request.query.q,
+  });
 }
 
 /** Opens the store that a page is of. @throws ProblemError NOT_FOUND */

@@ -59,11 +59,11 @@ export function describeRefusals(
       if (isUsual && !(status === 429 && endpoint.rateLimit)) {
         return [status, { $ref: `#/components/responses/${component}` }];
       }
-      const listed = own.map(({ problem, isShared }) => [
-        problem.code,
-        isShared ? { $ref: `#/components/examples/${problem.code}` } : { value: problem },
-      ]);
-      return [status, describeProblem(status, Object.fromEntries(listed), endpoint)];
+      const listed: Record<string, object> = {};
+      for (const { problem, isShared } of own) {
+        listed[problem.code] = isShared ? exampleOf(problem.code) : { value: problem };
+      }
+      return [status, describeProblem(status, listed, endpoint)];
     }),
   );
 }

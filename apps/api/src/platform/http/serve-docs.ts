@@ -53,8 +53,9 @@ export async function serveDocs(
   await app.register(fastifySwaggerUi, {
     routePrefix: docsPath,
     uiHooks: {
-      onRequest: async ({ routeOptions: { url } }, reply) => {
-        if (ownAddresses.has(url ?? '')) await reply.redirect(address);
+      onRequest: ({ routeOptions: { url } }, reply, done) => {
+        if (ownAddresses.has(url ?? '')) void reply.redirect(address);
+        else done();
       },
     },
     // On a port of their own there is no call that a button could try.

@@ -54,9 +54,10 @@ function collect(answers: Iterable<RecordedAnswer>): Map<string, Found> {
     found.set(name, own);
     if (status === 200) own.successes.add(body);
     if (status < 400 || status >= 500) continue;
-    const { data } = z.safeParse(problemSchema, scrub(JSON.parse(body)));
-    const other = data && own.problems.get(data.code);
-    if (data && (!other || isBefore(data, other))) own.problems.set(data.code, data);
+    const read = problemSchema.safeParse(scrub(JSON.parse(body)));
+    if (!read.success) continue;
+    const other = own.problems.get(read.data.code);
+    if (!other || isBefore(read.data, other)) own.problems.set(read.data.code, read.data);
   }
   return found;
 }
@@ -76,8 +77,9 @@ function choose(endpoint: Endpoint, bodies: Iterable<string> = []): unknown {
   let best: { readonly example: unknown; readonly filled: number } | undefined;
   for (const body of bodies) {
     const example = toExample(endpoint, body);
-    const text = JSON.stringify(example) ?? '';
-    if (example === undefined || text.length > longest || stuffed.test(text)) continue;
+    if (example === undefined) continue;
+    const text = JSON.stringify(example);
+    if (text.length > longest || stuffed.test(text)) continue;
     const filled = countFilled(example);
     const isBetter =
       !best || filled > best.filled || (filled === best.filled && isBefore(example, best.example));

@@ -24,8 +24,9 @@ const tests = spawn('npx', ['vitest', 'run', '--project', 'api', ...named], {
   env: { ...process.env, [recordingFolder]: folder },
   stdio: 'inherit',
 });
-const [exitCode] = await once(tests, 'exit');
-if (exitCode !== 0) console.error('Tests failed. The answers that were received are kept anyway.');
+await once(tests, 'exit');
+if (tests.exitCode !== 0)
+  console.error('Tests failed. The answers that were received are kept anyway.');
 
 const answers: RecordedAnswer[] = [];
 for (const file of globSync(path.join(folder, '*.jsonl'))) {

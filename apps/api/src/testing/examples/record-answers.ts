@@ -59,7 +59,7 @@ export function recordAnswers(app: FastifyInstance): void {
 }
 
 /** Passes a file on, and its text to who keeps it. */
-async function* passOn(file: Readable, keep: (body: string) => void): AsyncGenerator<unknown> {
+async function* passOn(file: Readable, keep: (body: string) => void): AsyncGenerator {
   const pieces: string[] = [];
   for await (const piece of file) {
     pieces.push(String(piece));

@@ -25,7 +25,7 @@ async function draw(layout: OrderCodeLayout, facts: Partial<OrderCode> = {}): Pr
   });
   paper.end();
   const pieces: Buffer[] = [];
-  for await (const piece of paper) pieces.push(Buffer.from(piece));
+  for await (const piece of paper) if (Buffer.isBuffer(piece)) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 

@@ -73,16 +73,16 @@ test('a product that is chosen is where link, code, button and papers lead to', 
   const downloads = keepDownloads();
   const server = openShop().on(printOrderCode, '%PDF');
   const user = renderScreen(server, address);
-  const { findByRole, getByLabelText, getByRole, getByText } = await panel();
-  await user.click(getByRole('button', { name: 'Poster (A4 PDF)' }));
+  const shown = await panel();
+  await user.click(shown.getByRole('button', { name: 'Poster (A4 PDF)' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
-  await findByRole('option', { name: 'Lentil Soup' });
-  await user.selectOptions(getByLabelText('Link to'), 'Lentil Soup');
+  await shown.findByRole('option', { name: 'Lentil Soup' });
+  await user.selectOptions(shown.getByLabelText('Link to'), 'Lentil Soup');
   const link = `${location.origin}/s/cedar-kitchen/products/17-lentil-soup`;
-  expect(getByLabelText('Weblink')).toHaveValue(link);
-  expect(getByRole('img', { name: /^QR code for Lentil Soup/ })).toBeInTheDocument();
-  expect(getByRole('link', { name: 'Order Lentil Soup' })).toHaveAttribute('href', link);
-  await user.click(getByRole('button', { name: 'Table tent (A4 PDF)' }));
+  expect(shown.getByLabelText('Weblink')).toHaveValue(link);
+  expect(shown.getByRole('img', { name: /^QR code for Lentil Soup/ })).toBeInTheDocument();
+  expect(shown.getByRole('link', { name: 'Order Lentil Soup' })).toHaveAttribute('href', link);
+  await user.click(shown.getByRole('button', { name: 'Table tent (A4 PDF)' }));
   await waitFor(() => expect(downloads).toHaveLength(2));
   const storeId = aBusiness().id;
   expect(server.received(printOrderCode).map(({ body }) => body)).toEqual([
@@ -90,15 +90,15 @@ test('a product that is chosen is where link, code, button and papers lead to', 
     { storeId, layout: 'TENT', productId: 17 },
   ]);
   // Yellow is darkened until white is readable on it.
-  expect(getByText(/^<a href=/)).toHaveTextContent('background:#8a7200');
-  await user.click(getByRole('button', { name: 'Button as SVG' }));
+  expect(shown.getByText(/^<a href=/)).toHaveTextContent('background:#8a7200');
+  await user.click(shown.getByRole('button', { name: 'Button as SVG' }));
   expect(downloads).toHaveLength(3);
 });
 
 test('link, code and button are there while the menu cannot be read', async () => {
   const server = openStore().on(findStorefront, new Refusal(503, 'UNAVAILABLE', 'Try again.'));
   renderScreen(server, address);
-  const { getByLabelText, getByRole } = await panel();
-  expect(getByLabelText('Link to')).toHaveDisplayValue('Whole menu');
-  expect(getByRole('link', { name: 'Order from Cedar Kitchen' })).toBeInTheDocument();
+  const shown = await panel();
+  expect(shown.getByLabelText('Link to')).toHaveDisplayValue('Whole menu');
+  expect(shown.getByRole('link', { name: 'Order from Cedar Kitchen' })).toBeInTheDocument();
 });
