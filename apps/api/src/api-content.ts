@@ -11,7 +11,7 @@ export const examplesFile = new URL('examples.json', import.meta.url);
 const code = z.enum(problemCodes);
 
 /** The content of the file of examples. */
-export const examplesSchema = z.object({
+const examplesSchema = z.object({
   shared: z.partialRecord(code, problemSchema),
   calls: z.record(
     z.string(),

@@ -34,7 +34,7 @@ type ApiDescription = {
 };
 
 /** A call with the domain it belongs to. */
-export type Named = { readonly domain: string; readonly name: string; readonly endpoint: Endpoint };
+type Named = { readonly domain: string; readonly name: string; readonly endpoint: Endpoint };
 
 /** All that a description is written from. */
 export type ApiContent = {

@@ -50,7 +50,7 @@ type Found = { readonly successes: Set<string>; readonly problems: Map<ProblemCo
 function collect(answers: Iterable<RecordedAnswer>): Map<string, Found> {
   const found = new Map<string, Found>();
   for (const { name, status, body } of answers) {
-    const own = found.get(name) ?? { successes: new Set(), problems: new Map() };
+    const own: Found = found.get(name) ?? { successes: new Set(), problems: new Map() };
     found.set(name, own);
     if (status === 200) own.successes.add(body);
     if (status < 400 || status >= 500) continue;

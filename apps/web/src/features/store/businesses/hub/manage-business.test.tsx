@@ -1,5 +1,5 @@
 import { noteFirstStep } from '@counter/contract/analytics';
-import { findStorefront, printOrderCode, type Storefront } from '@counter/contract/storefront';
+import { findStorefront, printOrderCode } from '@counter/contract/storefront';
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -9,54 +9,11 @@ import { aBusiness, openStore } from '../../../../testing/store.ts';
 
 const address = '/dashboard/business/cedar-kitchen';
 
-function aWebStore(): Storefront {
-  const product = {
-    description: '',
-    image: null,
-    category: 'Soups',
-    price: 1250,
-    taxRate: null,
-    available: true,
-    reason: '',
-    featured: false,
-    calories: null,
-    optionGroups: [],
-  };
-  return {
-    storeUrl: 'cedar-kitchen',
-    name: 'Cedar Kitchen',
-    branchName: 'Harbour',
-    address: '12 Quay Street',
-    image: null,
-    coverImage: null,
-    brandColor: '#ffd400',
-    phoneNumber: '',
-    description: '',
-    currency: 'USD',
-    timeZone: 'America/New_York',
-    dates: { order: 'MONTH_FIRST', clock: '12_HOUR' },
-    opening: { state: 'OPEN', words: 'Open now', until: null, ahead: false },
-    deliveryMethods: ['PICKUP'],
-    minimumOrder: 0,
-    preparationMinutes: 20,
-    deliveryFees: { zipCode: '', direct: { kind: 'NONE' }, pooled: { kind: 'NONE' } },
-    taxRate: 82_500,
-    pickupInstructions: '',
-    hours: [],
-    products: [{ ...product, id: 17, name: 'Lentil Soup' }],
-    deals: [],
-    mostOrdered: [],
-    reviews: { counts: [0, 0, 0, 0, 0], latest: [] },
-  };
-}
-
-const openShop = () => openStore().on(findStorefront, { data: aWebStore() });
-
 const panel = async () =>
   within(await screen.findByRole('region', { name: 'Bring customers to your web store' }));
 
 test('a link copied where no store is open is noted for its business', async () => {
-  const server = openShop().on(noteFirstStep, { data: { done: true } });
+  const server = openStore();
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   await waitFor(async () =>
@@ -71,7 +28,7 @@ test('a link copied where no store is open is noted for its business', async () 
 
 test('a product that is chosen is where link, code, button and papers lead to', async () => {
   const downloads = keepDownloads();
-  const server = openShop().on(printOrderCode, '%PDF');
+  const server = openStore().on(printOrderCode, '%PDF');
   const user = renderScreen(server, address);
   const shown = await panel();
   await user.click(shown.getByRole('button', { name: 'Poster (A4 PDF)' }));
