@@ -11,7 +11,7 @@ test('an owner takes the weblink, its code and a button from Manage Business', a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/dashboard/business/${kitchen}`);
-  const panel = page.getByRole('region', { name: 'Web store' });
+  const panel = page.getByRole('region', { name: 'Bring customers to your web store' });
   const weblink = `${baseURL}/s/${kitchen}`;
   await expect(panel.getByLabel('Weblink')).toHaveValue(weblink);
   await expectGoodInBothThemes(page);
@@ -20,7 +20,7 @@ test('an owner takes the weblink, its code and a button from Manage Business', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(weblink);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'PNG' }).click(),
+    panel.getByRole('button', { name: 'PNG', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${kitchen}.png`);
   expect((await readFile(await download.path())).subarray(1, 4).toString()).toBe('PNG');

@@ -2,6 +2,7 @@ import { login } from '@counter/contract/auth';
 import { findStoreStatus, updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './testing/app.ts';
+import { version } from './version.ts';
 import { addStore, addUser, type TestStore, type TestUser } from './testing/marketplace.ts';
 
 describe('the application as the web sees it', () => {
@@ -152,12 +153,16 @@ describe('the application as the web sees it', () => {
   });
 
   it('describes every call', async () => {
-    const { paths } = (await test.app.inject({ url: '/api/v1/openapi.json' })).json<{
+    const { info, paths } = (await test.app.inject({ url: '/api/v1/openapi.json' })).json<{
+      info: { version: string };
       paths: Record<string, object>;
     }>();
+    expect(info.version).toBe(version);
     expect(Object.keys(paths)).toContain('/marketplace/orders');
     const docs = await test.app.inject({ url: '/api/v1/docs/' });
     expect(docs.statusCode).toBe(200);
+    const copy = await test.app.inject({ url: '/api/v1/docs/json' });
+    expect([copy.statusCode, copy.headers.location]).toEqual([302, '/api/v1/openapi.json']);
   });
 
   it('measures by route, never by address', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { allEndpoints } from '@counter/contract';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { apiContent } from './api-content.ts';
 import type { AccessConfig } from './platform/config/access-settings.ts';
 import { answerProblems, sendProblem } from './platform/http/errors.ts';
 import { serveMetrics, type createMetrics } from './platform/http/metrics.ts';
@@ -22,7 +22,7 @@ export async function serveManagement(
   { platform, access, registry }: Parts,
 ): Promise<void> {
   serveMetrics(app, access, registry);
-  await serveDocs(app, platform, { endpoints: allEndpoints, ...access });
+  await serveDocs(app, platform, { content: apiContent, ...access });
 }
 
 /** The application of the management port: metrics, API docs and health, and nothing else. */

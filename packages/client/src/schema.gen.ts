@@ -179,7 +179,73 @@ export interface components {
             type: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Fields are wrong. `errors` says which. */
+        InvalidFields: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request can't be read. */
+        Malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not do this, or not in this store. */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the call names was not found. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON. */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls. `Retry-After` says how long to wait. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -259,6 +325,116 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 101,
+                     *         "orderNumber": "KM-1001",
+                     *         "status": "NEW",
+                     *         "customerId": 102,
+                     *         "customer": "Maya Lind",
+                     *         "customerContact": "+1 555 010 7788",
+                     *         "deliveryMethod": "PICKUP",
+                     *         "deliveryAddress": null,
+                     *         "note": "",
+                     *         "placedAt": "2026-03-06T18:30:00.000Z",
+                     *         "delayedMinutes": 0,
+                     *         "scheduledAt": null,
+                     *         "releasedAt": "2026-03-06T18:30:00.000Z",
+                     *         "acceptBy": "2026-03-06T18:40:00.000Z",
+                     *         "estimatedPickupTime": "2026-03-06T18:50:00.000Z",
+                     *         "usual": null,
+                     *         "readyAt": null,
+                     *         "seenAt": null,
+                     *         "quietUntil": null,
+                     *         "totalItems": 39,
+                     *         "items": [
+                     *           {
+                     *             "line": 1,
+                     *             "productId": 103,
+                     *             "name": "Tea",
+                     *             "image": null,
+                     *             "quantity": 3,
+                     *             "options": [],
+                     *             "specialInstructions": "",
+                     *             "deal": {
+                     *               "id": 103,
+                     *               "name": "Free",
+                     *               "quantity": 1
+                     *             },
+                     *             "unitPrice": 333,
+                     *             "totalQuantityPrice": 999,
+                     *             "totalQuantityPriceStr": "$ 9.99",
+                     *             "made": null
+                     *           },
+                     *           {
+                     *             "line": 2,
+                     *             "productId": 104,
+                     *             "name": "Lentil Soup",
+                     *             "image": null,
+                     *             "quantity": 12,
+                     *             "options": [
+                     *               {
+                     *                 "group": "Extras",
+                     *                 "name": "For 1",
+                     *                 "price": 1
+                     *               },
+                     *               {
+                     *                 "group": "Extras",
+                     *                 "name": "For 33",
+                     *                 "price": 33
+                     *               }
+                     *             ],
+                     *             "specialInstructions": "",
+                     *             "deal": {
+                     *               "id": 105,
+                     *               "name": "Feast",
+                     *               "quantity": 4
+                     *             },
+                     *             "unitPrice": 1534,
+                     *             "totalQuantityPrice": 18408,
+                     *             "totalQuantityPriceStr": "$ 184.08",
+                     *             "made": null
+                     *           }
+                     *         ],
+                     *         "currency": "USD",
+                     *         "subtotal": 27591,
+                     *         "subtotalDisplayValue": "$ 275.91",
+                     *         "discount": 4187,
+                     *         "discountDisplayValue": "$ 41.87",
+                     *         "tax": 1633,
+                     *         "estimatedTaxDisplayValue": "$ 16.33",
+                     *         "tip": 763,
+                     *         "tipDisplayValue": "$ 7.63",
+                     *         "fee": 1404,
+                     *         "feeDisplayValue": "$ 14.04",
+                     *         "total": 24396,
+                     *         "totalDisplayValue": "$ 243.96",
+                     *         "charged": 25800,
+                     *         "chargedDisplayValue": "$ 258.00",
+                     *         "deliveryFee": 0,
+                     *         "deliveryFeeDisplayValue": "$ 0.00",
+                     *         "payable": 25800,
+                     *         "payableDisplayValue": "$ 258.00",
+                     *         "refunded": 0,
+                     *         "refundedDisplayValue": "$ 0.00",
+                     *         "changes": 0,
+                     *         "reduced": 0,
+                     *         "reducedDisplayValue": "$ 0.00",
+                     *         "payment": "MARKETPLACE",
+                     *         "promoCode": null,
+                     *         "promoDiscount": 0,
+                     *         "promoPaidBy": null,
+                     *         "cancelReason": null,
+                     *         "cancelMessage": null,
+                     *         "rider": null,
+                     *         "bags": null,
+                     *         "handoffCode": null,
+                     *         "pickupInstructions": null
+                     *       },
+                     *       "message": "order is placed"
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /** Format: date-time */
@@ -369,7 +545,74 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem, with a sentence for the person in `detail`. */
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session or the API key is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this, or not in this store. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the call names was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was changed in the meantime, or a rule is in the way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description Fields are wrong. `errors` says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls. `Retry-After` says how long to wait. At most 6000 calls a minute. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure on our side, with a sentence for the person in `detail`. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -405,6 +648,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "promoCode": "WELCOME10",
+                     *         "valid": false,
+                     *         "discount": 0,
+                     *         "discountDisplayValue": "$ 0.00",
+                     *         "reason": "WELCOME10 can be used once by a customer, and this one has done so."
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             discount: number;
@@ -417,7 +671,33 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem, with a sentence for the person in `detail`. */
+            400: components["responses"]["Malformed"];
+            /** @description The session or the API key is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["InvalidFields"];
+            /** @description Too many calls. `Retry-After` says how long to wait. At most 6000 calls a minute. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure on our side, with a sentence for the person in `detail`. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -443,6 +723,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "storeUrl": "test-store-1",
+                     *           "name": "Test Store 1",
+                     *           "currency": "USD",
+                     *           "timeZone": "America/New_York",
+                     *           "state": "OPEN",
+                     *           "until": null,
+                     *           "ways": {
+                     *             "PICKUP": {
+                     *               "state": "OPEN",
+                     *               "until": null
+                     *             },
+                     *             "DELIVERY": {
+                     *               "state": "OPEN",
+                     *               "until": null
+                     *             }
+                     *           },
+                     *           "deliveryMethods": [
+                     *             "PICKUP",
+                     *             "DIRECT"
+                     *           ],
+                     *           "deliveryFees": {
+                     *             "zipCode": "",
+                     *             "direct": {
+                     *               "kind": "NONE"
+                     *             },
+                     *             "pooled": {
+                     *               "kind": "NONE"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             currency: string;
@@ -507,7 +824,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem, with a sentence for the person in `detail`. */
+            /** @description The session or the API key is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            /** @description A failure on our side, with a sentence for the person in `detail`. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -545,6 +873,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "changed": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             changed: number;
@@ -553,7 +888,39 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem, with a sentence for the person in `detail`. */
+            400: components["responses"]["Malformed"];
+            /** @description The session or the API key is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this, or not in this store. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the call names was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            /** @description A failure on our side, with a sentence for the person in `detail`. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -581,6 +948,134 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "store": {
+                     *           "storeUrl": "test-store-1",
+                     *           "name": "Test Store 1",
+                     *           "currency": "USD",
+                     *           "timeZone": "America/New_York",
+                     *           "state": "OPEN",
+                     *           "until": null,
+                     *           "ways": {
+                     *             "PICKUP": {
+                     *               "state": "OPEN",
+                     *               "until": null
+                     *             },
+                     *             "DELIVERY": {
+                     *               "state": "OPEN",
+                     *               "until": null
+                     *             }
+                     *           },
+                     *           "deliveryMethods": [
+                     *             "PICKUP",
+                     *             "DIRECT"
+                     *           ],
+                     *           "deliveryFees": {
+                     *             "zipCode": "",
+                     *             "direct": {
+                     *               "kind": "NONE"
+                     *             },
+                     *             "pooled": {
+                     *               "kind": "NONE"
+                     *             }
+                     *           }
+                     *         },
+                     *         "minimumOrder": 0,
+                     *         "pickupInstructions": "",
+                     *         "products": [
+                     *           {
+                     *             "id": 101,
+                     *             "name": "Flat Bread",
+                     *             "description": "",
+                     *             "image": null,
+                     *             "category": null,
+                     *             "price": 349,
+                     *             "taxRate": 0,
+                     *             "available": true,
+                     *             "reason": "",
+                     *             "featured": false,
+                     *             "calories": null,
+                     *             "optionGroups": []
+                     *           },
+                     *           {
+                     *             "id": 102,
+                     *             "name": "Lentil Soup",
+                     *             "description": "",
+                     *             "image": null,
+                     *             "category": null,
+                     *             "price": 1250,
+                     *             "taxRate": null,
+                     *             "available": true,
+                     *             "reason": "",
+                     *             "featured": false,
+                     *             "calories": null,
+                     *             "optionGroups": [
+                     *               {
+                     *                 "id": 103,
+                     *                 "name": "Extras",
+                     *                 "minimum": 0,
+                     *                 "maximum": 3,
+                     *                 "choices": [
+                     *                   {
+                     *                     "id": 104,
+                     *                     "name": "For 1",
+                     *                     "price": 1,
+                     *                     "available": true,
+                     *                     "reason": ""
+                     *                   },
+                     *                   {
+                     *                     "id": 105,
+                     *                     "name": "For 33",
+                     *                     "price": 33,
+                     *                     "available": true,
+                     *                     "reason": ""
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "deals": [
+                     *           {
+                     *             "id": 107,
+                     *             "name": "Free",
+                     *             "description": "",
+                     *             "image": null,
+                     *             "price": 0,
+                     *             "available": true,
+                     *             "reason": "",
+                     *             "parts": [
+                     *               {
+                     *                 "productId": 107,
+                     *                 "quantity": 3
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": 101,
+                     *             "name": "Feast",
+                     *             "description": "",
+                     *             "image": null,
+                     *             "price": 4999,
+                     *             "available": true,
+                     *             "reason": "",
+                     *             "parts": [
+                     *               {
+                     *                 "productId": 102,
+                     *                 "quantity": 3
+                     *               },
+                     *               {
+                     *                 "productId": 101,
+                     *                 "quantity": 3
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             deals: {
@@ -688,7 +1183,28 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem, with a sentence for the person in `detail`. */
+            400: components["responses"]["Malformed"];
+            /** @description The session or the API key is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this, or not in this store. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            /** @description A failure on our side, with a sentence for the person in `detail`. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -718,6 +1234,83 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 101,
+                     *           "orderNumber": "KM-1001",
+                     *           "status": "COMPLETED",
+                     *           "customerId": 101,
+                     *           "customer": "Nadia Rahman",
+                     *           "customerContact": "+1 (212) 555-0188",
+                     *           "deliveryMethod": "PICKUP",
+                     *           "deliveryAddress": null,
+                     *           "note": "",
+                     *           "placedAt": "2026-03-06T18:30:00.000Z",
+                     *           "delayedMinutes": 0,
+                     *           "scheduledAt": null,
+                     *           "releasedAt": "2026-03-06T18:30:00.000Z",
+                     *           "acceptBy": "2026-03-06T18:40:00.000Z",
+                     *           "estimatedPickupTime": "2026-03-06T18:50:00.000Z",
+                     *           "usual": null,
+                     *           "readyAt": "2026-03-06T18:30:00.000Z",
+                     *           "seenAt": "2026-03-06T18:30:00.000Z",
+                     *           "quietUntil": null,
+                     *           "totalItems": 2,
+                     *           "items": [
+                     *             {
+                     *               "line": 1,
+                     *               "productId": 101,
+                     *               "name": "Lentil Soup",
+                     *               "image": null,
+                     *               "quantity": 2,
+                     *               "options": [],
+                     *               "specialInstructions": "",
+                     *               "deal": null,
+                     *               "unitPrice": 1250,
+                     *               "totalQuantityPrice": 2500,
+                     *               "totalQuantityPriceStr": "$ 25.00",
+                     *               "made": null
+                     *             }
+                     *           ],
+                     *           "currency": "USD",
+                     *           "subtotal": 2500,
+                     *           "subtotalDisplayValue": "$ 25.00",
+                     *           "discount": 0,
+                     *           "discountDisplayValue": "$ 0.00",
+                     *           "tax": 206,
+                     *           "estimatedTaxDisplayValue": "$ 2.06",
+                     *           "tip": 0,
+                     *           "tipDisplayValue": "$ 0.00",
+                     *           "fee": 150,
+                     *           "feeDisplayValue": "$ 1.50",
+                     *           "total": 2556,
+                     *           "totalDisplayValue": "$ 25.56",
+                     *           "charged": 2706,
+                     *           "chargedDisplayValue": "$ 27.06",
+                     *           "deliveryFee": 0,
+                     *           "deliveryFeeDisplayValue": "$ 0.00",
+                     *           "payable": 2706,
+                     *           "payableDisplayValue": "$ 27.06",
+                     *           "refunded": 0,
+                     *           "refundedDisplayValue": "$ 0.00",
+                     *           "changes": 0,
+                     *           "reduced": 0,
+                     *           "reducedDisplayValue": "$ 0.00",
+                     *           "payment": "MARKETPLACE",
+                     *           "promoCode": null,
+                     *           "promoDiscount": 0,
+                     *           "promoPaidBy": null,
+                     *           "cancelReason": null,
+                     *           "cancelMessage": null,
+                     *           "rider": null,
+                     *           "bags": null,
+                     *           "handoffCode": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /** Format: date-time */
@@ -827,7 +1420,29 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem, with a sentence for the person in `detail`. */
+            400: components["responses"]["Malformed"];
+            /** @description The session or the API key is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this, or not in this store. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            /** @description A failure on our side, with a sentence for the person in `detail`. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -879,6 +1494,81 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 101,
+                     *         "orderNumber": "KM-1001",
+                     *         "status": "READY",
+                     *         "customerId": 101,
+                     *         "customer": "Nadia Rahman",
+                     *         "customerContact": "+1 (212) 555-0188",
+                     *         "deliveryMethod": "PICKUP",
+                     *         "deliveryAddress": null,
+                     *         "note": "",
+                     *         "placedAt": "2026-03-06T18:30:00.000Z",
+                     *         "delayedMinutes": 0,
+                     *         "scheduledAt": null,
+                     *         "releasedAt": "2026-03-06T18:30:00.000Z",
+                     *         "acceptBy": "2026-03-06T18:40:00.000Z",
+                     *         "estimatedPickupTime": "2026-03-06T18:50:00.000Z",
+                     *         "usual": null,
+                     *         "readyAt": "2026-03-06T18:30:00.000Z",
+                     *         "seenAt": "2026-03-06T18:30:00.000Z",
+                     *         "quietUntil": null,
+                     *         "totalItems": 2,
+                     *         "items": [
+                     *           {
+                     *             "line": 1,
+                     *             "productId": 101,
+                     *             "name": "Lentil Soup",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "options": [],
+                     *             "specialInstructions": "",
+                     *             "deal": null,
+                     *             "unitPrice": 1250,
+                     *             "totalQuantityPrice": 2500,
+                     *             "totalQuantityPriceStr": "$ 25.00",
+                     *             "made": null
+                     *           }
+                     *         ],
+                     *         "currency": "USD",
+                     *         "subtotal": 2500,
+                     *         "subtotalDisplayValue": "$ 25.00",
+                     *         "discount": 0,
+                     *         "discountDisplayValue": "$ 0.00",
+                     *         "tax": 206,
+                     *         "estimatedTaxDisplayValue": "$ 2.06",
+                     *         "tip": 0,
+                     *         "tipDisplayValue": "$ 0.00",
+                     *         "fee": 150,
+                     *         "feeDisplayValue": "$ 1.50",
+                     *         "total": 2556,
+                     *         "totalDisplayValue": "$ 25.56",
+                     *         "charged": 2706,
+                     *         "chargedDisplayValue": "$ 27.06",
+                     *         "deliveryFee": 0,
+                     *         "deliveryFeeDisplayValue": "$ 0.00",
+                     *         "payable": 2706,
+                     *         "payableDisplayValue": "$ 27.06",
+                     *         "refunded": 0,
+                     *         "refundedDisplayValue": "$ 0.00",
+                     *         "changes": 0,
+                     *         "reduced": 0,
+                     *         "reducedDisplayValue": "$ 0.00",
+                     *         "payment": "MARKETPLACE",
+                     *         "promoCode": null,
+                     *         "promoDiscount": 0,
+                     *         "promoPaidBy": null,
+                     *         "cancelReason": null,
+                     *         "cancelMessage": null,
+                     *         "rider": null,
+                     *         "bags": null,
+                     *         "handoffCode": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             /** Format: date-time */
@@ -988,7 +1678,40 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem, with a sentence for the person in `detail`. */
+            400: components["responses"]["Malformed"];
+            /** @description The session or the API key is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["NotAllowed"];
+            /** @description What the call names was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was changed in the meantime, or a rule is in the way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            /** @description A failure on our side, with a sentence for the person in `detail`. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1025,6 +1748,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "plan": "example1example1example1example1example1exa",
+                     *         "applied": true,
+                     *         "skippable": false,
+                     *         "counts": {
+                     *           "create": 1,
+                     *           "change": 1,
+                     *           "same": 0,
+                     *           "wrong": 0
+                     *         },
+                     *         "lines": [
+                     *           {
+                     *             "line": 2,
+                     *             "kind": "CHANGE",
+                     *             "name": "Lentil Soup",
+                     *             "changes": [
+                     *               {
+                     *                 "field": "Category",
+                     *                 "before": "No category",
+                     *                 "after": "Soups (new)"
+                     *               }
+                     *             ],
+                     *             "reasons": []
+                     *           },
+                     *           {
+                     *             "line": 3,
+                     *             "kind": "CREATE",
+                     *             "name": "Mint Tea",
+                     *             "changes": [
+                     *               {
+                     *                 "field": "Category",
+                     *                 "before": "",
+                     *                 "after": "Drinks (new)"
+                     *               },
+                     *               {
+                     *                 "field": "Price",
+                     *                 "before": "",
+                     *                 "after": "$ 3.20"
+                     *               }
+                     *             ],
+                     *             "reasons": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             applied: boolean;
@@ -1053,7 +1824,33 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem, with a sentence for the person in `detail`. */
+            400: components["responses"]["Malformed"];
+            /** @description The session or the API key is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["InvalidFields"];
+            /** @description Too many calls. `Retry-After` says how long to wait. At most 30 calls a minute. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure on our side, with a sentence for the person in `detail`. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -31,6 +31,7 @@ import * as settings from './settings/index.ts';
 import * as store from './store/index.ts';
 import * as storefront from './storefront/index.ts';
 import * as stream from './stream/index.ts';
+import { domainSentences } from './tags.ts';
 import * as team from './team/index.ts';
 
 const domains = {
@@ -83,3 +84,9 @@ export const allEndpoints: readonly {
     isEndpoint(value) ? [{ domain, name, endpoint: value }] : [],
   ),
 );
+
+const sentences: Readonly<Record<keyof typeof domains, string>> = domainSentences;
+
+/** The domains of the calls, each with a sentence about it. */
+export const apiTags: readonly { readonly name: string; readonly description: string }[] =
+  Object.entries(sentences).map(([name, description]) => ({ name, description }));

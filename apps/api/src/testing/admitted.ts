@@ -231,6 +231,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findPayoutAdjustments: paymasters,
   exportPayout: paymasters,
   printPayout: paymasters,
+  printOrderCode: members,
   checkDeposits: paymasters,
   exportDepositCheck: paymasters,
   findNotifications: bookkeepers,

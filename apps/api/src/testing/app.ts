@@ -24,6 +24,7 @@ import { createStreamHub, type StreamHub } from '../platform/events/stream/hub.t
 import { createVault, type VaultKeys } from '../platform/kernel/vault.ts';
 import { writeBuilds } from './builds.ts';
 import { testSmsRules } from './sms-rules.ts';
+import { recordAnswers } from './examples/record-answers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { requireEvents } from './events-of-actions.ts';
 
@@ -143,6 +144,7 @@ export async function createTestApp({
     access,
     isReady: async () => true,
   });
+  recordAnswers(app);
   return {
     app,
     platform,

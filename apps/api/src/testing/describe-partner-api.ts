@@ -1,11 +1,16 @@
-import { allEndpoints } from '@counter/contract';
 import { callerKindOf } from '@counter/contract/endpoint';
-import { describeApi } from '../platform/http/openapi.ts';
+import { apiContent } from '../api-content.ts';
+import { describeApi, type ApiContent } from '../platform/http/openapi.ts';
+
+/** The calls that API keys can make. */
+export const partnerContent: ApiContent = {
+  ...apiContent,
+  endpoints: apiContent.endpoints.filter(
+    ({ endpoint }) => callerKindOf(endpoint.can) === 'integration',
+  ),
+};
 
 /** The OpenAPI description of the calls that API keys can make, as the client is generated from. */
-export function describePartnerApi(): string {
-  const endpoints = allEndpoints.filter(
-    ({ endpoint }) => callerKindOf(endpoint.can) === 'integration',
-  );
-  return `${JSON.stringify(describeApi(endpoints), null, 2)}\n`;
+export async function describePartnerApi(): Promise<string> {
+  return `${JSON.stringify(await describeApi(partnerContent), null, 2)}\n`;
 }

@@ -277,6 +277,7 @@ function payoutCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>
     findPayoutAdjustments: part,
     exportPayout: { body: { storeId, transactionId } },
     printPayout: { body: { storeId, transactionId } },
+    printOrderCode: { body: { storeId, layout: 'TENT' } },
     checkDeposits: { body: { storeId, content: 'Date,Amount\n2026-11-20,5\n' } },
     exportDepositCheck: { body: { storeId, content: 'Date,Amount\n2026-11-20,5\n' } },
     findOperatorPayouts: { query: {} },

@@ -2,4 +2,4 @@ import { writeFile } from 'node:fs/promises';
 import { describePartnerApi } from './describe-partner-api.ts';
 
 const file = new URL('../../../../packages/client/openapi.json', import.meta.url);
-await writeFile(file, describePartnerApi());
+await writeFile(file, await describePartnerApi());

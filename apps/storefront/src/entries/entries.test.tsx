@@ -54,7 +54,14 @@ const pages: readonly [keyof typeof entries, string | RegExp, StorefrontPage][] 
   [
     'menu',
     'Cedar Kitchen',
-    { kind: 'menu', storefront: aStorefront(), search: '', category: null, again: [] },
+    {
+      kind: 'menu',
+      storefront: aStorefront(),
+      search: '',
+      category: null,
+      product: null,
+      again: [],
+    },
   ],
   ['menu', "We couldn't find this order", { kind: 'missing', what: 'order' }],
   ['menu', "We can't show this store right now", { kind: 'failed' }],

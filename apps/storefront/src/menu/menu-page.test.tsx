@@ -6,7 +6,14 @@ import { aProduct, aStorefront, aWrap, kitchen } from '../testing/fixtures.ts';
 import { comeBack, renderAgain, renderPage } from '../testing/render-page.tsx';
 
 const menuOf = (storefront: Storefront, search = '') =>
-  ({ kind: 'menu', storefront, search, category: null, again: [] }) satisfies MenuPage;
+  ({
+    kind: 'menu',
+    storefront,
+    search,
+    category: null,
+    product: null,
+    again: [],
+  }) satisfies MenuPage;
 
 const open = (storefront = aStorefront()) =>
   renderPage(new FakeServer(), kitchen, menuOf(storefront));

@@ -25,11 +25,16 @@ export function MenuPage({ page }: { page: MenuPageData }) {
   const { storeUrl } = storefront;
   const [search, setSearch] = useSearch(page.search);
   const [basket, setBasket] = useBasket(storeUrl);
-  const [opened, setOpened] = useState<Offer>();
+  const [opened, setOpened] = useState(() => namedOffer(page));
   const [basketOpen, setBasketOpen] = useState(false);
   const [news, setNews] = useState('');
   const isSearching = search.trim() !== '';
   const sections = sectionsOf(storefront, search.trim(), page.category);
+  const close = (): void => {
+    setOpened(undefined);
+    // A reload, or the back button, would open it again.
+    if (page.product !== null) history.replaceState(null, '', `/s/${storeUrl}`);
+  };
   const panel = <BasketPanel storefront={storefront} basket={basket} onChange={setBasket} />;
   return (
     <>
@@ -39,6 +44,9 @@ export function MenuPage({ page }: { page: MenuPageData }) {
           <noscript>
             <p>{text.youCanReadMenuAs}</p>
           </noscript>
+          {page.product === 'MISSING' ? (
+            <output className={classes.missing}>{text.productIsNotHere}</output>
+          ) : null}
           <div className={classes.tools}>
             <MethodSwitch store={storefront} />
             <SearchField storeUrl={storeUrl} search={search} onSearch={setSearch} />
@@ -70,15 +78,21 @@ export function MenuPage({ page }: { page: MenuPageData }) {
           <OfferDialog
             offer={opened}
             storefront={storefront}
-            onClose={() => setOpened(undefined)}
+            onClose={close}
             onAdd={(choice) => {
               setBasket(addTo(basket, opened, choice));
               setNews(text.isInYourBasket(factsOf(opened).name));
-              setOpened(undefined);
+              close();
             }}
           />
         ) : null}
       </div>
     </>
   );
+}
+
+/** Returns the product that the address names. */
+function namedOffer({ product: id, storefront }: MenuPageData): Offer | undefined {
+  const product = storefront.products.find((one) => one.id === id);
+  return product && { kind: 'product', product };
 }

@@ -2,11 +2,18 @@ import { findOrderAgain, type MenuPage, type Storefront } from '@counter/contrac
 import { FakeServer } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aProduct, aStorefront, kitchen } from '../testing/fixtures.ts';
+import { aProduct, aStorefront, aWrap, kitchen } from '../testing/fixtures.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 const menuOf = (storefront: Storefront, search = '') =>
-  ({ kind: 'menu', storefront, search, category: null, again: [] }) satisfies MenuPage;
+  ({
+    kind: 'menu',
+    storefront,
+    search,
+    category: null,
+    product: null,
+    again: [],
+  }) satisfies MenuPage;
 
 const open = (storefront = aStorefront()) =>
   renderPage(new FakeServer(), kitchen, menuOf(storefront));
@@ -69,6 +76,30 @@ describe('a page of one category', () => {
     expect(button('Falafel Wrap')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Lentil Soup' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Whole menu' })).toHaveAttribute('href', kitchen);
+  });
+});
+
+describe('a link to one product', () => {
+  const follow = (product: MenuPage['product']) =>
+    renderPage(new FakeServer(), `${kitchen}/products/2-falafel-wrap`, {
+      ...menuOf(aStorefront()),
+      product,
+    });
+
+  it('opens it, and leads to the menu once it is closed', async () => {
+    const { user } = follow(aWrap().id);
+    const dialog = within(screen.getByRole('dialog', { name: 'Falafel Wrap' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(location.pathname).toBe(kitchen);
+    expect(button('Lentil Soup')).toBeInTheDocument();
+  });
+
+  it('says so where it is gone, above the whole menu', () => {
+    follow('MISSING');
+    expect(screen.getByText(/isn't on the menu anymore/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button('Falafel Wrap')).toBeInTheDocument();
   });
 });
 

@@ -2,6 +2,7 @@
 export const text = {
   searchMenu: 'Search the menu',
   menu: 'Menu',
+  productIsNotHere: "This item isn't on the menu anymore. Here's everything else.",
 
   hasntAddedMenuYet: (name: string) => `${name} hasn't added a menu yet. Check back soon.`,
   noResults: (search: string) => `No results for "${search}".`,

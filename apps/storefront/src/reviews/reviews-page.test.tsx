@@ -88,6 +88,7 @@ describe('below the menu', () => {
       storefront,
       search: '',
       category: null,
+      product: null,
       again: [],
     });
   }

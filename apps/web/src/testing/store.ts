@@ -20,7 +20,9 @@ import {
 import { signedIn } from '../lib/session.ts';
 import { answerNoMoney } from './money.ts';
 import { findStatementMails, type StatementMails } from '@counter/contract/notifications';
+import { findStorefront } from '@counter/contract/storefront';
 import { FakeServer, Refusal } from '@counter/contract/testing';
+import { aWebStore } from './web-store.ts';
 
 /** The server's answer to a sign-in. */
 export function aSession(change: Partial<LoginAnswer['data']> = {}): LoginAnswer {
@@ -134,6 +136,7 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(findStoreStatus, { data: openStatus })
     .on(findOrderedTogether, { data: { orders: 0, products: [] } })
     .on(findStoreLook, { data: plainLook })
+    .on(findStorefront, { data: aWebStore() })
     .on(findStations, { data: [] })
     .on(findPrinters, { data: { printers: [] } })
     .on(findStatementMails, { data: noStatementMails })

@@ -1,5 +1,7 @@
 export * from './category-path.ts';
 export * from './cover-food.ts';
+export * from './order-code.endpoints.ts';
+export * from './product-path.ts';
 export * from './storefront.endpoints.ts';
 export * from './storefront.schemas.ts';
 export * from './tracking.endpoints.ts';

@@ -91,6 +91,8 @@ export const menuPage = z.object({
   search: z.string(),
   /** The part of the menu that the page is about, as in its address; null for all of it. */
   category: z.nullable(z.string()),
+  /** The product that the address names, to be opened; `MISSING` if it isn't on the menu. */
+  product: z.nullable(z.union([z.int(), z.literal('MISSING')])),
   /** The latest orders of the signed-in consumer, to order again. */
   again: z.array(recentOrder),
 });

@@ -2,6 +2,7 @@ import {
   categoryPath,
   type RecentOrder,
   type Storefront,
+  productIdIn,
   type StorefrontPage,
 } from '@counter/contract/storefront';
 import { ProblemError } from '../../platform/kernel/problem.ts';
@@ -15,6 +16,8 @@ type Asked = {
   readonly session: string | undefined;
   /** As in the address; null for the whole menu. */
   readonly category: string | null;
+  /** As in the address; null where it names no product. */
+  readonly product: string | null;
   readonly search: unknown;
 };
 
@@ -22,7 +25,7 @@ type Asked = {
 export async function readMenuPage(
   platform: Platform,
   scope: StoreScope,
-  { session, category, search }: Asked,
+  { session, category, product, search }: Asked,
 ): Promise<StorefrontPage> {
   const storefront = await findStorefront(platform, scope);
   const isThere = storefront.products.some((one) => categoryPath(one.category ?? '') === category);
@@ -34,6 +37,7 @@ export async function readMenuPage(
     storefront,
     search: typeof search === 'string' ? search.slice(0, 60) : '',
     category,
+    product: product === null ? null : findProduct(storefront, product),
     again: category === null ? await findAgain(platform, scope, { session, storefront }) : [],
   };
 }
@@ -47,4 +51,9 @@ async function findAgain(
   if (session === undefined) return [];
   const consumer = await findConsumerSession(platform.db, session, platform.clock.now());
   return consumer ? findRecentOrders(platform, scope, consumer, storefront.products) : [];
+}
+
+function findProduct({ products }: Storefront, path: string): number | 'MISSING' {
+  const id = productIdIn(path);
+  return products.some((one) => one.id === id) && id !== null ? id : 'MISSING';
 }

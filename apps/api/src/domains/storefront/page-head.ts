@@ -1,22 +1,24 @@
+import { pictureUrl } from '@counter/contract/files';
 import { takesOrders } from '@counter/contract/store';
-import { categoryPath, type Storefront, type StorefrontPage } from '@counter/contract/storefront';
+import {
+  categoryPath,
+  productPath,
+  type MenuPage,
+  type Storefront,
+  type StorefrontPage,
+} from '@counter/contract/storefront';
 import { shareSize } from './share-picture.ts';
 import { iconPath, sharePath } from './site-files.ts';
 import { describeStore } from './structured-data.ts';
 
 /** Builds a page's metadata for search engines and shared links, as HTML. */
 export function pageHead(page: StorefrontPage, publicUrl: string): string {
-  if (page.kind !== 'menu') {
-    return `${titleTag(titleOf(page))}<meta name="robots" content="noindex">`;
-  }
-  const { storefront, category } = page;
+  if (page.kind !== 'menu') return headToHide(titleOf(page));
+  const { storefront } = page;
   const store = `${publicUrl}/s/${storefront.storeUrl}`;
-  const part = storefront.products.find((one) => categoryPath(one.category ?? '') === category);
-  const address = part && category ? `${store}/menu/${encodeURIComponent(category)}` : store;
-  const named = `${storefront.name} · ${storefront.branchName}`;
-  const title = part ? `${part.category} · ${named}` : named;
-  const description = describe(storefront);
-  const image = `${publicUrl}${sharePath(storefront)}`;
+  if (page.product === 'MISSING') return headToHide(`Not on the menu · ${storefront.name}`);
+  const { title, address, description, ...shown } = aboutOf(page, store);
+  const picture = pictureOf(storefront, shown.image, publicUrl);
   return [
     titleTag(`${title}: menu and orders`),
     `<meta name="description" content="${escape(description)}">`,
@@ -28,13 +30,56 @@ export function pageHead(page: StorefrontPage, publicUrl: string): string {
       'og:title': title,
       'og:description': description,
       'og:url': address,
-      'og:image': image,
-      'og:image:width': String(shareSize.width),
-      'og:image:height': String(shareSize.height),
+      ...picture,
     }).map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
     `<meta name="twitter:card" content="summary_large_image">`,
     `<script type="application/ld+json">${scriptText(describeStore(storefront, store, publicUrl))}</script>`,
   ].join('');
+}
+
+function headToHide(title: string): string {
+  return `${titleTag(title)}<meta name="robots" content="noindex">`;
+}
+
+type About = {
+  readonly title: string;
+  readonly address: string;
+  readonly description: string;
+  /** The picture of the product that the page is about. */
+  readonly image: string | null;
+};
+
+/** Returns what a menu's page is about: all of it, a part of it, or one product. */
+function aboutOf({ storefront, category, product }: MenuPage, store: string): About {
+  const named = `${storefront.name} · ${storefront.branchName}`;
+  const whole = { title: named, address: store, description: describe(storefront), image: null };
+  const { products } = storefront;
+  const item = products.find(({ id }) => id === product);
+  if (item) {
+    return {
+      title: `${item.name} · ${named}`,
+      address: `${store}/products/${encodeURIComponent(productPath(item))}`,
+      description: item.description || `${item.name} from ${named}: order online.`,
+      image: item.image,
+    };
+  }
+  const part = products.find((one) => categoryPath(one.category ?? '') === category);
+  if (!part || category === null) return whole;
+  return {
+    ...whole,
+    title: `${part.category} · ${named}`,
+    address: `${store}/menu/${encodeURIComponent(category)}`,
+  };
+}
+
+/** The picture of a shared link: the product's own, else one that is drawn for the store. */
+function pictureOf(storefront: Storefront, image: string | null, publicUrl: string) {
+  if (image) return { 'og:image': new URL(pictureUrl(image, 'large'), publicUrl).href };
+  return {
+    'og:image': `${publicUrl}${sharePath(storefront)}`,
+    'og:image:width': String(shareSize.width),
+    'og:image:height': String(shareSize.height),
+  };
 }
 
 function titleOf(page: Exclude<StorefrontPage, { kind: 'menu' }>): string {

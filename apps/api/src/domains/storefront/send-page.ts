@@ -40,13 +40,18 @@ export async function sendPage(
   const nonce = randomBytes(16).toString('base64');
   const html = htmlOf(page, site).replaceAll('__CSP_NONCE__', nonce);
   void reply
-    .code(statuses[page.kind])
+    .code(isMissingProduct(page) ? 404 : statuses[page.kind])
     .headers({
       'content-security-policy': policyOfPage(nonce),
       'cache-control': isForAnybody(page) ? 'no-cache' : 'private, no-store',
     })
     .type('text/html; charset=utf-8');
   return sendCompressed(request, reply, html);
+}
+
+/** The menu, shown for a product that isn't on it. */
+function isMissingProduct(page: StorefrontPage): boolean {
+  return page.kind === 'menu' && page.product === 'MISSING';
 }
 
 /** The menu, unless it offers somebody's own orders again. */

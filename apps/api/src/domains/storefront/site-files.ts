@@ -54,7 +54,7 @@ export async function findSharePicture(
 /** Returns the icon of an installed web store. It is drawn once for as long as it shows the same. */
 export async function findStoreIcon(
   platform: Platform,
-  store: ManifestFacts,
+  store: Omit<ManifestFacts, 'branchName'>,
   size: IconSize,
 ): Promise<Buffer> {
   const { name, brandColor, image } = store;

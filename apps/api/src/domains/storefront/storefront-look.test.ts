@@ -1,6 +1,7 @@
 import { uploadPicture } from '@counter/contract/files';
 import { updateStoreLook } from '@counter/contract/settings';
-import { storefrontPage } from '@counter/contract/storefront';
+import type { Problem } from '@counter/contract/shared';
+import { printOrderCode, storefrontPage } from '@counter/contract/storefront';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
@@ -153,5 +154,39 @@ describe('what customers order most', () => {
       .set({ day: '2026-02-01' })
       .execute();
     expect(menuOf((await open()).body).storefront.mostOrdered).toEqual([]);
+  });
+});
+
+describe('the page of a product', () => {
+  it('has its own title, preview and address, whatever its link called it', async () => {
+    const [soup] = shop.products;
+    const page = await open(`/products/${soup?.id}-an-older-name`);
+    expect(page.statusCode).toBe(200);
+    expect(menuOf(page.body).product).toBe(soup?.id);
+    const name = 'Lentil Soup · ';
+    expect(page.body).toMatch(new RegExp(`<title>${name}.+: menu and orders</title>`));
+    expect(page.body).toMatch(new RegExp(`<meta property="og:title" content="${name}`));
+    const own = `https://counter.test${address(`/products/${soup?.id}-lentil-soup`)}`;
+    expect(page.body).toContain(`<link rel="canonical" href="${own}">`);
+    expect(page.body).toContain(`<meta property="og:url" content="${own}">`);
+  });
+
+  it.each(['999999-nothing', 'lentil-soup', '%00', '1e9'])(
+    'is the menu with a sentence where there is no product "%s"',
+    async (path) => {
+      const page = await open(`/products/${path}`);
+      expect([page.statusCode, menuOf(page.body).product]).toEqual([404, 'MISSING']);
+      expect(page.body).toContain('noindex');
+      expect(page.body).not.toContain('canonical');
+    },
+  );
+
+  it('is not shown for a product of another store, nor is its code printed', async () => {
+    const other = await market.addShop();
+    const productId = other.products[0]?.id ?? 0;
+    expect((await open(`/products/${productId}`)).statusCode).toBe(404);
+    const body = { storeId: shop.store.id, layout: 'POSTER' as const, productId };
+    const answer = await market.test.call(printOrderCode, { body }, shop.owner);
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'NOT_FOUND']);
   });
 });

@@ -73,7 +73,7 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
 }
 
 type PageRequest = FastifyRequest<{
-  Params: { storeUrl: string; token: string; category: string };
+  Params: { storeUrl: string; token: string; category: string; product: string };
   Querystring: { q?: unknown; page?: unknown; card?: unknown };
 }>;
 
@@ -95,14 +95,21 @@ const pages: readonly Served[] = [
     path: '',
     what: 'store',
     counts: ['VISIT', 'MENU'],
-    read: async (platform, scope, request) => readMenu(platform, scope, request, null),
+    read: async (platform, scope, request) => readMenu(platform, scope, request, {}),
   },
   {
     path: '/menu/:category',
     what: 'store',
     counts: ['VISIT', 'MENU'],
     read: async (platform, scope, request) =>
-      readMenu(platform, scope, request, request.params.category),
+      readMenu(platform, scope, request, { category: request.params.category }),
+  },
+  {
+    path: '/products/:product',
+    what: 'store',
+    counts: ['VISIT', 'MENU'],
+    read: async (platform, scope, request) =>
+      readMenu(platform, scope, request, { product: request.params.product }),
   },
   {
     path: '/checkout',
@@ -154,10 +161,15 @@ async function readMenu(
   platform: Platform,
   scope: StoreScope,
   request: PageRequest,
-  category: string | null,
+  { category, product }: { readonly category?: string; readonly product?: string },
 ): Promise<StorefrontPage> {
   const session = consumerTokenOf(request);
-  return readMenuPage(platform, scope, { session, category, search: request.query.q });
+  return readMenuPage(platform, scope, {
+    session,
+    category: category ?? null,
+    product: product ?? null,
+    search: request.query.q,
+  });
 }
 
 /** Opens the store that a page is of. @throws ProblemError NOT_FOUND */

@@ -7,12 +7,14 @@ import {
   findTrackedOrder,
   followOrder,
   placeWebOrder,
+  printOrderCode,
   quoteWebOrder,
   sendOrderCode,
 } from '@counter/contract/storefront';
-import { route, topicRoute, type Route } from '../../platform/http/route.ts';
+import { csvRoute, route, topicRoute, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as cardOrders from './card-orders.service.ts';
+import * as orderCodes from './order-code/order-code.service.ts';
 import * as storefront from './storefront.service.ts';
 import { findOrderAgain as findAgain } from './own-orders.service.ts';
 import * as tracking from './tracking.service.ts';
@@ -54,6 +56,9 @@ export function storefrontRoutes(platform: Platform, visits: VisitCounter): Rout
     route(cancelTrackedOrder, async ({ scope, params: { token } }) => ({
       data: await tracking.cancelTrackedOrder(platform, scope, token),
     })),
+    csvRoute(printOrderCode, async ({ scope, body }) =>
+      orderCodes.printOrderCode(platform, scope, body),
+    ),
     route(findOrderAgain, async ({ scope, params: { token } }) => ({
       data: await findAgain(platform, scope, token),
     })),

@@ -57,6 +57,31 @@ test.each([
   expect(describe({ address })).toMatchObject({ address: { '@type': 'PostalAddress', ...told } });
 });
 
+test('an item has its calories where the store gave them', () => {
+  const item = {
+    id: 1,
+    name: 'Lentil Soup',
+    description: '',
+    image: null,
+    category: 'Soups',
+    price: 1250,
+    taxRate: null,
+    available: true,
+    reason: '',
+    featured: false,
+    optionGroups: [],
+  };
+  const products = [
+    { ...item, calories: 320 },
+    { ...item, calories: null },
+  ];
+  const described = describe({ products });
+  const nutrition = { '@type': 'NutritionInformation', calories: '320 calories' };
+  const hasMenuItem = [{ nutrition }, { name: 'Lentil Soup' }];
+  expect(described).toMatchObject({ hasMenu: { hasMenuSection: [{ hasMenuItem }] } });
+  expect(JSON.stringify(described).match(/NutritionInformation/g)).toHaveLength(1);
+});
+
 test('a rating is told only where somebody has rated', () => {
   expect(describe()).not.toHaveProperty('aggregateRating');
   const reviews = { counts: [0, 0, 0, 1, 3] };

@@ -106,12 +106,15 @@ function sections({ products, currency }: Described, url: string): MenuSection[]
 }
 
 function itemOf(product: Described['products'][number], currency: string): MenuItem {
-  const { name, description, price, available } = product;
+  const { name, description, price, available, calories } = product;
   const { decimalDigits } = findCurrency(currency);
   return {
     '@type': 'MenuItem',
     name,
     ...(description ? { description } : {}),
+    ...(calories === null
+      ? {}
+      : { nutrition: { '@type': 'NutritionInformation', calories: `${calories} calories` } }),
     offers: {
       '@type': 'Offer',
       price: (price / 10 ** decimalDigits).toFixed(decimalDigits),

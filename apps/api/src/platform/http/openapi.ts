@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   callerKindOf,
   type CallerKind,
@@ -13,59 +14,99 @@ import {
 } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import { consumerCookieName } from './consumer-cookie.ts';
+import {
+  describeRefusals,
+  otherFailure,
+  sharedAnswers,
+  type ApiExamples,
+} from './describe-answers.ts';
+
+type Tag = { readonly name: string; readonly description: string };
 
 /** An OpenAPI 3.1 document. */
-export type ApiDescription = {
+type ApiDescription = {
   readonly openapi: string;
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: object;
   readonly servers: { readonly url: string }[];
-  readonly components: object;
+  readonly tags: readonly Tag[];
   readonly paths: Record<string, Record<string, unknown>>;
+  readonly components: object;
 };
 
 /** A call with the domain it belongs to. */
-export type Named = { readonly domain: string; readonly name: string; readonly endpoint: Endpoint };
+type Named = { readonly domain: string; readonly name: string; readonly endpoint: Endpoint };
 
-/** The OpenAPI 3.1 description of every call of the contract. */
-export function describeApi(endpoints: readonly Named[]): ApiDescription {
+/** All that a description is written from. */
+export type ApiContent = {
+  readonly endpoints: readonly Named[];
+  /** The domains, each with a sentence about it. */
+  readonly tags: readonly Tag[];
+  /** The version of the product. */
+  readonly version: string;
+  /** Reads the answers that were received. They take time to read, and memory. */
+  readonly readExamples: () => Promise<ApiExamples>;
+};
+
+/** Writes the OpenAPI 3.1 description of calls. Other work gets its turn after each call. */
+export async function describeApi({
+  endpoints,
+  tags,
+  version,
+  readExamples,
+}: ApiContent): Promise<ApiDescription> {
+  const examples = await readExamples();
   const paths: ApiDescription['paths'] = {};
   for (const named of endpoints) {
     const { path, method } = named.endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(named) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(named, examples) };
+    await setImmediate();
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Counter',
-      version: '1',
+      version,
       description:
         "The merchant's side of a delivery marketplace. Amounts are integers in the minor unit of " +
         'the currency (cents), instants are ISO 8601 with offset, failures are RFC 9457 problems.',
+      contact: { name: 'The operator of the marketplace' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
-    components: {
-      securitySchemes: {
-        session: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'The token from signing in.',
-        },
-        consumer: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: consumerCookieName,
-          description:
-            'The cookie that signing in on a web store sets; over HTTPS its name begins with `__Host-`.',
-        },
-        apiKey: { type: 'http', scheme: 'bearer', description: 'The API key of an integration.' },
-      },
-      schemas: { Problem: jsonSchema(problemSchema) },
-    },
+    tags: tags.filter(({ name }) => endpoints.some(({ domain }) => domain === name)),
     paths,
+    components: {
+      securitySchemes: securitySchemesOf(endpoints),
+      schemas: { Problem: jsonSchema(problemSchema) },
+      ...sharedAnswers(paths, examples),
+    },
   };
 }
 
-function describeCall({ domain, name, endpoint }: Named): Record<string, unknown> {
+const securitySchemes = {
+  session: { type: 'http', scheme: 'bearer', description: 'The token from signing in.' },
+  consumer: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: consumerCookieName,
+    description:
+      'The cookie that signing in on a web store sets; over HTTPS its name begins with `__Host-`.',
+  },
+  apiKey: { type: 'http', scheme: 'bearer', description: 'The API key of an integration.' },
+};
+
+/** Describes the kinds of callers that the calls are for. */
+function securitySchemesOf(endpoints: readonly Named[]): object {
+  const used = JSON.stringify(endpoints.map(({ endpoint }) => securityOf(endpoint.can)));
+  return Object.fromEntries(
+    Object.entries(securitySchemes).filter(([name]) => used.includes(`"${name}"`)),
+  );
+}
+
+function describeCall(
+  { domain, name, endpoint }: Named,
+  examples: ApiExamples,
+): Record<string, unknown> {
   return {
     operationId: name,
     tags: [domain],
@@ -81,28 +122,32 @@ function describeCall({ domain, name, endpoint }: Named): Record<string, unknown
       ? { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } }
       : {}),
     responses: {
-      200: { description: 'Success', content: answerContent(endpoint) },
-      default: {
-        description: 'A problem, with a sentence for the person in `detail`.',
-        content: {
-          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
-        },
+      200: {
+        description: 'Success',
+        content: answerContent(endpoint, examples.calls[name]?.success),
       },
+      ...describeRefusals(name, endpoint, examples),
+      default: otherFailure,
     },
   };
 }
 
-function answerContent(endpoint: Endpoint): Record<string, unknown> {
+function answerContent(endpoint: Endpoint, example: unknown): Record<string, unknown> {
   const schema = jsonSchema(endpoint.answer);
-  if (endpoint.kind === 'csv') return { 'text/csv': { schema } };
+  const type = { csv: 'text/csv', pdf: 'application/pdf', stream: 'text/event-stream' };
+  if (endpoint.kind === 'json') return json(schema, example);
   if (endpoint.kind === 'pdf') {
-    return { 'application/pdf': { schema: { type: 'string', format: 'binary' } } };
+    return { [type.pdf]: { schema: { type: 'string', format: 'binary' } } };
   }
-  return endpoint.kind === 'stream' ? { 'text/event-stream': { schema } } : json(schema);
+  return { [type[endpoint.kind]]: { schema, ...exampleField(example) } };
 }
 
-function json(schema: unknown): Record<string, unknown> {
-  return { 'application/json': { schema } };
+function json(schema: unknown, example?: unknown): Record<string, unknown> {
+  return { 'application/json': { schema, ...exampleField(example) } };
+}
+
+function exampleField(example: unknown): object {
+  return example === undefined ? {} : { example };
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output') {

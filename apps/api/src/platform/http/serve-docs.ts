@@ -7,12 +7,22 @@ import type { Clock } from '../kernel/clock.ts';
 import { findIntegration } from '../tenancy/signed-in.ts';
 import { apiPrefix } from './bind.ts';
 import { fixText, sendText, type FixedText } from './fixed-text.ts';
-import { describeApi, type ApiDescription, type Named } from './openapi.ts';
+import { describeApi, type ApiContent } from './openapi.ts';
 
-type Docs = { readonly description: ApiDescription; readonly written: FixedText };
+/** Descriptions by what they are written from. */
+const written = new WeakMap<ApiContent, Promise<FixedText>>();
 
-/** Docs by their lists of calls. They take as long as all else of an application's start. */
-const known = new WeakMap<readonly Named[], Docs>();
+/** Returns the description of the API. It is written when somebody asks for it, once. */
+async function descriptionOf(content: ApiContent): Promise<FixedText> {
+  const text = written.get(content) ?? writeDescription(content);
+  written.set(content, text);
+  return text;
+}
+
+async function writeDescription(content: ApiContent): Promise<FixedText> {
+  const description = JSON.stringify(await describeApi(content));
+  return fixText(description, 'application/json; charset=utf-8');
+}
 
 /**
  * Serves the description of the API and the page that shows it. Where they are closed, the description is for
@@ -22,23 +32,32 @@ export async function serveDocs(
   app: FastifyInstance,
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   {
-    endpoints,
+    content,
     apiDocs,
     management,
-  }: Pick<AccessConfig, 'apiDocs' | 'management'> & { readonly endpoints: readonly Named[] },
+  }: Pick<AccessConfig, 'apiDocs' | 'management'> & { readonly content: ApiContent },
 ): Promise<void> {
-  const { description, written } = findDocs(endpoints);
-  app.get(`${apiPrefix}/openapi.json`, async (request, reply) => {
+  const address = `${apiPrefix}/openapi.json`;
+  app.get(address, async (request, reply) => {
     if (apiDocs === 'closed') {
       const key = request.headers.authorization?.replace(/^Bearer\s+/i, '');
       await findIntegration(db, key, clock.now());
     }
-    return sendText(written, request, reply);
+    return sendText(await descriptionOf(content), request, reply);
   });
   if (apiDocs === 'closed') return;
-  await app.register(fastifySwagger, { mode: 'static', specification: { document: description } });
+  // The page asks this plugin for the description at addresses of its own; they lead to the only one.
+  const { version } = content;
+  const document = { openapi: '3.1.0', info: { title: 'Counter', version }, paths: {} };
+  await app.register(fastifySwagger, { mode: 'static', specification: { document } });
   await app.register(fastifySwaggerUi, {
-    routePrefix: `${apiPrefix}/docs`,
+    routePrefix: docsPath,
+    uiHooks: {
+      onRequest: ({ routeOptions: { url } }, reply, done) => {
+        if (ownAddresses.has(url ?? '')) void reply.redirect(address);
+        else done();
+      },
+    },
     // On a port of their own there is no call that a button could try.
     uiConfig: management ? { supportedSubmitMethods: [] } : {},
     staticCSP:
@@ -46,15 +65,7 @@ export async function serveDocs(
   });
 }
 
-/** Returns the docs of a list of calls: the same ones each time. */
-function findDocs(endpoints: readonly Named[]): Docs {
-  const docs = known.get(endpoints) ?? writeDocs(endpoints);
-  known.set(endpoints, docs);
-  return docs;
-}
+const docsPath = `${apiPrefix}/docs`;
 
-function writeDocs(endpoints: readonly Named[]): Docs {
-  const description = describeApi(endpoints);
-  const written = fixText(JSON.stringify(description), 'application/json; charset=utf-8');
-  return { description, written };
-}
+/** The addresses at which the page expects its own copies of the description. */
+const ownAddresses = new Set([`${docsPath}/json`, `${docsPath}/yaml`]);

@@ -8,6 +8,7 @@ import {
   type PayoutDay,
 } from '@counter/contract/payouts';
 import { printPayout, printStatement } from '@counter/contract/reports';
+import { findStorefront, orderCodeLayouts, printOrderCode } from '@counter/contract/storefront';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { formatMoney, writeDay } from '@counter/contract/shared';
 import type { TestUser } from '../marketplace.ts';
@@ -193,7 +194,29 @@ function figuresOf({ orders, charged, fee, adjustments, collected }: PayoutDay):
   return [orders, charged, 0 - fee, adjustments, collected, amount];
 }
 
+const compareOrderCodes: Check = async ({ market, shop: { store, owner } }) => {
+  const params = { storeUrl: store.storeUrl };
+  const data = await market.ask(findStorefront, { params }, owner);
+  const [product] = data.products;
+  const screen = [
+    data.name,
+    data.branchName,
+    product?.name ?? '',
+    `counter.test/s/${data.storeUrl}`,
+  ];
+  const found: Compared[] = [];
+  for (const layout of orderCodeLayouts) {
+    const body = { storeId: store.id, layout };
+    const whole = await readPaper(market, printOrderCode, { body }, owner);
+    const one = { body: { ...body, productId: product?.id } };
+    const texts = [...whole, ...(await readPaper(market, printOrderCode, one, owner))].flat();
+    found.push({ what: layout, file: screen.filter((text) => texts.includes(text)), screen });
+  }
+  return found;
+};
+
 export const paperFiles = {
+  printOrderCode: compareOrderCodes,
   printStatement: compareStatement,
   printPayout: comparePayouts,
 } satisfies Record<string, Check>;

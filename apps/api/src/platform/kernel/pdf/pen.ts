@@ -1,6 +1,5 @@
-import PdfFile from 'pdfkit';
 import { lengths, pageSizes, type Place } from './flow.ts';
-import { fonts } from './fonts.ts';
+import { fitText, openDocument } from './open-document.ts';
 import type { Column, Sheet } from './sheet.ts';
 
 type Look = {
@@ -37,7 +36,7 @@ export async function openPen(sheet: Sheet, pages: number): Promise<Pen> {
       .font(bold ? 'bold' : 'plain')
       .fontSize(size)
       .fillColor(color);
-    const shown = fit(document, text, box.width);
+    const shown = fitText(document, text, box.width);
     const x = ends ? box.x + box.width - document.widthOfString(shown) : box.x;
     document.text(shown, x, box.y, { lineBreak: false });
   }
@@ -93,22 +92,3 @@ type Box = { readonly x: number; readonly y: number; readonly width: number };
 
 /** Between two columns. */
 const gap = 6;
-
-async function openDocument({ title, date, size }: Sheet): Promise<PDFKit.PDFDocument> {
-  const info = { Title: title, Creator: 'Counter', Producer: 'Counter', CreationDate: date };
-  const options = { size, margin: 0, lang: 'en', displayTitle: true, autoFirstPage: false, info };
-  const document = new PdfFile(options);
-  const { plain, bold } = await fonts();
-  document.registerFont('plain', plain);
-  document.registerFont('bold', bold);
-  return document;
-}
-
-/** Shortens a text to a width; only references and notes are ever too long. */
-function fit(document: PDFKit.PDFDocument, text: string, width: number): string {
-  if (document.widthOfString(text) <= width) return text;
-  const letters = Array.from(text);
-  while (letters.length > 0 && document.widthOfString(`${letters.join('')}…`) > width)
-    letters.pop();
-  return `${letters.join('')}…`;
-}

@@ -1,12 +1,20 @@
 import { noteFirstStep } from '@counter/contract/analytics';
-import { screen, waitFor } from '@testing-library/react';
+import { findStorefront, printOrderCode } from '@counter/contract/storefront';
+import { Refusal } from '@counter/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keepDownloads } from '../../../../testing/downloads.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../../testing/store.ts';
 
+const address = '/dashboard/business/cedar-kitchen';
+
+const panel = async () =>
+  within(await screen.findByRole('region', { name: 'Bring customers to your web store' }));
+
 test('a link copied where no store is open is noted for its business', async () => {
-  const server = openStore().on(noteFirstStep, { data: { done: true } });
-  const user = renderScreen(server, '/dashboard/business/cedar-kitchen');
+  const server = openStore();
+  const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toMatch(/\/s\/cedar-kitchen$/),
@@ -16,4 +24,38 @@ test('a link copied where no store is open is noted for its business', async () 
       { storeId: aBusiness().id, step: 'LINK' },
     ]),
   );
+});
+
+test('a product that is chosen is where link, code, button and papers lead to', async () => {
+  const downloads = keepDownloads();
+  const server = openStore().on(printOrderCode, '%PDF');
+  const user = renderScreen(server, address);
+  const shown = await panel();
+  await user.click(shown.getByRole('button', { name: 'Poster (A4 PDF)' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  await shown.findByRole('option', { name: 'Lentil Soup' });
+  await user.selectOptions(shown.getByLabelText('Link to'), 'Lentil Soup');
+  const link = `${location.origin}/s/cedar-kitchen/products/17-lentil-soup`;
+  expect(shown.getByLabelText('Weblink')).toHaveValue(link);
+  expect(shown.getByRole('img', { name: /^QR code for Lentil Soup/ })).toBeInTheDocument();
+  expect(shown.getByRole('link', { name: 'Order Lentil Soup' })).toHaveAttribute('href', link);
+  await user.click(shown.getByRole('button', { name: 'Table tent (A4 PDF)' }));
+  await waitFor(() => expect(downloads).toHaveLength(2));
+  const storeId = aBusiness().id;
+  expect(server.received(printOrderCode).map(({ body }) => body)).toEqual([
+    { storeId, layout: 'POSTER' },
+    { storeId, layout: 'TENT', productId: 17 },
+  ]);
+  // Yellow is darkened until white is readable on it.
+  expect(shown.getByText(/^<a href=/)).toHaveTextContent('background:#8a7200');
+  await user.click(shown.getByRole('button', { name: 'Button as SVG' }));
+  expect(downloads).toHaveLength(3);
+});
+
+test('link, code and button are there while the menu cannot be read', async () => {
+  const server = openStore().on(findStorefront, new Refusal(503, 'UNAVAILABLE', 'Try again.'));
+  renderScreen(server, address);
+  const shown = await panel();
+  expect(shown.getByLabelText('Link to')).toHaveDisplayValue('Whole menu');
+  expect(shown.getByRole('link', { name: 'Order from Cedar Kitchen' })).toBeInTheDocument();
 });

@@ -1,0 +1,129 @@
+import { brandPalette, defaultBrandColor } from '@counter/contract/store';
+import type { OrderCodeLayout } from '@counter/contract/storefront';
+import { encode } from 'uqr';
+import { fitText } from '../../../platform/kernel/pdf/open-document.ts';
+
+/** Everything that a paper with a QR code shows. */
+export type OrderCode = {
+  /** The address that the code leads to. */
+  readonly url: string;
+  /** The web store's address, for people to type. */
+  readonly shortUrl: string;
+  readonly name: string;
+  readonly branchName: string;
+  readonly brandColor: string | null;
+  /** The store's logo or letter on its color, as PNG. */
+  readonly icon: Buffer;
+  /** The product that the code leads to; null for the whole menu. */
+  readonly product: string | null;
+};
+
+type Paper = PDFKit.PDFDocument;
+
+const ink = '#0f172a';
+const muted = '#526077';
+const line = '#94a3b8';
+/** A4 in points. */
+const [width, height] = [595.28, 841.89];
+
+const callToAction = 'Scan to order';
+const howTo = "Point your phone's camera at the code.";
+
+/** Draws a page with a QR code. */
+export function drawOrderCode(paper: Paper, layout: OrderCodeLayout, code: OrderCode): void {
+  paper.addPage({ size: 'A4', margin: 0 });
+  if (layout === 'POSTER') drawPoster(paper, code);
+  else drawTent(paper, code);
+}
+
+function drawPoster(paper: Paper, code: OrderCode): void {
+  const margin = 48;
+  const inner = { x: margin, width: width - 2 * margin };
+  paper.rect(0, 0, width, 292).fill(fillOf(code));
+  paper.image(code.icon, width / 2 - 66, 26, { width: 132 });
+  write(paper, code.name, { ...inner, y: 166, size: 40, bold: true, color: '#ffffff' });
+  write(paper, code.branchName, { ...inner, y: 228, size: 20, color: '#ffffff' });
+  write(paper, callToAction, { ...inner, y: 320, size: 46, bold: true });
+  write(paper, code.product ?? '', { ...inner, y: 382, size: 20, color: muted });
+  drawCode(paper, code.url, { x: width / 2 - 160, y: 412, side: 320 });
+  write(paper, code.shortUrl, { ...inner, y: 742, size: 24, bold: true });
+  write(paper, howTo, { ...inner, y: 782, size: 13, color: muted });
+}
+
+/** The heights of the parts of a tent, from the top: two faces, its foot, and a flap to glue. */
+const face = 268;
+const flap = height - 3 * face;
+
+/** Draws a tent that is folded at three lines: its faces are seen from both sides of the table. */
+function drawTent(paper: Paper, code: OrderCode): void {
+  paper.save().rotate(180, { origin: [width / 2, face / 2] });
+  drawFace(paper, code, 0);
+  paper.restore();
+  drawFace(paper, code, face);
+  const inner = { x: 48, width: width - 96 };
+  const foot = 'Fold along the dashed lines, and glue the strip behind the edge of the other side.';
+  write(paper, foot, { ...inner, y: 2 * face + face / 2 - 6, size: 11, color: muted });
+  write(paper, 'Glue here', { ...inner, y: height - flap / 2 - 6, size: 10, color: muted });
+  for (const fold of [face, 2 * face, 3 * face]) {
+    paper.moveTo(0, fold).lineTo(width, fold).lineWidth(0.75).dash(4, { space: 4 });
+    paper.strokeColor(line).stroke().undash();
+  }
+}
+
+function drawFace(paper: Paper, code: OrderCode, top: number): void {
+  const side = 208;
+  const band = 14;
+  paper.rect(0, top, band, face).fill(fillOf(code));
+  drawCode(paper, code.url, { x: band + 22, y: top + (face - side) / 2, side });
+  const x = band + 22 + side + 22;
+  const inner = { x, width: width - x - 32, isLeft: true };
+  paper.image(code.icon, x, top + 26, { width: 56 });
+  write(paper, code.name, { ...inner, y: top + 92, size: 24, bold: true });
+  write(paper, code.product ?? code.branchName, { ...inner, y: top + 126, size: 14, color: muted });
+  write(paper, callToAction, { ...inner, y: top + 158, size: 32, bold: true });
+  write(paper, code.shortUrl, { ...inner, y: top + 210, size: 14 });
+}
+
+/** A color that white text is readable on. */
+function fillOf({ brandColor }: OrderCode): string {
+  return brandPalette(brandColor ?? defaultBrandColor).light.fill;
+}
+
+type Words = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** The largest size; a long text is written smaller, and cut where that is not enough. */
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly color?: string;
+  /** Centered where absent. */
+  readonly isLeft?: boolean;
+};
+
+function write(paper: Paper, text: string, words: Words): void {
+  if (text.trim() === '') return;
+  const { x, y, width: room, size, bold = false, color = ink, isLeft = false } = words;
+  paper.font(bold ? 'bold' : 'plain').fontSize(size);
+  const smaller = Math.max(size * 0.5, Math.min(size, (size * room) / paper.widthOfString(text)));
+  paper.fontSize(Math.floor(smaller * 10) / 10).fillColor(color);
+  const shown = fitText(paper, text, room);
+  const left = isLeft ? x : x + (room - paper.widthOfString(shown)) / 2;
+  paper.text(shown, left, y + (size - smaller) / 2, { lineBreak: false });
+}
+
+type Square = { readonly x: number; readonly y: number; readonly side: number };
+
+/** Draws a code as rectangles, its quiet zone included. Level M survives a scratch. */
+function drawCode(paper: Paper, text: string, { x, y, side }: Square): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const step = side / size;
+  paper.rect(x, y, side, side).fill('#ffffff');
+  for (const [row, modules] of data.entries()) {
+    const marks = modules.map((dark) => (dark ? '1' : '0')).join('');
+    for (const { index, 0: run } of marks.matchAll(/1+/g)) {
+      paper.rect(x + index * step, y + row * step, run.length * step, step);
+    }
+  }
+  paper.fill('#000000');
+}
