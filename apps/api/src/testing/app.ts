@@ -52,6 +52,8 @@ type Caller = {
   readonly token?: string;
   readonly consumer?: string;
   readonly idempotencyKey?: string;
+  /** The content type that is asked for. */
+  readonly accept?: string;
 };
 
 /** The production build of the application on a fresh database, without a listener. */
@@ -164,7 +166,7 @@ type Parts = {
 function toInjection(
   endpoint: Endpoint,
   { params = {}, query = {}, body }: Parts,
-  { token, consumer, idempotencyKey }: Caller,
+  { token, consumer, idempotencyKey, accept }: Caller,
 ) {
   const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -174,6 +176,7 @@ function toInjection(
     url: `/api/v1${url}`,
     query,
     headers: {
+      ...(accept ? { accept } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(consumer
         ? { cookie: `__Host-counter_consumer=${consumer}`, origin: 'http://localhost' }

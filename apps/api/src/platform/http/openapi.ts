@@ -9,6 +9,7 @@ import {
   problemSchema,
   rolesWith,
   sensitivityOf,
+  workbookType,
   type Sensitivity,
 } from '@counter/contract/shared';
 import { z } from 'zod/mini';
@@ -92,11 +93,14 @@ function describeCall({ domain, name, endpoint }: Named): Record<string, unknown
   };
 }
 
+const binary = { type: 'string', format: 'binary' };
+
 function answerContent(endpoint: Endpoint): Record<string, unknown> {
   const schema = jsonSchema(endpoint.answer);
-  if (endpoint.kind === 'csv') return { 'text/csv': { schema } };
+  if (endpoint.kind === 'csv')
+    return { 'text/csv': { schema }, [workbookType]: { schema: binary } };
   if (endpoint.kind === 'pdf') {
-    return { 'application/pdf': { schema: { type: 'string', format: 'binary' } } };
+    return { 'application/pdf': { schema: binary } };
   }
   return endpoint.kind === 'stream' ? { 'text/event-stream': { schema } } : json(schema);
 }

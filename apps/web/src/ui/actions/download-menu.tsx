@@ -1,27 +1,31 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useDownload } from './use-download.ts';
 
 export interface DownloadMenuProps {
   label: string;
+  /** An icon before the label. */
+  icon?: ReactNode;
   /** The content of the files in a sentence: "the list of payouts". */
   what: string;
   /** Each saves a file and answers its name. */
   choices: readonly { label: string; save: () => Promise<string> }[];
   /** Says which rows the files hold, below the choices. */
-  note: string;
+  note?: string;
 }
 
-/** Saves what a list shows in one of several formats. */
-export function DownloadMenu({ label, what, choices, note }: DownloadMenuProps) {
+/** Saves what a list shows in one of several formats. The outcome is told even when the screen was left. */
+export function DownloadMenu({ label, icon, what, choices, note }: DownloadMenuProps) {
   const { busy, run } = useDownload(what);
   return (
-    <Menu position="bottom-end" width={260}>
+    <Menu position="bottom-end" width={note === undefined ? 'target' : 260}>
       <Menu.Target>
         <Button
           variant="default"
           aria-busy={busy}
           disabled={busy}
+          leftSection={icon}
           rightSection={<IconChevronDown size={16} aria-hidden />}
         >
           {label}
@@ -33,7 +37,7 @@ export function DownloadMenu({ label, what, choices, note }: DownloadMenuProps) 
             {choice.label}
           </Menu.Item>
         ))}
-        <Menu.Label>{note}</Menu.Label>
+        {note === undefined ? null : <Menu.Label>{note}</Menu.Label>}
       </Menu.Dropdown>
     </Menu>
   );

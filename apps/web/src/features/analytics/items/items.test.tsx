@@ -131,7 +131,8 @@ test('the file holds what is shown, ends with the totals of the screen, and runs
   expect(totals).toHaveTextContent(
     'Units42Discounts$ 20.00Net sales$ 416.00Unavailable2 hEstimated cost$ 12.50, not counting 1 without enough data',
   );
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   const [file] = downloads;
   expect(file?.name).toBe('items-cedar-kitchen-2026-10-22-to-2026-11-20.csv');
