@@ -80,7 +80,9 @@ async function expectNothingAt(address: string): Promise<void> {
 describe('a calendar feed', () => {
   it('has scheduled orders without their customers, and special days', async () => {
     const scheduledAt = '2026-03-05T23:30:00.000Z';
-    const items = [{ productId: shop.products[0]?.id ?? 0, quantity: 3 }];
+    const items = [
+      { productId: shop.products[0]?.id ?? 0, quantity: 3, options: [], specialInstructions: '' },
+    ];
     const order = await shop.place({ scheduledAt, items });
     await shop.place();
     await dayOff(shop, 'Spring break');

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { use, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { saveFile } from '../../../lib/download.ts';
+import { saveForExcel } from '../../../lib/save-for-excel.ts';
 import { useOpenStore } from '../../../lib/store-context.tsx';
 import { useDownload } from '../../actions/use-download.ts';
 import { fetchOnce } from '../../browser/ahead.ts';
-import { chartFileName } from './chart-file.ts';
+import { bareFileName, cellsOf, chartFileName, writeLines, type Lines } from './chart-file.ts';
 import classes from './chart-figure.module.css';
 import { ChartRange } from './chart-range.ts';
 import { chartText } from './chart.text.ts';
@@ -17,16 +18,15 @@ interface ChartFigureProps {
   picture: ReactNode;
   /** The same numbers as a table, for whoever reads better than they see; absent where the drawing is one. */
   table?: ReactNode;
-  /** Writes the numbers as CSV. */
-  write: () => string;
+  /** The numbers, after a line of headings. */
+  lines: () => Lines;
   style?: CSSProperties;
 }
 
 /** The frame of a chart: its summary, its numbers as a table and as a file, and the chart as a picture. */
-export function ChartFigure({ name, summary, picture, table, write, style }: ChartFigureProps) {
+export function ChartFigure({ name, summary, picture, table, lines, style }: ChartFigureProps) {
   const [asTable, setAsTable] = useState(false);
   const figure = useRef<HTMLElement>(null);
-  const save = () => saveFile(chartFileName(name), new Blob([write()], { type: 'text/csv' }));
   return (
     <figure ref={figure} aria-label={name} className={classes.figure} style={style}>
       <div className={classes.top}>
@@ -37,9 +37,7 @@ export function ChartFigure({ name, summary, picture, table, write, style }: Cha
               {asTable ? chartText.viewAsChart : chartText.viewAsTable}
             </Button>
           ) : null}
-          <Button {...look} onClick={save}>
-            {chartText.downloadCsv}
-          </Button>
+          <SaveNumbers name={name} lines={lines} />
           <SavePicture name={name} chart={figure} />
         </div>
       </div>
@@ -49,6 +47,35 @@ export function ChartFigure({ name, summary, picture, table, write, style }: Cha
 }
 
 const look = { variant: 'subtle', size: 'compact-sm', className: classes.switch } as const;
+
+/** Saves the numbers; for Excel only where there is a store, as its server writes workbooks. */
+function SaveNumbers({ name, lines }: Pick<ChartFigureProps, 'name' | 'lines'>) {
+  const store = useOpenStore();
+  const { busy, run } = useDownload(chartText.numbers);
+  const saveCsv = () =>
+    saveFile(chartFileName(name), new Blob([writeLines(lines())], { type: 'text/csv' }));
+  async function saveWorkbook(storeId: number): Promise<string> {
+    const [head = [], ...rest] = lines();
+    const sheet = name.replaceAll(/[^\w &.,()-]/g, '').slice(0, 31) || chartText.numbers;
+    return saveForExcel(storeId, { name: bareFileName(name), sheet, head, lines: cellsOf(rest) });
+  }
+  return (
+    <>
+      <Button {...look} onClick={saveCsv}>
+        {chartText.downloadCsv}
+      </Button>
+      {store ? (
+        <Button
+          {...look}
+          aria-disabled={busy}
+          onClick={busy ? undefined : () => void run(() => saveWorkbook(store.storeId))}
+        >
+          {chartText.downloadExcel}
+        </Button>
+      ) : null}
+    </>
+  );
+}
 
 const loadSaving = fetchOnce(async () => import('./save-picture.ts'));
 
