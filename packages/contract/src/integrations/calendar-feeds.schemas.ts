@@ -5,7 +5,7 @@ import { id, instant, userIdClaim } from '../shared/schema.ts';
 /** The most calendar feeds that a store can have. */
 export const maxCalendarFeeds = 20;
 
-/** What a calendar feed can contain: scheduled orders, special hours, and the days of payouts. */
+/** The contents of a calendar feed: scheduled orders, special hours, and the days of payouts. */
 export const feedParts = ['ORDERS', 'HOURS', 'PAYOUTS'] as const;
 
 export type FeedPart = (typeof feedParts)[number];

@@ -45,8 +45,8 @@ function formatWith(decimals: number): string {
   return decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`;
 }
 
-/** A calendar day; empty where there is none. */
-export function dayCell(day: Day | ''): Cell {
+/** A calendar day; an empty text where there is none. */
+export function dayCell(day: Day): Cell {
   return day === '' ? '' : { text: day, value: serialOf(day), format: 'yyyy-mm-dd' };
 }
 

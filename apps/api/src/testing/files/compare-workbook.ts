@@ -1,5 +1,6 @@
 import { read, utils, type CellObject } from '@e965/xlsx';
 import { expect } from 'vitest';
+import { cellAt } from '../workbook-cells.ts';
 
 const isAmount = (text: string): boolean => /^-?\d+\.\d\d$/.test(text);
 const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\d(?: \d\d:\d\d)?$/.test(text);
@@ -12,7 +13,9 @@ export function compareWorkbook(content: Buffer, csv: readonly (readonly string[
   const book = read(content, { cellNF: true });
   const [sheet = {}] = Object.values(book.Sheets);
   const cellsOf = (at: number, width: number): readonly (CellObject | undefined)[] =>
-    Array.from({ length: width }, (_, column) => sheet[utils.encode_cell({ r: at, c: column })]);
+    Array.from({ length: width }, (_, column) =>
+      cellAt(sheet, utils.encode_cell({ r: at, c: column })),
+    );
   const rows = csv.map((line, at) => cellsOf(at, line.length));
   expect(utils.decode_range(sheet['!ref'] ?? '').e.r + 1).toBe(csv.length);
   expect(rows.map((row) => row.map(textOf))).toEqual(csv);

@@ -89,8 +89,8 @@ describe('a calendar', () => {
     expect(expected).toMatchObject({
       uid: 'payout-2026-03-01.store-7@counter.test',
       summary: 'Payout expected',
-      description: expect.stringContaining('Should arrive by') as string,
     });
+    expect(expected?.description).toMatch(/Should arrive by .*9/);
     expect(made).toMatchObject({ uid: expected?.uid, summary: 'Payout: Paid' });
   });
 

@@ -10,7 +10,7 @@ import type { ExceptionRow } from '../../store/index.ts';
 
 type Store = Pick<StoreScope, 'storeId' | 'storeName' | 'dates'>;
 
-/** What a calendar of a store shows. */
+/** The things that a calendar of a store shows. */
 export type FeedContent = {
   readonly orders: readonly ScheduledOrder[];
   readonly exceptions: readonly ExceptionRow[];

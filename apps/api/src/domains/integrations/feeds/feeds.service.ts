@@ -15,14 +15,14 @@ import { countFeeds, findFeeds, insertFeed, updateFeed, type FeedRow } from './f
 
 type Parts = Pick<Platform, 'act' | 'publicUrl'>;
 
-/** What the maker of a feed must be allowed to see of each part. */
+/** The permission that the maker of a feed needs for each part. */
 const needed: Readonly<Record<FeedPart, Permission>> = {
   ORDERS: 'orders:read',
   HOURS: 'store:read',
   PAYOUTS: 'payouts:read',
 };
 
-/** Returns what a feed may show: nothing once its maker may not have it any more. */
+/** Returns the parts that a feed may show: nothing once its maker may not have it any more. */
 export function visibleParts({ parts, role }: Pick<FeedRow, 'parts' | 'role'>): FeedPart[] {
   if (role === null || !allows(role, 'integrations:write')) return [];
   return parts.filter((part) => allows(role, needed[part]));

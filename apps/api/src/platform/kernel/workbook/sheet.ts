@@ -11,7 +11,7 @@ export type Sheet = {
   readonly lines: Lines;
 };
 
-/** What the thread that writes a workbook is told: the next lines, or that there are no more. */
+/** A message to the thread that writes a workbook: the next lines, or that there are no more. */
 export type ToWriter =
   | { readonly lines: readonly (readonly Cell[])[] }
   | { readonly sheet: string; readonly head: readonly string[] };

@@ -24,7 +24,10 @@ async function writeInThread({ sheet, head, lines }: Sheet): Promise<Buffer> {
   const writer = new Worker(new URL('workbook-writer.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: maxWriterMegabytes },
   });
-  const tell = (message: ToWriter) => writer.postMessage(message);
+  const tell = (message: ToWriter) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    writer.postMessage(message);
+  };
   const { promise: written, resolve, reject } = Promise.withResolvers<Uint8Array>();
   writer.once('message', resolve);
   writer.once('error', reject);

@@ -106,7 +106,7 @@ test('a refusal to end a feed is told', async () => {
   const user = renderScreen(withFeeds(aFeed()).on(endCalendarFeed, gone), address);
   await choose(user, 'End…');
   await user.click(await screen.findByRole('button', { name: 'End feed' }));
-  await screen.findByText(/It has ended already\./);
+  expect(await screen.findByText(/It has ended already\./)).toBeVisible();
 });
 
 test('a feed is ended after the question', async () => {
@@ -117,7 +117,7 @@ test('a feed is ended after the question', async () => {
   await choose(user, 'End…');
   await user.click(await screen.findByRole('button', { name: 'End feed' }));
   await screen.findByText('My phone has ended');
-  await screen.findByText('No calendar feeds yet');
+  expect(await screen.findByText('No calendar feeds yet')).toBeVisible();
 });
 
 test('a feed says what it contains, who made it, when it was read, and why it has ended', async () => {
