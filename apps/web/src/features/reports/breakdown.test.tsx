@@ -6,6 +6,7 @@ import {
   type BreakdownRow,
   type BreakdownTotals,
 } from '@counter/contract/reports';
+import { workbookType } from '@counter/contract/shared';
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -156,6 +157,18 @@ test('filters and days are asked of the server and kept in the address, and a fi
   const [file] = downloads;
   expect(file?.name).toBe('saved.csv');
   expect(await file?.content).toContain('KM-4821,37.30');
+  expect(server.received(exportBreakdown)[0]?.headers.get('accept')).toBe('application/json');
+});
+
+test('the same list is saved for Excel', async () => {
+  const downloads = keepDownloads();
+  const server = openBreakdown().on(exportBreakdown, 'a workbook');
+  const user = renderScreen(server, address);
+  await screen.findByRole('link', { name: 'KM-4821' });
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(server.received(exportBreakdown)[0]?.headers.get('accept')).toBe(workbookType);
 });
 
 test('a file that cannot be saved says why, and is saved by trying again', async () => {

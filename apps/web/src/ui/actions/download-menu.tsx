@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, type ButtonProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useDownload } from './use-download.ts';
@@ -13,16 +13,25 @@ export interface DownloadMenuProps {
   choices: readonly { label: string; save: () => Promise<string> }[];
   /** Says which rows the files hold, below the choices. */
   note?: string;
+  /** The look of the button where it isn't one of a screen's own. */
+  look?: Pick<ButtonProps, 'variant' | 'size' | 'className'>;
 }
 
 /** Saves what a list shows in one of several formats. The outcome is told even when the screen was left. */
-export function DownloadMenu({ label, icon, what, choices, note }: DownloadMenuProps) {
+export function DownloadMenu({
+  label,
+  icon,
+  what,
+  choices,
+  note,
+  look = { variant: 'default' },
+}: DownloadMenuProps) {
   const { busy, run } = useDownload(what);
   return (
     <Menu position="bottom-end" width={note === undefined ? 'target' : 260}>
       <Menu.Target>
         <Button
-          variant="default"
+          {...look}
           aria-busy={busy}
           disabled={busy}
           leftSection={icon}

@@ -3,6 +3,8 @@ import { use, useRef, useState, type CSSProperties, type ReactNode, type RefObje
 import { saveFile } from '../../../lib/download.ts';
 import { saveForExcel } from '../../../lib/save-for-excel.ts';
 import { useOpenStore } from '../../../lib/store-context.tsx';
+import { actionsText } from '../../actions/actions.text.ts';
+import { DownloadMenu } from '../../actions/download-menu.tsx';
 import { useDownload } from '../../actions/use-download.ts';
 import { fetchOnce } from '../../browser/ahead.ts';
 import { bareFileName, cellsOf, chartFileName, writeLines, type Lines } from './chart-file.ts';
@@ -51,29 +53,27 @@ const look = { variant: 'subtle', size: 'compact-sm', className: classes.switch 
 /** Saves the numbers; for Excel only where there is a store, as its server writes workbooks. */
 function SaveNumbers({ name, lines }: Pick<ChartFigureProps, 'name' | 'lines'>) {
   const store = useOpenStore();
-  const { busy, run } = useDownload(chartText.numbers);
-  const saveCsv = () =>
-    saveFile(chartFileName(name), new Blob([writeLines(lines())], { type: 'text/csv' }));
+  async function saveCsv(): Promise<string> {
+    const file = chartFileName(name);
+    saveFile(file, new Blob([writeLines(lines())], { type: 'text/csv' }));
+    return file;
+  }
   async function saveWorkbook(storeId: number): Promise<string> {
     const [head = [], ...rest] = lines();
-    const sheet = name.replaceAll(/[^\w &.,()-]/g, '').slice(0, 31) || chartText.numbers;
+    const sheet = name.replaceAll(/[^\w &.,()-]/g, '').slice(0, 31) || chartText.sheet;
     return saveForExcel(storeId, { name: bareFileName(name), sheet, head, lines: cellsOf(rest) });
   }
+  const excel = store && {
+    label: actionsText.excel,
+    save: async () => saveWorkbook(store.storeId),
+  };
   return (
-    <>
-      <Button {...look} onClick={saveCsv}>
-        {chartText.downloadCsv}
-      </Button>
-      {store ? (
-        <Button
-          {...look}
-          aria-disabled={busy}
-          onClick={busy ? undefined : () => void run(() => saveWorkbook(store.storeId))}
-        >
-          {chartText.downloadExcel}
-        </Button>
-      ) : null}
-    </>
+    <DownloadMenu
+      label={chartText.download}
+      look={look}
+      what={chartText.numbers}
+      choices={[{ label: actionsText.csv, save: saveCsv }, ...(excel ? [excel] : [])]}
+    />
   );
 }
 

@@ -2,8 +2,8 @@
 export const chartText = {
   pointByPoint: (name: string) => `${name}, point by point`,
   viewAsChart: 'View as chart',
-  downloadCsv: 'Download CSV',
-  downloadExcel: 'Download Excel',
+  download: 'Download',
+  sheet: 'Chart',
   numbers: 'the numbers',
   viewAsTable: 'View as table',
   saveAsPicture: 'Save as picture',
