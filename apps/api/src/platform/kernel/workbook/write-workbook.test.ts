@@ -17,7 +17,7 @@ async function readBack(head: readonly string[], ...batches: readonly Cell[][][]
 }
 
 const packed = z.object({
-  files: z.record(z.string(), z.object({ content: z.instanceof(Uint8Array) })),
+  files: z.record(z.string(), z.object({ content: z.optional(z.instanceof(Uint8Array)) })),
 });
 
 /** Returns a file of those that a workbook is packed of. */
