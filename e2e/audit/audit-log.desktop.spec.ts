@@ -17,7 +17,8 @@ test('the audit log tells in words who did what, with both sides of a change', a
   await page.getByLabel('Kind').selectOption('Menu and deals');
   await expect(page).toHaveURL(/group=menu/);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   expect((await saved).suggestedFilename()).toBe(`audit-log-${kitchen}.csv`);
   await page.getByRole('searchbox', { name: 'Search the audit log' }).fill('changed');
   const change = rows.filter({ hasText: /changed the price of .* from \$ [\d.]+ to \$ [\d.]+/ });

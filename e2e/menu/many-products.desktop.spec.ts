@@ -103,7 +103,7 @@ test('a file is looked at line by line and applied as a whole, and checked produ
   await expect(productRow(page, 'Beet Hummus')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('main').getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Export products' }).click();
+  await page.getByRole('menuitem', { name: 'Export products as CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^products-cedar-kitchen-\d{4}-\d\d-\d\d\.csv$/);
   await expect(page.getByText(`Saved ${file.suggestedFilename()}`)).toBeVisible();

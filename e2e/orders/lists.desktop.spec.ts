@@ -56,7 +56,8 @@ test('the history ends today and is narrowed, which outlives a reload', async ({
   await expect(page.getByRole('searchbox')).toHaveValue('an');
   await expect(numbersIn(page)).toHaveText(orderNumbers);
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const lines = (await readFile(await (await saving).path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines[11]).toContain(orderNumbers[0]);
   await page.goBack();

@@ -35,7 +35,8 @@ test('an employee is added, found, exported and changed', async ({ page, counter
   const row = personRow(page, name);
   await expect(row).toContainText('$ 2,800.00');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await readFile(await (await saving).path(), 'utf8');
   expect(file).toContain(`${firstName},Lind`);
   expect(file).not.toContain('Tariq');

@@ -19,7 +19,8 @@ const cents = (text: string): number => Number(text.replaceAll(/[^\d]/g, ''));
 /** Saves what was opened last and returns the lines of the file. */
 async function exportLines(page: Page): Promise<string[]> {
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).last().click();
+  await page.getByRole('button', { name: 'Export', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   return (await readFile(await (await saving).path(), 'utf8')).trimEnd().split('\r\n');
 }
 

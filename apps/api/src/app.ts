@@ -15,9 +15,11 @@ import { fileRoutes } from './domains/files/index.ts';
 import { homeRoutes } from './domains/home/index.ts';
 import {
   apiKeyRoutes,
+  calendarFeedRoutes,
   integrationRoutes,
   keepKeyUsed,
   pointOfSaleRoutes,
+  serveFeeds,
   webhookRoutes,
 } from './domains/integrations/index.ts';
 import { ledgerRoutes } from './domains/ledger/index.ts';
@@ -196,6 +198,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...integrationRoutes(platform),
     ...pointOfSaleRoutes(platform),
     ...apiKeyRoutes(platform),
+    ...calendarFeedRoutes(platform),
     ...webhookRoutes(platform),
     ...consumerRoutes(platform),
     ...storefrontRoutes(platform, visits),
@@ -212,6 +215,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveStripeCalls(app, platform, cardOrderTaker);
   await serveProviderCalls(app, platform);
   servePrinters(app, platform);
+  serveFeeds(app, platform);
   serveFiles(app, platform.files);
   serveSiteRoot(app, {
     publicUrl: platform.publicUrl,

@@ -208,6 +208,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   sendStatementMail: ['owner'],
   findBreakdown: bookkeepers,
   exportBreakdown: bookkeepers,
+  exportShownTable: members,
   findAdjustableOrders: bookkeepers,
   findRefundableOrder: bookkeepers,
   refundOrder: managers,

@@ -53,6 +53,8 @@ type Caller = {
   readonly token?: string;
   readonly consumer?: string;
   readonly idempotencyKey?: string;
+  /** The content type that is asked for. */
+  readonly accept?: string;
 };
 
 /** The password of who reports mails that came back. */
@@ -174,7 +176,7 @@ type Parts = {
 function toInjection(
   endpoint: Endpoint,
   { params = {}, query = {}, body }: Parts,
-  { token, consumer, idempotencyKey }: Caller,
+  { token, consumer, idempotencyKey, accept }: Caller,
 ) {
   const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -184,6 +186,7 @@ function toInjection(
     url: `/api/v1${url}`,
     query,
     headers: {
+      ...(accept ? { accept } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(consumer
         ? { cookie: `__Host-counter_consumer=${consumer}`, origin: 'http://localhost' }

@@ -24,6 +24,8 @@ export interface CallOptions {
   withinMs?: number;
   /** Hears how much of a large body has left. */
   onProgress?: OnProgress;
+  /** The content type of the answer; JSON or what the endpoint answers if absent. */
+  accept?: string;
   /** Lets the call go on when the page is left. */
   keepalive?: true;
 }
@@ -54,7 +56,7 @@ export async function request<E extends Endpoint>(
   const token = options.token ?? readSession().user?.token;
   const sending = {
     method: endpoint.method,
-    headers: headersOf(token, parts.body, options.idempotencyKey),
+    headers: headersOf(token, parts.body, options),
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     signal: withTimeLimit(options),
     ...(options.keepalive ? { keepalive: true } : {}),
@@ -71,9 +73,13 @@ function withTimeLimit({ signal, withinMs = answerWithinMs }: CallOptions): Abor
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-function headersOf(token: string | undefined, body: unknown, key: string | undefined) {
+function headersOf(
+  token: string | undefined,
+  body: unknown,
+  { accept = 'application/json', idempotencyKey: key }: CallOptions,
+) {
   return {
-    accept: 'application/json',
+    accept,
     ...(token === undefined ? {} : { authorization: text.bearer(token) }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),

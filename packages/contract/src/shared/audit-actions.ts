@@ -177,6 +177,12 @@ export const auditActions = {
   'store_key.create': { group: 'settings', words: 'made the API key {it}' },
   'store_key.rotate': { group: 'settings', words: 'rotated the API key {it}' },
   'store_key.end': { group: 'settings', words: 'ended the API key {it}' },
+  'calendar_feed.create': { group: 'settings', words: 'made the calendar feed {it}' },
+  'calendar_feed.renew': {
+    group: 'settings',
+    words: 'gave the calendar feed {it} a new address',
+  },
+  'calendar_feed.end': { group: 'settings', words: 'ended the calendar feed {it}' },
   'store_webhook.create': { group: 'settings', words: 'added the webhook {it}' },
   'store_webhook.update': { group: 'settings', words: 'changed the webhook {it}' },
   'store_webhook.rotate': { group: 'settings', words: 'rotated the secret of the webhook {it}' },

@@ -2,6 +2,7 @@ export * from './address.schemas.ts';
 export * from './amount-fields.ts';
 export * from './asked-days.ts';
 export * from './audit-actions.ts';
+export * from './cells.ts';
 export * from './choice.ts';
 export * from './date-format.ts';
 export * from './range-names.ts';

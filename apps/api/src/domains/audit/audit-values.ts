@@ -1,5 +1,10 @@
-import { fieldLabel, formatMoney, formatTaxRate } from '@counter/contract/shared';
-import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
+import {
+  cellText,
+  fieldLabel,
+  formatMoney,
+  formatTaxRate,
+  minuteCell,
+} from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** The parts of a store that say how its values read. */
@@ -44,7 +49,7 @@ function numberText(field: string, value: number, { currency }: ValueScope): str
 
 function timeText(value: string, { timeZone }: ValueScope): string {
   const at = new Date(value);
-  return Number.isNaN(at.getTime()) ? value : localMinute(at, timeZone);
+  return Number.isNaN(at.getTime()) ? value : cellText(minuteCell(at, timeZone));
 }
 
 function listText(field: string, values: readonly unknown[], scope: ValueScope): string {

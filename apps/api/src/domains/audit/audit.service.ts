@@ -4,11 +4,10 @@ import {
   type AuditEntryDetail,
   type AuditFilter,
 } from '@counter/contract/audit';
-import { boundsOfDay, auditActions } from '@counter/contract/shared';
-import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
-import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
+import { auditActions, boundsOfDay, minuteCell, type Cell } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import type { TableFile } from '../../platform/http/table-file.ts';
+import type { Lines } from '../../platform/kernel/workbook/sheet.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { describeEntry, detailsOf, everyAction, isKnown } from './audit-words.ts';
@@ -92,27 +91,28 @@ const columns = ['When', 'Who', 'What', 'Before', 'After'];
 const batchSize = 500;
 
 /** Everything that the screen lists, as a file. */
-export function writeEntries(db: Db, scope: StoreScope, filter: AuditFilter): CsvFile {
+export function writeEntries(db: Db, scope: StoreScope, filter: AuditFilter): TableFile {
   return {
-    filename: `audit-log-${scope.storeUrl}.csv`,
-    text: writeLines(db, scope, wantedOf(filter, scope)),
+    name: `audit-log-${scope.storeUrl}`,
+    sheet: 'Audit log',
+    head: columns,
+    lines: readLines(db, scope, wantedOf(filter, scope)),
   };
 }
 
-async function* writeLines(db: Db, scope: StoreScope, wanted: AuditWanted): AsyncGenerator<string> {
-  yield byteOrderMark + writeRows([columns]);
+async function* readLines(db: Db, scope: StoreScope, wanted: AuditWanted): Lines {
   let after: number | undefined;
   do {
     const rows = await findAuditRows(db, scope, wanted, { after, size: batchSize });
-    yield writeRows(rows.map((row) => toCells(row, scope)));
+    yield rows.map((row) => toCells(row, scope));
     after = rows.length === batchSize ? rows.at(-1)?.id : undefined;
   } while (after !== undefined);
 }
 
-function toCells(row: AuditRow, scope: StoreScope): string[] {
+function toCells(row: AuditRow, scope: StoreScope): Cell[] {
   const { by, did } = toEntry(row, scope);
   const details = detailsOf(row, scope);
   const side = (of: 'before' | 'after') =>
     details.flatMap((one) => (one[of] === null ? [] : [`${one.field}: ${one[of]}`])).join('; ');
-  return [localMinute(row.at, scope.timeZone), by, did, side('before'), side('after')];
+  return [minuteCell(row.at, scope.timeZone), by, did, side('before'), side('after')];
 }

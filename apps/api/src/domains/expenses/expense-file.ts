@@ -1,8 +1,8 @@
 import type { ExpenseFilter } from '@counter/contract/expenses';
-import { moneyInput } from '@counter/contract/shared';
-import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
+import { dayCell, moneyCell, type Cell } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import type { TableFile } from '../../platform/http/table-file.ts';
+import type { Lines } from '../../platform/kernel/workbook/sheet.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { ExpenseFacts } from './expense-writes.repository.ts';
 import { findExpensesAfter, type ExpenseRow } from './expenses.repository.ts';
@@ -12,16 +12,16 @@ type Fields = keyof ExpenseFacts | 'recordedBy';
 /** The cells of a field in a file; none where it isn't in there. */
 type Cells = readonly (readonly [
   title: string,
-  cell: (row: ExpenseRow, currency: string) => string,
+  cell: (row: ExpenseRow, currency: string) => Cell,
 ])[];
 
 const cells: { readonly [Field in Fields]: Cells } = {
   description: [['Description', (row) => row.description]],
   amount: [
-    ['Amount', (row, currency) => moneyInput(row.amount, currency)],
+    ['Amount', (row, currency) => moneyCell(row.amount, currency)],
     ['Currency', (_row, currency) => currency],
   ],
-  expenseDate: [['Date', (row) => row.expenseDate]],
+  expenseDate: [['Date', (row) => dayCell(row.expenseDate)]],
   expenseType: [['Type', (row) => row.expenseType]],
   notes: [['Notes', (row) => row.notes]],
   supplierId: [['Supplier', (row) => row.supplierName ?? '']],
@@ -34,24 +34,21 @@ const columns = Object.values(cells).flat();
 const batchSize = 500;
 
 /** Every expense that the screen lists, as a file with the same columns. */
-export function writeExpenses(db: Db, scope: StoreScope, wanted: ExpenseFilter): CsvFile {
+export function writeExpenses(db: Db, scope: StoreScope, wanted: ExpenseFilter): TableFile {
   const of = wanted.month === undefined ? '' : `-${wanted.month}`;
   return {
-    filename: `expenses-${scope.storeUrl}${of}.csv`,
-    text: writeLines(db, scope, wanted),
+    name: `expenses-${scope.storeUrl}${of}`,
+    sheet: 'Expenses',
+    head: columns.map(([title]) => title),
+    lines: readLines(db, scope, wanted),
   };
 }
 
-async function* writeLines(
-  db: Db,
-  scope: StoreScope,
-  wanted: ExpenseFilter,
-): AsyncGenerator<string> {
-  yield byteOrderMark + writeRows([columns.map(([title]) => title)]);
+async function* readLines(db: Db, scope: StoreScope, wanted: ExpenseFilter): Lines {
   let after: ExpenseRow | undefined;
   do {
     const rows = await findExpensesAfter(db, scope, wanted, { after, size: batchSize });
-    yield writeRows(rows.map((row) => columns.map(([, cell]) => cell(row, scope.currency))));
+    yield rows.map((row) => columns.map(([, cell]) => cell(row, scope.currency)));
     after = rows.length === batchSize ? rows.at(-1) : undefined;
   } while (after);
 }

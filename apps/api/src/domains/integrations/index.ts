@@ -2,6 +2,8 @@ export { integrationRoutes } from './integrations.routes.ts';
 export { hasApiKey, importApiKey } from './import.repository.ts';
 export { pointOfSaleRoutes } from './point-of-sale.routes.ts';
 export { apiKeyRoutes } from './api-keys.routes.ts';
+export { calendarFeedRoutes } from './feeds/feeds.routes.ts';
+export { serveFeeds } from './feeds/serve-feeds.ts';
 export {
   createApiKey,
   endApiKey,

@@ -1,5 +1,10 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
-import type { WebhookKind, WebhookPause, WebhookState } from '@counter/contract/integrations';
+import type {
+  FeedPart,
+  WebhookKind,
+  WebhookPause,
+  WebhookState,
+} from '@counter/contract/integrations';
 import type { KeyScope } from '@counter/contract/shared';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Published } from '../../platform/db/columns.ts';
@@ -18,6 +23,18 @@ interface ApiKeys {
   previousUntil: Date | null;
   scopes: Generated<readonly KeyScope[]>;
   storeIds: readonly number[] | null;
+}
+
+interface CalendarFeeds {
+  endedAt: Date | null;
+  id: Identity;
+  lastReadAt: Date | null;
+  madeAt: Date;
+  name: string;
+  parts: readonly FeedPart[];
+  secretHash: Buffer;
+  storeId: number;
+  userId: number;
 }
 
 interface WebhookAttempts {
@@ -72,6 +89,7 @@ interface Webhooks {
 
 export interface IntegrationsTables {
   apiKeys: ApiKeys;
+  calendarFeeds: CalendarFeeds;
   webhookAttempts: WebhookAttempts;
   webhookDeliveries: WebhookDeliveries;
   webhookLanes: WebhookLanes;

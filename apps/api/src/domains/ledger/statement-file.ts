@@ -5,11 +5,12 @@ import {
   type StatementFileFormat,
   type StoreAccount,
 } from '@counter/contract/ledger';
-import { moneyInput } from '@counter/contract/shared';
-import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
-import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
+import { countCell, dayCell, minuteCell, moneyCell, type Cell } from '@counter/contract/shared';
+import { writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
+import type { TableFile } from '../../platform/http/table-file.ts';
+import type { Lines } from '../../platform/kernel/workbook/sheet.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { importFormats, journalDays, type ImportFormat } from './statement-imports.ts';
@@ -39,15 +40,20 @@ type Writing = Pick<Platform, 'db' | 'payer'>;
  * The whole statement as a file, in one of its formats. As CSV each entry has what went to which account, and of
  * entries of one account, that one alone has a column.
  */
-export function writeStatement(platform: Writing, scope: StoreScope, wanted: FileWanted): CsvFile {
+export function writeStatement(
+  platform: Writing,
+  scope: StoreScope,
+  wanted: FileWanted,
+): CsvFile | TableFile {
   const { startDate, endDate, format } = wanted;
   const imported = format === 'CSV' ? undefined : importFormats[format];
-  return {
-    filename: `statement${imported?.suffix ?? ''}-${scope.storeUrl}-${startDate}-to-${endDate}.csv`,
-    text: imported
-      ? writeImport(platform, scope, wanted, imported)
-      : writeLines(platform.db, scope, wanted),
-  };
+  const name = `statement${imported?.suffix ?? ''}-${scope.storeUrl}-${startDate}-to-${endDate}`;
+  if (imported) {
+    return { filename: `${name}.csv`, text: writeImport(platform, scope, wanted, imported) };
+  }
+  const accounts = wanted.account ? [wanted.account] : storeAccounts;
+  const lines = readLines(platform.db, scope, wanted, accounts);
+  return { name, sheet: 'Statement', head: columnsOf(accounts), lines };
 }
 
 /** Writes a file for an import: without totals, and without the mark that would be read as text. */
@@ -71,22 +77,21 @@ async function* writeImport(
 }
 
 /** Writes each entry with what went to which account, and the sums of all. */
-async function* writeLines(
+async function* readLines(
   db: Db,
   scope: StoreScope,
   wanted: StatementWanted,
-): AsyncGenerator<string> {
-  const accounts = wanted.account ? [wanted.account] : storeAccounts;
-  yield byteOrderMark + writeRows([columnsOf(accounts)]);
+  accounts: readonly StoreAccount[],
+): Lines {
   let sums: readonly number[] = [...accounts, 'amount'].map(() => 0);
   for await (const entries of readStatement(db, scope, wanted)) {
     for (const entry of entries) {
       sums = figuresOf(entry, accounts).map((figure, at) => figure + (sums[at] ?? 0));
     }
-    yield writeRows(entries.map((entry) => toCells(entry, accounts, scope)));
+    yield entries.map((entry) => toCells(entry, accounts, scope));
   }
-  const amounts = sums.map((amount) => moneyInput(amount, scope.currency));
-  yield writeRows([['Total', '', '', '', '', '', '', '', ...amounts, '', scope.currency]]);
+  const amounts = sums.map((amount) => moneyCell(amount, scope.currency));
+  yield [['Total', '', '', '', '', '', '', '', ...amounts, '', scope.currency]];
 }
 
 /** The change of each of the accounts, and of the balance. */
@@ -101,15 +106,15 @@ function toCells(
   entry: EntryRow,
   accounts: readonly StoreAccount[],
   { currency, timeZone }: StoreScope,
-): string[] {
-  const money = (amount: number) => moneyInput(amount, currency);
+): Cell[] {
+  const money = (amount: number) => moneyCell(amount, currency);
   return [
-    String(entry.seq),
+    countCell(entry.seq),
     entryKindLabel(entry.kind),
-    entry.day,
-    localMinute(entry.at, timeZone),
+    dayCell(entry.day),
+    minuteCell(entry.at, timeZone),
     orderNumberOf(entry) ?? '',
-    entry.orderDay ?? '',
+    dayCell(entry.orderDay ?? ''),
     entry.reference,
     entry.note,
     ...figuresOf(entry, accounts).map(money),

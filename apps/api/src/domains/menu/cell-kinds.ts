@@ -1,11 +1,14 @@
 import { unitCodes, units, type Unit } from '@counter/contract/menu';
 import {
+  decimalCell,
   formatMoney,
   formatTaxRate,
+  moneyCell,
   moneyInput,
   parseMoney,
   toTaxPercent,
   toTaxRate,
+  type Cell as FileCell,
 } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 
@@ -18,6 +21,8 @@ export type Cell<Value> = {
   readonly label: string;
   /** As a cell has it; `read` understands it. */
   readonly write: (value: Value, currency: string) => string;
+  /** As a workbook has it, where that is not a text. Its text is the one that `write` gives. */
+  readonly figure?: (value: Value, currency: string) => FileCell;
   /** As people read it, where that is not how a cell has it. */
   readonly show?: (value: Value, currency: string) => string;
   /** `text` has no blanks around it. */
@@ -36,6 +41,7 @@ export const text = (label: string, schema: z.core.$ZodType<string>): Cell<strin
 export const money = (label: string, schema: z.core.$ZodType<number>): Cell<number> => ({
   label,
   write: moneyInput,
+  figure: moneyCell,
   show: formatMoney,
   read: (cell, currency) => readBy(schema, parseMoney(cell, currency) ?? Number.NaN),
   mayBeEmpty: false,
@@ -60,6 +66,7 @@ export const yesOrNo = (
 export const number = (label: string, schema: z.core.$ZodType<number>): Cell<number> => ({
   label,
   write: String,
+  figure: (value) => decimalCell(String(value)),
   read: (cell) => readBy(schema, numberIn(cell)),
   mayBeEmpty: false,
 });
@@ -72,6 +79,7 @@ export const numberOrNone = (
 ): Cell<number | null> => ({
   label,
   write: (value) => (value === null ? '' : String(value)),
+  figure: (value) => decimalCell(value === null ? '' : String(value)),
   show: (value) => (value === null ? words.none : words.some(value)),
   read: (cell) => {
     const read = readBy(schema, cell === '' ? null : numberIn(cell));
@@ -95,7 +103,8 @@ export const unitCell: Cell<Unit> = {
 /** A tax rate in percent; `schema` reads what people type. */
 export const taxRateCell = (schema: z.core.$ZodType<number | null>): Cell<number | null> => ({
   label: 'Tax rate',
-  write: (rate) => (rate === null ? '' : String(toTaxPercent(rate))),
+  write: writeTaxRate,
+  figure: (rate) => decimalCell(writeTaxRate(rate)),
   show: showTaxRate,
   read: (cell) => {
     if (cell === '') return { value: null };
@@ -105,6 +114,10 @@ export const taxRateCell = (schema: z.core.$ZodType<number | null>): Cell<number
   },
   mayBeEmpty: true,
 });
+
+function writeTaxRate(rate: number | null): string {
+  return rate === null ? '' : String(toTaxPercent(rate));
+}
 
 /** Formats a product's tax rate: `8.875%`. */
 export function showTaxRate(rate: number | null): string {

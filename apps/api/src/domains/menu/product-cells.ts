@@ -1,4 +1,5 @@
 import { categoryRequest, productColumns, type ProductColumn } from '@counter/contract/menu';
+import type { Cell as FileCell } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import { readBy, type Cell } from './cell-kinds.ts';
 import type { FileProduct } from './file-product.ts';
@@ -55,6 +56,16 @@ export function writeField<F extends ProductField>(
   currency: string,
 ): string {
   return productCells[field].write(value, currency);
+}
+
+/** Writes a product's field for a file: as a figure where it is one. */
+export function fileCell<F extends ProductField>(
+  field: F,
+  value: FileProduct[F],
+  currency: string,
+): FileCell {
+  const { figure, write }: Cell<FileProduct[F]> = productCells[field];
+  return (figure ?? write)(value, currency);
 }
 
 /** Formats a product's field for people. */

@@ -1,11 +1,13 @@
 import { importLineLimit, productColumns, unitCodes } from '@counter/contract/menu';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeRows } from '../../platform/kernel/csv/write-rows.ts';
+import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import { toCells } from './export-products.service.ts';
 import { newProduct, type KnownProduct } from './file-product.ts';
 import { planImport } from './import-plan.ts';
-import { readProductFile, writeHead } from './product-file.ts';
+import { readProductFile } from './product-file.ts';
+
+const head = byteOrderMark + writeRows([productColumns]);
 
 /** Texts that a file may stumble over, beside arbitrary ones. */
 const text = fc.oneof(
@@ -64,7 +66,7 @@ describe('a product file', () => {
         products.filter(withoutNul),
         fc.constantFrom('USD', 'JPY', 'KWD'),
         async (known, currency) => {
-          const csv = writeHead() + writeRows(known.map((product) => toCells(product, currency)));
+          const csv = head + writeRows(known.map((product) => toCells(product, currency)));
           const { lines } = await planImport(await readProductFile(csv), {
             products: known,
             categories: known.flatMap(({ category }) => category),
@@ -101,14 +103,11 @@ describe('a product file', () => {
     };
     const { id: _own, version: _first, unavailableUntil: _end, ...said } = cake;
     const [, ...cells] = toCells(cake, 'USD');
-    const { lines } = await planImport(
-      await readProductFile(writeHead() + writeRows([['', ...cells]])),
-      {
-        products: [],
-        categories: [],
-        currency: 'USD',
-      },
-    );
+    const { lines } = await planImport(await readProductFile(head + writeRows([['', ...cells]])), {
+      products: [],
+      categories: [],
+      currency: 'USD',
+    });
     expect(lines).toMatchObject([{ kind: 'CREATE', after: said }]);
   });
 
@@ -157,9 +156,5 @@ describe('a product file', () => {
     ],
   ])('is refused with %s', async (_case, csv, message) => {
     await expect(readProductFile(csv)).rejects.toThrow(message);
-  });
-
-  it('names its columns in their order, for spreadsheets with a mark of its encoding', () => {
-    expect(writeHead()).toBe(`\uFEFF${productColumns.join(',')}\r\n`);
   });
 });

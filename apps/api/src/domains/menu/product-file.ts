@@ -2,11 +2,10 @@ import {
   importLimitBytes,
   importLineLimit,
   importTooLarge,
-  productColumns,
   type ProductColumn,
 } from '@counter/contract/menu';
 import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
-import { byteOrderMark, unguard, writeRows } from '../../platform/kernel/csv/write-rows.ts';
+import { unguard } from '../../platform/kernel/csv/write-rows.ts';
 import { mapInChunks } from '../../platform/kernel/map-in-chunks.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { withDecimalPoint } from './decimal-comma.ts';
@@ -107,11 +106,6 @@ function toLine(
 function readCell(cell: string, column: ProductColumn, delimiter: string): string {
   const isDecimal = delimiter === ';' && decimalColumns.has(column);
   return isDecimal ? withDecimalPoint(cell.trim()) : cell;
-}
-
-/** The first line of a product file. */
-export function writeHead(): string {
-  return byteOrderMark + writeRows([productColumns]);
 }
 
 function refusal(message: string): ProblemError {

@@ -2,6 +2,7 @@ import type { MailedFile } from '@counter/contract/notifications';
 import type { Period } from '@counter/contract/shared';
 import type { Attachment } from '../../platform/clients/mail/letter.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
+import { toCsv, type TableFile } from '../../platform/http/table-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { writeStatement } from '../ledger/index.ts';
@@ -31,7 +32,8 @@ export async function writeStatementFiles(
   return attachments;
 }
 
-async function readFile({ filename, contentType, text }: CsvFile): Promise<Attachment> {
+async function readFile(file: CsvFile | TableFile): Promise<Attachment> {
+  const { filename, contentType, text } = 'lines' in file ? toCsv(file) : file;
   const pieces: Buffer[] = [];
   for await (const piece of text) pieces.push(Buffer.from(piece));
   return {

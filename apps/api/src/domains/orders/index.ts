@@ -11,6 +11,7 @@ export {
   type FinishedWanted,
 } from './finished-orders.service.ts';
 export { findAlarm } from './alarm.service.ts';
+export { findScheduledFrom, type ScheduledOrder } from './scheduled.repository.ts';
 export { findPersonCustomers, lockShopper, sumOpenUnpaid } from './person.repository.ts';
 export { submitOrder } from './submit-order.service.ts';
 export { quoteOrder } from './quoting.service.ts';

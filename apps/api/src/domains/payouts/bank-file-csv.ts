@@ -1,4 +1,4 @@
-import { moneyInput } from '@counter/contract/shared';
+import { dayCell, moneyCell, type Cell } from '@counter/contract/shared';
 import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { BankFile, BankOrder } from './bank-file.ts';
 
@@ -13,21 +13,28 @@ const columns = [
 ];
 
 /** All payments as a list that a bank's site or a bookkeeper takes. Nothing is left out of it. */
-export function bankFileCsv({ payments, currency, createdAt, effectiveDay }: BankOrder): BankFile {
-  const rows = payments.map((payment) => [
+export function bankFileCsv(order: BankOrder): BankFile {
+  const { name, head, lines } = bankTable(order);
+  return {
+    text: lines.length === 0 ? '' : byteOrderMark + writeRows([head, ...lines]),
+    contentType: 'text/csv; charset=utf-8',
+    filename: `${name}.csv`,
+    included: order.payments,
+    leftOut: [],
+  };
+}
+
+/** The payments of the same list, for a workbook too. */
+export function bankTable({ payments, currency, createdAt, effectiveDay }: BankOrder) {
+  const lines = payments.map((payment): Cell[] => [
     payment.transactionId,
     payment.payee,
     payment.routingNumber,
     payment.accountNumber,
-    moneyInput(payment.amount, currency),
+    moneyCell(payment.amount, currency),
     currency,
-    effectiveDay,
+    dayCell(effectiveDay),
   ]);
-  return {
-    text: payments.length === 0 ? '' : byteOrderMark + writeRows([columns, ...rows]),
-    contentType: 'text/csv; charset=utf-8',
-    filename: `payouts-${createdAt.toISOString().slice(0, 10)}.csv`,
-    included: payments,
-    leftOut: [],
-  };
+  const name = `payouts-${createdAt.toISOString().slice(0, 10)}`;
+  return { name, sheet: 'Payments', head: columns, lines };
 }

@@ -1,9 +1,10 @@
 import type { BankFile, BankFileFormat } from '@counter/contract/payouts';
 import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
+import type { TableFile } from '../../platform/http/table-file.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { bankFileCsv } from './bank-file-csv.ts';
+import { bankFileCsv, bankTable } from './bank-file-csv.ts';
 import { nachaFile } from './bank-file-nacha.ts';
 import type { BankFile as WrittenFile, BankOrder } from './bank-file.ts';
 import { findBankFileRow, findBankFileRows, findPayments } from './bank-files.repository.ts';
@@ -57,23 +58,28 @@ export async function openBankFile(
   platform: Platform,
   { actor }: Pick<SessionFacts, 'actor'>,
   { id, requestId }: { readonly id: number; readonly requestId: string },
-): Promise<CsvFile> {
+): Promise<CsvFile | TableFile> {
   const row = await existingFile(platform, id);
   const payments = await findPayments(platform.db, id);
-  const { text, filename, contentType } = writeBankFile(row.format, {
+  const order: BankOrder = {
     payer: row.payer,
     currency: row.currency,
     createdAt: row.createdAt,
     effectiveDay: row.effectiveDay,
     earlierFiles: row.earlierFiles,
     payments: payments.map((payment) => openPayment(platform.vault, payment)),
-  });
+  };
   const entry = { action: 'bank_file.open', entity: 'bank_file', entityId: id } as const;
   const facts = { actor, at: platform.clock.now(), requestId };
   await writeMarketplaceAudit(platform.db, { ...facts, entry });
+  if (row.format === 'CSV') {
+    const { lines, ...table } = bankTable(order);
+    return { ...table, lines: whole(lines) };
+  }
+  const { text, filename, contentType } = writeBankFile(row.format, order);
   return { filename, contentType, text: whole(text) };
 }
 
-async function* whole(text: string): AsyncGenerator<string> {
-  yield text;
+async function* whole<Content>(content: Content): AsyncGenerator<Content> {
+  yield content;
 }

@@ -5,9 +5,8 @@ import {
   type DepositCheck,
   type DepositRow,
 } from '@counter/contract/payouts';
-import { addDays, dayAt, moneyInput } from '@counter/contract/shared';
-import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import { addDays, countCell, dayAt, dayCell, moneyCell, type Cell } from '@counter/contract/shared';
+import type { TableFile } from '../../platform/http/table-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { readDepositFile } from './deposit-file.ts';
@@ -74,33 +73,34 @@ export async function exportDepositCheck(
   reading: Reading,
   scope: StoreScope,
   content: string,
-): Promise<CsvFile> {
+): Promise<TableFile> {
   const { rows, firstDay, lastDay } = await checkDeposits(reading, scope, content);
-  const text = byteOrderMark + writeRows([columns, ...rows.map((row) => toCells(row, scope))]);
   return {
-    filename: `deposits-${scope.storeUrl}-${firstDay}-${lastDay}.csv`,
-    text: (async function* write() {
-      yield text;
+    name: `deposits-${scope.storeUrl}-${firstDay}-${lastDay}`,
+    sheet: 'Deposits',
+    head: columns,
+    lines: (async function* lines() {
+      yield rows.map((row) => toCells(row, scope));
     })(),
   };
 }
 
-function toCells(row: DepositRow, { currency }: StoreScope): string[] {
+function toCells(row: DepositRow, { currency }: StoreScope): Cell[] {
   const { kind, payout, deposit } = row;
   const money = (amount: number | undefined) =>
-    amount === undefined ? '' : moneyInput(amount, currency);
+    amount === undefined ? '' : moneyCell(amount, currency);
   return [
     depositKindLabel(kind),
     payout?.transactionId ?? '',
     payout ? payoutStatusLabel(payout.status) : '',
-    payout?.sentDay ?? '',
-    payout?.dueDay ?? '',
+    dayCell(payout?.sentDay ?? ''),
+    dayCell(payout?.dueDay ?? ''),
     money(payout?.payoutAmount),
-    deposit?.day ?? '',
+    dayCell(deposit?.day ?? ''),
     money(deposit?.amount),
     payout && deposit ? money(depositDifference(row)) : '',
     deposit?.description ?? '',
-    deposit ? String(deposit.line) : '',
+    deposit ? countCell(deposit.line) : '',
     currency,
   ];
 }

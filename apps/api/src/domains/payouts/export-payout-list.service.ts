@@ -1,7 +1,9 @@
 import type { PayoutsFileFormat } from '@counter/contract/payouts';
 import { dayAt } from '@counter/contract/shared';
-import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
+import { writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { CsvFile } from '../../platform/http/csv.ts';
+import type { TableFile } from '../../platform/http/table-file.ts';
+import type { Lines } from '../../platform/kernel/workbook/sheet.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { compareRows } from './payout-comparison.service.ts';
@@ -16,32 +18,41 @@ type ListWanted = PayoutsWanted & { readonly format: PayoutsFileFormat };
 type Exporting = Pick<Platform, 'db' | 'clock' | 'payer'>;
 
 /** The payouts that a list with the same filters has, the latest first. */
-export function exportPayouts(platform: Exporting, scope: StoreScope, wanted: ListWanted): CsvFile {
+export function exportPayouts(
+  platform: Exporting,
+  scope: StoreScope,
+  wanted: ListWanted,
+): CsvFile | TableFile {
   const day = dayAt(platform.clock.now(), scope.timeZone);
-  const { suffix } = listFormats[wanted.format];
-  return {
-    filename: `payouts${suffix}-${scope.storeUrl}-${day}.csv`,
-    text: writePayouts(platform, scope, wanted),
-  };
+  const { suffix, head, totals } = listFormats[wanted.format];
+  const name = `payouts${suffix}-${scope.storeUrl}-${day}`;
+  const lines = readPayouts(platform, scope, wanted);
+  return totals
+    ? { name, sheet: 'Payouts', head, lines }
+    : { filename: `${name}.csv`, text: writeImport(head, lines) };
 }
 
-async function* writePayouts(
+/** Writes a file for an import: without the mark that would be read as a part of the first heading. */
+async function* writeImport(head: readonly string[], lines: Lines): AsyncGenerator<string> {
+  yield writeRows([head]);
+  for await (const some of lines) yield writeRows(some);
+}
+
+async function* readPayouts(
   { db, payer }: Exporting,
   scope: StoreScope,
   wanted: ListWanted,
-): AsyncGenerator<string> {
-  const { head, lists, cells, totals } = listFormats[wanted.format];
+): Lines {
+  const { lists, cells, totals } = listFormats[wanted.format];
   const filter = filterOf(wanted, scope);
   let sums = noFigures;
-  // Programs that import the file would read the mark as a part of the first heading.
-  yield (totals ? byteOrderMark : '') + writeRows([head]);
   for (let pageNumber = 0; ; pageNumber += 1) {
     const page = { pageNumber, pageSize: batchSize };
     const { rows } = await findPayoutPage(db, scope, filter, page);
     const payouts = (await compareRows(db, scope, rows)).filter(lists);
     sums = addFigures(sums, payouts);
-    yield writeRows(payouts.map((payout) => cells(payout, { scope, payer })));
+    yield payouts.map((payout) => cells(payout, { scope, payer }));
     if (rows.length < batchSize) break;
   }
-  if (totals) yield writeRows([totals(sums, { scope, payer })]);
+  if (totals) yield [totals(sums, { scope, payer })];
 }

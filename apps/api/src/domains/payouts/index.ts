@@ -7,5 +7,6 @@ export { payStore } from './paying.service.ts';
 export { findBestPayouts } from './best-payouts.service.ts';
 export { checkPayouts } from './payouts-check.repository.ts';
 export { findReturnedPayout } from './returned.repository.ts';
+export { findPayoutDays, type PayoutDays } from './payout-days.service.ts';
 export { findPayout } from './payouts.service.ts';
 export { countPayoutAdjustments, readPayoutAdjustments, readPayoutOrders } from './read-payout.ts';

@@ -5,7 +5,14 @@ import {
   type Payout,
   type PayoutsFileFormat,
 } from '@counter/contract/payouts';
-import { dayAt, moneyInput } from '@counter/contract/shared';
+import {
+  countCell,
+  dayAt,
+  dayCell,
+  moneyCell,
+  moneyInput,
+  type Cell,
+} from '@counter/contract/shared';
 import type { Payer } from '../../platform/kernel/payer.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -19,9 +26,9 @@ type ListFormat = {
   readonly head: readonly string[];
   /** Returns false for payouts that have no line. */
   readonly lists: (payout: Payout) => boolean;
-  readonly cells: (payout: ListedPayout, written: Written) => string[];
+  readonly cells: (payout: ListedPayout, written: Written) => Cell[];
   /** Returns the last line. A file for an import has none, it would be taken for a payment. */
-  readonly totals?: (sums: readonly number[], written: Written) => string[];
+  readonly totals?: (sums: readonly number[], written: Written) => Cell[];
 };
 
 export const listFormats: Readonly<Record<PayoutsFileFormat, ListFormat>> = {
@@ -101,14 +108,14 @@ function descriptionOf(payout: Payout, { payer }: Written): string {
   return `${payer.name} payout ${transactionId} for ${periodStart} to ${periodEnd}`;
 }
 
-function payoutCells(payout: ListedPayout, { scope: { timeZone } }: Written): string[] {
+function payoutCells(payout: ListedPayout, { scope: { timeZone } }: Written): Cell[] {
   const { currency, comparison } = payout;
   return [
     payout.transactionId,
-    dayAt(new Date(payout.transactionStartTime), timeZone),
+    dayCell(dayAt(new Date(payout.transactionStartTime), timeZone)),
     payoutStatusLabel(payout.status),
-    payout.periodStart,
-    payout.periodEnd,
+    dayCell(payout.periodStart),
+    dayCell(payout.periodEnd),
     ...figureCells(figuresOf(payout), currency),
     currency,
     comparison ? comparisonSentence(comparison, currency) : '',
@@ -143,6 +150,6 @@ export function addFigures(sums: readonly number[], payouts: readonly Payout[]) 
     .reduce((all, row) => row.map((figure, at) => figure + (all[at] ?? 0)), sums);
 }
 
-function figureCells([orders = 0, ...amounts]: readonly number[], currency: string): string[] {
-  return [String(orders), ...amounts.map((amount) => moneyInput(amount, currency))];
+function figureCells([orders = 0, ...amounts]: readonly number[], currency: string): Cell[] {
+  return [countCell(orders), ...amounts.map((amount) => moneyCell(amount, currency))];
 }

@@ -4,10 +4,10 @@ import {
   type Employee,
   type EmployeesWanted,
 } from '@counter/contract/people';
-import { dayAt, moneyInput } from '@counter/contract/shared';
-import { visibleColumns, type Column } from '../../platform/http/visible-columns.ts';
-import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import { dayAt, dayCell, moneyCell } from '@counter/contract/shared';
+import { visibleColumns, type Column, type Table } from '../../platform/http/visible-columns.ts';
+import type { TableFile } from '../../platform/http/table-file.ts';
+import type { Lines } from '../../platform/kernel/workbook/sheet.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { EmployeeFacts, EmploymentEnd } from './employees.repository.ts';
@@ -19,25 +19,27 @@ type Fields = keyof EmployeeFacts | keyof EmploymentEnd;
 type Columns = readonly Column<Employee>[];
 
 const fields: { readonly [Field in Fields]: Columns } = {
-  firstName: [{ title: 'First name', of: 'firstName', text: (one) => one.firstName }],
-  lastName: [{ title: 'Last name', of: 'lastName', text: (one) => one.lastName }],
-  mobileNumber: [{ title: 'Mobile #', of: 'mobileNumber', text: (one) => one.mobileNumber }],
-  address: [{ title: 'Address', of: 'address', text: (one) => one.address ?? '' }],
+  firstName: [{ title: 'First name', of: 'firstName', cell: (one) => one.firstName }],
+  lastName: [{ title: 'Last name', of: 'lastName', cell: (one) => one.lastName }],
+  mobileNumber: [{ title: 'Mobile #', of: 'mobileNumber', cell: (one) => one.mobileNumber }],
+  address: [{ title: 'Address', of: 'address', cell: (one) => one.address ?? '' }],
   salary: [
     {
       title: 'Salary per month',
       of: 'salary',
-      text: ({ salary, currency }) => (salary === undefined ? '' : moneyInput(salary, currency)),
+      cell: ({ salary, currency }) => (salary === undefined ? '' : moneyCell(salary, currency)),
     },
-    { title: 'Currency', of: 'currency', text: (one) => one.currency },
+    { title: 'Currency', of: 'currency', cell: (one) => one.currency },
   ],
-  designation: [{ title: 'Designation', of: 'designation', text: (one) => one.designation }],
-  cnic: [{ title: 'CNIC #', of: 'cnic', text: (one) => one.cnic ?? '' }],
-  email: [{ title: 'Email', of: 'email', text: (one) => one.email }],
-  joiningDate: [{ title: 'Joining date', of: 'joiningDate', text: (one) => one.joiningDate ?? '' }],
-  endDate: [{ title: 'End date', of: 'endDate', text: (one) => one.endDate ?? '' }],
-  endReason: [{ title: 'End reason', of: 'endReason', text: (one) => one.endReason ?? '' }],
-  notes: [{ title: 'Notes', of: 'notes', text: (one) => one.notes ?? '' }],
+  designation: [{ title: 'Designation', of: 'designation', cell: (one) => one.designation }],
+  cnic: [{ title: 'CNIC #', of: 'cnic', cell: (one) => one.cnic ?? '' }],
+  email: [{ title: 'Email', of: 'email', cell: (one) => one.email }],
+  joiningDate: [
+    { title: 'Joining date', of: 'joiningDate', cell: (one) => dayCell(one.joiningDate ?? '') },
+  ],
+  endDate: [{ title: 'End date', of: 'endDate', cell: (one) => dayCell(one.endDate ?? '') }],
+  endReason: [{ title: 'End reason', of: 'endReason', cell: (one) => one.endReason ?? '' }],
+  notes: [{ title: 'Notes', of: 'notes', cell: (one) => one.notes ?? '' }],
 };
 
 const columns = Object.values(fields).flat();
@@ -47,22 +49,23 @@ export function writeEmployees(
   platform: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,
   wanted: EmployeesWanted,
-): CsvFile {
+): TableFile {
   const today = dayAt(platform.clock.now(), scope.timeZone);
+  const table = visibleColumns(employee, columns, scope.role);
   return {
-    filename: `employees-${scope.storeUrl}-${today}.csv`,
-    text: writeLines(platform, scope, wanted, today),
+    name: `employees-${scope.storeUrl}-${today}`,
+    sheet: 'Employees',
+    head: table.titles,
+    lines: readLines(platform, scope, { ...wanted, today }, table),
   };
 }
 
-async function* writeLines(
+async function* readLines(
   { db }: Pick<Platform, 'db'>,
   scope: StoreScope,
-  wanted: EmployeesWanted,
-  today: string,
-): AsyncGenerator<string> {
-  const table = visibleColumns(employee, columns, scope.role);
+  { today, ...wanted }: EmployeesWanted & { readonly today: string },
+  table: Table<Employee>,
+): Lines {
   const employees = (await findEmployees(db, scope)).map(table.toVisible);
-  const rows = selectEmployees(employees, wanted, today);
-  yield byteOrderMark + writeRows([table.titles, ...rows.map(table.toCells)]);
+  yield selectEmployees(employees, wanted, today).map(table.toCells);
 }

@@ -5,11 +5,10 @@ import {
   orderStatusLabel,
   paymentLabel,
 } from '@counter/contract/orders';
-import { moneyInput, addressLine } from '@counter/contract/shared';
-import { byteOrderMark, writeRows } from '../../platform/kernel/csv/write-rows.ts';
-import { localMinute } from '../../platform/kernel/csv/local-minute.ts';
+import { addressLine, minuteCell, moneyCell, type Cell } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import type { TableFile } from '../../platform/http/table-file.ts';
+import type { Lines } from '../../platform/kernel/workbook/sheet.ts';
 import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { runningSums } from './paper-words.ts';
 import { readFinishedOrders, type FinishedOrder, type FinishedWanted } from '../orders/index.ts';
@@ -35,22 +34,24 @@ const columns = [
 ];
 
 /** The whole breakdown as a file: every order that the screen lists, with the same columns and a few more. */
-export function writeBreakdown(db: Db, scope: StoreScope, wanted: FinishedWanted): CsvFile {
+export function writeBreakdown(db: Db, scope: StoreScope, wanted: FinishedWanted): TableFile {
   const { startDate, endDate } = wanted;
+  const visible = visiblePositions(scope);
   return {
-    filename: `order-breakdown-${scope.storeUrl}-${startDate}-to-${endDate}.csv`,
-    text: writeLines(db, scope, wanted),
+    name: `order-breakdown-${scope.storeUrl}-${startDate}-to-${endDate}`,
+    sheet: 'Orders',
+    head: visible.map((at) => columns[at] ?? ''),
+    lines: readLines(db, scope, wanted, visible),
   };
 }
 
-async function* writeLines(
+async function* readLines(
   db: Db,
   scope: StoreScope,
   wanted: FinishedWanted,
-): AsyncGenerator<string> {
-  const visible = visiblePositions(scope);
-  const pick = (cells: readonly string[]) => visible.map((at) => cells[at] ?? '');
-  yield byteOrderMark + writeRows([pick(columns)]);
+  visible: readonly number[],
+): Lines {
+  const pick = (cells: readonly Cell[]) => visible.map((at) => cells[at] ?? '');
   const completed = runningSums(8);
   let count = 0;
   for await (const orders of readFinishedOrders(db, scope, wanted)) {
@@ -58,9 +59,9 @@ async function* writeLines(
       completed.add(figuresOf(order));
       count += 1;
     }
-    yield writeRows(orders.map((order) => pick(toCells(order, scope))));
+    yield orders.map((order) => pick(toCells(order, scope)));
   }
-  yield writeRows([pick(totalCells(count, completed.sums, scope))]);
+  yield [pick(totalCells(count, completed.sums, scope))];
 }
 
 /** Writes the last line: the sums of completed orders, as the screen has them. */
@@ -68,8 +69,8 @@ function totalCells(
   count: number,
   sums: readonly number[],
   { currency }: StoreScope,
-): readonly string[] {
-  const amounts = sums.map((amount) => moneyInput(amount, currency));
+): readonly Cell[] {
+  const amounts = sums.map((amount) => moneyCell(amount, currency));
   return [
     'Total',
     `Completed (${count})`,
@@ -106,13 +107,13 @@ function visiblePositions(scope: StoreScope): number[] {
   return all.filter((at) => columns[at] !== 'Delivery Address');
 }
 
-function toCells(order: FinishedOrder, { currency, timeZone }: StoreScope): string[] {
-  const amounts = figuresOf(order).map((amount) => moneyInput(amount, currency));
+function toCells(order: FinishedOrder, { currency, timeZone }: StoreScope): Cell[] {
+  const amounts = figuresOf(order).map((amount) => moneyCell(amount, currency));
   return [
     order.orderNumber,
     orderStatusLabel(order.status),
-    localMinute(order.placedAt, timeZone),
-    localMinute(order.estimatedPickupTime, timeZone),
+    minuteCell(order.placedAt, timeZone),
+    minuteCell(order.estimatedPickupTime, timeZone),
     order.customer,
     deliveryMethodLabel(order.deliveryMethod),
     ...amounts.slice(0, -1),

@@ -1,5 +1,6 @@
 import {
   exportBreakdown,
+  exportShownTable,
   findBreakdown,
   findFinance,
   printPayout,
@@ -20,6 +21,14 @@ export function reportRoutes(platform: Platform): Route[] {
       data: await breakdown.findBreakdown(db, scope, body),
     })),
     csvRoute(exportBreakdown, async ({ scope, body }) => writeBreakdown(db, scope, body)),
+    csvRoute(exportShownTable, async ({ body: { lines, ...table } }) => ({
+      name: table.name,
+      sheet: table.sheet,
+      head: table.head,
+      lines: (async function* whole() {
+        yield lines;
+      })(),
+    })),
     route(findFinance, async ({ scope }) => ({
       data: await finance.findFinance(platform, scope),
     })),

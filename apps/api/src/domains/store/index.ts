@@ -28,7 +28,12 @@ export {
   type ImportedPause,
   type ImportedStatusChange,
 } from './import.repository.ts';
-export { createException as importException, findWeek } from './hours.repository.ts';
+export {
+  createException as importException,
+  findExceptions,
+  findWeek,
+  type ExceptionRow,
+} from './hours.repository.ts';
 export { updateFeeRates } from './fee-rates.service.ts';
 export { findOpeningRecord, type OpeningRecord } from './opening-record.repository.ts';
 export {

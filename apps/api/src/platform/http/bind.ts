@@ -21,12 +21,12 @@ import {
   setConsumerCookie,
   setShopperDeviceCookie,
 } from './consumer-cookie.ts';
-import { sendCsv } from './csv.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 import { openStore } from './open-store.ts';
 import type { CountStranger } from './limits.ts';
 import { parseParts } from './parse.ts';
 import { ProblemError } from '../kernel/problem.ts';
+import { sendFile } from './table-file.ts';
 import { factsOf } from './request-facts.ts';
 import type { CheckProof, RequestFacts, Route, Topic } from './route.ts';
 import { hideFrom, type Viewer } from './visibility.ts';
@@ -104,7 +104,7 @@ async function handleCall(
     ...proof,
     request: facts,
   } as never;
-  if (write) return sendCsv(reply, await write(call));
+  if (write) return sendFile(request, reply, await write(call));
   if (begin) {
     const { answer, session } = await begin(call);
     setConsumerCookie(reply, session);

@@ -10,6 +10,7 @@ import {
   problemSchema,
   rolesWith,
   sensitivityOf,
+  workbookType,
   type Sensitivity,
 } from '@counter/contract/shared';
 import { z } from 'zod/mini';
@@ -132,14 +133,21 @@ function describeCall(
   };
 }
 
+const binary = { type: 'string', format: 'binary' };
+
 function answerContent(endpoint: Endpoint, example: unknown): Record<string, unknown> {
   const schema = jsonSchema(endpoint.answer);
-  const type = { csv: 'text/csv', pdf: 'application/pdf', stream: 'text/event-stream' };
-  if (endpoint.kind === 'json') return json(schema, example);
-  if (endpoint.kind === 'pdf') {
-    return { [type.pdf]: { schema: { type: 'string', format: 'binary' } } };
+  const written = { schema, ...exampleField(example) };
+  switch (endpoint.kind) {
+    case 'json':
+      return json(schema, example);
+    case 'csv':
+      return { 'text/csv': written, [workbookType]: { schema: binary } };
+    case 'pdf':
+      return { 'application/pdf': { schema: binary } };
+    case 'stream':
+      return { 'text/event-stream': written };
   }
-  return { [type[endpoint.kind]]: { schema, ...exampleField(example) } };
 }
 
 function json(schema: unknown, example?: unknown): Record<string, unknown> {

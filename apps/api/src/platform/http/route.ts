@@ -6,6 +6,7 @@ import type { StoreScope } from '../tenancy/scope.ts';
 import type { ConsumerSession, SessionFacts } from '../tenancy/sessions.ts';
 import type { Integration } from '../tenancy/signed-in.ts';
 import type { CsvFile } from './csv.ts';
+import type { TableFile } from './table-file.ts';
 
 /** Facts about the request that carries a call. */
 export type RequestFacts = {
@@ -84,7 +85,7 @@ export type Route = {
   /** For the kind `stream`, if it follows one thing of a store. */
   readonly follow?: (call: never) => Promise<Topic>;
   /** For the kinds `csv` and `pdf`, instead of `handle`. */
-  readonly write?: (call: never) => Promise<CsvFile>;
+  readonly write?: (call: never) => Promise<CsvFile | TableFile>;
 };
 
 /** Joins an endpoint of the contract with the function that answers it. */
@@ -117,7 +118,7 @@ export function sessionRoute<const E extends Endpoint>(
 /** Joins an endpoint of the kind `csv` or `pdf` with the function that writes its file. */
 export function csvRoute<const E extends Endpoint>(
   endpoint: E,
-  write: (call: Call<E>) => Promise<CsvFile>,
+  write: (call: Call<E>) => Promise<CsvFile | TableFile>,
 ): Route {
   return { endpoint, write };
 }

@@ -1,3 +1,4 @@
+import type { Cell } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import { hideFrom, isLeftOut, type Viewer } from './visibility.ts';
 
@@ -5,15 +6,16 @@ import { hideFrom, isLeftOut, type Viewer } from './visibility.ts';
 export type Column<Row> = {
   readonly title: string;
   readonly of: keyof Row & string;
-  readonly text: (row: Row) => string;
+  readonly cell: (row: Row) => Cell;
 };
 
-type Table<Row> = {
+/** A file with the columns that a viewer may see. */
+export type Table<Row> = {
   readonly titles: readonly string[];
   /** A row as the viewer sees it. */
   readonly toVisible: (row: Row) => Row;
   /** The cells of a visible row. */
-  readonly toCells: (visible: Row) => string[];
+  readonly toCells: (visible: Row) => Cell[];
 };
 
 /**
@@ -32,6 +34,6 @@ export function visibleColumns<Schema extends z.ZodMiniObject>(
   return {
     titles: visible.map(({ title }) => title),
     toVisible: (row) => z.parse(schema, hideFrom(viewer, schema, row)),
-    toCells: (row) => visible.map(({ text }) => text(row)),
+    toCells: (row) => visible.map(({ cell }) => cell(row)),
   };
 }

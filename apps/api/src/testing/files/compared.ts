@@ -1,10 +1,11 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
-import { moneyInput } from '@counter/contract/shared';
+import { moneyInput, workbookType } from '@counter/contract/shared';
 import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
 import { unguard } from '../../platform/kernel/csv/write-rows.ts';
 import type { BusyStore } from '../busy-store.ts';
 import type { TestUser } from '../marketplace.ts';
 import type { TestMarket } from '../orders.ts';
+import { compareWorkbook } from './compare-workbook.ts';
 
 /** A value of a file, and the screen's value for the same thing. */
 export type Compared = { readonly what: string; readonly file: unknown; readonly screen: unknown };
@@ -14,7 +15,10 @@ export type Check = (context: BusyStore & { readonly market: TestMarket }) => Pr
 
 export type Line = Readonly<Record<string, string>>;
 
-/** Saves a file and reads it again. */
+/** Files for an import have no workbook, and are answered as CSV. */
+const importFormat = /"format":"(?:QUICKBOOKS|XERO)/;
+
+/** Saves a file and reads it again, and compares it with the same file as a workbook. */
 export async function readFile<E extends Endpoint>(
   { test }: TestMarket,
   endpoint: E,
@@ -26,6 +30,12 @@ export async function readFile<E extends Endpoint>(
     throw new Error(`${response.statusCode}: ${response.body}`);
   }
   const [head = [], ...lines] = (await parseRows(response.body, ',')) ?? [];
+  if (!importFormat.test(JSON.stringify(parts))) {
+    const workbook = await test.call(endpoint, parts, { ...as, accept: workbookType });
+    if (workbook.headers['content-type'] !== workbookType) throw new Error(workbook.body);
+    const cells = lines.map((line) => line.map(unguard));
+    compareWorkbook(workbook.rawPayload, [head, ...cells]);
+  }
   return lines.map((line) => {
     if (line.length !== head.length) throw new Error(`a line has other cells: ${line.join()}`);
     return Object.fromEntries(head.map((name, at) => [name, unguard(line[at] ?? '')]));

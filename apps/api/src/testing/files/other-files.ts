@@ -3,6 +3,8 @@ import { exportCustomers, findCustomers } from '@counter/contract/customers';
 import { exportExpenses, findExpenses } from '@counter/contract/expenses';
 import { exportProducts, findStoreProducts } from '@counter/contract/menu';
 import { exportEmployees, findEmployees } from '@counter/contract/people';
+import { exportShownTable } from '@counter/contract/reports';
+import { countCell, moneyCell } from '@counter/contract/shared';
 import {
   compareLines,
   currency,
@@ -120,7 +122,29 @@ const compareAuditLog: Check = async ({ market, shop: { store, owner } }) => {
   ];
 };
 
+const compareShownTable: Check = async ({ market, shop: { store, owner } }) => {
+  const shown = [
+    { Item: '=1+1', Orders: countCell(12), Sales: moneyCell(-1250, currency) },
+    { Item: '<b>"Soup" & bread</b>', Orders: '', Sales: moneyCell(9, currency) },
+  ];
+  const lines = shown.map((row) => Object.values(row));
+  const table = { name: 'items', sheet: 'Items', head: ['Item', 'Orders', 'Sales'], lines };
+  const body = { storeId: store.id, ...table };
+  return [
+    compareLines(
+      'a table on screen',
+      await readFile(market, exportShownTable, { body }, owner),
+      [
+        ['=1+1', '12', '-12.50'],
+        ['<b>"Soup" & bread</b>', '', '0.09'],
+      ],
+      ([Item = '', Orders = '', Sales = '']) => ({ Item, Orders, Sales }),
+    ),
+  ];
+};
+
 export const otherFiles = {
+  exportShownTable: compareShownTable,
   exportProducts: compareProducts,
   exportCustomers: compareCustomers,
   exportExpenses: compareExpenses,

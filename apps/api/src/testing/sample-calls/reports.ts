@@ -12,6 +12,9 @@ export function reportCalls(storeId: number): Readonly<Record<string, CallOf<End
     exportWebStoreReport: { body },
     findBreakdown: page,
     exportBreakdown: { body },
+    exportShownTable: {
+      body: { storeId, name: 'items', sheet: 'Items', head: ['Item'], lines: [['Soup']] },
+    },
     findStatement: page,
     exportStatement: { body },
     printStatement: { body },

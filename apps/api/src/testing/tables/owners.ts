@@ -65,6 +65,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   },
   integrations: {
     api_keys: { scopes: 'readonly KeyScope[]', store_ids: 'readonly number[]' },
+    calendar_feeds: { parts: 'readonly FeedPart[]' },
     webhooks: { kinds: 'readonly WebhookKind[]', pause_reason: 'WebhookPause' },
     webhook_deliveries: { kind: "WebhookKind | 'webhook.test'", state: 'WebhookState' },
     webhook_attempts: {},

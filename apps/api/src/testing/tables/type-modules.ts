@@ -6,7 +6,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   '@counter/contract/customers': ['ConsentWay', 'WithdrawalWay'],
   '@counter/contract/feedback': ['FeedbackStatus', 'Stars'],
   '@counter/contract/home': ['LeadState'],
-  '@counter/contract/integrations': ['WebhookKind', 'WebhookPause', 'WebhookState'],
+  '@counter/contract/integrations': ['FeedPart', 'WebhookKind', 'WebhookPause', 'WebhookState'],
   '@counter/contract/ledger': ['EntryKind', 'LedgerAccount'],
   '@counter/contract/marketing': ['CampaignStatus', 'DeliveryState'],
   '@counter/contract/menu': ['BulkEdit', 'MenuHours', 'PlanState', 'Unit'],

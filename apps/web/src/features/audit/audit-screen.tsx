@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../ui/actions/export-menu.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { AuditList } from './audit-list.tsx';
 import type { AuditSearch } from './audit-search.ts';
@@ -21,7 +21,7 @@ export function AuditScreen({ search, tabs }: AuditScreenProps) {
       <PageHeader
         title={text.auditLog}
         description={text.whoDidWhatInStore}
-        actions={<DownloadButton what={text.auditLog2} save={async () => save(wanted)} />}
+        actions={<ExportMenu what={text.auditLog2} save={(kind) => save(kind, wanted)} />}
       />
       {tabs}
       <AuditList search={search} wanted={wanted} />

@@ -31,7 +31,7 @@ export const useAuditEntry = audit.detail('one', findAuditEntry, ({ storeId }, i
 export const useAuditPeople = audit.read('people', findAuditPeople, ofStore);
 
 /** Saves everything that is found as a file; answers its name. */
-export const useSaveAudit = audit.file(
+export const useSaveAudit = audit.table(
   exportAuditEntries,
   ({ userId, storeId }, wanted: AuditWanted) => ({ body: { userId, storeId, ...wanted } }),
 );

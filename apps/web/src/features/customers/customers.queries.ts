@@ -31,7 +31,7 @@ export const useCustomers = customers.list(
 );
 
 /** Saves all customers that are found as a file; answers its name. */
-export const useSaveCustomers = customers.file(
+export const useSaveCustomers = customers.table(
   exportCustomers,
   ({ userId, storeId }, wanted: CustomersWanted) => ({ body: { userId, storeId, ...wanted } }),
 );

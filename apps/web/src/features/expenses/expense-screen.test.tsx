@@ -209,7 +209,8 @@ test('expenses are narrowed and paged in the address, and saved as they are list
     supplier: '4',
     search: 'cake',
   });
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(server.received(exportExpenses)[0]?.body).toMatchObject(wanted);
 });

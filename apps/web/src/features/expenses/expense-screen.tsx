@@ -5,7 +5,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { addIcon } from '../../ui/actions/add-icon.tsx';
 import { BackToBusiness } from '../../ui/actions/back-to-business.tsx';
-import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../ui/actions/export-menu.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { ExpenseDrawer } from './expense-drawer.tsx';
 import { ExpenseFigures, ExpenseTypes } from './expense-figures.tsx';
@@ -43,7 +43,7 @@ function Header({ search, onAdd }: { search: ExpenseSearch; onAdd: () => void })
       back={<BackToBusiness />}
       actions={
         <>
-          <DownloadButton what={text.fileOfExpenses} save={async () => save(wantedIn(search))} />
+          <ExportMenu what={text.fileOfExpenses} save={(kind) => save(kind, wantedIn(search))} />
           {can('expenses:write') ? (
             <Button leftSection={addIcon} onClick={onAdd}>
               {text.addNewExpense}

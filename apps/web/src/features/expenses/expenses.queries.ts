@@ -41,7 +41,7 @@ export const [useExpense, useReadExpense] = expenses.one(
 export const useExpenseChoices = expenses.read('choices', findExpenseChoices, ofStore);
 
 /** Saves all expenses that are found as a file; answers its name. */
-export const useSaveExpenses = expenses.file(
+export const useSaveExpenses = expenses.table(
   exportExpenses,
   ({ userId, storeId }, wanted: ExpensesWanted) => ({ body: { userId, storeId, ...wanted } }),
 );

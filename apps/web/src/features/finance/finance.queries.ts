@@ -21,7 +21,7 @@ export const useStatement = finance.list(
 );
 
 /** Saves everything that the days and filters find as a file; answers its name. */
-export const useSaveStatement = finance.file(
+export const useSaveStatement = finance.table(
   exportStatement,
   ({ userId, storeId }, wanted: StatementWanted, format: StatementFileFormat) => ({
     body: { userId, storeId, ...wanted, format },

@@ -201,7 +201,8 @@ test('a part of the statement is summed as a part, in the address, and in the fi
   );
   const wanted = { startDate: '2026-11-01', endDate: '2026-11-19', kind: 'ORDER', search: '' };
   expect(server.received(findStatement).at(-1)?.body).toMatchObject({ ...wanted, pageNumber: 0 });
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(server.received(exportStatement)[0]?.body).toMatchObject(wanted);
   server.on(printStatement, '%PDF');

@@ -4,6 +4,7 @@ import { reportDays } from '../../lib/store-range.ts';
 import { actionsText } from '../../ui/actions/actions.text.ts';
 import { BackArrow } from '../../ui/actions/back-arrow.tsx';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../ui/actions/export-menu.tsx';
 import { DownloadMenu } from '../../ui/actions/download-menu.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { usePrintStatement, useSaveStatement, type StatementWanted } from './finance.queries.ts';
@@ -48,11 +49,11 @@ export function UserFinanceScreen({ search, nextPayout }: UserFinanceScreenProps
               what={text.statement2}
               choices={accountingFormats.map(({ label, format }) => ({
                 label,
-                save: async () => save(wanted, format),
+                save: () => save('CSV', wanted, format),
               }))}
               note={text.importsHaveNoTotals}
             />
-            <DownloadButton what={text.statement2} save={async () => save(wanted, 'CSV')} />
+            <ExportMenu what={text.statement2} save={(kind) => save(kind, wanted, 'CSV')} />
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { FeedsPanel } from './feeds/feeds-panel.tsx';
 import { PlaceContext } from './integrations-place.tsx';
 import { text } from './integrations.text.ts';
 import { text as keysText } from './keys/keys.text.ts';
@@ -8,7 +9,7 @@ import { KeysPanel } from './keys/keys-panel.tsx';
 import { text as webhooksText } from './webhooks/webhooks.text.ts';
 import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
-/** The API keys and webhooks of the current store. */
+/** The API keys, webhooks and calendar feeds of the current store. */
 export function IntegrationsScreen({ tabs }: { tabs: ReactNode }) {
   const { storeId, timeZone } = useCurrentStore();
   const place = useMemo(() => ({ storeId, timeZone }), [storeId, timeZone]);
@@ -19,6 +20,7 @@ export function IntegrationsScreen({ tabs }: { tabs: ReactNode }) {
         {tabs}
         <KeysPanel description={keysText.aboutStore} />
         <WebhooksPanel description={webhooksText.aboutStore} />
+        <FeedsPanel />
       </Page>
     </PlaceContext>
   );

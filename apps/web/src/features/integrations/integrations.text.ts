@@ -3,7 +3,7 @@ import type { Overlap } from '@counter/contract/integrations';
 /** Sentences of the screens of integrations. */
 export const text = {
   integrations: 'Integrations',
-  aboutStore: 'Programs that work with this store.',
+  aboutStore: 'Programs and calendars that work with this store.',
   aboutAll: 'Programs that work with the marketplace.',
   overlaps: {
     0: 'At once',

@@ -6,7 +6,7 @@ import type { OrderRange } from './orders.queries.ts';
 type FileWanted = Omit<OrderRange, 'kind' | 'pageNumber'>;
 
 /** Saves all finished orders that days and filters find as a file; answers its name. */
-export const useSaveHistory = storeResource('orders').file(
+export const useSaveHistory = storeResource('orders').table(
   exportBreakdown,
   ({ userId, storeId }, { status, deliveryMethod, ...wanted }: FileWanted) => {
     const filters = { ...(status && { status }), ...(deliveryMethod && { deliveryMethod }) };

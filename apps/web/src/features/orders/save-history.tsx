@@ -1,5 +1,5 @@
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../ui/actions/export-menu.tsx';
 import { useSaveHistory } from './order-file.queries.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 import { rangeOf } from './orders-range.ts';
@@ -19,5 +19,5 @@ export function SaveHistory() {
     status: search.status,
     deliveryMethod: search.method,
   };
-  return <DownloadButton what={text.orderHistory2} save={async () => save(wanted)} />;
+  return <ExportMenu what={text.orderHistory2} save={(kind) => save(kind, wanted)} />;
 }

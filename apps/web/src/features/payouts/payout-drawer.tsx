@@ -3,6 +3,7 @@ import { longInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { actionsText } from '../../ui/actions/actions.text.ts';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../ui/actions/export-menu.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { DetailDrawer } from '../../ui/overlays/detail-drawer.tsx';
@@ -63,7 +64,7 @@ function Statement({ id }: { id: string }) {
         label={actionsText.savePdf}
         save={() => printPayout(id)}
       />
-      <DownloadButton what={text.statement2} save={() => saveStatement(id)} />
+      <ExportMenu what={text.statement2} save={(kind) => saveStatement(kind, id)} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { noDays } from '../../lib/range-address.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useDrawerAddress } from '../../lib/use-drawer-address.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../ui/actions/export-menu.tsx';
 import { DownloadMenu } from '../../ui/actions/download-menu.tsx';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { ListDays } from '../../ui/lists/list-days.tsx';
@@ -48,15 +48,15 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
               choices={[
                 {
                   label: text.quickBooks,
-                  save: () => saveList({ ...wanted, format: 'QUICKBOOKS' }),
+                  save: () => saveList('CSV', { ...wanted, format: 'QUICKBOOKS' }),
                 },
-                { label: text.xero, save: () => saveList({ ...wanted, format: 'XERO' }) },
+                { label: text.xero, save: () => saveList('CSV', { ...wanted, format: 'XERO' }) },
               ]}
               note={text.onlyArrived}
             />
-            <DownloadButton
+            <ExportMenu
               what={text.listOfPayouts}
-              save={() => saveList({ ...wanted, format: 'CSV' })}
+              save={(kind) => saveList(kind, { ...wanted, format: 'CSV' })}
             />
           </>
         }

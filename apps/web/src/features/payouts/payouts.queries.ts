@@ -87,7 +87,7 @@ export const usePayoutAdjustments = payouts.pages(
 );
 
 /** Saves the list of payouts as a file; answers its name. */
-export const useSavePayouts = payouts.file(
+export const useSavePayouts = payouts.table(
   exportPayouts,
   ({ userId, storeId }, wanted: PayoutsWanted & { format: PayoutsFileFormat }) => ({
     body: { userId, storeId, ...wanted },
@@ -95,7 +95,7 @@ export const useSavePayouts = payouts.file(
 );
 
 /** Saves the statement of a payout as a file; answers its name. */
-export const useSavePayoutStatement = payouts.file(
+export const useSavePayoutStatement = payouts.table(
   exportPayout,
   ({ userId, storeId }, transactionId: string) => ({ body: { userId, storeId, transactionId } }),
 );

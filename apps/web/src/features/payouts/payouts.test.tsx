@@ -138,7 +138,8 @@ test('payouts are narrowed, paged, and saved as they are listed', async () => {
   await waitFor(() =>
     expect(server.received(findPayouts).at(-1)?.body).toMatchObject({ ...wanted, pageNumber: 0 }),
   );
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(server.received(exportPayouts)[0]?.body).toMatchObject({ ...wanted, format: 'CSV' });
   await user.click(screen.getByRole('button', { name: 'For accounting' }));
@@ -148,7 +149,8 @@ test('payouts are narrowed, paged, and saved as they are listed', async () => {
 
   await user.click(screen.getByRole('button', { name: id }));
   const drawer = await screen.findByRole('dialog', { name: named });
-  await user.click(await within(drawer).findByRole('button', { name: 'Export CSV' }));
+  await user.click(await within(drawer).findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(3));
   expect(server.received(exportPayout)[0]?.body).toMatchObject({ transactionId: id });
   await user.click(within(drawer).getByRole('button', { name: 'Save PDF' }));

@@ -6,7 +6,7 @@ import { monthUntil, reportDays } from '../../lib/store-range.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { ListDays } from '../../ui/lists/list-days.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
-import { DownloadButton } from '../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../ui/actions/export-menu.tsx';
 import { MoreRows } from '../../ui/lists/more-rows.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -42,7 +42,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
         actions={
           <>
             <ListDays search={search} atFirst={monthUntil} onChange={update} />
-            <DownloadButton what={text.orderBreakdown2} save={async () => save(wanted)} />
+            <ExportMenu what={text.orderBreakdown2} save={(kind) => save(kind, wanted)} />
           </>
         }
       />

@@ -6,6 +6,7 @@ import {
   type BreakdownRow,
   type BreakdownTotals,
 } from '@counter/contract/reports';
+import { workbookType } from '@counter/contract/shared';
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -149,12 +150,25 @@ test('filters and days are asked of the server and kept in the address, and a fi
   await waitFor(() =>
     expect(server.received(findBreakdown).at(-1)?.body).toMatchObject({ ...wanted, pageNumber: 0 }),
   );
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await screen.findByText('Saved saved.csv');
   expect(server.received(exportBreakdown)[0]?.body).toMatchObject(wanted);
   const [file] = downloads;
   expect(file?.name).toBe('saved.csv');
   expect(await file?.content).toContain('KM-4821,37.30');
+  expect(server.received(exportBreakdown)[0]?.headers.get('accept')).toBe('application/json');
+});
+
+test('the same list is saved for Excel', async () => {
+  const downloads = keepDownloads();
+  const server = openBreakdown().on(exportBreakdown, 'a workbook');
+  const user = renderScreen(server, address);
+  await screen.findByRole('link', { name: 'KM-4821' });
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(server.received(exportBreakdown)[0]?.headers.get('accept')).toBe(workbookType);
 });
 
 test('a file that cannot be saved says why, and is saved by trying again', async () => {
@@ -163,11 +177,12 @@ test('a file that cannot be saved says why, and is saved by trying again', async
   const server = openBreakdown().on(exportBreakdown, away);
   const user = renderScreen(server, address);
   await screen.findByRole('link', { name: 'KM-4821' });
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   const told = await screen.findByText(/save the order breakdown.*cannot be reached right now/);
   expect(told).toBeVisible();
   expect(downloads).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
   server.on(exportBreakdown, 'Order #,Total\r\n');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(downloads).toHaveLength(1));

@@ -22,7 +22,7 @@ export const useBreakdown = reports.pages(
 );
 
 /** Saves everything that the days and filters find as a file; answers its name. */
-export const useSaveBreakdown = reports.file(
+export const useSaveBreakdown = reports.table(
   exportBreakdown,
   ({ userId, storeId }, wanted: BreakdownWanted) => ({ body: { userId, storeId, ...wanted } }),
 );

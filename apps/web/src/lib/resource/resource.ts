@@ -1,6 +1,6 @@
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { call, type Parts } from '../api.ts';
-import { download } from '../download.ts';
+import { download, type TableKind } from '../download.ts';
 import type { Keyed } from '../send-once.ts';
 import { makePages, type PageEndpoint, type PagesOptions } from './pages.ts';
 import type { ResourcePlace } from './place.ts';
@@ -128,6 +128,17 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     };
   }
 
+  /** Makes a hook that returns what saves a table as CSV or for Excel and answers the file's name. */
+  function table<E extends Endpoint, Wanted extends readonly unknown[]>(
+    endpoint: E,
+    ask: (scope: Scope, ...wanted: Wanted) => CallOf<E> & Parts,
+  ): () => (kind: TableKind, ...wanted: Wanted) => Promise<string> {
+    return function useTable() {
+      const scope = place.useScope();
+      return (kind, ...wanted) => download(endpoint, ask(scope, ...wanted), kind);
+    };
+  }
+
   return {
     /** Makes a hook that returns a read past the cache. */
     fresh: <Id, Data>(fetch: (scope: Scope, id: Id) => Promise<Data>) => makeFresh(place, fetch),
@@ -146,6 +157,7 @@ export function createResource<Scope>(place: ResourcePlace<Scope>) {
     write,
     save,
     file,
+    table,
     /** Makes the hook of a write that is more than one plain call. */
     send: <Sent, Answer>(
       send: (scope: Scope, sent: Sent) => Promise<Answer>,

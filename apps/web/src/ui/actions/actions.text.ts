@@ -4,6 +4,8 @@ export const actionsText = {
   yourBrowserBlockedCopying: 'Your browser blocked copying. Select the text and copy it.',
   isSaved: (value: string) => `Saved ${value}`,
   wasNotSaved: (what: string, failure: string) => `We couldn't save ${what}. ${failure}`,
-  exportCsv: 'Export CSV',
+  export: 'Export',
+  csv: 'CSV',
+  excel: 'Excel',
   savePdf: 'Save PDF',
 };

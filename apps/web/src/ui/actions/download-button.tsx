@@ -1,6 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
 import { PendingButton } from '../feedback/pending-button.tsx';
-import { actionsText } from './actions.text.ts';
 import { useDownload } from './use-download.ts';
 
 export interface DownloadButtonProps {
@@ -8,12 +7,11 @@ export interface DownloadButtonProps {
   what: string;
   /** Saves the file and answers its name. */
   save: () => Promise<string>;
-  /** Names the kind of file where it isn't CSV. */
-  label?: string;
+  label: string;
 }
 
-/** Saves what a list shows as a file, all its pages. The outcome is told even when the screen was left. */
-export function DownloadButton({ what, save, label = actionsText.exportCsv }: DownloadButtonProps) {
+/** Saves what a screen shows as a file. The outcome is told even when the screen was left. */
+export function DownloadButton({ what, save, label }: DownloadButtonProps) {
   const { busy, run } = useDownload(what);
   return (
     <PendingButton

@@ -10,10 +10,17 @@ import {
   type PromotionSort,
   type PromotionTotals,
 } from '@counter/contract/analytics';
-import { dayAt, moneyInput } from '@counter/contract/shared';
-import type { CsvFile } from '../../../platform/http/csv.ts';
+import {
+  countCell,
+  dayAt,
+  dayCell,
+  decimalCell,
+  moneyCell,
+  type Cell,
+} from '@counter/contract/shared';
+import type { TableFile } from '../../../platform/http/table-file.ts';
+import type { Lines } from '../../../platform/kernel/workbook/sheet.ts';
 import type { Db } from '../../../platform/db/schema.ts';
-import { byteOrderMark, writeRows } from '../../../platform/kernel/csv/write-rows.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { PlacedDays } from '../../orders/index.ts';
 import { findPromotionsReport } from './promotions-report.service.ts';
@@ -48,15 +55,17 @@ const columns = [
 const kinds: Record<PromotionKind, string> = { CODE: 'Promo code', DEAL: 'Deal', OTHER: '' };
 
 /** Writes the screen as a file: codes and deals, their total, campaigns, and theirs. */
-export function writePromotions(db: Db, scope: StoreScope, wanted: Wanted): CsvFile {
+export function writePromotions(db: Db, scope: StoreScope, wanted: Wanted): TableFile {
   const { startDate, endDate } = wanted;
   return {
-    filename: `promotions-${scope.storeUrl}-${startDate}-to-${endDate}.csv`,
-    text: writeLines(db, scope, wanted),
+    name: `promotions-${scope.storeUrl}-${startDate}-to-${endDate}`,
+    sheet: 'Promotions',
+    head: columns,
+    lines: readLines(db, scope, wanted),
   };
 }
 
-async function* writeLines(db: Db, scope: StoreScope, wanted: Wanted): AsyncGenerator<string> {
+async function* readLines(db: Db, scope: StoreScope, wanted: Wanted): Lines {
   const { sort, descending, campaignSort, campaignDescending } = wanted;
   const report = await findPromotionsReport(db, scope, wanted);
   const promotions = sortPromotions(report.promotions, { column: sort, descending });
@@ -64,13 +73,12 @@ async function* writeLines(db: Db, scope: StoreScope, wanted: Wanted): AsyncGene
     column: campaignSort,
     descending: campaignDescending,
   });
-  yield byteOrderMark + writeRows([columns]);
-  yield writeRows([
+  yield [
     ...promotions.map((row) => toPromotionCells(kinds[row.kind], row.name, row, scope)),
     toPromotionCells('Total', 'Codes and deals', report.totals, scope),
     ...campaigns.map((row) => toCampaignCells(['SMS campaign', row.title], row, scope)),
     toCampaignCells(['Total', 'SMS campaigns'], report.campaignTotals, scope),
-  ]);
+  ];
 }
 
 function toPromotionCells(
@@ -78,26 +86,26 @@ function toPromotionCells(
   name: string,
   row: PromotionRow | PromotionTotals,
   { currency }: StoreScope,
-): string[] {
+): Cell[] {
   const cells = broughtCells(row, currency);
-  return [kind, name, '', '', ...cells, '', moneyInput(row.earnings, currency), '', '', currency];
+  return [kind, name, '', '', ...cells, '', moneyCell(row.earnings, currency), '', '', currency];
 }
 
 function toCampaignCells(
   names: readonly [string, string],
   row: CampaignRow | CampaignTotals,
   { currency, timeZone }: StoreScope,
-): string[] {
+): Cell[] {
   const compared = 'comparison' in row ? row.comparison : null;
   return [
     ...names,
-    'sentFrom' in row ? dayAt(new Date(row.sentFrom), timeZone) : '',
-    String(row.texts),
+    'sentFrom' in row ? dayCell(dayAt(new Date(row.sentFrom), timeZone)) : '',
+    countCell(row.texts),
     ...broughtCells(row, currency),
-    row.cost === null ? '' : moneyInput(0 - row.cost, currency),
-    moneyInput(row.earnings, currency),
-    compared ? String(compared.orders) : '',
-    compared ? (compared.usualHundredths / 100).toFixed(2) : '',
+    row.cost === null ? '' : moneyCell(0 - row.cost, currency),
+    moneyCell(row.earnings, currency),
+    compared ? countCell(compared.orders) : '',
+    compared ? decimalCell((compared.usualHundredths / 100).toFixed(2)) : '',
     currency,
   ];
 }
@@ -105,11 +113,11 @@ function toCampaignCells(
 function broughtCells(
   row: PromotionTotals | CampaignTotals | CampaignRow | PromotionRow,
   currency: string,
-): string[] {
-  const money = (amount: number) => moneyInput(amount, currency);
+): Cell[] {
+  const money = (amount: number) => moneyCell(amount, currency);
   return [
-    String(row.orders),
-    String(row.newCustomers),
+    countCell(row.orders),
+    countCell(row.newCustomers),
     money(row.sales),
     // What is taken off is negative, as in the other files.
     money(0 - row.ownDiscount),

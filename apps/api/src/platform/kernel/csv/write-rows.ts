@@ -1,12 +1,13 @@
+import { cellText, type Cell } from '@counter/contract/shared';
 import { stringify } from 'csv-stringify/sync';
 
 /** Put at the start of a file, it makes spreadsheets read UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /** Lines of a CSV file that opens in a spreadsheet as it is meant: no cell of it runs as a formula. */
-export function writeRows(rows: readonly (readonly string[])[]): string {
+export function writeRows(rows: readonly (readonly Cell[])[]): string {
   return stringify(
-    rows.map((row) => row.map(guard)),
+    rows.map((row) => row.map((cell) => guard(cellText(cell)))),
     { record_delimiter: '\r\n', quoted_match: /[\t\r\n;]/ },
   );
 }

@@ -1,6 +1,6 @@
 import type { CustomerMonth } from '@counter/contract/analytics';
 import { formatMonth } from '../../../lib/calendar.ts';
-import { writeLines } from '../../../ui/display/chart/chart-file.ts';
+import type { Lines } from '../../../ui/display/chart/chart-file.ts';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { formatPercent } from '../change.ts';
 import { percentOf } from '../overview-words.ts';
@@ -46,9 +46,9 @@ export function customerMonthCard(month: CustomerMonth): CardParts {
   };
 }
 
-/** Writes the table as CSV, the latest month first. */
-export function writeMonths(months: readonly CustomerMonth[]): string {
-  return writeLines([
+/** The table, the latest month first. */
+export function monthLines(months: readonly CustomerMonth[]): Lines {
+  return [
     [text.month, text.new, text.returning, text.lost, text.newWithTime, text.orderedAgain],
     ...months
       .toReversed()
@@ -62,7 +62,7 @@ export function writeMonths(months: readonly CustomerMonth[]): string {
           counts.newAgain,
         ].map(String),
       ]),
-  ]);
+  ];
 }
 
 function describeAgain({ newAgain, newWithTime }: CustomerMonth): string {

@@ -15,7 +15,7 @@ import {
   customerMonthCard,
   customerMonthColumns,
   monthName,
-  writeMonths,
+  monthLines,
 } from './customer-columns.tsx';
 import { CustomerFigures } from './customer-figures.tsx';
 import { useCustomerMonths } from './customers.queries.ts';
@@ -92,7 +92,7 @@ function Bars({ months }: { months: readonly CustomerMonth[] }) {
         x: formatMonthName(`${month.month}-01`),
         values: [month.returningCustomers, month.newCustomers, month.lostCustomers],
       }))}
-      write={() => writeMonths(months)}
+      lines={() => monthLines(months)}
     />
   );
 }

@@ -41,7 +41,8 @@ test('customers are told by month, with the share who order again and what the w
   expect(screen.getByText("75% of this month's customers")).toBeVisible();
   expect(screen.getByText('3 of 6 new customers')).toBeVisible();
   expect(screen.getByText(/Hasn't ordered for 60 days/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   const lines = (await downloads[0]?.content)?.split('\r\n') ?? [];
   expect(lines.slice(1, 3)).toEqual(['2026-11,5,15,0,0,0', '2026-10,8,4,2,6,3']);

@@ -1,10 +1,11 @@
 import { perUnit, type ItemFigure } from '@counter/contract/analytics';
-import { moneyInput } from '@counter/contract/shared';
+import { cellText, countCell, moneyCell, type Cell } from '@counter/contract/shared';
 import { writeLines } from '../../../ui/display/chart/chart-file.ts';
 import { itemsText as text } from './items.text.ts';
 import type { ItemTotals } from './shown-items.ts';
 
-const heads = [
+/** The headings of the file. */
+export const itemHeads: readonly string[] = [
   text.item,
   text.onMenu,
   text.orders,
@@ -22,56 +23,62 @@ const heads = [
   text.currency,
 ];
 
-/** Writes the items that are shown as CSV, with their totals in the last line. */
-export function writeItems(
+/** The items that are shown, with their totals in the last line. */
+export function itemLines(
   items: readonly ItemFigure[],
   totals: ItemTotals,
   currency: string,
-): string {
-  const money = (minor: number): string => moneyInput(minor, currency);
+): Cell[][] {
+  const money = (minor: number): Cell => moneyCell(minor, currency);
   const compares = items.some(({ before }) => before !== null);
-  const lines = items.map((item) => {
+  const lines = items.map((item): Cell[] => {
     const { before, unavailable, group } = item;
     const { name, why } = text.adviceOf[group];
     return [
-      plain(item.productName),
+      item.productName,
       item.onMenu ? text.yes : text.no,
-      String(item.orders),
-      before ? String(before.orders) : '',
-      String(item.quantity),
+      countCell(item.orders),
+      before ? countCell(before.orders) : '',
+      countCell(item.quantity),
       money(item.discounts),
       money(item.netSales),
       before ? money(before.netSales) : '',
       item.quantity > 0 ? money(Math.round(perUnit(item))) : '',
       name,
       why,
-      String(unavailable?.minutes ?? 0),
-      String(unavailable?.soldOutMinutes ?? 0),
+      countCell(unavailable?.minutes ?? 0),
+      countCell(unavailable?.soldOutMinutes ?? 0),
       costOf(unavailable, money),
       currency,
     ];
   });
-  const sums = [
+  const sums: Cell[] = [
     text.total,
     '',
     '',
     '',
-    String(totals.units),
+    countCell(totals.units),
     money(totals.discounts),
     money(totals.netSales),
     compares ? money(totals.before.netSales) : '',
     '',
     '',
     '',
-    String(totals.minutes),
-    String(totals.soldOutMinutes),
+    countCell(totals.minutes),
+    countCell(totals.soldOutMinutes),
     totals.cost === null ? text.notEnoughData : money(totals.cost),
     currency,
   ];
-  return writeLines([heads, ...lines, sums]);
+  return [...lines, sums];
 }
 
-function costOf(unavailable: ItemFigure['unavailable'], money: (minor: number) => string): string {
+/** Writes the items as CSV. */
+export function writeItems(lines: readonly (readonly Cell[])[]): string {
+  const plainCells = (cell: Cell) => (typeof cell === 'string' ? plain(cell) : cellText(cell));
+  return writeLines([itemHeads, ...lines.map((line) => line.map(plainCells))]);
+}
+
+function costOf(unavailable: ItemFigure['unavailable'], money: (minor: number) => Cell): Cell {
   if (!unavailable) return money(0);
   return unavailable.cost === null ? text.notEnoughData : money(unavailable.cost);
 }

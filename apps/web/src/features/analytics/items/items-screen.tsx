@@ -2,10 +2,11 @@ import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import type { ItemFigure, ItemFigures } from '@counter/contract/analytics';
 import { explainFailure } from '../../../lib/api.ts';
-import { saveFile } from '../../../lib/download.ts';
+import { saveFile, type TableKind } from '../../../lib/download.ts';
+import { saveForExcel } from '../../../lib/save-for-excel.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { DownloadButton } from '../../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
@@ -19,7 +20,7 @@ import { itemCard, itemColumns, narrowItemColumns } from './item-columns.tsx';
 import { ItemFilters } from './item-filters.tsx';
 import { ItemMeanings } from './item-meanings.tsx';
 import { ItemTotalsRow } from './item-totals.tsx';
-import { writeItems } from './items-file.ts';
+import { itemHeads, itemLines, writeItems } from './items-file.ts';
 import type { ItemsSearch } from './items-search.ts';
 import { defaultRange, useItemFigures } from './items.queries.ts';
 import { itemsText as text } from './items.text.ts';
@@ -58,16 +59,19 @@ interface SaveProps {
 }
 
 function SaveItems({ figures, search }: SaveProps) {
-  const { storeUrl } = useCurrentStore();
+  const { storeId, storeUrl } = useCurrentStore();
   const { items, currency, from, to } = figures;
-  async function save(): Promise<string> {
+  async function save(kind: TableKind): Promise<string> {
     const shown = shownItems(items, search);
-    const name = `items-${storeUrl}-${from}-to-${to}.csv`;
-    const file = writeItems(shown, totalsOf(shown), currency);
-    saveFile(name, new Blob(['\uFEFF', file], { type: 'text/csv' }));
-    return name;
+    const name = `items-${storeUrl}-${from}-to-${to}`;
+    const lines = itemLines(shown, totalsOf(shown), currency);
+    if (kind === 'EXCEL') {
+      return saveForExcel(storeId, { name, sheet: text.items, head: itemHeads, lines });
+    }
+    saveFile(`${name}.csv`, new Blob(['\uFEFF', writeItems(lines)], { type: 'text/csv' }));
+    return `${name}.csv`;
   }
-  return <DownloadButton what={text.fileOfItems} save={save} />;
+  return <ExportMenu what={text.fileOfItems} save={save} />;
 }
 
 interface ItemTableProps {

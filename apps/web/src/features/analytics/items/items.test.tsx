@@ -1,4 +1,6 @@
 import { findItemFigures, type ItemFigure, type ItemFigures } from '@counter/contract/analytics';
+import { exportShownTable } from '@counter/contract/reports';
+import { cellText, workbookType } from '@counter/contract/shared';
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -131,7 +133,8 @@ test('the file holds what is shown, ends with the totals of the screen, and runs
   expect(totals).toHaveTextContent(
     'Units42Discounts$ 20.00Net sales$ 416.00Unavailable2 hEstimated cost$ 12.50, not counting 1 without enough data',
   );
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   const [file] = downloads;
   expect(file?.name).toBe('items-cedar-kitchen-2026-10-22-to-2026-11-20.csv');
@@ -143,6 +146,27 @@ test('the file holds what is shown, ends with the totals of the screen, and runs
     'Total,,,,42,20.00,416.00,500.00,,,,120,90,12.50,USD',
     '',
   ]);
+});
+
+test('the same is saved for Excel, with numbers and with names as they are', async () => {
+  const downloads = keepDownloads();
+  const server = openItems().on(exportShownTable, 'a workbook');
+  const user = renderScreen(server, `${address}?sort=item`);
+  await screen.findByText('Keep');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const [sent] = server.received(exportShownTable);
+  expect(sent?.headers.get('accept')).toBe(workbookType);
+  expect(sent?.body).toMatchObject({
+    name: 'items-cedar-kitchen-2026-10-22-to-2026-11-20',
+    sheet: 'Items',
+  });
+  const written = sent?.body.lines.map((line) => line.map(cellText).join('|'));
+  expect(written?.[0]).toBe(
+    '=Flat bread, large|Yes|12|0|0|0.00|0.00|0.00||Drop|Rarely ordered, earns little|0|0|0.00|USD',
+  );
+  expect(sent?.body.lines.at(-1)?.[6]).toMatchObject({ value: 416 });
 });
 
 test('a search and an advice narrow the list and its totals; nothing found offers to clear them', async () => {

@@ -9,7 +9,7 @@ import { IconMessage, IconTicket } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../../lib/use-update-search.ts';
-import { DownloadButton } from '../../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
@@ -57,7 +57,7 @@ export function PromotionsReportScreen({ search }: { search: PromotionsReportSea
         actions={
           <>
             <RangeBar search={search} otherwise={reportRange} onChange={update} compares={false} />
-            <DownloadButton what={text.file} save={async () => save(wanted)} />
+            <ExportMenu what={text.file} save={(kind) => save(kind, wanted)} />
           </>
         }
       />

@@ -15,7 +15,7 @@ export const usePromotionsReport = overviews.list(
 );
 
 /** Saves the same as a file; answers its name. */
-export const useSavePromotionsReport = overviews.file(
+export const useSavePromotionsReport = overviews.table(
   exportPromotionsReport,
   ({ userId, storeId }, wanted: FileWanted) => ({ body: { userId, storeId, ...wanted } }),
 );

@@ -174,7 +174,8 @@ test('the order of the rows is in the address, and the file has the same', async
   ]);
   await user.click(within(table).getByRole('button', { name: 'Orders' }));
   await waitFor(() => expect(currentAddress()).toBe(`${address}?sort=orders&up=true`));
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(server.received(exportPromotionsReport)[0]?.body).toMatchObject({
     sort: 'orders',

@@ -8,7 +8,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import type { RangeSearch } from '../../../lib/range-search.ts';
 import { useUpdateSearch } from '../../../lib/use-update-search.ts';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
-import { DownloadButton } from '../../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
@@ -46,7 +46,7 @@ export function WebStoreScreen({ search }: { search: RangeSearch }) {
         actions={
           <>
             <RangeBar search={search} otherwise={reportRange} onChange={update} compares={false} />
-            <DownloadButton what={text.file} save={async () => save(days)} />
+            <ExportMenu what={text.file} save={(kind) => save(kind, days)} />
           </>
         }
       />

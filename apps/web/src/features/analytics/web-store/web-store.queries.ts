@@ -18,7 +18,7 @@ export const useWebStoreReport = overviews.list(
 );
 
 /** Saves the same as a file; answers its name. */
-export const useSaveWebStoreReport = overviews.file(
+export const useSaveWebStoreReport = overviews.table(
   exportWebStoreReport,
   ({ userId, storeId }, wanted: Wanted) => ({ body: { userId, storeId, ...wanted } }),
 );

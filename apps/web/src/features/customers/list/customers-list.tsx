@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
-import { DownloadButton } from '../../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
@@ -43,7 +43,7 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
         title={text.list.allCustomersTitle}
         description={text.list.everybodyWhoHasOrderedBy}
         actions={
-          <DownloadButton what={text.list.fileOfCustomers} save={async () => save(wanted)} />
+          <ExportMenu what={text.list.fileOfCustomers} save={(kind) => save(kind, wanted)} />
         }
         what="customers"
         query={query}

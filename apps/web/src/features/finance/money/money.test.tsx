@@ -102,7 +102,8 @@ test('the table says what the bars say, and the file ends with their sum', async
   const files = keepDownloads();
   const user = renderScreen(moneyStore(), address);
   const chart = await screen.findByRole('figure', { name });
-  await user.click(within(chart).getByRole('button', { name: 'Download CSV' }));
+  await user.click(within(chart).getByRole('button', { name: 'Download' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   const [file] = files;
   expect(file?.name).toBe('from-sales-to-your-bank.csv');
   const lines = (await file?.content)?.trim().split('\r\n') ?? [];

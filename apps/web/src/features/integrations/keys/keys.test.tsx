@@ -3,6 +3,7 @@ import {
   createDeskKey,
   createStoreKey,
   endStoreKey,
+  findCalendarFeeds,
   findDeskKeys,
   findDeskWebhooks,
   findStoreKeys,
@@ -21,6 +22,7 @@ import { aProfile, openStore } from '../../../testing/store.ts';
 const address = '/dashboard/settings/integrations';
 const withKeys = (...keys: ReturnType<typeof anApiKey>[]) =>
   openStore()
+    .on(findCalendarFeeds, { data: { feeds: [] } })
     .on(findStoreKeys, { data: { keys } })
     .on(findStoreWebhooks, { data: { webhooks: [] } })
     .on(findProfile, { data: aProfile() });

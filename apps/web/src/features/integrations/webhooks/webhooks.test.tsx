@@ -3,6 +3,7 @@ import {
   findDeskKeys,
   findDeskWebhooks,
   findStoreDeliveries,
+  findCalendarFeeds,
   findStoreKeys,
   findStoreWebhooks,
   pauseStoreWebhook,
@@ -65,6 +66,7 @@ const aDelivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
 
 const withWebhooks = (...webhooks: Webhook[]) =>
   openStore()
+    .on(findCalendarFeeds, { data: { feeds: [] } })
     .on(findStoreKeys, { data: { keys: [] } })
     .on(findStoreWebhooks, { data: { webhooks } })
     .on(findProfile, { data: aProfile() });

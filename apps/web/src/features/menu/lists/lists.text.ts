@@ -15,7 +15,8 @@ export const listsText = {
 
   more: 'More',
   exporting: 'Exporting…',
-  exportProducts: 'Export products',
+  exportCsv: 'Export products as CSV',
+  exportExcel: 'Export products for Excel',
 
   select: (name: string) => `Select ${name}`,
   selectAllOnThisPage: 'Select all on this page',

@@ -6,6 +6,7 @@ import {
   IconChevronDown,
   IconDiscount2,
   IconDownload,
+  IconFileSpreadsheet,
   IconListDetails,
   IconUpload,
 } from '@tabler/icons-react';
@@ -37,7 +38,7 @@ export function MoreMenu({ onImport }: { onImport: () => void }) {
         {phone && mayWrite ? <CategoryItems /> : null}
         <DealsItem />
         {mayWrite ? <WriterItems onImport={onImport} /> : null}
-        <ExportItem />
+        <ExportItems />
       </Menu.Dropdown>
     </Menu>
   );
@@ -93,24 +94,32 @@ function WriterItems({ onImport }: { onImport: () => void }) {
   );
 }
 
-/** Saves what the list shows, all its pages. */
-function ExportItem() {
+/** Saves what the list shows, all its pages, as a file that can be imported again or for Excel. */
+function ExportItems() {
   const { search, status, categories } = useProductsAddress().wish;
   const { exporting, exportProducts } = useExportProducts();
   const [categoryId] = categories;
+  const filters = {
+    searchStr: search,
+    ...(status && { status }),
+    ...(categoryId !== undefined && { categoryId }),
+  };
   return (
-    <Menu.Item
-      leftSection={<IconDownload {...look} />}
-      disabled={exporting}
-      onClick={() =>
-        exportProducts({
-          searchStr: search,
-          ...(status && { status }),
-          ...(categoryId !== undefined && { categoryId }),
-        })
-      }
-    >
-      {exporting ? listsText.exporting : listsText.exportProducts}
-    </Menu.Item>
+    <>
+      <Menu.Item
+        leftSection={<IconDownload {...look} />}
+        disabled={exporting}
+        onClick={() => exportProducts({ filters, kind: 'CSV' })}
+      >
+        {exporting ? listsText.exporting : listsText.exportCsv}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconFileSpreadsheet {...look} />}
+        disabled={exporting}
+        onClick={() => exportProducts({ filters, kind: 'EXCEL' })}
+      >
+        {listsText.exportExcel}
+      </Menu.Item>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import {
 import type { CallOf } from '@counter/contract/endpoint';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { download } from '../../../lib/download.ts';
+import { download, type TableKind } from '../../../lib/download.ts';
 import type { OnProgress } from '../../../lib/http.ts';
 import { storeResource } from '../../../lib/resource/store-resource.ts';
 import { storeKey } from '../../../lib/store-key.ts';
@@ -60,10 +60,13 @@ export const useImportProducts = menu.send(
 );
 
 /** The filters of an export: those of the list. */
-export type ExportFilters = Pick<
+type ExportFilters = Pick<
   CallOf<typeof exportProducts>['body'],
   'searchStr' | 'status' | 'categoryId'
 >;
+
+/** The products to save, and the kind of file. */
+export type ExportWish = { readonly filters: ExportFilters; readonly kind: TableKind };
 
 /** The time before the person is told that an export is under way, in milliseconds. */
 const slowAfterMs = 1500;
@@ -75,11 +78,11 @@ export type ExportOutcome = {
   onSlow: () => void;
   /** `name` is the file's. */
   onSaved: (name: string) => void;
-  onFailed: (filters: ExportFilters, error: Error) => void;
+  onFailed: (wish: ExportWish, error: Error) => void;
 };
 
 /**
- * Saves the products that the filters list as a CSV file. The outcome is told even when the caller has
+ * Saves the products that the filters list as a file. The outcome is told even when the caller has
  * gone; `exporting` also says so to who comes back.
  */
 export function useExport({ onSlow, onSaved, onFailed }: ExportOutcome) {
@@ -88,12 +91,12 @@ export function useExport({ onSlow, onSaved, onFailed }: ExportOutcome) {
   const exporting = useIsMutating({ mutationKey }) > 0;
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: async (filters: ExportFilters) =>
-      download(exportProducts, { body: { storeId, ...filters } }),
+    mutationFn: async ({ filters, kind }: ExportWish) =>
+      download(exportProducts, { body: { storeId, ...filters } }, kind),
     onMutate: () => setTimeout(onSlow, slowAfterMs),
     onSuccess: (name) => onSaved(name),
-    onError: (error, filters) => onFailed(filters, error),
-    onSettled: (_name, _error, _filters, timer) => clearTimeout(timer),
+    onError: (error, wish) => onFailed(wish, error),
+    onSettled: (_name, _error, _wish, timer) => clearTimeout(timer),
   });
   return { mutate, exporting };
 }

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
+import type { TableKind } from '../../../lib/download.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { FailedState } from '../../../ui/feedback/states.tsx';
@@ -57,13 +58,13 @@ export function BankFilesPanel() {
   );
 }
 
-function useSaveWithToasts(): (id: number) => Promise<void> {
+function useSaveWithToasts(): (id: number, kind?: TableKind) => Promise<void> {
   const saveFile = useSaveBankFile();
-  return async function save(id) {
+  return async function save(id, kind = 'CSV') {
     try {
-      toastSuccess(payoutsText.isSaved(await saveFile(id)));
+      toastSuccess(payoutsText.isSaved(await saveFile(kind, id)));
     } catch (error) {
-      toastFailure(payoutsText.fileWasNotSaved(explainFailure(error)), () => void save(id));
+      toastFailure(payoutsText.fileWasNotSaved(explainFailure(error)), () => void save(id, kind));
     }
   };
 }
@@ -97,9 +98,16 @@ function Files({ files }: { files: readonly BankFile[] | undefined }) {
                 )}
               </span>
             </span>
-            <Button variant="default" onClick={() => void save(id)}>
-              {payoutsText.saveFile(id)}
-            </Button>
+            <span className={classes.actions}>
+              <Button variant="default" onClick={() => void save(id)}>
+                {payoutsText.saveFile(id)}
+              </Button>
+              {format === 'CSV' ? (
+                <Button variant="default" onClick={() => void save(id, 'EXCEL')}>
+                  {payoutsText.saveForExcel(id)}
+                </Button>
+              ) : null}
+            </span>
           </li>
         ),
       )}

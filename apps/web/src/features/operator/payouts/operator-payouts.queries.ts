@@ -53,7 +53,7 @@ export const useHeldStores = operator.read('holds', findHeldStores, () => ({}));
 export const useBankFiles = operator.read('files', findBankFiles, () => ({}));
 
 /** Saves a file for the bank; answers its name. */
-export const useSaveBankFile = operator.file(downloadBankFile, (_all, id: number) => ({
+export const useSaveBankFile = operator.table(downloadBankFile, (_all, id: number) => ({
   params: { id: String(id) },
 }));
 

@@ -19,6 +19,7 @@ export const payoutsText = {
   toArrive: (createdBy: string, instant: ReactNode, calendarDay: string) =>
     rich`${createdBy}, ${instant}. To arrive ${calendarDay}.`,
   saveFile: (id: number) => `Save file ${id}`,
+  saveForExcel: (id: number) => `Save file ${id} for Excel`,
 
   notCharged: 'Not charged',
   stillReserved: 'Still on hold',

@@ -1,7 +1,7 @@
 import { depositFileTypes } from '@counter/contract/payouts';
 import { Button } from '@mantine/core';
 import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
-import { DownloadButton } from '../../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { FormError } from '../../../ui/forms/form.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
@@ -38,7 +38,7 @@ function Actions({ checked, onStartOver }: ActionsProps) {
   const save = useSaveDepositCheck();
   return (
     <>
-      <DownloadButton what={text.deposits.result2} save={async () => save(checked.content)} />
+      <ExportMenu what={text.deposits.result2} save={(kind) => save(kind, checked.content)} />
       <Button onClick={onStartOver}>{text.deposits.checkAnotherFile}</Button>
     </>
   );

@@ -17,7 +17,7 @@ export const useCheckDeposits = deposits.send(
 );
 
 /** Saves what the same check finds as a CSV file; answers the file's name. */
-export const useSaveDepositCheck = deposits.file(
+export const useSaveDepositCheck = deposits.table(
   exportDepositCheck,
   ({ storeId }, content: string) => ({ body: { storeId, content } }),
 );

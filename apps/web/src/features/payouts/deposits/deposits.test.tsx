@@ -187,7 +187,8 @@ test('the result is saved from the same file', async () => {
   const { server, user, choose } = openCheck();
   server.on(exportDepositCheck, 'Result\r\n');
   await choose('november.csv', 'Date,Amount\r\n2026-11-11,86.00');
-  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(server.received(exportDepositCheck)[0]?.body).toMatchObject({
     content: 'Date,Amount\r\n2026-11-11,86.00',

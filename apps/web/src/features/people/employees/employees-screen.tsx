@@ -7,7 +7,7 @@ import { useListAddress } from '../../../lib/use-list-address.ts';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
-import { DownloadButton } from '../../../ui/actions/download-button.tsx';
+import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
@@ -31,9 +31,9 @@ export function EmployeesScreen({ search }: { search: EmployeesSearch }) {
         back={<BackToBusiness />}
         actions={
           <>
-            <DownloadButton
+            <ExportMenu
               what={text.employees.listOfEmployees}
-              save={async () => save(wantedOf(search))}
+              save={(kind) => save(kind, wantedOf(search))}
             />
             <AddButton />
           </>

@@ -50,7 +50,7 @@ export const useResumeEmployment = employees.write(
 );
 
 /** Saves what the list shows as a file; answers its name. */
-export const useSaveEmployeeFile = employees.file(
+export const useSaveEmployeeFile = employees.table(
   exportEmployees,
   ({ storeId }, wanted: EmployeesWanted) => ({ body: { storeId, ...wanted } }),
 );

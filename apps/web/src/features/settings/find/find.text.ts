@@ -97,6 +97,9 @@ export const text = {
   webhooks: 'Webhooks',
   webhooksAbout: 'Send events to other programs as they happen.',
   webhooksWords: 'integration callback notify events',
+  calendarFeeds: 'Calendar feeds',
+  calendarFeedsAbout: 'Orders, special hours and payout days in your own calendar.',
+  calendarFeedsWords: 'ical ics webcal google outlook subscribe',
 
   secondFactor: 'Second factor for everyone',
   secondFactorAbout: 'Require a code or passkey to sign in.',

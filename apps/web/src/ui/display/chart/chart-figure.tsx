@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import { use, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { saveFile } from '../../../lib/download.ts';
+import { saveForExcel } from '../../../lib/save-for-excel.ts';
 import { useOpenStore } from '../../../lib/store-context.tsx';
+import { actionsText } from '../../actions/actions.text.ts';
+import { DownloadMenu } from '../../actions/download-menu.tsx';
 import { useDownload } from '../../actions/use-download.ts';
 import { fetchOnce } from '../../browser/ahead.ts';
-import { chartFileName } from './chart-file.ts';
+import { bareFileName, cellsOf, chartFileName, writeLines, type Lines } from './chart-file.ts';
 import classes from './chart-figure.module.css';
 import { ChartRange } from './chart-range.ts';
 import { chartText } from './chart.text.ts';
@@ -17,16 +20,15 @@ interface ChartFigureProps {
   picture: ReactNode;
   /** The same numbers as a table, for whoever reads better than they see; absent where the drawing is one. */
   table?: ReactNode;
-  /** Writes the numbers as CSV. */
-  write: () => string;
+  /** The numbers, after a line of headings. */
+  lines: () => Lines;
   style?: CSSProperties;
 }
 
 /** The frame of a chart: its summary, its numbers as a table and as a file, and the chart as a picture. */
-export function ChartFigure({ name, summary, picture, table, write, style }: ChartFigureProps) {
+export function ChartFigure({ name, summary, picture, table, lines, style }: ChartFigureProps) {
   const [asTable, setAsTable] = useState(false);
   const figure = useRef<HTMLElement>(null);
-  const save = () => saveFile(chartFileName(name), new Blob([write()], { type: 'text/csv' }));
   return (
     <figure ref={figure} aria-label={name} className={classes.figure} style={style}>
       <div className={classes.top}>
@@ -37,9 +39,7 @@ export function ChartFigure({ name, summary, picture, table, write, style }: Cha
               {asTable ? chartText.viewAsChart : chartText.viewAsTable}
             </Button>
           ) : null}
-          <Button {...look} onClick={save}>
-            {chartText.downloadCsv}
-          </Button>
+          <SaveNumbers name={name} lines={lines} />
           <SavePicture name={name} chart={figure} />
         </div>
       </div>
@@ -49,6 +49,33 @@ export function ChartFigure({ name, summary, picture, table, write, style }: Cha
 }
 
 const look = { variant: 'subtle', size: 'compact-sm', className: classes.switch } as const;
+
+/** Saves the numbers; for Excel only where there is a store, as its server writes workbooks. */
+function SaveNumbers({ name, lines }: Pick<ChartFigureProps, 'name' | 'lines'>) {
+  const store = useOpenStore();
+  async function saveCsv(): Promise<string> {
+    const file = chartFileName(name);
+    saveFile(file, new Blob([writeLines(lines())], { type: 'text/csv' }));
+    return file;
+  }
+  async function saveWorkbook(storeId: number): Promise<string> {
+    const [head = [], ...rest] = lines();
+    const sheet = name.replaceAll(/[^\w &.,()-]/g, '').slice(0, 31) || chartText.sheet;
+    return saveForExcel(storeId, { name: bareFileName(name), sheet, head, lines: cellsOf(rest) });
+  }
+  const excel = store && {
+    label: actionsText.excel,
+    save: async () => saveWorkbook(store.storeId),
+  };
+  return (
+    <DownloadMenu
+      label={chartText.download}
+      look={look}
+      what={chartText.numbers}
+      choices={[{ label: actionsText.csv, save: saveCsv }, ...(excel ? [excel] : [])]}
+    />
+  );
+}
 
 const loadSaving = fetchOnce(async () => import('./save-picture.ts'));
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chartFileName, writeChart } from './chart-file.ts';
+import { cellsOf, chartFileName, chartLines, writeLines } from './chart-file.ts';
 
 test('a chart is written with its headings, plain amounts and quoted commas', () => {
-  const written = writeChart({
+  const lines = chartLines({
     xLabel: 'Day',
     points: [
       { x: 'Sat, Nov 14', upper: 183_040, lower: 12 },
@@ -11,9 +11,10 @@ test('a chart is written with its headings, plain amounts and quoted commas', ()
     upper: { label: 'Sales', format: () => '1,830.40', write: (cents) => (cents / 100).toFixed(2) },
     lower: { label: 'Orders', format: String },
   });
-  expect(written).toBe(
+  expect(writeLines(lines)).toBe(
     'Day,Sales,Orders\r\n"Sat, Nov 14",1830.40,12\r\n"The ""big"" day",0.00,0\r\n',
   );
+  expect(cellsOf(lines)[1]).toMatchObject(['Sat, Nov 14', { value: 1830.4 }, { value: 12 }]);
 });
 
 test("a chart's file is named after the chart", () => {

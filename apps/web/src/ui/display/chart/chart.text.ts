@@ -2,7 +2,9 @@
 export const chartText = {
   pointByPoint: (name: string) => `${name}, point by point`,
   viewAsChart: 'View as chart',
-  downloadCsv: 'Download CSV',
+  download: 'Download',
+  sheet: 'Chart',
+  numbers: 'the numbers',
   viewAsTable: 'View as table',
   saveAsPicture: 'Save as picture',
   picture: 'the picture',

@@ -1,5 +1,4 @@
 import { ChartFigure } from './chart-figure.tsx';
-import { writeLines } from './chart-file.ts';
 import classes from './donut.module.css';
 
 const radius = 40;
@@ -19,12 +18,10 @@ export function Donut({ name, percent, text, share, rest }: DonutProps) {
   return (
     <ChartFigure
       name={name}
-      write={() =>
-        writeLines([
-          [name, share.label, rest.label],
-          [text, share.text, rest.text],
-        ])
-      }
+      lines={() => [
+        [name, share.label, rest.label],
+        [text, share.text, rest.text],
+      ]}
       picture={
         <div className={classes.figure}>
           <div className={classes.drawing}>

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { ChartFigure } from './chart-figure.tsx';
-import { writeLines } from './chart-file.ts';
 import classes from './heat-map.module.css';
 
 export interface HeatCell {
@@ -50,7 +49,7 @@ export function HeatMap({ name, summary, corner, rows, columns, cells }: HeatMap
     <ChartFigure
       name={name}
       summary={summary}
-      write={() => writeLines(linesOf({ corner, rows, columns, cells }))}
+      lines={() => linesOf({ corner, rows, columns, cells })}
       picture={
         <>
           <table aria-label={name} className={classes.map}>

@@ -16,12 +16,12 @@ const Plot = lazyPart(async () => {
 
 /** Numbers that make up a whole, as bars. The screen has them as a table, too; this is for the eye. */
 export function StackedBars(props: StackedBarsProps) {
-  const { name, summary, series, write } = props;
+  const { name, summary, series, lines } = props;
   return (
     <ChartFigure
       name={name}
       summary={summary}
-      write={write}
+      lines={lines}
       picture={
         <>
           <div className={classes.plot} style={{ height: barsHeight }} aria-hidden>

@@ -7,7 +7,7 @@ import { PointReader } from './point-reader.tsx';
 import classes from './stacked-panels.module.css';
 import { axisWidth, plotHeight, type StackedPanelsProps } from './types.ts';
 import { lazyPart } from '../../browser/ahead.ts';
-import { writeChart } from './chart-file.ts';
+import { chartLines } from './chart-file.ts';
 
 const Plot = lazyPart(async () => {
   const { StackedPanelsPlot } = await import('./stacked-panels-plot.tsx');
@@ -23,7 +23,7 @@ export function StackedPanels(props: StackedPanelsProps) {
     <ChartFigure
       name={props.name}
       summary={props.summary}
-      write={() => writeChart(props)}
+      lines={() => chartLines(props)}
       style={{ '--axis': `${axisWidth(props)}px` }}
       picture={
         <>

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ChartFigure } from './chart-figure.tsx';
-import { writeLines } from './chart-file.ts';
+import type { Lines } from './chart-file.ts';
 import { chartText } from './chart.text.ts';
 import { scaleOf, type Scale } from './waterfall-scale.ts';
 import classes from './waterfall.module.css';
@@ -32,7 +32,7 @@ export function Waterfall(props: WaterfallProps) {
     <ChartFigure
       name={name}
       summary={summary}
-      write={() => writeWaterfall(props)}
+      lines={() => waterfallLines(props)}
       picture={<Picture {...props} />}
       table={<WaterfallTable name={name} bars={bars} />}
     />
@@ -99,15 +99,15 @@ function Opening({ link, children }: { link: LinkProps | undefined; children: Re
   );
 }
 
-/** Writes the amounts as CSV, and in the last line their sum. */
-function writeWaterfall({
+/** The amounts, and in the last line their sum. */
+function waterfallLines({
   bars,
   write,
   currency,
-}: Pick<WaterfallProps, 'bars' | 'write' | 'currency'>): string {
+}: Pick<WaterfallProps, 'bars' | 'write' | 'currency'>): Lines {
   const parts = bars.filter((bar, at) => bar.tone !== 'sum' || at === bars.length - 1);
-  return writeLines([
+  return [
     [chartText.part, chartText.amount, chartText.currency],
     ...parts.map(({ label, amount }) => [label, write(amount), currency]),
-  ]);
+  ];
 }

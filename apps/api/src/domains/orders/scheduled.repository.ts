@@ -1,0 +1,48 @@
+import { openStatuses, type DeliveryMethod } from '@counter/contract/orders';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Db } from './orders.tables.ts';
+
+/** A scheduled order without the customer. */
+export type ScheduledOrder = {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly items: number;
+  readonly placedAt: Date;
+  readonly scheduledAt: Date;
+};
+
+/** Finds open orders that are wanted at a time, or later: the next ones first, at most so many. */
+export async function findScheduledFrom(
+  db: Db,
+  { storeId }: StoreScope,
+  from: Date,
+  most: number,
+): Promise<ScheduledOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .where('orders.storeId', '=', storeId)
+    .where('orders.status', 'in', openStatuses)
+    .where('orders.scheduledAt', '>=', from)
+    .orderBy('orders.scheduledAt')
+    .orderBy('orders.id')
+    .limit(most)
+    .select([
+      'orders.id',
+      'orders.orderNumber',
+      'orders.deliveryMethod',
+      'orders.placedAt',
+      'orders.scheduledAt',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('orderItems as item')
+        .whereRef('item.storeId', '=', 'orders.storeId')
+        .whereRef('item.orderId', '=', 'orders.id')
+        .select(({ fn }) => fn.sum<number>('item.quantity').as('items'))
+        .as('items'),
+    )
+    .$narrowType<{ scheduledAt: Date }>()
+    .execute();
+  return rows.map((row) => ({ ...row, items: row.items ?? 0 }));
+}

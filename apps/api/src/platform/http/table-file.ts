@@ -1,0 +1,45 @@
+import { workbookType } from '@counter/contract/shared';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { byteOrderMark, writeRows } from '../kernel/csv/write-rows.ts';
+import type { Lines, Sheet } from '../kernel/workbook/sheet.ts';
+import { writeWorkbook } from '../kernel/workbook/write-workbook.ts';
+import { sendCsv, type CsvFile } from './csv.ts';
+
+/** A table that is saved as CSV or as an Excel workbook, of the same columns and lines. */
+export type TableFile = Sheet & {
+  /** The name of the file without its ending: letters, digits, dots and dashes. */
+  readonly name: string;
+};
+
+/** Sends a file to be saved: of a table, the kind that the caller accepts. CSV where that isn't said. */
+export async function sendFile(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  file: CsvFile | TableFile,
+) {
+  if (!('lines' in file)) return sendCsv(reply, file);
+  const asWorkbook = headers.accept?.includes(workbookType) ?? false;
+  return sendCsv(reply, asWorkbook ? await toWorkbook(file) : toCsv(file));
+}
+
+/** Writes a table as CSV, some lines at a time. */
+export function toCsv({ name, head, lines }: TableFile): CsvFile {
+  return { filename: `${name}.csv`, text: writeLines(head, lines) };
+}
+
+async function* writeLines(head: readonly string[], lines: Lines): AsyncGenerator<string> {
+  yield byteOrderMark + writeRows([head]);
+  for await (const some of lines) yield writeRows(some);
+}
+
+/** Writes a table as a workbook. @throws ProblemError TOO_LARGE */
+async function toWorkbook(table: TableFile): Promise<CsvFile> {
+  const content = await writeWorkbook(table);
+  return {
+    filename: `${table.name}.xlsx`,
+    contentType: workbookType,
+    text: (async function* whole() {
+      yield content;
+    })(),
+  };
+}

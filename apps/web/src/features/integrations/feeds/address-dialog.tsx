@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { CopyButton } from '../../../ui/actions/copy-button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import classes from '../integrations.module.css';
+import { text } from './feeds.text.ts';
+
+/** The address of a feed that was made just now. */
+export interface MadeAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+interface AddressDialogProps {
+  made: MadeAddress | undefined;
+  onClose: () => void;
+}
+
+/** Shows the address of a feed, once, and as a link that calendar programs open. */
+export function AddressDialog({ made, onClose }: AddressDialogProps) {
+  return (
+    <Modal
+      opened={made !== undefined}
+      onClose={onClose}
+      title={made ? text.addressTitle(made.name) : null}
+      centered
+    >
+      {made ? (
+        <div className={classes.fields}>
+          <code className={classes.code} aria-label={text.address}>
+            {made.address}
+          </code>
+          <Notice tone="info">{text.addressNow}</Notice>
+          <div className={classes.actions}>
+            <CopyButton text={made.address} told={text.copied}>
+              {text.copy}
+            </CopyButton>
+            <Button
+              component="a"
+              href={webcalOf(made.address)}
+              variant="default"
+              leftSection={<IconCalendarPlus size={16} aria-hidden />}
+            >
+              {text.open}
+            </Button>
+            <Button onClick={onClose}>{text.done}</Button>
+          </div>
+        </div>
+      ) : null}
+    </Modal>
+  );
+}
+
+/** The same address as calendar programs open it. */
+function webcalOf(address: string): string {
+  return address.replace(/^https?:/, 'webcal:');
+}

@@ -1,0 +1,26 @@
+import { IconDownload } from '@tabler/icons-react';
+import type { TableKind } from '../../lib/download.ts';
+import { actionsText } from './actions.text.ts';
+import { DownloadMenu } from './download-menu.tsx';
+
+interface ExportMenuProps {
+  /** The content of the file in a sentence: "the list of payouts". */
+  what: string;
+  /** Saves the file and answers its name. */
+  save: (kind: TableKind) => Promise<string>;
+}
+
+/** Saves what a list shows, all its pages, as CSV or for Excel. */
+export function ExportMenu({ what, save }: ExportMenuProps) {
+  return (
+    <DownloadMenu
+      label={actionsText.export}
+      icon={<IconDownload size={16} aria-hidden />}
+      what={what}
+      choices={[
+        { label: actionsText.csv, save: () => save('CSV') },
+        { label: actionsText.excel, save: () => save('EXCEL') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { findCurrency, moneyInput } from './money.ts';
+import { localTimeAt, type Day } from './zone.ts';
+
+/** A number, an amount, a day or a time in a file. */
+export type Figure = {
+  /** The cell of a CSV file. */
+  readonly text: string;
+  /** The cell of a workbook. Days are counted as Excel does, from the end of 1899. */
+  readonly value: number;
+  /** Excel's format of the value. */
+  readonly format: string;
+};
+
+/** A cell of a file: a text, or a figure that a workbook can calculate with. */
+export type Cell = string | Figure;
+
+/** The text of a cell in a CSV file. */
+export function cellText(cell: Cell): string {
+  return typeof cell === 'string' ? cell : cell.text;
+}
+
+/** A whole number. */
+export function countCell(count: number): Cell {
+  return { text: String(count), value: count, format: '0' };
+}
+
+/** A number with decimals, such as `8.875`; empty where there is none. */
+export function decimalCell(decimal: string): Cell {
+  if (decimal === '') return '';
+  const decimals = decimal.split('.')[1]?.length ?? 0;
+  return { text: decimal, value: Number(decimal), format: formatWith(decimals) };
+}
+
+/** An amount in minor units. */
+export function moneyCell(minor: number, currency: string): Cell {
+  const { symbol, decimalDigits } = findCurrency(currency);
+  return {
+    text: moneyInput(minor, currency),
+    value: minor / 10 ** decimalDigits,
+    format: `[$${symbol}] #,##${formatWith(decimalDigits)}`,
+  };
+}
+
+function formatWith(decimals: number): string {
+  return decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`;
+}
+
+/** A calendar day; an empty text where there is none. */
+export function dayCell(day: Day): Cell {
+  return day === '' ? '' : { text: day, value: serialOf(day), format: 'yyyy-mm-dd' };
+}
+
+/** An instant as the clock of a time zone shows it: 2026-03-04 12:05. */
+export function minuteCell(at: Date, timeZone: string): Cell {
+  const { day, hour, minute } = localTimeAt(at, timeZone);
+  return {
+    text: `${day} ${twoDigits(hour)}:${twoDigits(minute)}`,
+    value: serialOf(day) + (hour * 60 + minute) / (24 * 60),
+    format: 'yyyy-mm-dd hh:mm',
+  };
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+const dayMs = 24 * 60 * 60_000;
+/** Excel's number of 1970-01-01. */
+const unixEpoch = 25_569;
+
+function serialOf(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`) / dayMs + unixEpoch;
+}
+
+/** The content type of an Excel workbook, which a call for a file asks for by `Accept`. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
