@@ -19,6 +19,7 @@ import { menuTasks } from './domains/menu/index.ts';
 import {
   deactivationConsumer,
   payoutConsumer,
+  reviewConsumer,
   notificationTasks,
   performanceCron,
   statementsCron,
@@ -110,6 +111,7 @@ export function createConsumers(platform: Platform): readonly EventConsumer[] {
     deactivationConsumer(platform),
     pushConsumer(platform),
     payoutConsumer(platform),
+    reviewConsumer(platform),
     unheardConsumer(platform),
     paymentConsumer(),
     printingConsumer(),

@@ -12,6 +12,7 @@ import { answerMail, reviewReplyMail } from '../domains/feedback/reply-words.ts'
 import { bounceMail } from '../domains/notifications/bounces.service.ts';
 import { deactivatedSheet } from '../domains/notifications/deactivation-sheet.ts';
 import { returnedPayoutMail, sentPayoutMail } from '../domains/notifications/payout-mail.ts';
+import { reviewSheet } from '../domains/notifications/review-sheet.ts';
 import { performanceSheet } from '../domains/notifications/performance-sheet.ts';
 import { sheetMail } from '../domains/notifications/sheet-mail.ts';
 import { statementLetter } from '../domains/notifications/statement-letter.ts';
@@ -228,6 +229,17 @@ const mails: Readonly<Record<string, Mail>> = {
   ),
   'week-in-review': sheetMail(
     performanceSheet(about, { kind: 'WEEKLY', period, before: period, dueAt: at }, figures),
+    { to, unsubscribeUrl: `${publicUrl}/unsubscribe/1-x` },
+  ),
+  review: sheetMail(
+    reviewSheet(about, {
+      id: 1,
+      rating: 2,
+      review: 'The soup was cold. The bread made up for some of it.',
+      userFullName: 'Nora F.',
+      orderNumber: 'KM-4821',
+      changedAt: null,
+    }),
     { to, unsubscribeUrl: `${publicUrl}/unsubscribe/1-x` },
   ),
   'payout-sent': sentPayoutMail(about, payout, owner),

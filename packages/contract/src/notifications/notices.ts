@@ -1,5 +1,5 @@
 /** The kinds of notices a store can subscribe to, in the order of the screen. */
-export const noticeKinds = ['DAILY', 'WEEKLY', 'MONTHLY', 'DEACTIVATION'] as const;
+export const noticeKinds = ['DAILY', 'WEEKLY', 'MONTHLY', 'DEACTIVATION', 'REVIEW'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -21,6 +21,7 @@ const labels: Record<MailKind, string> = {
   WEEKLY: 'Weekly performance',
   MONTHLY: 'Monthly performance',
   DEACTIVATION: 'Store deactivation',
+  REVIEW: 'New reviews',
   STATEMENT: 'Statement',
 };
 

@@ -57,6 +57,16 @@ export async function openReview(work: Work, id: number): Promise<Review> {
   return toReview(row);
 }
 
+/** The review of an order, unless the marketplace removed it. */
+export async function findReviewOf(
+  tx: Tx,
+  scope: StoreScope,
+  orderId: number,
+): Promise<Review | undefined> {
+  const row = await findReviewRow(tx, scope, { orderId });
+  return row && !row.removed ? toReview(row) : undefined;
+}
+
 /** The refusal of a review that is not there. */
 function noReview(id: number): ProblemError {
   return new ProblemError('NOT_FOUND', `There is no review ${id}.`);

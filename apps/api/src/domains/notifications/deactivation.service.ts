@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/db/schema.ts';
-import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findStatus } from '../store/index.ts';
@@ -10,9 +9,7 @@ import {
   reactivatedSheet,
   type Deactivation,
 } from './deactivation-sheet.ts';
-import { findRecipientRows } from './recipients.repository.ts';
-import { sheetMail, type Sheet } from './sheet-mail.ts';
-import { unsubscribeUrl } from './subscription.service.ts';
+import { mailRecipients } from './mail-recipients.ts';
 
 /**
  * Mails the recipients of a store when it has stopped taking orders other than by its hours, for another
@@ -33,7 +30,7 @@ export async function notifyDeactivation(
   const present = deactivation ? nameOf(deactivation) : null;
   if (present !== told) {
     const sheet = deactivation ? deactivatedSheet(about, deactivation) : reactivatedSheet(about);
-    await mailEveryone(tx, scope, { sheet, at: now, publicUrl: about.publicUrl });
+    await mailRecipients(tx, scope, 'DEACTIVATION', { sheet, at: now, publicUrl: about.publicUrl });
   }
   const row =
     deactivation && present !== null ? { told: present, until: deactivation.until } : null;
@@ -43,14 +40,4 @@ export async function notifyDeactivation(
 /** The same for the same deactivation, however often it is looked at. */
 function nameOf({ cause, since, until, reason }: Deactivation): string {
   return [cause, since?.toISOString(), until?.toISOString(), reason].join(' ');
-}
-
-type Telling = { readonly sheet: Sheet; readonly at: Date; readonly publicUrl: string };
-
-async function mailEveryone(tx: Tx, scope: StoreScope, { sheet, at, publicUrl }: Telling) {
-  for (const recipient of await findRecipientRows(tx, scope)) {
-    if (recipient.kind !== 'DEACTIVATION' || recipient.unsubscribedAt) continue;
-    const url = unsubscribeUrl(publicUrl, scope, recipient);
-    await queueMail(tx, at, sheetMail(sheet, { to: recipient.email, unsubscribeUrl: url }));
-  }
 }

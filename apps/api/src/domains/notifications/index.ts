@@ -3,6 +3,7 @@ export { notificationTasks, performanceCron, statementsCron } from './notificati
 export { notificationRoutes } from './notifications.routes.ts';
 export { serveBounceCalls } from './bounce-calls.ts';
 export { serveOneClick } from './one-click.ts';
+export { reviewConsumer } from './review-consumer.ts';
 export { payoutConsumer } from './payout-consumer.ts';
 export { pushConsumer } from './push-orders.ts';
 export { createRecipient as importRecipient } from './recipients.repository.ts';

@@ -3,6 +3,7 @@ import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { deactivatedSheet } from './deactivation-sheet.ts';
+import { reviewSheet } from './review-sheet.ts';
 import { samplePerformance } from './performance.service.ts';
 import { sheetMail, type Sheet } from './sheet-mail.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
@@ -22,13 +23,25 @@ export async function sendSample(
 }
 
 async function sheetOf(platform: Platform, scope: StoreScope, kind: NoticeKind): Promise<Sheet> {
-  if (kind !== 'DEACTIVATION') return samplePerformance(platform, scope, kind);
+  if (kind !== 'DEACTIVATION' && kind !== 'REVIEW') {
+    return samplePerformance(platform, scope, kind);
+  }
   const now = platform.clock.now();
   const about = { ...scope, publicUrl: platform.publicUrl(), now };
+  if (kind === 'REVIEW') return reviewSheet(about, sampleReview);
   const by = scope.actor.name;
   const example = { cause: 'CLOSED', by, reason: null, since: now, until: null } as const;
   return deactivatedSheet(about, example);
 }
+
+const sampleReview = {
+  id: 0,
+  rating: 4,
+  review: 'Hot, on time, and the bread was fresh.',
+  userFullName: 'A customer',
+  orderNumber: 'AB-1234',
+  changedAt: null,
+} as const;
 
 function asSample(sheet: Sheet): Sheet {
   return {

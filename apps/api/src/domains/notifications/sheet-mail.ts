@@ -1,5 +1,10 @@
 import type { Mail } from '../../platform/clients/mail/letter.ts';
-import { button, counterSender, type MailPart } from '../../platform/clients/mail/mail-content.ts';
+import {
+  button,
+  counterSender,
+  quote,
+  type MailPart,
+} from '../../platform/clients/mail/mail-content.ts';
 
 /** Bars with their words. */
 export type Chart = Extract<MailPart, { readonly kind: 'bars' }>;
@@ -9,6 +14,8 @@ export type Sheet = {
   readonly subject: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** Words of a person, as they wrote them. */
+  readonly quote?: string | null;
   /** The rows of the table: label, value and remark. */
   readonly facts: readonly (readonly [label: string, value: string, note: string])[];
   /** Amounts side by side. */
@@ -32,9 +39,10 @@ export function sheetMail(sheet: Sheet, { to, unsubscribeUrl }: Recipient): Mail
   };
 }
 
-function partsOf({ paragraphs, facts, chart, list, link }: Sheet): MailPart[] {
+function partsOf({ paragraphs, quote: said, facts, chart, list, link }: Sheet): MailPart[] {
   return [
     ...paragraphs.map((text) => ({ kind: 'text', text }) as const),
+    ...(said ? [quote(said)] : []),
     ...(facts.length === 0 ? [] : [{ kind: 'facts', facts } as const]),
     ...(chart ? [chart] : []),
     ...(list ? [{ kind: 'list', ...list } as const] : []),

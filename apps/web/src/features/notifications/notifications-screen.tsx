@@ -82,6 +82,9 @@ function Lists({ recipients }: { recipients: readonly Recipient[] }) {
       <Panel title={text.storeDeactivation} description={text.mailedWhenStoreStopsTaking}>
         <RecipientList kind="DEACTIVATION" recipients={of('DEACTIVATION')} />
       </Panel>
+      <Panel title={text.newReviews} description={text.mailedWhenSomeoneReviews}>
+        <RecipientList kind="REVIEW" recipients={of('REVIEW')} />
+      </Panel>
     </>
   );
 }

@@ -53,6 +53,8 @@ export const text = {
   performanceAlerts: 'Performance Alerts',
   howStoreDidByMail: (time: string, timeZone: string) =>
     `How your store did, by email at ${time} (${timeZone}).`,
+  newReviews: 'New Reviews',
+  mailedWhenSomeoneReviews: "We'll email each new review, with a button to answer it.",
   storeDeactivation: 'Store Deactivation',
   mailedWhenStoreStopsTaking:
     "We'll email when your store stops taking orders outside its usual hours, because it was closed, paused for over an hour or suspended, and when it reopens.",

@@ -1,3 +1,4 @@
+import { addRecipient } from '@counter/contract/notifications';
 import { breakdownLines, movePayout } from '@counter/contract/payouts';
 import { balanceMoney } from '@counter/contract/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,6 +8,8 @@ import { findMails } from '../../testing/mails.ts';
 import { addUser, type TestUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { addPaidShop, onStore, readPayout, sell } from '../../testing/payouts.ts';
+import { scopeForGuest } from '../../platform/tenancy/entering.ts';
+import { saveReview } from '../feedback/index.ts';
 import { payStore } from '../payouts/index.ts';
 
 let market: TestMarket;
@@ -94,4 +97,33 @@ it('payouts that moved more than a day ago are no news', async () => {
   await move(payout, { move: 'send' });
   at('2026-03-10T13:00:01Z');
   expect(await payoutMails(payout.shop)).toEqual([]);
+});
+
+const reader = 'reviews@kitchen.test';
+
+it('a review is mailed to its list with what it says, and so is one that changes', async () => {
+  at('2026-03-04T17:00:00Z');
+  const shop = await market.addShop();
+  const { id, orderNumber } = await sell(shop);
+  const scope = await scopeForGuest(market.test.database.db, shop.store.storeUrl, null);
+  const review = async (rating: 2 | 3, said: string) =>
+    market.test.platform.act(scope, async (work) =>
+      saveReview(work, { orderId: id, rating, review: said, email: '' }),
+    );
+  const mails = async () => {
+    await dispatcher.poll();
+    return findMails(market.test.database.db, reader);
+  };
+  const written = await review(2, 'The soup was cold.');
+  expect(await mails()).toEqual([]);
+  const body = { storeId: shop.store.id, kind: 'REVIEW', email: reader } as const;
+  await market.ask(addRecipient, { body }, shop.owner);
+  await review(3, 'The soup was cold, the bread fresh.');
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe(`${scope.storeName}: 3 stars for order ${orderNumber}`);
+  expect(mail?.body).toContain(`changed the review of order ${orderNumber} to 3 stars.`);
+  expect(mail?.body).toContain('The soup was cold, the bread fresh.');
+  expect(mail?.body).toContain(`/dashboard/customers/reviews?open=${written.id}`);
+  expect(mail?.body).toContain('/unsubscribe/');
 });

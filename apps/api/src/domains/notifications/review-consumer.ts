@@ -1,0 +1,30 @@
+import type { EventConsumer } from '../../platform/events/outbox/event-dispatcher.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findReviewOf } from '../feedback/index.ts';
+import { mailRecipients } from './mail-recipients.ts';
+import { reviewSheet } from './review-sheet.ts';
+
+/** Later than this a mail is no news any more, as after an upgrade or from a backup. */
+const worthMs = 24 * 3_600_000;
+
+/** Mails the recipients of a store when a customer reviews an order, or changes the review. */
+export function reviewConsumer({ clock, publicUrl }: Platform): EventConsumer {
+  return {
+    name: 'review-mails',
+    kinds: ['review.arrived'],
+    handle: async (tx, scope, events) => {
+      const now = clock.now();
+      const fresh = events.filter(({ at }) => now.getTime() - at.getTime() <= worthMs);
+      const orders = new Set(
+        fresh.map(({ event }) => (event.kind === 'review.arrived' ? event.reviewedOrderId : null)),
+      );
+      for (const orderId of orders) {
+        const review = orderId ? await findReviewOf(tx, scope, orderId) : undefined;
+        if (!review) continue;
+        const about = { ...scope, publicUrl: publicUrl() };
+        const sheet = reviewSheet(about, review);
+        await mailRecipients(tx, scope, 'REVIEW', { sheet, at: now, publicUrl: about.publicUrl });
+      }
+    },
+  };
+}

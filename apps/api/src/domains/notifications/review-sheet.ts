@@ -1,0 +1,27 @@
+import type { Review } from '@counter/contract/feedback';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { Sheet } from './sheet-mail.ts';
+
+type About = Pick<StoreScope, 'storeName'> & { readonly publicUrl: string };
+
+type Told = Pick<Review, 'id' | 'rating' | 'review' | 'userFullName' | 'orderNumber' | 'changedAt'>;
+
+/** Tells that a customer has reviewed an order or changed the review, and where to answer. */
+export function reviewSheet({ storeName, publicUrl }: About, told: Told): Sheet {
+  const { id, rating, review, userFullName, orderNumber, changedAt } = told;
+  const stars = rating === 1 ? '1 star' : `${rating} stars`;
+  const what =
+    changedAt === null
+      ? `${userFullName} gave order ${orderNumber} ${stars}.`
+      : `${userFullName} changed the review of order ${orderNumber} to ${stars}.`;
+  return {
+    subject: `${storeName}: ${stars} for order ${orderNumber}`,
+    title: `${stars} for order ${orderNumber}`,
+    paragraphs: [what],
+    quote: review === '' ? null : review,
+    facts: [],
+    list: null,
+    link: { label: 'Answer', url: `${publicUrl}/dashboard/customers/reviews?open=${id}` },
+    reason: `You get this email because this address is on the list of ${storeName} for new reviews.`,
+  };
+}
