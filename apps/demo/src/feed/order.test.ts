@@ -39,6 +39,7 @@ function toProducts(drawn: typeof products extends fc.Arbitrary<infer T> ? T : n
     taxRate: null,
     featured: false,
     calories: null,
+    allergens: '',
     optionGroups: groups.map(({ bounds: [minimum, more], choices }) => ({
       id: nextId(),
       name: 'Some of',

@@ -23,6 +23,7 @@ const product = (id: number, price: number): MenuProduct => ({
   reason: '',
   featured: false,
   calories: null,
+  allergens: '',
   optionGroups: [],
 });
 

@@ -100,12 +100,18 @@ describe('choosing options', () => {
   });
 
   it('shows a product that is gone with its reason, and sells none', async () => {
-    const soup = aProduct({ available: false, reason: 'Back at 5:00 PM', calories: 240 });
+    const soup = aProduct({
+      available: false,
+      reason: 'Back at 5:00 PM',
+      calories: 240,
+      allergens: 'Celery',
+    });
     const { user } = open(aStorefront({ products: [soup] }));
     await user.click(button('Lentil Soup'));
     expect(screen.getByRole('alert')).toHaveTextContent('Back at 5:00 PM');
     expect(button(/^Add to basket/)).toBeDisabled();
     expect(screen.getByText(/240/)).toBeInTheDocument();
+    expect(screen.getByText('Contains: Celery')).toBeInTheDocument();
   });
 
   it('leaves the basket alone when closed', async () => {

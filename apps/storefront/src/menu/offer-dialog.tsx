@@ -1,5 +1,5 @@
 import { pictureUrl } from '@counter/contract/files';
-import { formatCalories } from '@counter/contract/menu';
+import { formatAllergens, formatCalories } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
 import type { Storefront } from '@counter/contract/storefront';
 import { useState } from 'react';
@@ -51,6 +51,9 @@ export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogPr
             ) : null}
             {product.calories === null ? null : (
               <p className={classes.description}>{formatCalories(product.calories)}</p>
+            )}
+            {product.allergens === '' ? null : (
+              <p className={classes.description}>{formatAllergens(product.allergens)}</p>
             )}
             <OptionGroups
               product={product}

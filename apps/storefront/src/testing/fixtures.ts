@@ -48,6 +48,7 @@ export function aProduct(change: Partial<MenuProduct> = {}): MenuProduct {
     reason: '',
     featured: false,
     calories: null,
+    allergens: '',
     optionGroups: [],
     ...change,
   };

@@ -26,6 +26,7 @@ export function aProduct(change: Partial<Product> = {}): Product {
     availability: { state: 'AVAILABLE', until: null },
     returnable: false,
     calories: null,
+    allergens: '',
     featured: false,
     containAlcohol: false,
     taxRate: null,

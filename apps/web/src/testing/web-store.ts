@@ -12,6 +12,7 @@ export function aWebStore(): Storefront {
     reason: '',
     featured: false,
     calories: null,
+    allergens: '',
     optionGroups: [],
   };
   return {

@@ -51,6 +51,7 @@ export const businessProductFormCases: FormCases = {
     ]),
     ...casesOf('weight', [['heavy', weight]]),
     ...caloriesCases,
+    ...optionalCases('allergens', 200),
     ...optionalCases('tag', 200),
   ],
 };

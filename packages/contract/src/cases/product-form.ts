@@ -44,6 +44,7 @@ export const productFormCases: FormCases = {
     ]),
     ...optionalCases('description', 2000),
     ...caloriesCases,
+    ...optionalCases('allergens', 200),
     ...typedCasesOf('dailyLimit', [
       ['', null, 'Daily limit is required'],
       ['0', 0, limit],

@@ -34,6 +34,9 @@ const weight = z
 /** Formats the energy of one unit: `420 kcal`. */
 export const formatCalories = (calories: number): string => `${calories} kcal`;
 
+/** Writes what a product contains that people may not bear: `Contains: Milk, nuts`. */
+export const formatAllergens = (allergens: string): string => `Contains: ${allergens}`;
+
 /** Fields of a product that are called the same in its table, its answers, its form and its file. */
 export const answeredFields = {
   displayUnitValue: z.string(),
@@ -45,11 +48,13 @@ export const answeredFields = {
   code: z.string(),
   returnable: z.boolean(),
   calories: z.nullable(z.int()),
+  allergens: z.string(),
 };
 
 /** Fields that both forms send under the product's own name. Omit to keep the current value. */
 export const sharedFields = {
   calories: z.optional(z.nullable(wholeNumber('Calories are required', 0, 20_000))),
+  allergens: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Too Long!'))),
 };
 
 /** Fields that the business-scoped form sends. Omit an optional one to keep its current value. */
@@ -68,6 +73,8 @@ export const offeredFields = {
   featured: z.boolean(),
   /** Kilocalories of one unit; null where the store does not say it. */
   calories: z.nullable(z.int()),
+  /** As the store words them: "Milk, nuts"; empty where it does not say them. */
+  allergens: z.string(),
 };
 
 /** The columns of a product file, in the order an export has them. */
@@ -89,6 +96,7 @@ export const productColumns = [
   'tag',
   'code',
   'calories',
+  'allergens',
   'description',
 ] as const;
 

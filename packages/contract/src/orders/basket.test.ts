@@ -45,6 +45,7 @@ function toProduct(
     reason: '',
     featured: false,
     calories: null,
+    allergens: '',
     optionGroups: [group],
   };
 }

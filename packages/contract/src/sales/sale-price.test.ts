@@ -15,6 +15,7 @@ const bread = {
   reason: 'Sold out',
   featured: false,
   calories: null,
+  allergens: '',
   optionGroups: [
     {
       id: 7,

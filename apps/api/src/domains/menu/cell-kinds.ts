@@ -31,10 +31,14 @@ export type Cell<Value> = {
   readonly mayBeEmpty: boolean;
 };
 
-export const text = (label: string, schema: z.core.$ZodType<string>): Cell<string> => ({
+export const text = (label: string, schema: z.core.$ZodType<string | undefined>): Cell<string> => ({
   label,
   write: (value) => value,
-  read: (cell) => (cell === '' ? { value: '' } : readBy(schema, cell.replaceAll(/\r\n?/g, '\n'))),
+  read: (cell) => {
+    if (cell === '') return { value: '' };
+    const read = readBy(schema, cell.replaceAll(/\r\n?/g, '\n'));
+    return 'wrong' in read ? read : { value: read.value ?? '' };
+  },
   mayBeEmpty: true,
 });
 

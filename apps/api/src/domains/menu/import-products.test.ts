@@ -259,9 +259,9 @@ describe('an export', () => {
       'cache-control': 'no-store',
     });
     expect(response.body.split('\r\n')).toEqual([
-      '\uFEFFid,name,category,price,discount,taxRate,available,featured,containAlcohol,returnable,dailyLimit,displayUnitValue,weight,unit,tag,code,calories,description',
-      `${cake.id},"'=Plum, cake",,0.01,0.00,,yes,no,no,no,,,200,gm,,,,`,
-      `${id},Rye bread,,6.50,0.00,,yes,no,no,no,,,200,gm,,,,`,
+      '\uFEFFid,name,category,price,discount,taxRate,available,featured,containAlcohol,returnable,dailyLimit,displayUnitValue,weight,unit,tag,code,calories,allergens,description',
+      `${cake.id},"'=Plum, cake",,0.01,0.00,,yes,no,no,no,,,200,gm,,,,,`,
+      `${id},Rye bread,,6.50,0.00,,yes,no,no,no,,,200,gm,,,,,`,
       '',
     ]);
   });

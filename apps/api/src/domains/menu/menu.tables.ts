@@ -67,6 +67,7 @@ interface ProductOptionGroups {
 }
 
 interface Products {
+  allergens: Generated<string>;
   available: boolean;
   calories: number | null;
   changedAt: Generated<Date>;

@@ -51,6 +51,7 @@ const products = fc.uniqueArray(
     tag: text,
     code: text,
     calories: fc.option(fc.integer({ min: 0, max: 20_000 })),
+    allergens: text,
     description: text,
   }),
   { selector: ({ id }) => id, minLength: 1, maxLength: 5 },

@@ -52,7 +52,7 @@ type ProductParts = {
 };
 
 const { name, description, dailyLimit, taxRate } = productRequest.shape;
-const { price, discount, displayUnitValue, weight, tag, code, calories } =
+const { price, discount, displayUnitValue, weight, tag, code, calories, allergens } =
   businessProductRequest.shape;
 
 /**
@@ -80,6 +80,7 @@ export const productParts: ProductParts = {
       some: formatCalories,
     }),
   },
+  allergens: { blank: '', cell: text('Allergens', allergens) },
   available: {
     blank: true,
     cell: yesOrNo('Availability', ['Available', 'Unavailable']),

@@ -93,17 +93,28 @@ describe('a new product', () => {
     });
   });
 
-  it('shows calories to customers, and keeps them where a form leaves them out', async () => {
-    const saved = await saveInBusiness({ productName: 'Counted cake', calories: 420 });
+  it('shows calories and allergens to customers, and keeps them where a form leaves them out', async () => {
+    const saved = await saveInBusiness({
+      productName: 'Counted cake',
+      calories: 420,
+      allergens: ' Milk, nuts ',
+    });
     const id = saved.json<{ data: number }>().data;
     const { olVersion } = await menu.find(id);
     await saveInBusiness({ id, olVersion, productName: 'Counted plum cake' });
-    expect(await menu.find(id)).toMatchObject({ name: 'Counted plum cake', calories: 420 });
+    expect(await menu.find(id)).toMatchObject({
+      name: 'Counted plum cake',
+      calories: 420,
+      allergens: 'Milk, nuts',
+    });
     const page = await test.call(findStorefront, {
       params: { storeUrl: menu.store.storeUrl },
     });
     const { products } = page.json<{ data: Storefront }>().data;
-    expect(products.find((product) => product.id === id)).toMatchObject({ calories: 420 });
+    expect(products.find((product) => product.id === id)).toMatchObject({
+      calories: 420,
+      allergens: 'Milk, nuts',
+    });
   });
 
   it('takes calories from the store-level form, and keeps them where it leaves them out', async () => {

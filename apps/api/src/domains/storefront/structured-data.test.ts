@@ -57,7 +57,7 @@ test.each([
   expect(describe({ address })).toMatchObject({ address: { '@type': 'PostalAddress', ...told } });
 });
 
-test('an item has its calories where the store gave them', () => {
+test('an item has its calories and allergens where the store gave them', () => {
   const item = {
     id: 1,
     name: 'Lentil Soup',
@@ -72,14 +72,17 @@ test('an item has its calories where the store gave them', () => {
     optionGroups: [],
   };
   const products = [
-    { ...item, calories: 320 },
-    { ...item, calories: null },
+    { ...item, calories: 320, allergens: '' },
+    { ...item, calories: null, allergens: 'Celery, milk', description: 'With herbs.' },
   ];
   const described = describe({ products });
   const nutrition = { '@type': 'NutritionInformation', calories: '320 calories' };
-  const hasMenuItem = [{ nutrition }, { name: 'Lentil Soup' }];
+  const hasMenuItem = [
+    { nutrition },
+    { name: 'Lentil Soup', description: 'With herbs. Contains: Celery, milk.' },
+  ];
   expect(described).toMatchObject({ hasMenu: { hasMenuSection: [{ hasMenuItem }] } });
-  expect(JSON.stringify(described).match(/NutritionInformation/g)).toHaveLength(1);
+  expect(JSON.stringify(described).match(/NutritionInformation|Contains/g)).toHaveLength(2);
 });
 
 test('a rating is told only where somebody has rated', () => {

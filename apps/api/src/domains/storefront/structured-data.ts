@@ -1,5 +1,6 @@
 import { ratingOf, type RatingCounts } from '@counter/contract/feedback';
 import { pictureUrl } from '@counter/contract/files';
+import { formatAllergens } from '@counter/contract/menu';
 import { findCurrency } from '@counter/contract/shared';
 import { categoryPath, type DayHours, type Storefront } from '@counter/contract/storefront';
 import type {
@@ -106,12 +107,15 @@ function sections({ products, currency }: Described, url: string): MenuSection[]
 }
 
 function itemOf(product: Described['products'][number], currency: string): MenuItem {
-  const { name, description, price, available, calories } = product;
+  const { name, description, price, available, calories, allergens } = product;
   const { decimalDigits } = findCurrency(currency);
+  // The vocabulary has no property for allergens.
+  const contains = allergens === '' ? '' : `${formatAllergens(allergens)}.`;
+  const described = [description, contains].filter(Boolean).join(' ');
   return {
     '@type': 'MenuItem',
     name,
-    ...(description ? { description } : {}),
+    ...(described ? { description: described } : {}),
     ...(calories === null
       ? {}
       : { nutrition: { '@type': 'NutritionInformation', calories: `${calories} calories` } }),

@@ -43,6 +43,7 @@ test('every rule of a product is told at its field', async () => {
     taxRate: 'Tax Rate',
     dailyLimit: 'Quantity per day',
     calories: 'Calories',
+    allergens: 'Allergens',
   };
   const filled = { ...productFormCases.filled, dailyLimit: '12' };
   const cases = productFormCases.cases.filter(isLimited);
@@ -65,6 +66,7 @@ test('every rule of a product of a business is told at its field', async () => {
     weight: 'Weight',
     tag: 'Hash Tags',
     calories: 'Calories',
+    allergens: 'Allergens',
   };
   const main = screen.getByRole('main');
   await walkCases(main, labels, businessProductFormCases);

@@ -76,6 +76,7 @@ const hummus: MenuProduct = {
   taxRate: null,
   featured: false,
   calories: null,
+  allergens: '',
   optionGroups: [
     {
       id: 3,

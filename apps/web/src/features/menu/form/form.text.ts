@@ -19,6 +19,8 @@ export const formText = {
   howItIsSoldSuch: 'How it is sold, such as Large or Dozen.',
   calories: 'Calories',
   caloriesOfOne: 'Of one, in kcal. Leave blank to show none.',
+  allergens: 'Allergens',
+  suchAsMilkNuts: 'Customers see them: Milk, nuts. Leave blank to show none.',
   chooseCategory: 'Choose a category',
 
   onePicture: 'one picture',

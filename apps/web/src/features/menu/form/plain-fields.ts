@@ -21,6 +21,12 @@ const sharedPlainFields = {
     decimals: 0,
     blank: null,
   },
+  allergens: {
+    kind: 'text',
+    label: formText.allergens,
+    help: formText.suchAsMilkNuts,
+    blank: '',
+  },
 } as const satisfies { readonly [Name in keyof typeof sharedFields]: PlainField };
 
 /** The fields of the business-scoped form that are entered as they are kept. */

@@ -16,13 +16,14 @@ export type Previewed = Omit<KeptProduct, 'id' | 'category' | 'taxRate' | 'optio
 
 type Shared = StoreForm | BusinessProductForm;
 
-function sharedOf({ description, calories, available, ...form }: Shared) {
+function sharedOf({ description, calories, allergens, available, ...form }: Shared) {
   const { unavailableUntil, menuHours, optionGroupIds } = form;
   const end = unavailableUntil === null ? null : new Date(unavailableUntil);
   const until = available ? null : end;
   return {
     description: description.trim(),
     calories,
+    allergens: allergens.trim(),
     available,
     unavailableUntil: until,
     menuHours,

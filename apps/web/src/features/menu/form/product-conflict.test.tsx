@@ -37,6 +37,7 @@ const walnut: Product = {
   availability: { state: 'AVAILABLE', until: null },
   returnable: false,
   calories: null,
+  allergens: '',
   featured: false,
   containAlcohol: false,
   taxRate: null,

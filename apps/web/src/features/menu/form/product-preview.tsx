@@ -1,5 +1,10 @@
 import { pictureUrl } from '@counter/contract/files';
-import { describeChoosing, formatCalories, type MenuProduct } from '@counter/contract/menu';
+import {
+  describeChoosing,
+  formatAllergens,
+  formatCalories,
+  type MenuProduct,
+} from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
 import { brandPalette, defaultBrandColor } from '@counter/contract/store';
 import { useId } from 'react';
@@ -33,6 +38,9 @@ export function ProductPreview({ product }: { product: Previewed }) {
           {shown.description ? <p className={classes.description}>{shown.description}</p> : null}
           {shown.calories === null ? null : (
             <p className={classes.description}>{formatCalories(shown.calories)}</p>
+          )}
+          {shown.allergens === '' ? null : (
+            <p className={classes.description}>{formatAllergens(shown.allergens)}</p>
           )}
           {shown.available ? null : <p className={classes.reason}>{reasonOf(shown)}</p>}
         </div>

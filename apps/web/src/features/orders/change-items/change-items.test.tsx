@@ -46,6 +46,7 @@ const steak: MenuProduct = {
   reason: '',
   featured: false,
   calories: null,
+  allergens: '',
   optionGroups: [],
 };
 

@@ -29,6 +29,7 @@ const curry: MenuProduct = {
   reason: '',
   featured: false,
   calories: null,
+  allergens: '',
   optionGroups: [
     {
       id: 5,

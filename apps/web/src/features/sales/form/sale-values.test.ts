@@ -14,6 +14,7 @@ const tea = {
   reason: '',
   featured: false,
   calories: null,
+  allergens: '',
   optionGroups: [
     {
       id: 1,
