@@ -19,6 +19,7 @@ import { menuTasks } from './domains/menu/index.ts';
 import {
   deactivationConsumer,
   notificationTasks,
+  outlivedPresses,
   performanceCron,
   statementsCron,
   pushConsumer,
@@ -70,6 +71,7 @@ export function createTasks(
       ...outlivedPrintJobs,
       ...outlivedOfVisits,
       ...outlivedOrderMails,
+      ...outlivedPresses,
     ]),
     [sendMessageTask]: sendMessage({ ...platform, mailer }),
     ...fileTasks(platform),

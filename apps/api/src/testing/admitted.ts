@@ -242,6 +242,8 @@ export const admitted: Record<string, readonly Actor[]> = {
   renewPushDevice: actors,
   removePushDevice: crew,
   testPushDevice: crew,
+  pressPushButton: actors,
+  findWaitingOrders: signedIn,
   findOperatorPayouts: ['operator'],
   findOperatorPayout: ['operator'],
   movePayout: ['operator'],

@@ -10,7 +10,9 @@ export {
   type FinishedOrder,
   type FinishedWanted,
 } from './finished-orders.service.ts';
-export { findAlarm } from './alarm.service.ts';
+export { findAlarm, snoozeOrders } from './alarm.service.ts';
+export { countNewOrders } from './alarm.repository.ts';
+export { describeNewOrder } from './order-words.ts';
 export { findPersonCustomers, lockShopper, sumOpenUnpaid } from './person.repository.ts';
 export { submitOrder } from './submit-order.service.ts';
 export { quoteOrder } from './quoting.service.ts';

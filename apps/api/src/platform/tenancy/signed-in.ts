@@ -66,8 +66,30 @@ export async function findSignedIn(
   if (row.deviceHash && !isSecret(credentials.device, row.deviceHash)) {
     throw new CarriedSession(row.sessionId);
   }
+  const { token = '', userAgent } = credentials;
   const { memberships, lastSeenAt } = row;
-  return { session: toSession(row, credentials), memberships, lastSeenAt };
+  const session = toSession(row, token, describeDevice(userAgent));
+  return { session, memberships, lastSeenAt };
+}
+
+/**
+ * Finds the person of a session who left something behind that acts for them, such as a notification's button. They can do
+ * no more by it than in the session, and nothing once that has ended.
+ * @throws ProblemError NOT_SIGNED_IN without a live session.
+ */
+export async function findSignedInBySession(
+  db: Db,
+  {
+    sessionId,
+    device,
+    at,
+  }: { readonly sessionId: number; readonly device: string; readonly at: Date },
+  stores: WithStores,
+): Promise<SignedIn> {
+  const row = await findSessionRow(db, sessionId, stores);
+  if (!row || row.endedAt || row.expiresAt <= at) throw endedSession(row);
+  const { memberships, lastSeenAt } = row;
+  return { session: toSession(row, '', device), memberships, lastSeenAt };
 }
 
 /** An integration that calls with its API key, and what the key is for. */
@@ -94,13 +116,13 @@ export async function findIntegration(
   return { kind: 'integration', ...row };
 }
 
-function toSession(row: SessionRow, { token = '', userAgent }: Credentials): SessionFacts {
+function toSession(row: SessionRow, token: string, device: string): SessionFacts {
   const { sessionId, userId, fullName, email, operator, dateOrder, clock, dates } = row;
   const actor = {
     kind: 'user',
     id: userId,
     name: fullName,
-    device: describeDevice(userAgent),
+    device,
   } as const;
   const person = { userId, fullName, email, operator, dateOrder, clock, dates };
   return { sessionId, ...person, factorMissing: row.factorMissing, token, actor };

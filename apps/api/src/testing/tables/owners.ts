@@ -100,6 +100,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     mail_recipients: { kind: 'MailKind' },
     performance_mails: { kind: 'PerformanceKind' },
     push_devices: {},
+    push_presses: {},
     statement_mails: { rhythm: 'MailedRhythm' },
     statement_schedules: { rhythm: 'StatementRhythm', files: 'readonly MailedFile[]' },
     deactivation_notices: {},
