@@ -18,6 +18,7 @@ import {
   integrationRoutes,
   keepKeyUsed,
   pointOfSaleRoutes,
+  teamChatRoutes,
   webhookRoutes,
 } from './domains/integrations/index.ts';
 import { ledgerRoutes } from './domains/ledger/index.ts';
@@ -193,6 +194,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...pointOfSaleRoutes(platform),
     ...apiKeyRoutes(platform),
     ...webhookRoutes(platform),
+    ...teamChatRoutes(platform),
     ...consumerRoutes(platform),
     ...storefrontRoutes(platform, visits),
     ...searchRoutes(platform),

@@ -6,3 +6,4 @@ export { findPublicReviews } from './reviews.service.ts';
 export { countReportedReviews } from './reports.repository.ts';
 export { findStoreOfInquiry, findStoreOfReview } from './feedback.repository.ts';
 export { findPoorReviews } from './poor-reviews.repository.ts';
+export { findReviewRow } from './reviews.repository.ts';

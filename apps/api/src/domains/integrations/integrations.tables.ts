@@ -1,5 +1,11 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
-import type { WebhookKind, WebhookPause, WebhookState } from '@counter/contract/integrations';
+import type {
+  ChatKind,
+  ChatService,
+  WebhookKind,
+  WebhookPause,
+  WebhookState,
+} from '@counter/contract/integrations';
 import type { KeyScope } from '@counter/contract/shared';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Published } from '../../platform/db/columns.ts';
@@ -18,6 +24,17 @@ interface ApiKeys {
   previousUntil: Date | null;
   scopes: Generated<readonly KeyScope[]>;
   storeIds: readonly number[] | null;
+}
+
+interface TeamChats {
+  address: Buffer;
+  connectedAt: Date;
+  failure: string | null;
+  kinds: readonly ChatKind[];
+  lastSentAt: Date | null;
+  service: ChatService;
+  storeId: number;
+  turnedOffAt: Date | null;
 }
 
 interface WebhookAttempts {
@@ -72,6 +89,7 @@ interface Webhooks {
 
 export interface IntegrationsTables {
   apiKeys: ApiKeys;
+  teamChats: TeamChats;
   webhookAttempts: WebhookAttempts;
   webhookDeliveries: WebhookDeliveries;
   webhookLanes: WebhookLanes;

@@ -29,6 +29,17 @@ export function integrationCalls(storeId: number): Readonly<Record<string, CallO
     testDeskWebhook: { body: { id } },
     findDeskDeliveries: { params: { webhookId: String(id) } },
     replayDeskDelivery: { body: { deliveryId: id } },
+    findTeamChat: { params: { storeId: String(storeId) } },
+    saveTeamChat: {
+      body: {
+        storeId,
+        address: 'https://hooks.slack.com/services/T0/B0/none',
+        kinds: ['NEW_ORDER'],
+        ...proof,
+      },
+    },
+    removeTeamChat: { body: { storeId } },
+    testTeamChat: { body: { storeId } },
     findStoreKeys: { params: { storeId: String(storeId) } },
     createStoreKey: { body: { storeId, ...wanted } },
     rotateStoreKey: { body: { storeId, ...rotation } },

@@ -69,6 +69,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     webhook_deliveries: { kind: "WebhookKind | 'webhook.test'", state: 'WebhookState' },
     webhook_attempts: {},
     webhook_lanes: {},
+    team_chats: { service: 'ChatService', kinds: 'readonly ChatKind[]' },
   },
   ledger: {
     ledger_heads: {},
