@@ -55,11 +55,13 @@ const wanted = {
 };
 
 /** The form, which the proof is asked for later. */
-export const teamChatForm = z.object({ ...changeClaims, ...wanted });
+export const teamChatForm = z.object(wanted);
 
 export type TeamChatForm = z.output<typeof teamChatForm>;
 
 export const teamChatRequest = z.object({ ...changeClaims, ...wanted, ...personProof.shape });
+
+export type TeamChatRequest = z.output<typeof teamChatRequest>;
 
 export const teamChatClaims = z.object({ storeId: id, userId: userIdClaim });
 

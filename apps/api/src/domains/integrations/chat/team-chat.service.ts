@@ -1,4 +1,4 @@
-import type { TeamChat, TeamChatForm } from '@counter/contract/integrations';
+import type { TeamChat, TeamChatRequest } from '@counter/contract/integrations';
 import { ProblemError } from '../../../platform/kernel/problem.ts';
 import type { Db, Tx } from '../../../platform/db/schema.ts';
 import type { Work } from '../../../platform/events/work.ts';
@@ -34,7 +34,7 @@ export async function readTeamChat(
   };
 }
 
-type Wanted = Pick<TeamChatForm, 'address' | 'kinds' | 'olVersion'>;
+type Wanted = Pick<TeamChatRequest, 'address' | 'kinds' | 'olVersion'>;
 
 /**
  * Connects a channel, or changes what it is told. An address that is entered turns a chat on again.

@@ -72,7 +72,11 @@ export const settingsToFind: readonly SettingToFind[] = [
     'withoutScreen',
     'stoppedPrinters',
   ]),
-  ...on('/dashboard/settings/integrations', 'integrations:read', ['apiKeys', 'webhooks']),
+  ...on('/dashboard/settings/integrations', 'integrations:read', [
+    'teamChat',
+    'apiKeys',
+    'webhooks',
+  ]),
   ...on('/dashboard/settings/users', 'team:read', ['secondFactor', 'roles', 'signIns']),
 ];
 
