@@ -45,6 +45,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   keepSession: signedIn,
   endAllSessions: signedIn,
   uploadPicture: signedIn,
+  uploadDocument: signedIn,
   findOnboarding: signedIn,
   saveBusinessInfo: signedIn,
   // Whoever has no application of their own for that store is refused.
@@ -184,6 +185,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   exportExpenses: bookkeepers,
   findExpenseChoices: bookkeepers,
   findExpense: bookkeepers,
+  findReceipt: bookkeepers,
   saveExpense: managers,
   removeExpense: managers,
   restoreExpense: managers,

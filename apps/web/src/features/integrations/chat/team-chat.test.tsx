@@ -11,24 +11,13 @@ import {
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { noTeamChat } from '../../../testing/team-chat.ts';
 import { aProfile, openStore } from '../../../testing/store.ts';
 
 const address = '/dashboard/settings/integrations';
 
-const noChat: TeamChat = {
-  service: null,
-  address: '',
-  kinds: [],
-  turnedOffAt: null,
-  lastSentAt: null,
-  failure: null,
-  olVersion: 0,
-  changedBy: null,
-  changedAt: null,
-};
-
 const aChat = (change: Partial<TeamChat> = {}): TeamChat => ({
-  ...noChat,
+  ...noTeamChat,
   service: 'SLACK',
   address: 'hooks.slack.com/…x7Kq',
   kinds: ['NEW_ORDER', 'CANCELLED'],
@@ -46,7 +35,7 @@ const withChat = (chat: TeamChat) =>
 const region = async () => screen.findByRole('region', { name: 'Team chat' });
 
 test('a channel is connected with a proof, for what is chosen', async () => {
-  const server = withChat(noChat).on(saveTeamChat, { data: aChat() });
+  const server = withChat(noTeamChat).on(saveTeamChat, { data: aChat() });
   const user = renderScreen(server, address);
   const panel = await region();
   await user.click(await within(panel).findByRole('button', { name: 'Connect a channel' }));
@@ -56,6 +45,7 @@ test('a channel is connected with a proof, for what is chosen', async () => {
   await within(dialog).findByText('Paste the address of the channel.');
   const url = 'https://hooks.slack.com/services/T0/B0/x7Kq';
   await user.type(within(dialog).getByLabelText(/^Address of the channel/), url);
+  server.on(findTeamChat, { data: aChat() });
   await user.click(within(dialog).getByRole('button', { name: 'Connect a channel' }));
   const proof = await screen.findByRole('dialog', { name: 'Connect this channel?' });
   await user.type(within(proof).getByLabelText(/^Password/), 'Quiet otters row home');
@@ -94,12 +84,13 @@ test('a test message says how it went', async () => {
 });
 
 test('a channel is disconnected once that was confirmed', async () => {
-  const server = withChat(aChat()).on(removeTeamChat, { data: noChat });
+  const server = withChat(aChat()).on(removeTeamChat, { data: noTeamChat });
   const user = renderScreen(server, address);
   const panel = await region();
   await user.click(await within(panel).findByRole('button', { name: 'Disconnect' }));
   expect(server.received(removeTeamChat)).toEqual([]);
   const dialog = await screen.findByRole('dialog', { name: 'Disconnect the channel?' });
+  server.on(findTeamChat, { data: noTeamChat });
   await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
   await within(panel).findByText('No channel yet');
 });

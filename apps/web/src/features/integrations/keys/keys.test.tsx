@@ -7,6 +7,7 @@ import {
   findDeskWebhooks,
   findStoreKeys,
   findStoreWebhooks,
+  findTeamChat,
   rotateStoreKey,
 } from '@counter/contract/integrations';
 import { Refusal } from '@counter/contract/testing';
@@ -14,6 +15,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { anApiKey } from '../../../testing/api-key-fixture.ts';
+import { noTeamChat } from '../../../testing/team-chat.ts';
 import { openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { aProfile, openStore } from '../../../testing/store.ts';
@@ -21,6 +23,7 @@ import { aProfile, openStore } from '../../../testing/store.ts';
 const address = '/dashboard/settings/integrations';
 const withKeys = (...keys: ReturnType<typeof anApiKey>[]) =>
   openStore()
+    .on(findTeamChat, { data: noTeamChat })
     .on(findStoreKeys, { data: { keys } })
     .on(findStoreWebhooks, { data: { webhooks: [] } })
     .on(findProfile, { data: aProfile() });

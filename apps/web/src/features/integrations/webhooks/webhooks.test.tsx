@@ -5,6 +5,7 @@ import {
   findStoreDeliveries,
   findStoreKeys,
   findStoreWebhooks,
+  findTeamChat,
   pauseStoreWebhook,
   removeStoreWebhook,
   replayStoreDelivery,
@@ -18,6 +19,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { noTeamChat } from '../../../testing/team-chat.ts';
 import { openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { aProfile, openStore } from '../../../testing/store.ts';
@@ -67,6 +69,7 @@ const withWebhooks = (...webhooks: Webhook[]) =>
   openStore()
     .on(findStoreKeys, { data: { keys: [] } })
     .on(findStoreWebhooks, { data: { webhooks } })
+    .on(findTeamChat, { data: noTeamChat })
     .on(findProfile, { data: aProfile() });
 
 const rowOf = async (name: string) => {
