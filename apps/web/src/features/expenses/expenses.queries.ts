@@ -4,6 +4,7 @@ import {
   findExpense,
   findExpenseChoices,
   findExpenses,
+  findReceipt,
   removeExpense,
   restoreExpense,
   saveExpense,
@@ -45,6 +46,11 @@ export const useSaveExpenses = expenses.file(
   exportExpenses,
   ({ userId, storeId }, wanted: ExpensesWanted) => ({ body: { userId, storeId, ...wanted } }),
 );
+
+/** Saves the PDF of an expense's receipt; answers its name. */
+export const useSaveReceipt = expenses.file(findReceipt, ({ storeId }, expenseId: number) => ({
+  params: { storeId: String(storeId), expenseId: String(expenseId) },
+}));
 
 /** Adds or changes an expense. */
 export const useSaveExpense = expenses.save(saveExpense, (_store, body: ExpenseRequest) => ({
