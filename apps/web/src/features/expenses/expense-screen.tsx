@@ -19,7 +19,9 @@ import { text } from './expenses.text.ts';
 /** Expense: what the store spends, by month and type. */
 export function ExpenseScreen({ search }: { search: ExpenseSearch }) {
   const { update } = useListAddress(search);
-  const [edited, setEdited] = useState<Expense | 'new' | undefined>(search.receipt && 'new');
+  const [edited, setEdited] = useState<Expense | 'new' | undefined>(
+    search.receipt === undefined ? undefined : 'new',
+  );
   const close = () => {
     setEdited(undefined);
     if (search.receipt !== undefined) update({ receipt: undefined });

@@ -1,113 +1,42 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
 import {
-  findTeamChat,
+  chatKinds,
   removeTeamChat,
   saveTeamChat,
   testTeamChat,
-  type ChatKind,
 } from '@counter/contract/integrations';
 import type { Problem } from '@counter/contract/shared';
 import { updateStoreStatus } from '@counter/contract/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createEventDispatcher } from '../../../platform/events/outbox/event-dispatcher.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { portOf, webhookProof } from '../../../testing/webhooks.ts';
-import { chatConsumer } from './chat-consumer.ts';
-import { chatTasks } from './chat.jobs.ts';
+import type { TestMarket, TestShop } from '../../../testing/orders.ts';
+import { openChatMarket, type ChatMarket } from '../../../testing/team-chats.ts';
+import { webhookProof } from '../../../testing/webhooks.ts';
 
 /** Of a Wednesday in New York. */
 const noon = new Date('2026-03-04T17:00:00Z');
 const minute = 60_000;
-const allKinds: ChatKind[] = ['NEW_ORDER', 'LATE', 'CANCELLED', 'LOW_REVIEW', 'PAYOUT', 'STORE'];
 
-type Posted = {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-};
-
-const posted: Posted[] = [];
-let answer: { readonly status: number; readonly headers?: Record<string, string>; text?: string };
-
-/** Slack and Teams on this machine. */
-const chat = createServer((request, response) => {
-  let body = '';
-  request.on('data', (part) => (body += String(part)));
-  request.on('end', () => {
-    posted.push({ path: request.url ?? '', headers: request.headers, body });
-    response.writeHead(answer.status, answer.headers).end(answer.text ?? 'ok');
-  });
-});
-
+let opened: ChatMarket;
 let market: TestMarket;
+let chats: ChatMarket['chats'];
+let work: ChatMarket['work'];
 let shop: TestShop;
-let slack: string;
-let teams: string;
 
 beforeAll(async () => {
-  const origin = `http://127.0.0.1:${await portOf(chat)}`;
-  slack = `${origin}/services/T0/B0/secret-x7Kq`;
-  teams = `${origin}/workflows/1/secret-t9Zz`;
-  market = await createTestMarket();
+  opened = await openChatMarket();
+  ({ market, chats, work } = opened);
 });
 beforeEach(async () => {
   market.clock.set(noon);
-  posted.length = 0;
-  answer = { status: 200 };
   shop = await market.addShop();
 });
-afterEach(async () => {
-  const { pool, db } = market.test.database;
-  await pool.query('delete from graphile_worker._private_jobs');
-  for (const table of ['teamChats', 'messages'] as const) await db.deleteFrom(table).execute();
-});
-afterAll(async () => {
-  chat.closeAllConnections();
-  chat.close();
-  await market.test.close();
-});
+afterEach(async () => opened.clear());
+afterAll(async () => opened.close());
 
-async function connect(address = slack, kinds = allKinds) {
-  const body = { storeId: shop.store.id, address, kinds, ...webhookProof };
-  return market.ask(saveTeamChat, { body }, shop.owner);
-}
+const connect = async (...wanted: Tail<Parameters<ChatMarket['connect']>>) =>
+  opened.connect(shop, ...wanted);
+const state = async () => opened.stateOf(shop);
 
-async function state() {
-  const params = { storeId: String(shop.store.id) };
-  return market.ask(findTeamChat, { params }, shop.owner);
-}
-
-/** Hears what happened, and does the jobs that are due, as a process does. */
-async function work(): Promise<void> {
-  const { platform, database } = market.test;
-  const { db, log } = platform;
-  const timing = { gatherMs: 1, pollMs: 1_000_000 };
-  const dispatcher = createEventDispatcher({ db, log, consumers: [chatConsumer()], timing });
-  await dispatcher.poll();
-  await dispatcher.close();
-  const tasks = chatTasks(platform);
-  for (;;) {
-    const { rows } = await database.pool.query<{ task: string; payload: unknown }>(
-      `with due as (
-         select jobs.id, tasks.identifier, jobs.payload from graphile_worker._private_jobs jobs
-         join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-         where tasks.identifier like 'integrations.chat%'
-           and (jobs.run_at <= $1 or jobs.run_at > now() - interval '1 minute')
-         order by jobs.id limit 1)
-       delete from graphile_worker._private_jobs jobs using due where jobs.id = due.id
-       returning due.identifier as task, due.payload`,
-      [market.clock.now()],
-    );
-    const [job] = rows;
-    if (!job) return;
-    await tasks[job.task]?.(job.payload);
-  }
-}
-
-const texts = (): string[] =>
-  posted.map(
-    ({ body }) => String((JSON.parse(body) as { text?: string }).text).split(' · <')[0] ?? '',
-  );
+type Tail<List extends readonly unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
 
 describe('a channel', () => {
   it('of Slack is told of a new order with a link to it, and of no customer', async () => {
@@ -116,27 +45,27 @@ describe('a channel', () => {
     await work();
     const url = `/dashboard/business/${shop.store.storeUrl}/orders/${orderNumber}`;
     const text = `New order ${orderNumber}: 1 item, $ 12.50, pickup.`;
-    expect(posted).toHaveLength(1);
-    expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({
+    expect(chats.posted).toHaveLength(1);
+    expect(chats.posted[0]?.message).toMatchObject({
       text: expect.stringContaining(text) as string,
       blocks: [
         { type: 'section', text: { type: 'plain_text', text } },
         { elements: [{ text: expect.stringContaining(`${url}|Open it>`) as string }, {}] },
       ],
     });
-    expect(posted[0]?.path).toBe(new URL(slack).pathname);
-    expect(posted[0]?.body).not.toMatch(/Maya|555/);
+    expect(chats.posted[0]?.path).toBe(new URL(chats.slack).pathname);
+    expect(chats.posted[0]?.body).not.toMatch(/Maya|555/);
     expect((await state()).lastSentAt).toBe(noon.toISOString());
     await work();
-    expect(posted).toHaveLength(1);
+    expect(chats.posted).toHaveLength(1);
   });
 
   it('of Teams is sent an adaptive card', async () => {
-    expect(await connect(teams)).toMatchObject({ service: 'TEAMS' });
+    expect(await connect(chats.teams)).toMatchObject({ service: 'TEAMS' });
     const { orderNumber } = await shop.place();
     await work();
     const text = `New order ${orderNumber}: 1 item, $ 12.50, pickup.`;
-    expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({
+    expect(chats.posted[0]?.message).toMatchObject({
       type: 'message',
       attachments: [
         {
@@ -151,7 +80,7 @@ describe('a channel', () => {
   });
 
   it('hears who cancelled an order, that one waits, and that the store was closed', async () => {
-    await connect(slack, ['CANCELLED', 'LATE', 'STORE']);
+    await connect(chats.slack, ['CANCELLED', 'LATE', 'STORE']);
     const [cancelled, waiting, accepted] = [
       await shop.place(),
       await shop.place(),
@@ -160,28 +89,47 @@ describe('a channel', () => {
     await shop.move(cancelled.id, 'cancel', shop.owner, 'OutOfStock');
     await shop.move(accepted.id, 'accept');
     await work();
-    expect(texts()).toEqual([
+    expect(chats.texts()).toEqual([
       `Order ${cancelled.orderNumber} was cancelled by ${shop.owner.name}. ${cancelled.payableDisplayValue}`,
     ]);
     market.clock.advance(3 * minute);
     const body = { id: shop.store.id, online: false };
     await market.ask(updateStoreStatus, { body }, shop.owner);
     await work();
-    expect(texts().slice(1).toSorted()).toEqual([
+    expect(chats.texts().slice(1).toSorted()).toEqual([
       `Nobody has accepted order ${waiting.orderNumber} for 3 minutes. ${waiting.payableDisplayValue}`,
       expect.stringContaining(`${shop.owner.name} closed `) as string,
+    ]);
+  });
+
+  it('hears of a review of three stars or fewer without its words, and of payouts without amounts', async () => {
+    await connect(chats.slack, ['LOW_REVIEW', 'PAYOUT']);
+    const [poor, good] = [await shop.place(), await shop.place()];
+    for (const { id } of [poor, good]) {
+      for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(id, move);
+    }
+    await opened.review(shop, poor.id, 3);
+    await opened.review(shop, good.id, 4);
+    for (const status of ['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED'] as const) {
+      await opened.movePayout(shop, 'PO-1', status);
+    }
+    await work();
+    expect(chats.texts()).toEqual([
+      `A customer gave order ${poor.orderNumber} 3 stars.`,
+      'Payout PO-1 is on its way to your bank.',
+      'Payout PO-1 failed. Your next payout includes it.',
     ]);
   });
 
   it('hears nothing that was not chosen, that came before it, or of another store', async () => {
     await shop.place();
     market.clock.advance(1);
-    await connect(slack, ['PAYOUT']);
+    await connect(chats.slack, ['PAYOUT']);
     await shop.place();
     const other = await market.addShop();
     await other.place();
     await work();
-    expect(posted).toEqual([]);
+    expect(chats.posted).toEqual([]);
   });
 });
 
@@ -189,37 +137,33 @@ describe('a message that fails', () => {
   it('comes again when the chat asks for it, and no sooner', async () => {
     await connect();
     await shop.place();
-    answer = { status: 429, headers: { 'retry-after': '90' } };
+    chats.answer({ status: 429, headers: { 'retry-after': '90' } });
     await work();
     expect((await state()).failure).toContain('less often');
-    const { rows } = await market.test.database.pool.query<{ run_at: Date }>(
-      `select jobs.run_at from graphile_worker._private_jobs jobs
-       join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-       where tasks.identifier = 'integrations.chat'`,
-    );
-    expect(rows.map(({ run_at }) => run_at.getTime() - noon.getTime())).toEqual([90_000]);
+    const waits = (await opened.waiting()).map((at) => at.getTime() - noon.getTime());
+    expect(waits).toEqual([90_000]);
     market.clock.advance(89_999);
     await work();
-    expect(posted).toHaveLength(1);
-    answer = { status: 200 };
+    expect(chats.posted).toHaveLength(1);
+    chats.answer({ status: 200 });
     market.clock.advance(1);
     await work();
-    expect(posted).toHaveLength(2);
+    expect(chats.posted).toHaveLength(2);
     expect(await state()).toMatchObject({ failure: null });
   });
 
   it('is given up when it is a day old', async () => {
     await connect();
     await shop.place();
-    answer = { status: 500 };
+    chats.answer({ status: 500 });
     for (let hours = 0; hours < 48; hours += 1) {
       await work();
       market.clock.advance(60 * minute);
     }
-    const tries = posted.length;
+    const tries = chats.posted.length;
     expect(tries).toBeGreaterThan(8);
     await work();
-    expect(posted).toHaveLength(tries);
+    expect(chats.posted).toHaveLength(tries);
     expect(await state()).toMatchObject({
       turnedOffAt: null,
       failure: expect.any(String) as string,
@@ -231,7 +175,7 @@ describe('a message that fails', () => {
     async (status) => {
       await connect();
       await shop.place();
-      answer = { status, text: 'no_service' };
+      chats.answer({ status, text: 'no_service' });
       await work();
       expect(await state()).toMatchObject({ turnedOffAt: noon.toISOString() });
       const mails = await market.test.database.db
@@ -239,16 +183,16 @@ describe('a message that fails', () => {
         .select(['recipient', 'subject'])
         .execute();
       expect(mails).toMatchObject([{ subject: expect.stringContaining('turned off') as string }]);
-      answer = { status: 200 };
+      chats.answer({ status: 200 });
       await shop.place();
       await work();
-      expect(posted).toHaveLength(1);
+      expect(chats.posted).toHaveLength(1);
       // The same address turns it on again, for what happens from then on.
       market.clock.advance(minute);
       expect(await connect()).toMatchObject({ turnedOffAt: null });
       await shop.place();
       await work();
-      expect(posted).toHaveLength(2);
+      expect(chats.posted).toHaveLength(2);
     },
   );
 });
@@ -285,8 +229,8 @@ describe('an owner', () => {
     expect((await market.test.call(testTeamChat, { body }, shop.owner)).statusCode).toBe(404);
     await connect();
     expect(await market.ask(testTeamChat, { body }, shop.owner)).toMatchObject({ delivered: true });
-    expect(posted).toHaveLength(1);
-    answer = { status: 403, text: 'invalid_token' };
+    expect(chats.posted).toHaveLength(1);
+    chats.answer({ status: 403, text: 'invalid_token' });
     expect(await market.ask(testTeamChat, { body }, shop.owner)).toEqual({
       delivered: false,
       outcome: 'Slack refused the message (403: invalid_token).',
@@ -299,7 +243,7 @@ describe('an owner', () => {
     ['https://10.0.0.1/services/T0', 'Use the address of an incoming webhook of Slack'],
     ['http://hooks.slack.com/services/T0', 'Use the address of an incoming webhook of Slack'],
   ])('is told why %s is refused', async (address, why) => {
-    const body = { storeId: shop.store.id, address, kinds: allKinds, ...webhookProof };
+    const body = { storeId: shop.store.id, address, kinds: [...chatKinds], ...webhookProof };
     const response = await market.test.call(saveTeamChat, { body }, shop.owner);
     expect(response.statusCode).toBe(422);
     expect(response.json<Problem>().detail).toContain(why);
@@ -311,7 +255,7 @@ describe('an owner', () => {
     const body = {
       storeId: shop.store.id,
       address: '',
-      kinds: allKinds,
+      kinds: [...chatKinds],
       olVersion,
       ...webhookProof,
     };
