@@ -5,6 +5,7 @@ export function hasBadge(): boolean {
 
 /** Shows a number on the app's icon; none for 0. */
 export function showBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return;
   // Systems may refuse, and say so by a rejection that helps nobody.
   void navigator.setAppBadge(count).catch(() => undefined);
 }

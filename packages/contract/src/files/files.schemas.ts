@@ -61,7 +61,7 @@ export const uploadedPicture = z
 /** A picture or a document that was uploaded before. */
 export const uploadedFile = z
   .string()
-  .check(z.regex(/^\/uploads\/[\w./-]{1,200}$/, 'Upload the file first'));
+  .check(z.regex(/^\/uploads\/[\w./-]{1,200}$/, 'Upload the picture first'));
 
 /** The type of documents that are taken. */
 export const documentType = 'application/pdf';

@@ -22,8 +22,6 @@ export function SharedReceipt({ refused }: { refused: ShareRefusal | undefined }
     queryKey: ['shared'],
     queryFn: async () => (await findShared()) ?? null,
     enabled: refused === undefined,
-    gcTime: 0,
-    staleTime: Infinity,
     networkMode: 'always',
   });
   return (

@@ -10,7 +10,7 @@ interface OnePictureFieldProps<Values extends FieldValues, Output> {
   help: string;
   onUploading: (busy: boolean) => void;
   /** What it takes, and how; pictures where absent. */
-  uploads?: Pick<PictureFieldProps, 'types' | 'limitBytes' | 'upload' | 'thumbnailOf'>;
+  uploads?: Pick<PictureFieldProps, 'types' | 'limitBytes' | 'upload' | 'thumbnailOf' | 'nameOf'>;
 }
 
 /** The one picture that a form has of something. */

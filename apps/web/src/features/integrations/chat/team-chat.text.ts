@@ -46,7 +46,7 @@ export const text = {
   tells: (what: string) => `Tells about ${what}`,
   lastSent: (ago: ReactNode) => rich`Last message ${ago}`,
   neverSent: 'Nothing sent yet',
-  lastFailed: (failure: string) => `The last message failed. ${failure} We try again for a day.`,
+  lastFailed: (failure: string) => `The last message failed. ${failure}`,
   gone: (failure: string) => `${failure} Paste the address of a channel to turn it on again.`,
   sendTest: 'Send a test message',
   disconnect: 'Disconnect',
