@@ -50,6 +50,7 @@ export const receiptUploads = {
     file.type === documentType
       ? sendDocument(file, onProgress, signal)
       : upload(file, onProgress, signal),
+  nameOf: (url: string) => (isDocument(url) ? 'PDF' : undefined),
   thumbnailOf: (url: string) =>
     isDocument(url) ? '/icons/document.svg' : pictureUrl(url, 'small'),
 };
