@@ -63,7 +63,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard/settings/stations', /^Add station$/],
     ['/dashboard/settings/notifications'],
     ['/dashboard/settings/printers', /^Add printer$/],
-    ['/dashboard/settings/integrations', /^Create key$/, /^Add webhook$/],
+    ['/dashboard/settings/integrations', /^Connect a channel$/, /^Create key$/, /^Add webhook$/],
     ['/dashboard/settings/users', /^Invite$/],
     ['/dashboard/settings/bank-account'],
     ['/dashboard/settings/audit-log'],

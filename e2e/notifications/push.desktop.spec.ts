@@ -1,3 +1,4 @@
+import type { PushMessage } from '@counter/contract/notifications';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openNotificationCentre } from '../support/notification-centre.ts';
 import { openPushInbox, type PushInbox } from '../support/push-service.ts';
@@ -7,7 +8,7 @@ test.use({
   person: 'owner@demo.test',
   serviceWorkers: 'allow',
   // One pattern: Playwright would take a second for the options of the first.
-  expectedErrors: [new RegExp(`${connectionLost.source}|503`)],
+  expectedErrors: [new RegExp(`${connectionLost.source}|503|409`)],
 });
 
 const screen = '/dashboard/settings/notifications';
@@ -96,6 +97,26 @@ test('a device is added, tried out and told of orders that nobody has looked at'
   for (const message of inbox.messages.slice(1)) await deliver(message);
   await page.goto(screen);
   await expect.poll(shown).toContainEqual(expect.objectContaining({ title: '2 new orders' }));
+
+  await test.step('a button accepts an order without a page, once', async () => {
+    const [worker] = context.serviceWorkers();
+    const { path, buttons } = JSON.parse(inbox.messages[1] ?? '') as PushMessage;
+    const press = async () =>
+      worker?.evaluate(
+        (data) => {
+          const notification = { data, close: () => undefined };
+          const parts = { notification, action: 'accept', waitUntil: () => undefined };
+          self.dispatchEvent(Object.assign(new Event('notificationclick'), parts));
+        },
+        { path, count: '1', buttons },
+      );
+    await press();
+    const title = expect.stringMatching(/^Accepted /) as string;
+    await expect.poll(shown).toContainEqual(expect.objectContaining({ title }));
+    await press();
+    const already = expect.stringMatching(/ was accepted by .* already\.$/) as string;
+    await expect.poll(shown).toContainEqual(expect.objectContaining({ title: already }));
+  });
 
   await devices.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('button', { name: 'Remove device' }).click();

@@ -33,7 +33,7 @@ test('a receipt that was uploaded is on the form of a new expense', async () => 
   await user.type(within(form).getByLabelText(/^Type/), 'Ingredients');
   await user.click(within(form).getByRole('button', { name: 'Add expense' }));
   await waitFor(() => expect(server.received(saveExpense)).toHaveLength(1));
-  expect(server.received(saveExpense)[0]?.body).toMatchObject({ receipt: url, amount: '12.50' });
+  expect(server.received(saveExpense)[0]?.body).toMatchObject({ receipt: url, amount: 1250 });
   await waitFor(() => expect(currentAddress()).toBe(expenses));
 });
 
