@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roles } from '@counter/contract/shared';
 import type { Plugin } from 'vite';
+import { z } from 'zod/mini';
 import { fileOfManifest, shortcutsOf } from './src/lib/app-manifest.ts';
 
 /** Writes a manifest for each role. They differ in their shortcuts and hold nothing of anybody. */
@@ -11,7 +12,9 @@ export function writeManifests(): Plugin {
     apply: 'build',
     generateBundle() {
       const file = join(this.environment.config.root, 'public/manifest.webmanifest');
-      const common: object = JSON.parse(readFileSync(file, 'utf8'));
+      const common = z
+        .record(z.string(), z.unknown())
+        .parse(JSON.parse(readFileSync(file, 'utf8')));
       for (const role of roles) {
         const source = JSON.stringify({ ...common, shortcuts: shortcutsOf(role) });
         this.emitFile({ type: 'asset', fileName: fileOfManifest(role), source });

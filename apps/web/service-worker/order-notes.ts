@@ -2,7 +2,7 @@ import type { PushButton, PushMessage } from '@counter/contract/notifications';
 
 export const allOrders = '/dashboard/orders';
 
-/** What is kept with a notification, to be read when it is clicked or when the next one comes. */
+/** The data of a notification, to be read when it is clicked or when the next one comes. */
 export type Kept = {
   readonly path: string;
   /** The orders that it stands for. */

@@ -9,7 +9,7 @@ export const sharedReceipt = '/dashboard/share/receipt';
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const limitBytes = 8 * 1024 * 1024;
 
-/** Why a shared file is not taken. */
+/** The reasons for which a shared file is not taken. */
 export type ShareRefusal = 'none' | 'many' | 'type' | 'size';
 
 type Shared = { readonly type: string; readonly size: number };

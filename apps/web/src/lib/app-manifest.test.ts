@@ -1,6 +1,6 @@
 import { roles } from '@counter/contract/shared';
 import { expect, it } from 'vitest';
-import { shortcutsOf } from './app-manifest.ts';
+import { fileOfManifest, shortcutsOf } from './app-manifest.ts';
 
 it.each([
   ['owner', ['Orders', 'Menu', 'Payouts', 'Reports']],
@@ -14,4 +14,8 @@ it.each([
 it('every shortcut leads into the dashboard', () => {
   const urls = roles.flatMap((role) => shortcutsOf(role).map(({ url }) => url));
   expect(urls.filter((url) => !url.startsWith('/dashboard/'))).toEqual([]);
+});
+
+it('every role has a manifest of its own', () => {
+  expect(new Set(roles.map((role) => fileOfManifest(role))).size).toBe(roles.length);
 });

@@ -1,4 +1,5 @@
 import { allows, type Permission, type Role } from '@counter/contract/shared';
+import { text } from './app-manifest.text.ts';
 
 type Shortcut = { readonly name: string; readonly url: string };
 
@@ -6,11 +7,11 @@ type Shortcut = { readonly name: string; readonly url: string };
 const maxShortcuts = 4;
 
 const shortcuts: readonly (readonly [Permission, Shortcut])[] = [
-  ['orders:read', { name: 'Orders', url: '/dashboard/orders' }],
-  ['menu:availability', { name: 'Menu', url: '/dashboard/products' }],
-  ['payouts:read', { name: 'Payouts', url: '/dashboard/reports/payouts' }],
-  ['reports:read', { name: 'Reports', url: '/dashboard/reports' }],
-  ['analytics:read', { name: 'Analytics', url: '/dashboard/analytics' }],
+  ['orders:read', { name: text.orders, url: '/dashboard/orders' }],
+  ['menu:availability', { name: text.menu, url: '/dashboard/products' }],
+  ['payouts:read', { name: text.payouts, url: '/dashboard/reports/payouts' }],
+  ['reports:read', { name: text.reports, url: '/dashboard/reports' }],
+  ['analytics:read', { name: text.analytics, url: '/dashboard/analytics' }],
 ];
 
 /** Returns what a long press on the app's icon offers to a role. */

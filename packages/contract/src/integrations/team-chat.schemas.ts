@@ -8,7 +8,7 @@ export const chatServices = ['SLACK', 'TEAMS'] as const;
 
 export type ChatService = (typeof chatServices)[number];
 
-/** What a channel can be told, in the order of the screen. */
+/** The things that a channel can be told of, in the order of the screen. */
 export const chatKinds = [
   'NEW_ORDER',
   'LATE',
@@ -33,7 +33,7 @@ export const teamChat = z.object({
   /** The time since when nothing is sent, as the channel is gone. */
   turnedOffAt: z.nullable(instant),
   lastSentAt: z.nullable(instant),
-  /** Why the last message failed, in a sentence; null if it didn't. */
+  /** The failure of the last message in a sentence; null if it arrived. */
   failure: z.nullable(z.string()),
   ...settingVersion,
 });

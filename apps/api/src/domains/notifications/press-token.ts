@@ -27,7 +27,7 @@ const claims = z.object({
   expiresAt: z.int(),
 });
 
-/** What a button of a notification may do: one action on one order, for one person on one device. */
+/** The rights of a button of a notification: one action on one order, for one person on one device. */
 export type Press = z.infer<typeof claims>;
 
 export type PressFacts = Omit<Press, 'pressId' | 'expiresAt'>;

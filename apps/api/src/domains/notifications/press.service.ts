@@ -4,9 +4,8 @@ import { clockTime } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Work } from '../../platform/events/work.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { admit } from '../../platform/tenancy/entering.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { findSignedInBySession } from '../../platform/tenancy/signed-in.ts';
+import { scopeForSession } from '../../platform/tenancy/session-scope.ts';
 import { findOrderById, moveOrder, snoozeOrders } from '../orders/index.ts';
 import { readPressToken, type Press } from './press-token.ts';
 import { describeState } from './press-words.ts';
@@ -45,9 +44,9 @@ async function enter(
   requestId: string,
 ): Promise<StoreScope> {
   const now = clock.now();
-  const signedIn = await findSignedInBySession(db, { sessionId, device, at: now }, { id: storeId });
   const permission = action === 'accept' ? 'orders:move' : 'orders:read';
-  const scope = await admit(db, signedIn, { storeId, permission }, requestId);
+  const left = { sessionId, userId, device, at: now };
+  const scope = await scopeForSession(db, left, { storeId, permission }, requestId);
   const live = await findLiveDevice(db, scope, { id: deviceId, now });
   // Whoever signs in on a device takes it over, and the buttons of the person before end.
   if (live?.sessionId !== sessionId || live.userId !== userId) throw deadButton();

@@ -6,11 +6,11 @@ import {
   pressPushButton,
   removePushDevice,
   type PushAction,
-  type PushMessage,
 } from '@counter/contract/notifications';
 import { findOrder, undoMove, updateOrdersSeen, type Order } from '@counter/contract/orders';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
 import { createPusher } from '../../platform/clients/push/pusher.ts';
 import type { EventDispatcher } from '../../platform/events/outbox/event-dispatcher.ts';
 import { startDispatcher } from '../../testing/dispatcher.ts';
@@ -75,15 +75,30 @@ async function push(): Promise<void> {
   for (const { payload } of rows) await pushOrder(market.test.platform, payload);
 }
 
-const latest = (): PushMessage | undefined => browser.messages().at(-1) as PushMessage | undefined;
+const pushed = z.object({
+  title: z.string(),
+  waiting: z.int(),
+  buttons: z.array(z.object({ action: z.string(), title: z.string(), token: z.string() })),
+});
+
+const latest = () => z.parse(pushed, browser.messages().at(-1));
 
 /** Places an order that is pushed, and answers it with the tokens of its buttons. */
 async function placePushed() {
   const order = await shop.place();
   await push();
   const token = (action: PushAction) =>
-    latest()?.buttons?.find((button) => button.action === action)?.token ?? 'none';
+    latest().buttons.find((button) => button.action === action)?.token ?? 'none';
   return { order, accept: token('accept'), snooze: token('snooze') };
+}
+
+async function nameOfShop(): Promise<string> {
+  const { name } = await market.test.database.db
+    .selectFrom('stores')
+    .where('id', '=', shop.store.id)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  return name;
 }
 
 const press = async (token: string) => market.test.call(pressPushButton, { body: { token } });
@@ -115,7 +130,7 @@ describe('the buttons of a pushed order', () => {
     const { order, accept } = await placePushed();
     expect(await said(accept)).toMatchObject({
       title: `Accepted ${order.orderNumber}`,
-      body: expect.stringContaining('Promised for 12:20 PM') as string,
+      body: `Promised for 12:20 PM · ${await nameOfShop()}`,
       waiting: 0,
     });
     const { timeline, ...accepted } = await stored(order);

@@ -72,26 +72,6 @@ export async function findSignedIn(
   return { session, memberships, lastSeenAt };
 }
 
-/**
- * Finds the person of a session who left something behind that acts for them, such as a notification's button. They can do
- * no more by it than in the session, and nothing once that has ended.
- * @throws ProblemError NOT_SIGNED_IN without a live session.
- */
-export async function findSignedInBySession(
-  db: Db,
-  {
-    sessionId,
-    device,
-    at,
-  }: { readonly sessionId: number; readonly device: string; readonly at: Date },
-  stores: WithStores,
-): Promise<SignedIn> {
-  const row = await findSessionRow(db, sessionId, stores);
-  if (!row || row.endedAt || row.expiresAt <= at) throw endedSession(row);
-  const { memberships, lastSeenAt } = row;
-  return { session: toSession(row, '', device), memberships, lastSeenAt };
-}
-
 /** An integration that calls with its API key, and what the key is for. */
 export type Integration = Extract<Actor, { kind: 'integration' }> & {
   readonly scopes: readonly KeyScope[];
@@ -116,7 +96,8 @@ export async function findIntegration(
   return { kind: 'integration', ...row };
 }
 
-function toSession(row: SessionRow, token: string, device: string): SessionFacts {
+/** Returns the facts of a live session and its person, on a device. */
+export function toSession(row: SessionRow, token: string, device: string): SessionFacts {
   const { sessionId, userId, fullName, email, operator, dateOrder, clock, dates } = row;
   const actor = {
     kind: 'user',

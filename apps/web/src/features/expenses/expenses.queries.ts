@@ -11,6 +11,8 @@ import {
   type Expense,
   type ExpenseRequest,
 } from '@counter/contract/expenses';
+import { useQuery } from '@tanstack/react-query';
+import { findShared } from '../../lib/shared-file.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
 
@@ -68,3 +70,13 @@ export const useRemoveExpense = expenses.write(removeExpense, named);
 
 /** Brings deleted expenses back. */
 export const useRestoreExpense = expenses.write(restoreExpense, named);
+
+/** The receipt that was shared with the app and waits on this device; null without one. */
+export const useSharedReceipt = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['shared'],
+    queryFn: async () => (await findShared()) ?? null,
+    enabled,
+    // It needs no network.
+    networkMode: 'always',
+  });

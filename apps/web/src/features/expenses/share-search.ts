@@ -1,6 +1,6 @@
 import { text } from './expenses.text.ts';
 
-/** Why the service worker did not take what was shared. */
+/** The reason for which the service worker did not take what was shared. */
 export type ShareRefusal = keyof typeof text.share.refusals;
 
 function isRefusal(value: unknown): value is ShareRefusal {

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { findShared, forgetShared } from '../../lib/shared-file.ts';
+import { forgetShared } from '../../lib/shared-file.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { receiptUploads } from '../../lib/upload.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
@@ -11,19 +10,14 @@ import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import { Sending } from '../../ui/forms/picture-field/sending.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { useSharedReceipt } from './expenses.queries.ts';
 import { text } from './expenses.text.ts';
 import type { ShareRefusal } from './share-search.ts';
 
 /** Takes a receipt that was shared from the phone to the form of a new expense. */
 export function SharedReceipt({ refused }: { refused: ShareRefusal | undefined }) {
   const { storeUrl } = useCurrentStore();
-  // What waits on this device is no answer of the server.
-  const { data: file, isPending } = useQuery({
-    queryKey: ['shared'],
-    queryFn: async () => (await findShared()) ?? null,
-    enabled: refused === undefined,
-    networkMode: 'always',
-  });
+  const { data: file, isPending } = useSharedReceipt(refused === undefined);
   return (
     <Page>
       <PageHeader title={text.share.title} />

@@ -9,7 +9,7 @@ interface OnePictureFieldProps<Values extends FieldValues, Output> {
   label: string;
   help: string;
   onUploading: (busy: boolean) => void;
-  /** What it takes, and how; pictures where absent. */
+  /** The files that it takes, and their upload; pictures where absent. */
   uploads?: Pick<PictureFieldProps, 'types' | 'limitBytes' | 'upload' | 'thumbnailOf' | 'nameOf'>;
 }
 

@@ -19,7 +19,7 @@ export const chatDelays: readonly number[] = [
 export type ChatResult = {
   /** Null if there was no answer. */
   readonly status: number | null;
-  /** What `Retry-After` says. */
+  /** The header `Retry-After`; undefined without one. */
   readonly retryAfter: string | undefined;
 };
 

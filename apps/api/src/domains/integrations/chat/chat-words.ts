@@ -10,7 +10,7 @@ import { findReviewRow } from '../../feedback/index.ts';
 import { findOrderById } from '../../orders/index.ts';
 import { findStatus } from '../../store/index.ts';
 
-/** What a channel is told: a sentence without anybody's personal data but the team's names, and the page about it. */
+/** A message to a channel: a sentence without anybody's personal data but the team's names, and the page about it. */
 export type Described = {
   readonly kind: ChatKind;
   readonly text: string;

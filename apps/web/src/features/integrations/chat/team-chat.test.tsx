@@ -80,7 +80,7 @@ test('a test message says how it went', async () => {
   const user = renderScreen(server, address);
   const panel = await region();
   await user.click(await within(panel).findByRole('button', { name: 'Send a test message' }));
-  await screen.findByText(outcome);
+  expect(await screen.findByText(outcome)).toBeVisible();
 });
 
 test('a channel is disconnected once that was confirmed', async () => {
