@@ -51,6 +51,8 @@ self.addEventListener('push', (event) => {
   const message = readMessage(event.data?.json());
   showing = showing.catch(() => undefined).then(async () => show(message));
   event.waitUntil(showing);
+  // Beside it: a system that doesn't answer about its icon must not keep an order from being shown.
+  event.waitUntil(showWaiting(message.waiting));
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
@@ -136,7 +138,6 @@ function addressIn(subscription: PushSubscription | null) {
 
 /** Several orders make one notification, as they make one popup on the screen. */
 async function show(message: PushMessage): Promise<void> {
-  await showWaiting(message.waiting);
   const { tag } = message;
   if (isOrder(message) && (await isInSight())) return;
   const shown = isOrder(message) ? await self.registration.getNotifications({ tag }) : [];
