@@ -34,7 +34,7 @@ export const text = {
     CANCELLED: 'cancelled orders',
     LOW_REVIEW: 'low reviews',
     PAYOUT: 'payouts',
-    STORE: 'closed or paused',
+    STORE: 'closures',
   } satisfies Record<ChatKind, string>,
   services: { SLACK: 'Slack', TEAMS: 'Microsoft Teams' } satisfies Record<ChatService, string>,
   none: 'No channel yet',
