@@ -40,7 +40,7 @@ export default defineConfig({
           globalSetup: 'apps/api/src/testing/global-setup.ts',
         },
       },
-      { test: project('web', 'apps/web/src') },
+      { test: project('web', 'apps/web/{src,service-worker}') },
       'apps/web/vitest.config.ts',
       'apps/web/vitest.alone.config.ts',
       // Its parts are TSX, which Node does not load.

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { listDeskFiles } from './desk-files.ts';
+import { writeManifests } from './role-manifests.ts';
 import { refuseLateLayers } from './late-layers.ts';
 import { listAddresses } from './list-addresses.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     listDeskFiles(),
     refuseLateLayers(),
     listAddresses(),
+    writeManifests(),
   ],
   resolve: {
     // React has it itself by now.

@@ -7,7 +7,7 @@ test.use({
   person: 'owner@demo.test',
   serviceWorkers: 'allow',
   // One pattern: Playwright would take a second for the options of the first.
-  expectedErrors: [new RegExp(`${connectionLost.source}|503`)],
+  expectedErrors: [new RegExp(`${connectionLost.source}|503|409`)],
 });
 
 const screen = '/dashboard/settings/notifications';
@@ -96,6 +96,22 @@ test('a device is added, tried out and told of orders that nobody has looked at'
   for (const message of inbox.messages.slice(1)) await deliver(message);
   await page.goto(screen);
   await expect.poll(shown).toContainEqual(expect.objectContaining({ title: '2 new orders' }));
+
+  await test.step('a button accepts an order without a page, once', async () => {
+    const [worker] = context.serviceWorkers();
+    const data: unknown = JSON.parse(inbox.messages[1] ?? '');
+    const press = async () =>
+      worker?.evaluate((kept) => {
+        const notification = { data: kept, close: () => undefined };
+        const parts = { notification, action: 'accept', waitUntil: () => undefined };
+        self.dispatchEvent(Object.assign(new Event('notificationclick'), parts));
+      }, data);
+    const isTold = async (words: RegExp) => (await shown()).some(({ title }) => words.test(title));
+    await press();
+    await expect.poll(async () => isTold(/^Accepted /)).toBe(true);
+    await press();
+    await expect.poll(async () => isTold(/ was accepted by .* already\.$/)).toBe(true);
+  });
 
   await devices.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('button', { name: 'Remove device' }).click();

@@ -23,6 +23,8 @@ export async function openNotificationCentre(
     const getNotifications = async ({ tag }: GetNotificationOptions = {}) =>
       kept.filter((one) => tag === undefined || one.tag === tag);
     Object.assign(ServiceWorkerRegistration.prototype, { showNotification, getNotifications });
+    // A browser without windows has no icon either, and ends a worker that asks for one.
+    Object.assign(navigator, { setAppBadge: async () => undefined });
     Object.assign(globalThis, { shownNotifications: kept });
   });
   return async () => worker.evaluate(() => shownNotifications.map(({ title }) => ({ title })));

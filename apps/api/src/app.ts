@@ -20,6 +20,7 @@ import {
   keepKeyUsed,
   pointOfSaleRoutes,
   serveFeeds,
+  teamChatRoutes,
   webhookRoutes,
 } from './domains/integrations/index.ts';
 import { ledgerRoutes } from './domains/ledger/index.ts';
@@ -200,6 +201,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...apiKeyRoutes(platform),
     ...calendarFeedRoutes(platform),
     ...webhookRoutes(platform),
+    ...teamChatRoutes(platform),
     ...consumerRoutes(platform),
     ...storefrontRoutes(platform, visits),
     ...searchRoutes(platform),

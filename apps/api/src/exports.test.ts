@@ -29,7 +29,11 @@ const checks: Readonly<Record<string, Check>> = {
 
 describe('every file adds up to its screen', () => {
   it('and none is left out', () => {
-    const files = allEndpoints.filter(({ endpoint: { kind } }) => kind === 'csv' || kind === 'pdf');
+    const files = allEndpoints.filter(
+      ({ name, endpoint: { kind } }) =>
+        // A receipt is answered as it was uploaded; no screen shows what is in it.
+        name !== 'findReceipt' && (kind === 'csv' || kind === 'pdf'),
+    );
     expect(Object.keys(checks).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
   });
 

@@ -9,8 +9,12 @@ import { outlivedOfConsumers } from './domains/consumers/index.ts';
 import { fileTasks, sweepCron } from './domains/files/index.ts';
 import { findStoreOfInquiry, findStoreOfReview } from './domains/feedback/index.ts';
 import {
+  chatConsumer,
+  chatTasks,
+  lostChats,
   lostSecrets,
   outlivedDeliveries,
+  sealedChats,
   sealedWebhooks,
   webhookConsumer,
 } from './domains/integrations/index.ts';
@@ -21,6 +25,7 @@ import {
   payoutConsumer,
   reviewConsumer,
   notificationTasks,
+  outlivedPresses,
   performanceCron,
   statementsCron,
   pushConsumer,
@@ -72,9 +77,11 @@ export function createTasks(
       ...outlivedPrintJobs,
       ...outlivedOfVisits,
       ...outlivedOrderMails,
+      ...outlivedPresses,
     ]),
     [sendMessageTask]: sendMessage({ ...platform, mailer }),
     ...fileTasks(platform),
+    ...chatTasks(platform),
     ...factorResetTasks(platform),
     ...orderTasks(platform),
     ...adjustmentTasks(platform),
@@ -116,13 +123,21 @@ export function createConsumers(platform: Platform): readonly EventConsumer[] {
     paymentConsumer(),
     printingConsumer(),
     webhookConsumer(),
+    chatConsumer(),
     orderMailConsumer(platform),
   ];
 }
 
 /** Everything in the database that needs an encryption key. */
 export const keyHoldings: KeyHoldings = {
-  sealed: [sealedOfAccounts, ...sealedOfStores, sealedPayouts, sealedWebOrders, sealedWebhooks],
+  sealed: [
+    sealedOfAccounts,
+    ...sealedOfStores,
+    sealedPayouts,
+    sealedWebOrders,
+    sealedWebhooks,
+    sealedChats,
+  ],
   indexes: [
     { table: 'erasedStops', column: 'phoneMark' },
     { table: 'erasedConsents', column: 'phoneMark' },
@@ -136,6 +151,7 @@ export const lostParts: readonly GivingUp[] = [
   lostAccounts,
   lostTokens,
   lostSecrets,
+  lostChats,
 ];
 
 /** The domains that know which store a thing belongs to. */

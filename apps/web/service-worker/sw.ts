@@ -1,12 +1,31 @@
-import type { PushMessage, PushRenewal } from '@counter/contract/notifications';
+import type { PushMessage, PushPressRequest, PushRenewal } from '@counter/contract/notifications';
 import offlinePage from './offline.html?raw';
+import {
+  isOrder,
+  noteOf,
+  noteOfOutcome,
+  readKept,
+  readMessage,
+  readOutcome,
+  unanswered,
+  type Note,
+  type Outcome,
+} from './order-notes.ts';
+import {
+  judgeShared,
+  pageOfShare,
+  shareAddress,
+  sharedFiles,
+  sharedReceipt,
+} from './shared-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const allOrders = '/dashboard/orders';
-
 /** The address under which the page keeps itself (lib/kept-page.ts). */
 const keptPage = '/dashboard';
+
+/** A press that takes longer is told as lost. */
+const pressWithinMs = 15_000;
 
 /** A page that is made here, so that nothing of ours is kept that could grow old. */
 const offlinePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -15,11 +34,13 @@ const offlinePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src da
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-// Only pages and their code, and only where they cannot be had. Every other request goes its own way.
+// Pages and their code where they cannot be had, and files that are shared with us. Every other request goes its own way.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.mode === 'navigate') event.respondWith(findPage(event));
+  if (request.method === 'POST' && origin === self.location.origin && pathname === shareAddress)
+    event.respondWith(keepShared(request));
+  else if (request.mode === 'navigate') event.respondWith(findPage(event));
   else if (origin === self.location.origin && pathname.startsWith('/assets/'))
     event.respondWith(findFile(request));
 });
@@ -27,16 +48,21 @@ self.addEventListener('fetch', (event) => {
 // One after the other: two that came together would each find nothing shown yet.
 let showing: Promise<void> = Promise.resolve();
 self.addEventListener('push', (event) => {
-  const message = messageOf(event.data);
+  const message = readMessage(event.data?.json());
   showing = showing.catch(() => undefined).then(async () => show(message));
   event.waitUntil(showing);
+  // Beside it: a system that doesn't answer about its icon must not keep an order from being shown.
+  event.waitUntil(showWaiting(message.waiting));
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(open(kept(event.notification).path));
+  const { notification, action } = event;
+  notification.close();
+  const kept = readKept(notification.data);
+  const button = kept.buttons.find((one) => one.action === action);
+  event.waitUntil(button ? press(button.token, kept) : open(kept.path));
 });
 
 async function takeOver(): Promise<void> {
@@ -82,17 +108,6 @@ async function findFile(request: Request): Promise<Response> {
   }
 }
 
-/** Something is always shown: browsers take the right to push from whoever keeps silent. */
-function messageOf(data: PushMessageData | null): PushMessage {
-  const given: unknown = data?.json();
-  return {
-    title: textIn(given, 'title', 'Counter'),
-    body: textIn(given, 'body', ''),
-    path: textIn(given, 'path', allOrders),
-    tag: textIn(given, 'tag', 'counter'),
-  };
-}
-
 /**
  * Tells the server that the browser has another address. Without the one from before nobody knows whose it
  * is: the server forgets that one once it is answered that it is gone, and the page offers to add the device.
@@ -121,36 +136,66 @@ function addressIn(subscription: PushSubscription | null) {
   return { endpoint, keys: { p256dh, auth } };
 }
 
-type Kept = { readonly path: string; readonly count: number };
-
-function kept({ data }: Notification): Kept {
-  const given: unknown = data;
-  return { path: textIn(given, 'path', allOrders), count: Number(textIn(given, 'count', '1')) };
-}
-
-/** A text by its name in what came from outside, or what stands in for it. */
-function textIn(given: unknown, name: string, otherwise: string): string {
-  if (typeof given !== 'object' || given === null) return otherwise;
-  const value: unknown = Object.entries(given).find(([key]) => key === name)?.[1];
-  return typeof value === 'string' ? value : otherwise;
-}
-
 /** Several orders make one notification, as they make one popup on the screen. */
 async function show(message: PushMessage): Promise<void> {
-  const { title, body, path, tag } = message;
-  const isOrder = tag.startsWith('orders-');
-  if (isOrder && (await isInSight())) return;
-  const shown = isOrder ? await self.registration.getNotifications({ tag }) : [];
-  const count = shown.reduce((total, one) => total + kept(one).count, 1);
-  const options: NotificationOptions & { readonly renotify: boolean } = {
-    body: count === 1 ? body : `The latest: ${body}`,
-    tag,
-    renotify: true,
-    icon: '/icons/icon-192.png',
-    badge: '/icons/badge-96.png',
-    data: { path: count === 1 ? path : allOrders, count: String(count) },
-  };
-  await self.registration.showNotification(count === 1 ? title : `${count} new orders`, options);
+  const { tag } = message;
+  if (isOrder(message) && (await isInSight())) return;
+  const shown = isOrder(message) ? await self.registration.getNotifications({ tag }) : [];
+  await put(
+    noteOf(
+      message,
+      shown.map(({ data }) => readKept(data)),
+    ),
+  );
+}
+
+async function put({ title, options }: Note): Promise<void> {
+  await self.registration.showNotification(title, options);
+}
+
+/** Shows how many new orders wait on the app's icon; nothing if none do. Not every system has such a number. */
+async function showWaiting(waiting: number | undefined): Promise<void> {
+  if (waiting === undefined || !('setAppBadge' in self.navigator)) return;
+  await self.navigator.setAppBadge(waiting).catch(() => undefined);
+}
+
+/** Does what a button says without opening the app, and tells how it went. */
+async function press(token: string, kept: ReturnType<typeof readKept>): Promise<void> {
+  const outcome = await sendPress({ token });
+  await put(noteOfOutcome(outcome, kept));
+  await showWaiting(outcome.waiting);
+}
+
+/** The token is all it needs: no session is sent along. */
+async function sendPress(body: PushPressRequest): Promise<Outcome> {
+  try {
+    const response = await fetch('/api/v1/notifications/push/press', {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(pressWithinMs),
+    });
+    return readOutcome(response.ok, await response.json());
+  } catch {
+    return unanswered;
+  }
+}
+
+/** Keeps a shared receipt until the form takes it, also while somebody signs in first. */
+async function keepShared(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const files = form.getAll('receipt').filter((part) => part instanceof File);
+  const verdict = judgeShared(files);
+  const cache = await caches.open(sharedFiles);
+  await cache.delete(sharedReceipt);
+  const [file] = files;
+  if (verdict === 'taken' && file) {
+    const name = encodeURIComponent(file.name);
+    const headers = { 'content-type': file.type, 'x-file-name': name };
+    await cache.put(sharedReceipt, new Response(file, { headers }));
+  }
+  return Response.redirect(pageOfShare(verdict), 303);
 }
 
 /** Whoever works on a page of ours hears and sees the order there. */

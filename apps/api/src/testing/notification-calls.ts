@@ -38,5 +38,7 @@ export function notificationCalls(storeId: number): Readonly<Record<string, Call
     },
     removePushDevice: { body: { storeId, id: 999_999 } },
     testPushDevice: { body: { storeId, id: 999_999 } },
+    pressPushButton: { body: { token: 'none' } },
+    findWaitingOrders: {},
   };
 }

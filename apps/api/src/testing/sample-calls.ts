@@ -68,6 +68,9 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     uploadPicture: {
       body: { filename: 'a.png', contentType: 'image/png', content: 'bm90IGEgcGljdHVyZQ==' },
     },
+    uploadDocument: {
+      body: { filename: 'a.pdf', contentType: 'application/pdf', content: 'bm90IGEgcGljdHVyZQ==' },
+    },
     findOnboarding: {},
     saveBusinessInfo: {
       body: {

@@ -30,6 +30,7 @@ import { Route as DashboardMyprofileRouteImport } from './routes/dashboard/mypro
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
 import { Route as DashboardPromoCodeRouteImport } from './routes/dashboard/promo-code.tsx';
 import { Route as DashboardReferralRouteImport } from './routes/dashboard/referral.tsx';
+import { Route as DashboardShareRouteImport } from './routes/dashboard/share.tsx';
 import { Route as DashboardUserFinanceRouteImport } from './routes/dashboard/userFinance.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
@@ -196,6 +197,11 @@ const DashboardPromoCodeRoute = DashboardPromoCodeRouteImport.update({
 const DashboardReferralRoute = DashboardReferralRouteImport.update({
   id: '/referral',
   path: '/referral',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardShareRoute = DashboardShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardUserFinanceRoute = DashboardUserFinanceRouteImport.update({
@@ -563,6 +569,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/referral': typeof DashboardReferralRoute;
+  '/dashboard/share': typeof DashboardShareRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/account': typeof OperatorAccountRoute;
@@ -643,6 +650,7 @@ export interface FileRoutesByTo {
   '/dashboard/myprofile': typeof DashboardMyprofileRoute;
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/referral': typeof DashboardReferralRoute;
+  '/dashboard/share': typeof DashboardShareRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/account': typeof OperatorAccountRoute;
@@ -727,6 +735,7 @@ export interface FileRoutesById {
   '/dashboard/orders': typeof DashboardOrdersRouteWithChildren;
   '/dashboard/promo-code': typeof DashboardPromoCodeRoute;
   '/dashboard/referral': typeof DashboardReferralRoute;
+  '/dashboard/share': typeof DashboardShareRoute;
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/account': typeof OperatorAccountRoute;
@@ -813,6 +822,7 @@ export interface FileRouteTypes {
     | '/dashboard/orders'
     | '/dashboard/promo-code'
     | '/dashboard/referral'
+    | '/dashboard/share'
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/account'
@@ -893,6 +903,7 @@ export interface FileRouteTypes {
     | '/dashboard/myprofile'
     | '/dashboard/promo-code'
     | '/dashboard/referral'
+    | '/dashboard/share'
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/account'
@@ -976,6 +987,7 @@ export interface FileRouteTypes {
     | '/dashboard/orders'
     | '/dashboard/promo-code'
     | '/dashboard/referral'
+    | '/dashboard/share'
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/account'
@@ -1198,6 +1210,13 @@ declare module '@tanstack/react-router' {
       path: '/referral';
       fullPath: '/dashboard/referral';
       preLoaderRoute: typeof DashboardReferralRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/share': {
+      id: '/dashboard/share';
+      path: '/share';
+      fullPath: '/dashboard/share';
+      preLoaderRoute: typeof DashboardShareRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/userFinance': {
@@ -1691,6 +1710,7 @@ interface DashboardRouteRouteChildren {
   DashboardOrdersRoute: typeof DashboardOrdersRouteWithChildren;
   DashboardPromoCodeRoute: typeof DashboardPromoCodeRoute;
   DashboardReferralRoute: typeof DashboardReferralRoute;
+  DashboardShareRoute: typeof DashboardShareRoute;
   DashboardUserFinanceRoute: typeof DashboardUserFinanceRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardAnalyticsCustomersRoute: typeof DashboardAnalyticsCustomersRoute;
@@ -1747,6 +1767,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardOrdersRoute: DashboardOrdersRouteWithChildren,
   DashboardPromoCodeRoute: DashboardPromoCodeRoute,
   DashboardReferralRoute: DashboardReferralRoute,
+  DashboardShareRoute: DashboardShareRoute,
   DashboardUserFinanceRoute: DashboardUserFinanceRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardAnalyticsCustomersRoute: DashboardAnalyticsCustomersRoute,

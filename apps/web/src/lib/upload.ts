@@ -1,7 +1,10 @@
 import {
+  documentType,
+  isDocument,
   pictureLimitBytes,
   pictureTypes,
   pictureUrl,
+  uploadDocument,
   uploadPicture,
 } from '@counter/contract/files';
 import { call } from './api.ts';
@@ -38,6 +41,32 @@ export const pictureUploads = {
   upload,
   thumbnailOf: (url: string) => pictureUrl(url, 'small'),
 };
+
+/** The same for receipts, which may be documents: `<OnePictureField uploads={receiptUploads} … />`. */
+export const receiptUploads = {
+  types: [...pictureTypes, documentType],
+  limitBytes: pictureLimitBytes,
+  upload: async (file: File, onProgress: OnProgress, signal: AbortSignal): Promise<string> =>
+    file.type === documentType
+      ? sendDocument(file, onProgress, signal)
+      : upload(file, onProgress, signal),
+  nameOf: (url: string) => (isDocument(url) ? 'PDF' : undefined),
+  thumbnailOf: (url: string) =>
+    isDocument(url) ? '/icons/document.svg' : pictureUrl(url, 'small'),
+};
+
+async function sendDocument(
+  file: File,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<string> {
+  const content = await readAsBase64(file);
+  signal.throwIfAborted();
+  const body = { filename: file.name, contentType: file.type, content };
+  const options = { signal, onProgress, withinMs: uploadWithinMs };
+  const { data } = await call(uploadDocument, { body }, options);
+  return data.url;
+}
 
 async function readAsBase64(file: File): Promise<string> {
   const reader = new FileReader();

@@ -53,6 +53,16 @@ export const findExpense = endpoint({
   can: readsInPath,
 });
 
+export const findReceipt = endpoint({
+  method: 'GET',
+  path: '/merchant/store/expense/receipt/{storeId}/{expenseId}',
+  summary: 'Answers the PDF of the receipt of an expense.',
+  params: z.object({ storeId: idInPath, expenseId: idInPath }),
+  answer: z.string(),
+  can: readsInPath,
+  kind: 'pdf',
+});
+
 export const saveExpense = endpoint({
   method: 'POST',
   path: '/merchant/store/expense/save',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { textOr } from '../shared/absent.ts';
-import { uploadedPicture } from '../files/files.schemas.ts';
+import { uploadedFile } from '../files/files.schemas.ts';
 import { dayInput } from '../shared/dates.ts';
 import { optionalText, textBetween } from '../shared/fields.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
@@ -28,8 +28,8 @@ export const expenseRequest = z.object({
   notes: optionalText(500),
   /** The supplier it was paid to. */
   supplierId: z._default(z.nullable(id), null),
-  /** The picture of its receipt. */
-  receipt: z._default(z.nullable(uploadedPicture), null),
+  /** The picture or the PDF of its receipt. */
+  receipt: z._default(z.nullable(uploadedFile), null),
 });
 
 export type ExpenseRequest = z.output<typeof expenseRequest>;

@@ -56,4 +56,20 @@ export function pictureUrl(url: string, size: PictureSize): string {
 /** A picture that was uploaded before, named by its `url`. */
 export const uploadedPicture = z
   .string()
+  .check(z.regex(/^\/uploads\/(?!documents\/)[\w./-]{1,200}$/, 'Upload the picture first'));
+
+/** A picture or a document that was uploaded before. */
+export const uploadedFile = z
+  .string()
   .check(z.regex(/^\/uploads\/[\w./-]{1,200}$/, 'Upload the picture first'));
+
+/** The type of documents that are taken. */
+export const documentType = 'application/pdf';
+
+/** The sentence for a document of more than 8 MB. */
+export const documentTooLarge = 'A PDF may have 8 MB at most. Choose a smaller one.';
+
+/** Returns true if a file is a document. Nobody can open it by its address alone. */
+export function isDocument(url: string): boolean {
+  return url.startsWith('/uploads/documents/');
+}

@@ -11,3 +11,5 @@ export * from './point-of-sale.schemas.ts';
 export * from './store-webhooks.endpoints.ts';
 export * from './webhook-events.ts';
 export * from './webhooks.schemas.ts';
+export * from './team-chat.endpoints.ts';
+export * from './team-chat.schemas.ts';

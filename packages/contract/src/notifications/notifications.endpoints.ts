@@ -8,9 +8,12 @@ import {
   pushDeviceChoice,
   pushDeviceRequest,
   pushDevices,
+  pushPressed,
+  pushPressRequest,
   pushRenewal,
   recipientRequest,
   sampleRequest,
+  waitingOrders,
 } from './notifications.schemas.ts';
 
 const writes = { permission: 'notifications:write', store: 'body.storeId' } as const;
@@ -119,4 +122,23 @@ export const testPushDevice = endpoint({
   answer: envelope(pushDevices),
   can: { permission: 'orders:read', store: 'body.storeId' },
   rateLimit: 10,
+});
+
+export const pressPushButton = endpoint({
+  method: 'POST',
+  path: '/notifications/push/press',
+  summary:
+    'Does what a button of a notification says, once. The token that came with it is all it needs, and allows nothing else.',
+  body: pushPressRequest,
+  answer: envelope(pushPressed),
+  can: 'anyone',
+  rateLimit: 30,
+});
+
+export const findWaitingOrders = endpoint({
+  method: 'GET',
+  path: '/merchant/orders/waiting',
+  summary: 'Counts the new orders that wait in all stores of whoever asks.',
+  answer: envelope(waitingOrders),
+  can: 'signedIn',
 });

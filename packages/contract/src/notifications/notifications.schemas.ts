@@ -99,7 +99,19 @@ export const pushDevices = z.object({
 
 export type PushDevices = z.infer<typeof pushDevices>;
 
-/** A push message, encrypted for its device: holds nothing that the popup does not show. */
+/** The actions on the buttons of a notification about a new order. */
+export const pushActions = ['accept', 'snooze'] as const;
+
+export type PushAction = (typeof pushActions)[number];
+
+/** A button of a notification, with the token that lets it do its one thing. */
+export type PushButton = {
+  readonly action: PushAction;
+  readonly title: string;
+  readonly token: string;
+};
+
+/** A push message, encrypted for its device: holds nothing that the popup does not show, but for the buttons' tokens. */
 export type PushMessage = {
   readonly title: string;
   readonly body: string;
@@ -107,4 +119,24 @@ export type PushMessage = {
   readonly path: string;
   /** Messages with the same tag take one place among the notifications of a device. */
   readonly tag: string;
+  readonly buttons?: readonly PushButton[];
+  /** The new orders that wait in all stores of the person: the number on the app's icon. */
+  readonly waiting?: number;
 };
+
+export const pushPressRequest = z.object({ token: z.string().check(z.maxLength(2000)) });
+
+export type PushPressRequest = z.infer<typeof pushPressRequest>;
+
+/** The outcome of a press, as a notification shows it. */
+export const pushPressed = z.object({
+  title: z.string(),
+  body: z.string(),
+  /** The new orders that still wait in all stores of the person. */
+  waiting: z.int(),
+});
+
+export type PushPressed = z.infer<typeof pushPressed>;
+
+/** The new orders that wait in all stores of the signed-in person. */
+export const waitingOrders = z.object({ waiting: z.int() });

@@ -16,6 +16,7 @@ export const settingParts = {
   printers: 'message about printers',
   unpaid: 'limits on unpaid orders',
   statements: 'statement emails',
+  chat: 'team chat',
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type SettingPart = keyof typeof settingParts;

@@ -3,6 +3,7 @@ import {
   findExpense,
   findExpenseChoices,
   findExpenses,
+  findReceipt,
   findSupplier,
   findSuppliers,
   removeExpense,
@@ -15,6 +16,7 @@ import {
 import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeExpenses } from './expense-file.ts';
+import { readReceipt } from './receipt.service.ts';
 import * as expenses from './expenses.service.ts';
 import * as savingExpense from './save-expense.service.ts';
 import * as savingSupplier from './save-supplier.service.ts';
@@ -38,6 +40,9 @@ function ofExpenses(platform: Platform): Route[] {
     route(findExpense, async ({ scope, params }) => ({
       data: await expenses.findExpense(db, scope, params.expenseId),
     })),
+    csvRoute(findReceipt, async ({ scope, params }) =>
+      readReceipt(platform, scope, params.expenseId),
+    ),
     route(saveExpense, async ({ scope, body, request: { idempotencyKey: key } }) => ({
       data: await act(scope, (work) => savingExpense.saveExpense(work, body, key)),
       message: body.id === 0 ? 'Expense is added successfully' : 'Expense edit successfully',

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { uploadedPicture } from '@counter/contract/files';
+import { uploadedFile } from '@counter/contract/files';
 import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removePictureTask, sweepPictures } from './files.service.ts';
 import { removePicture } from './picture-files.ts';
 
-const named = z.object({ url: uploadedPicture });
+const named = z.object({ url: uploadedFile });
 
 /** Hourly, when nothing else is scheduled. */
 export const sweepCron: CronJob = { task: 'picture.sweep', match: '37 * * * *' };

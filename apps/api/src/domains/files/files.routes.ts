@@ -1,13 +1,16 @@
-import { uploadPicture } from '@counter/contract/files';
+import { uploadDocument, uploadPicture } from '@counter/contract/files';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { keepPicture } from './files.service.ts';
+import { keepDocument, keepPicture } from './files.service.ts';
 
 /** Binds the uploads of pictures. */
 export function fileRoutes(platform: Platform): Route[] {
   return [
     route(uploadPicture, async ({ body, session }) => ({
       data: { files: [await keepPicture(platform, session.userId, body.content)] },
+    })),
+    route(uploadDocument, async ({ body, session }) => ({
+      data: await keepDocument(platform, session.userId, body.content),
     })),
   ];
 }

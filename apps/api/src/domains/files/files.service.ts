@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import {
+  documentTooLarge,
+  documentType,
+  isDocument,
   pictureLimitBytes,
   pictureTooLarge,
   pictureUrl,
@@ -50,15 +53,43 @@ export async function keepPicture(
   return { url, small: pictureUrl(url, 'small'), medium: pictureUrl(url, 'medium'), width, height };
 }
 
-function decodeBase64(content: string, path: string): Buffer {
+/**
+ * Keeps a PDF, given in base64, as it is. It is not served at its address: only what claims it answers it. Nothing uses it
+ * until it is claimed, as a picture is.
+ * @throws ProblemError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_FIELDS
+ */
+export async function keepDocument(
+  { db, clock, files }: Platform,
+  userId: number,
+  content: string,
+): Promise<{ readonly url: string }> {
+  const bytes = decodeBase64(content, 'content', documentTooLarge);
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+    throw new ProblemError('UNSUPPORTED_MEDIA_TYPE', 'This file is no PDF. Choose another one.');
+  }
+  const url = `/uploads/documents/${randomBytes(16).toString('hex')}.pdf`;
+  // The row comes first: should the process end here, the sweep finds what was written.
+  await createPictureRow(db, { url, userId, at: clock.now() });
+  await files.write(documentKey(url), bytes, documentType);
+  return { url };
+}
+
+/** Reads a document that something has claimed; null where it is gone, or no document. */
+export async function readDocument({ files }: Pick<Platform, 'files'>, url: string) {
+  return isDocument(url) ? files.read(documentKey(url)) : null;
+}
+
+const documentKey = (url: string): string => url.replace(/^\/uploads\//, '');
+
+function decodeBase64(content: string, path: string, tooLarge = pictureTooLarge): Buffer {
   const afterHead = content.startsWith('data:') ? content.indexOf(',') + 1 : 0;
   const text = content.slice(afterHead).replace(/={1,2}$/, '');
   if (text === '' || /[^A-Za-z0-9+/]/.test(text)) {
-    const message = 'The picture must be sent as base64.';
+    const message = 'The file must be sent as base64.';
     throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
   }
   const bytes = Buffer.from(text, 'base64');
-  if (bytes.length > pictureLimitBytes) throw new ProblemError('TOO_LARGE', pictureTooLarge);
+  if (bytes.length > pictureLimitBytes) throw new ProblemError('TOO_LARGE', tooLarge);
   return bytes;
 }
 

@@ -18,3 +18,8 @@ export { sealedWebhooks } from './webhooks/webhook-secret.ts';
 export { lostSecrets } from './webhooks/lost-secrets.ts';
 export { webhookConsumer } from './webhooks/webhook-consumer.ts';
 export { webhookRoutes } from './webhooks/webhooks.routes.ts';
+export { chatConsumer } from './chat/chat-consumer.ts';
+export { chatTasks } from './chat/chat.jobs.ts';
+export { lostChats } from './chat/lost-chats.ts';
+export { sealedChats } from './chat/chat-address.ts';
+export { teamChatRoutes } from './chat/team-chat.routes.ts';

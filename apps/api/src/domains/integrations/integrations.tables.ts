@@ -1,5 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type {
+  ChatKind,
+  ChatService,
   FeedPart,
   WebhookKind,
   WebhookPause,
@@ -35,6 +37,17 @@ interface CalendarFeeds {
   secretHash: Buffer;
   storeId: number;
   userId: number;
+}
+
+interface TeamChats {
+  address: Buffer;
+  connectedAt: Date;
+  failure: string | null;
+  kinds: readonly ChatKind[];
+  lastSentAt: Date | null;
+  service: ChatService;
+  storeId: number;
+  turnedOffAt: Date | null;
 }
 
 interface WebhookAttempts {
@@ -90,6 +103,7 @@ interface Webhooks {
 export interface IntegrationsTables {
   apiKeys: ApiKeys;
   calendarFeeds: CalendarFeeds;
+  teamChats: TeamChats;
   webhookAttempts: WebhookAttempts;
   webhookDeliveries: WebhookDeliveries;
   webhookLanes: WebhookLanes;

@@ -10,3 +10,4 @@ export { createRecipient as importRecipient } from './recipients.repository.ts';
 export { unheardConsumer } from './unheard-orders.service.ts';
 export { outagesCron } from './printer-outages.service.ts';
 export { unwatchedCron } from './unwatched-stores.service.ts';
+export { outlivedPresses } from './outlived.ts';

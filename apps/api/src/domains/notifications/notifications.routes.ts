@@ -5,6 +5,8 @@ import {
   findNotifications,
   findPushDevices,
   findStatementMails,
+  findWaitingOrders,
+  pressPushButton,
   removePushDevice,
   removeRecipient,
   renewPushDevice,
@@ -21,7 +23,9 @@ import { sendStatementNow } from './mail-statements.service.ts';
 import * as recipients from './recipients.service.ts';
 import * as samples from './sample.service.ts';
 import * as statements from './statement-mails.service.ts';
+import { pressButton } from './press.service.ts';
 import { findSubscription, updateSubscription } from './subscription.service.ts';
+import { countWaiting } from './waiting.service.ts';
 
 /** Every call of the notifications domain. */
 export function notificationRoutes(platform: Platform): Route[] {
@@ -74,6 +78,12 @@ export function notificationRoutes(platform: Platform): Route[] {
     route(testPushDevice, async ({ body, ...caller }) => ({
       data: await push.testPushDevice(platform, caller, body.id),
       message: 'test is on its way',
+    })),
+    route(pressPushButton, async ({ body, request }) => ({
+      data: await pressButton(platform, body.token, request.requestId),
+    })),
+    route(findWaitingOrders, async ({ session }) => ({
+      data: { waiting: await countWaiting(db, session.userId, clock.now()) },
     })),
   ];
 }

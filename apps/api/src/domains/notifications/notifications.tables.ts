@@ -49,6 +49,12 @@ interface PushDevices {
   userId: number;
 }
 
+interface PushPresses {
+  pressedAt: Date;
+  pressId: string;
+  storeId: number;
+}
+
 interface StatementMails {
   firstDay: string;
   lastDay: string;
@@ -75,6 +81,7 @@ export interface NotificationsTables {
   mailRecipients: MailRecipients;
   performanceMails: PerformanceMails;
   pushDevices: PushDevices;
+  pushPresses: PushPresses;
   statementMails: StatementMails;
   statementSchedules: StatementSchedules;
   unheardMessages: UnheardMessages;

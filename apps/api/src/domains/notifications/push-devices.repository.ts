@@ -1,4 +1,4 @@
-import { rolesWith } from '@counter/contract/shared';
+import { rolesWith, type Role } from '@counter/contract/shared';
 import type { Db, Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -10,6 +10,10 @@ export type PushDeviceRow = {
   readonly auth: string;
   readonly addedAt: Date;
   readonly lastUsedAt: Date | null;
+  readonly userId: number;
+  readonly sessionId: number;
+  /** The role of the person in the store. */
+  readonly role: Role;
 };
 
 const columns = [
@@ -20,6 +24,9 @@ const columns = [
   'pushDevices.auth',
   'pushDevices.addedAt',
   'pushDevices.lastUsedAt',
+  'pushDevices.userId',
+  'pushDevices.sessionId',
+  'member.role',
 ] as const;
 
 /** The devices of a store whose session lives and whose person still belongs to it. */

@@ -1,5 +1,6 @@
-import type { PushMessage } from '@counter/contract/notifications';
-import { id } from '@counter/contract/shared';
+import type { PushButton, PushMessage } from '@counter/contract/notifications';
+import { defaultMinutes, snoozeMs, type Order } from '@counter/contract/orders';
+import { allows, id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { Tx } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
@@ -9,10 +10,13 @@ import type {
 } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { findAlarm } from '../orders/index.ts';
+import type { Work } from '../../platform/events/work.ts';
+import { describeNewOrder, findAlarm, findOrderById } from '../orders/index.ts';
+import { createPressToken, type PressFacts } from './press-token.ts';
 import { deliver } from './push-devices.service.ts';
-import { findLiveDevice, findLiveDevices } from './push-devices.repository.ts';
+import { findLiveDevice, findLiveDevices, type PushDeviceRow } from './push-devices.repository.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
+import { countWaiting } from './waiting.service.ts';
 
 /** The job that pushes one order to one device. */
 export const pushOrderTask = 'notifications.pushOrder';
@@ -84,6 +88,39 @@ export async function pushOrder(platform: Platform, payload: unknown): Promise<v
     body: `${order.body} · ${scope.storeName}`,
     path: `/dashboard/business/${scope.storeUrl}/orders/${order.orderNumber}`,
     tag: `orders-${storeId}`,
+    buttons: rings ? await makeButtons(platform, scope, { device, orderId }) : [],
+    waiting: await countWaiting(db, device.userId, now),
   };
   await deliver(platform, scope, { device, message, seconds: Math.ceil(left / 1000) });
+}
+
+/** Pushes an order to a device once more when its snooze ends. */
+export async function pushAgain(
+  { tx, scope, at }: Work,
+  { deviceId, order }: { readonly deviceId: number; readonly order: Order },
+): Promise<void> {
+  const { id: orderId, orderNumber } = order;
+  const runAt = new Date(at.getTime() + snoozeMs);
+  const words = describeNewOrder(order, scope);
+  const payload = { deviceId, orderId, orderNumber, at: runAt.toISOString(), ...words };
+  await addJob(tx, pushOrderTask, { storeId: scope.storeId, ...payload }, { runAt });
+}
+
+/** The buttons that the person of a device may press for an order that rings. */
+async function makeButtons(
+  { db, clock, vault }: Platform,
+  scope: StoreScope,
+  { device, orderId }: { readonly device: PushDeviceRow; readonly orderId: number },
+): Promise<PushButton[]> {
+  const minutes = defaultMinutes(await findOrderById(db, scope, orderId));
+  const { userId, sessionId } = device;
+  const facts = { storeId: scope.storeId, deviceId: device.id, device: device.device, orderId };
+  const button = (title: string, may: Pick<PressFacts, 'action' | 'minutes'>): PushButton => ({
+    action: may.action,
+    title,
+    token: createPressToken(vault, { ...facts, userId, sessionId, ...may }, clock.now()),
+  });
+  const snooze = button('Snooze', { action: 'snooze', minutes: null });
+  if (!allows(device.role, 'orders:move')) return [snooze];
+  return [button(`Accept, ${minutes} min`, { action: 'accept', minutes }), snooze];
 }

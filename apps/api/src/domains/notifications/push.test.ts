@@ -105,8 +105,8 @@ describe('a new order', () => {
       path: `/dashboard/business/${shop.store.storeUrl}/orders/${orderNumber}`,
       tag: `orders-${shop.store.id}`,
     };
-    expect(browser.messages()).toEqual([message]);
-    expect(other.messages()).toEqual([message]);
+    expect(browser.messages()).toMatchObject([message]);
+    expect(other.messages()).toMatchObject([message]);
     const sent = service.received.at(-1);
     expect(sent?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' });
     expect(sent?.headers.authorization).toContain(keys.publicKey);

@@ -75,3 +75,19 @@ export async function findAlarmRow(db: Db | Tx, { storeId }: StoreScope, orderId
     )
     .executeTakeFirst();
 }
+
+/** Counts the new orders of some stores that the kitchen has to know of. */
+export async function countNewOrders(
+  db: Db | Tx,
+  storeIds: readonly number[],
+  at: Date,
+): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('orders')
+    .where('storeId', 'in', storeIds)
+    .where('status', '=', 'NEW')
+    .where('releasedAt', '<=', at)
+    .select((order) => order.fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return waiting;
+}

@@ -10,8 +10,10 @@ export {
   type FinishedOrder,
   type FinishedWanted,
 } from './finished-orders.service.ts';
-export { findAlarm } from './alarm.service.ts';
 export { findScheduledFrom, type ScheduledOrder } from './scheduled.repository.ts';
+export { findAlarm, snoozeOrders } from './alarm.service.ts';
+export { countNewOrders } from './alarm.repository.ts';
+export { describeNewOrder } from './order-words.ts';
 export { findPersonCustomers, lockShopper, sumOpenUnpaid } from './person.repository.ts';
 export { submitOrder } from './submit-order.service.ts';
 export { quoteOrder } from './quoting.service.ts';

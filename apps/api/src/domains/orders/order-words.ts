@@ -2,6 +2,7 @@ import {
   deliveryMethodWords,
   orderStatusLabel,
   type DeliveryMethod,
+  type Order,
   type OrderMove,
   type OrderStatus,
   type TimelineEntry,
@@ -97,4 +98,16 @@ export function describeArrival(
   const items = totalItems === 1 ? '1 item' : `${totalItems} items`;
   const what = `${items}, ${formatMoney(subtotal, currency)}, ${deliveryMethodWords(deliveryMethod)}`;
   return scheduledAt ? `${what}, for ${weekdayTime(scheduledAt, local)}` : what;
+}
+
+/** Announces a new order that is known already, in the words of the popup. */
+export function describeNewOrder(
+  order: Pick<Order, 'orderNumber' | 'totalItems' | 'subtotal' | 'deliveryMethod' | 'scheduledAt'>,
+  local: Parameters<typeof describeArrival>[1],
+): { readonly title: string; readonly body: string } {
+  const scheduledAt = order.scheduledAt === null ? null : new Date(order.scheduledAt);
+  return {
+    title: scheduledAt ? `Order ${order.orderNumber} is due` : `New order ${order.orderNumber}`,
+    body: describeArrival({ ...order, scheduledAt }, local),
+  };
 }

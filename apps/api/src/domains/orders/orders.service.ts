@@ -9,7 +9,7 @@ import {
   type OrderWithTimeline,
 } from '@counter/contract/orders';
 import { addDays, dayAt } from '@counter/contract/shared';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findStoreSettings, instructionsFor } from '../store/index.ts';
@@ -100,7 +100,7 @@ export async function findOrder(
 
 /** One order by its id, as `findOrder` answers it. @throws ProblemError NOT_FOUND */
 export async function findOrderById(
-  db: Db,
+  db: Db | Tx,
   scope: StoreScope,
   id: number,
 ): Promise<OrderWithTimeline> {
@@ -109,7 +109,11 @@ export async function findOrderById(
   return withTimeline(db, scope, row);
 }
 
-async function withTimeline(db: Db, scope: StoreScope, row: OrderRow): Promise<OrderWithTimeline> {
+async function withTimeline(
+  db: Db | Tx,
+  scope: StoreScope,
+  row: OrderRow,
+): Promise<OrderWithTimeline> {
   const order = toOrder(row);
   const [timeline, settings] = await Promise.all([
     findTimeline(db, scope, row.id),

@@ -54,10 +54,13 @@ export type StoreRow = {
   readonly approved: boolean;
 };
 
-/** Finds the session behind a token, live or not, and, in the same round trip, its user's memberships. */
+/**
+ * Finds the session behind the hash of a token, or by its id, live or not, and, in the same round trip, its user's
+ * memberships.
+ */
 export async function findSessionRow(
   db: Db,
-  tokenHash: Buffer,
+  by: Buffer | number,
   stores: WithStores,
 ): Promise<SessionRow | undefined> {
   const rows = await db
@@ -71,7 +74,9 @@ export async function findSessionRow(
     .leftJoin('published.stores as store', 'store.id', 'member.storeId')
     .leftJoin('published.secondFactorDemands as demand', 'demand.storeId', 'store.id')
     .leftJoin('published.devices as device', 'device.id', 'session.deviceId')
-    .where('session.tokenHash', '=', tokenHash)
+    .where((eb) =>
+      typeof by === 'number' ? eb('session.id', '=', by) : eb('session.tokenHash', '=', by),
+    )
     .select([
       'session.id as sessionId',
       'session.lastSeenAt',

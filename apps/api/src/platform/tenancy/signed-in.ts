@@ -66,8 +66,10 @@ export async function findSignedIn(
   if (row.deviceHash && !isSecret(credentials.device, row.deviceHash)) {
     throw new CarriedSession(row.sessionId);
   }
+  const { token = '', userAgent } = credentials;
   const { memberships, lastSeenAt } = row;
-  return { session: toSession(row, credentials), memberships, lastSeenAt };
+  const session = toSession(row, token, describeDevice(userAgent));
+  return { session, memberships, lastSeenAt };
 }
 
 /** An integration that calls with its API key, and what the key is for. */
@@ -94,13 +96,14 @@ export async function findIntegration(
   return { kind: 'integration', ...row };
 }
 
-function toSession(row: SessionRow, { token = '', userAgent }: Credentials): SessionFacts {
+/** Returns the facts of a live session and its person, on a device. */
+export function toSession(row: SessionRow, token: string, device: string): SessionFacts {
   const { sessionId, userId, fullName, email, operator, dateOrder, clock, dates } = row;
   const actor = {
     kind: 'user',
     id: userId,
     name: fullName,
-    device: describeDevice(userAgent),
+    device,
   } as const;
   const person = { userId, fullName, email, operator, dateOrder, clock, dates };
   return { sessionId, ...person, factorMissing: row.factorMissing, token, actor };

@@ -33,6 +33,17 @@ export function integrationCalls(storeId: number): Readonly<Record<string, CallO
     createCalendarFeed: { body: { storeId, name: 'Phone', parts: ['HOURS'] } },
     renewCalendarFeed: { body: { storeId, id } },
     endCalendarFeed: { body: { storeId, id } },
+    findTeamChat: { params: { storeId: String(storeId) } },
+    saveTeamChat: {
+      body: {
+        storeId,
+        address: 'https://hooks.slack.com/services/T0/B0/none',
+        kinds: ['NEW_ORDER'],
+        ...proof,
+      },
+    },
+    removeTeamChat: { body: { storeId } },
+    testTeamChat: { body: { storeId } },
     findStoreKeys: { params: { storeId: String(storeId) } },
     createStoreKey: { body: { storeId, ...wanted } },
     rotateStoreKey: { body: { storeId, ...rotation } },

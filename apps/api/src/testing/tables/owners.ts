@@ -70,6 +70,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     webhook_deliveries: { kind: "WebhookKind | 'webhook.test'", state: 'WebhookState' },
     webhook_attempts: {},
     webhook_lanes: {},
+    team_chats: { service: 'ChatService', kinds: 'readonly ChatKind[]' },
   },
   ledger: {
     ledger_heads: {},
@@ -101,6 +102,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     mail_recipients: { kind: 'MailKind' },
     performance_mails: { kind: 'PerformanceKind' },
     push_devices: {},
+    push_presses: {},
     statement_mails: { rhythm: 'MailedRhythm' },
     statement_schedules: { rhythm: 'StatementRhythm', files: 'readonly MailedFile[]' },
     deactivation_notices: {},

@@ -72,7 +72,7 @@ function Content({ expense }: { expense: Expense }) {
           {text.by(formatInstant(expense.recordedAt, timeZone), expense.recordedBy)}
         </Fact>
       </Facts>
-      {receipt === null ? null : <Receipt url={receipt} of={expense.description} />}
+      {receipt === null ? null : <Receipt url={receipt} expense={expense} />}
     </div>
   );
 }

@@ -18,7 +18,14 @@ import { text } from './expenses.text.ts';
 
 /** Expense: what the store spends, by month and type. */
 export function ExpenseScreen({ search }: { search: ExpenseSearch }) {
-  const [edited, setEdited] = useState<Expense | 'new'>();
+  const { update } = useListAddress(search);
+  const [edited, setEdited] = useState<Expense | 'new' | undefined>(
+    search.receipt === undefined ? undefined : 'new',
+  );
+  const close = () => {
+    setEdited(undefined);
+    if (search.receipt !== undefined) update({ receipt: undefined });
+  };
   return (
     <Page>
       <Header search={search} onAdd={() => setEdited('new')} />
@@ -26,7 +33,8 @@ export function ExpenseScreen({ search }: { search: ExpenseSearch }) {
       {edited ? (
         <ExpenseDialog
           expense={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
+          receipt={edited === 'new' ? search.receipt : undefined}
+          onClose={close}
         />
       ) : null}
     </Page>

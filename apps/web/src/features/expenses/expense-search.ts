@@ -1,3 +1,5 @@
+import { uploadedFile } from '@counter/contract/files';
+import { z } from 'zod/mini';
 import { idIn, pageIn, textIn } from '../../lib/search-values.ts';
 
 /** The search parameters of the expenses. */
@@ -13,6 +15,8 @@ export interface ExpenseSearch {
   page?: number | undefined;
   /** The expense in the drawer. */
   open?: number | undefined;
+  /** The uploaded receipt that the form of a new one begins with. */
+  receipt?: string | undefined;
 }
 
 /** Reads an address; what makes no sense there is left out. */
@@ -27,5 +31,10 @@ export function expenseSearch(raw: Record<string, unknown>): ExpenseSearch {
     size: size === 10 || size === 25 ? size : undefined,
     page: pageIn(raw['page']),
     open: idIn(raw['open']),
+    receipt: receiptIn(raw['receipt']),
   };
+}
+
+function receiptIn(value: unknown): string | undefined {
+  return typeof value === 'string' && z.safeParse(uploadedFile, value).success ? value : undefined;
 }

@@ -4,12 +4,15 @@ import {
   findExpense,
   findExpenseChoices,
   findExpenses,
+  findReceipt,
   removeExpense,
   restoreExpense,
   saveExpense,
   type Expense,
   type ExpenseRequest,
 } from '@counter/contract/expenses';
+import { useQuery } from '@tanstack/react-query';
+import { findShared } from '../../lib/shared-file.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
 
@@ -46,6 +49,11 @@ export const useSaveExpenses = expenses.table(
   ({ userId, storeId }, wanted: ExpensesWanted) => ({ body: { userId, storeId, ...wanted } }),
 );
 
+/** Saves the PDF of an expense's receipt; answers its name. */
+export const useSaveReceipt = expenses.file(findReceipt, ({ storeId }, expenseId: number) => ({
+  params: { storeId: String(storeId), expenseId: String(expenseId) },
+}));
+
 /** Adds or changes an expense. */
 export const useSaveExpense = expenses.save(saveExpense, (_store, body: ExpenseRequest) => ({
   body,
@@ -62,3 +70,13 @@ export const useRemoveExpense = expenses.write(removeExpense, named);
 
 /** Brings deleted expenses back. */
 export const useRestoreExpense = expenses.write(restoreExpense, named);
+
+/** The receipt that was shared with the app and waits on this device; null without one. */
+export const useSharedReceipt = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['shared'],
+    queryFn: async () => (await findShared()) ?? null,
+    enabled,
+    // It needs no network.
+    networkMode: 'always',
+  });

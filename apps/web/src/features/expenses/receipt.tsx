@@ -1,15 +1,36 @@
-import { pictureUrl } from '@counter/contract/files';
+import type { Expense } from '@counter/contract/expenses';
+import { isDocument, pictureUrl } from '@counter/contract/files';
+import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import classes from './expenses.module.css';
+import { useSaveReceipt } from './expenses.queries.ts';
 import { text } from './expenses.text.ts';
 
-/** The picture of a receipt, which opens in its large size. */
-export function Receipt({ url, of }: { url: string; of: string }) {
+interface ReceiptProps {
+  url: string;
+  expense: Expense;
+}
+
+/** The picture of a receipt, which opens in its large size, or its PDF to be saved. */
+export function Receipt({ url, expense }: ReceiptProps) {
+  const save = useSaveReceipt();
   return (
     <section>
       <h3 className={classes.heading}>{text.receipt}</h3>
-      <a className={classes.picture} href={url} target="_blank" rel="noreferrer">
-        <img src={pictureUrl(url, 'medium')} alt={text.receiptOfLarger(of)} loading="lazy" />
-      </a>
+      {isDocument(url) ? (
+        <DownloadButton
+          what={text.theReceipt}
+          label={text.savePdf}
+          save={async () => save(expense.id)}
+        />
+      ) : (
+        <a className={classes.picture} href={url} target="_blank" rel="noreferrer">
+          <img
+            src={pictureUrl(url, 'medium')}
+            alt={text.receiptOfLarger(expense.description)}
+            loading="lazy"
+          />
+        </a>
+      )}
     </section>
   );
 }

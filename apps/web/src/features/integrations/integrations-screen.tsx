@@ -3,13 +3,14 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { FeedsPanel } from './feeds/feeds-panel.tsx';
 import { PlaceContext } from './integrations-place.tsx';
+import { TeamChatPanel } from './chat/team-chat-panel.tsx';
 import { text } from './integrations.text.ts';
 import { text as keysText } from './keys/keys.text.ts';
 import { KeysPanel } from './keys/keys-panel.tsx';
 import { text as webhooksText } from './webhooks/webhooks.text.ts';
 import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
-/** The API keys, webhooks and calendar feeds of the current store. */
+/** The team chat, API keys, webhooks and calendar feeds of the current store. */
 export function IntegrationsScreen({ tabs }: { tabs: ReactNode }) {
   const { storeId, timeZone } = useCurrentStore();
   const place = useMemo(() => ({ storeId, timeZone }), [storeId, timeZone]);
@@ -18,6 +19,7 @@ export function IntegrationsScreen({ tabs }: { tabs: ReactNode }) {
       <Page>
         <PageHeader title={text.integrations} description={text.aboutStore} />
         {tabs}
+        <TeamChatPanel />
         <KeysPanel description={keysText.aboutStore} />
         <WebhooksPanel description={webhooksText.aboutStore} />
         <FeedsPanel />

@@ -1,6 +1,6 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { pictureUploads } from '../../lib/upload.ts';
-import { PictureField } from './picture-field.tsx';
+import { PictureField, type PictureFieldProps } from './picture-field.tsx';
 
 interface OnePictureFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
@@ -9,18 +9,20 @@ interface OnePictureFieldProps<Values extends FieldValues, Output> {
   label: string;
   help: string;
   onUploading: (busy: boolean) => void;
+  /** The files that it takes, and their upload; pictures where absent. */
+  uploads?: Pick<PictureFieldProps, 'types' | 'limitBytes' | 'upload' | 'thumbnailOf' | 'nameOf'>;
 }
 
 /** The one picture that a form has of something. */
 export function OnePictureField<Values extends FieldValues, Output = Values>(
   props: OnePictureFieldProps<Values, Output>,
 ) {
-  const { control, name, label, help, onUploading } = props;
+  const { control, name, label, help, onUploading, uploads = pictureUploads } = props;
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onChange, onBlur } = field;
   return (
     <PictureField
-      {...pictureUploads}
+      {...uploads}
       ref={ref}
       label={label}
       help={help}

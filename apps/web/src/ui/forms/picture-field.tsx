@@ -36,6 +36,8 @@ export interface PictureFieldProps extends PictureRules {
   upload: Upload;
   /** The address of the picture in a small size. */
   thumbnailOf: (url: string) => string;
+  /** Names an uploaded file that is no picture; undefined for a picture. */
+  nameOf?: (url: string) => string | undefined;
   error?: string | undefined;
   /** The element that the form focuses on an error. */
   ref?: Ref<Pick<HTMLElement, 'focus'>>;
@@ -71,7 +73,10 @@ export function PictureField(props: PictureFieldProps) {
             <PictureRow
               key={entry.id}
               entry={entry}
-              fallbackName={limit === 1 ? uiText.picture : picturesText.pictureWithPlace(place + 1)}
+              fallbackName={
+                (entry.kind === 'kept' ? props.nameOf?.(entry.url) : undefined) ??
+                (limit === 1 ? uiText.picture : picturesText.pictureWithPlace(place + 1))
+              }
               upload={upload}
               thumbnailOf={thumbnailOf}
               pictures={pictures}

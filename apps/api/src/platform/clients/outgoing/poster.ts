@@ -9,6 +9,8 @@ type PosterAnswer = {
   readonly status: number;
   /** The beginning of its text. */
   readonly text: string;
+  /** The header that says when to come again; undefined without one. */
+  readonly retryAfter: string | undefined;
 };
 
 type Letter = {
@@ -20,6 +22,8 @@ type Letter = {
 export type Poster = {
   /** Refuses an address that can't be posted to, with a sentence; undefined if it can. Names are looked up later. */
   readonly refuses: (url: string) => string | undefined;
+  /** Returns true for an address in one of the private networks that may be posted to. */
+  readonly isOwn: (url: string) => boolean;
   /**
    * Posts to an address that somebody else chose, without following redirects. Throws Unreachable if it leads into a
    * private network, doesn't answer in time or can't be connected to.
@@ -80,6 +84,10 @@ export function createPoster({ networks, timeoutMs = usualTimeoutMs }: Options):
 
   return {
     refuses,
+    isOwn: (url) => {
+      const host = hostOf(URL.parse(url) ?? { hostname: '' });
+      return isIP(host) > 0 && holds(known, host);
+    },
     post: async ({ url, headers, body }) => {
       const refusal = refuses(url);
       if (refusal) throw new Unreachable(refusal);
@@ -100,7 +108,12 @@ export function createPoster({ networks, timeoutMs = usualTimeoutMs }: Options):
         request.on('error', fail);
         request.on('response', (response) => {
           readBeginning(response).then(
-            (text) => resolve({ status: response.statusCode ?? 0, text }),
+            (text) =>
+              resolve({
+                status: response.statusCode ?? 0,
+                text,
+                retryAfter: response.headers['retry-after'],
+              }),
             fail,
           );
         });
@@ -110,7 +123,7 @@ export function createPoster({ networks, timeoutMs = usualTimeoutMs }: Options):
   };
 }
 
-function hostOf({ hostname }: URL): string {
+function hostOf({ hostname }: Pick<URL, 'hostname'>): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 

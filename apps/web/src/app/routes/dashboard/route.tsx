@@ -4,6 +4,7 @@ import { FeedbackNotice } from '../../../features/feedback/feedback-notice.ts';
 import { AlertsButton } from '../../../features/orders/alerts/alerts-button.tsx';
 import { OrderAlerts } from '../../../features/orders/alerts/order-alerts.tsx';
 import { OrderStrip } from '../../../features/orders/alerts/order-strip.tsx';
+import { AppIcon } from '../../../features/orders/alerts/app-icon.tsx';
 import { OfflineDesk } from '../../../features/orders/offline/offline-desk.tsx';
 import { StoreState } from '../../../features/store/state/store-state.tsx';
 import { PrinterNews } from '../../../features/printing/printer-news.tsx';
@@ -35,6 +36,7 @@ function DashboardLayout() {
       announcements={
         <>
           <OrderAlerts />
+          <AppIcon />
           <OfflineDesk />
           <FeedbackNotice />
           {prints ? (

@@ -1,6 +1,7 @@
 import type { Expense } from '@counter/contract/expenses';
 import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { receiptUploads } from '../../../lib/upload.ts';
 import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { OnePictureField } from '../../../ui/forms/one-picture-field.tsx';
@@ -20,35 +21,41 @@ import { uiText } from '../../../ui/ui.text.ts';
 interface ExpenseDialogProps {
   /** Undefined for a new one. */
   expense: Expense | undefined;
+  /** The receipt of a new one, if it was uploaded already. */
+  receipt?: string | undefined;
   onClose: () => void;
 }
 
 /** The form of an expense in a dialog. */
-export function ExpenseDialog({ expense, onClose }: ExpenseDialogProps) {
+export function ExpenseDialog({ expense, receipt, onClose }: ExpenseDialogProps) {
   return (
     <FormDialog
       title={expense ? text.editTitle(expense.description) : text.addNewExpense}
       unsaved={text.form.whatYouTypedOfThis}
       onClose={onClose}
     >
-      <ExpenseForm expense={expense} onSaved={onClose} />
+      <ExpenseForm expense={expense} receipt={receipt} onSaved={onClose} />
     </FormDialog>
   );
 }
 
 interface ExpenseFormProps {
   expense: Expense | undefined;
+  receipt: string | undefined;
   onSaved: () => void;
 }
 
 const stillUploading = text.form.pictureIsStillOnIts;
 
-function ExpenseForm({ expense, onSaved }: ExpenseFormProps) {
+function ExpenseForm({ expense, receipt, onSaved }: ExpenseFormProps) {
   const [uploading, setUploading] = useState(false);
-  const { form, today, stale, save, takeTheirs } = useExpenseForm(expense, (message) => {
-    toastSuccess(message);
-    onSaved();
-  });
+  const { form, today, stale, save, takeTheirs } = useExpenseForm(
+    { expense, receipt },
+    (message) => {
+      toastSuccess(message);
+      onSaved();
+    },
+  );
   const { control, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   return (
@@ -56,7 +63,7 @@ function ExpenseForm({ expense, onSaved }: ExpenseFormProps) {
       label={expense ? text.form.editExpense : text.form.newExpense}
       submit={expense ? text.form.saveExpense : text.form.addExpense}
       busy={isSubmitting}
-      dirty={isDirty || uploading}
+      dirty={isDirty || uploading || receipt !== undefined}
       failure={errors.root?.message}
       onSubmit={() => {
         if (uploading) form.setError('receipt', { message: stillUploading });
@@ -70,6 +77,7 @@ function ExpenseForm({ expense, onSaved }: ExpenseFormProps) {
         name="receipt"
         label={text.receipt}
         help={text.form.photoOfItIsEnough}
+        uploads={receiptUploads}
         onUploading={setUploading}
       />
     </DialogForm>

@@ -9,8 +9,14 @@ import { uiText } from '../../../ui/ui.text.ts';
 import { useReadExpense, useSaveExpense } from '../expenses.queries.ts';
 import { expenseResolver, expenseValuesOf, type ExpenseValues } from './expense-values.ts';
 
+type Edited = {
+  readonly expense: Expense | undefined;
+  /** The receipt that a new one begins with. */
+  readonly receipt: string | undefined;
+};
+
 /** The form of an expense until the server has kept it. */
-export function useExpenseForm(expense: Expense | undefined, onSaved: (message: string) => void) {
+export function useExpenseForm({ expense, receipt }: Edited, onSaved: (message: string) => void) {
   const { userId, storeId, timeZone } = useCurrentStore();
   const today = () => dayAt(new Date(now()), timeZone);
   const id = expense?.id ?? 0;
@@ -18,7 +24,10 @@ export function useExpenseForm(expense: Expense | undefined, onSaved: (message: 
   const form = useForm<ExpenseValues, unknown, ExpenseRequest>({
     mode: 'onTouched',
     resolver,
-    defaultValues: expenseValuesOf(expense, today()),
+    defaultValues: {
+      ...expenseValuesOf(expense, today()),
+      ...(receipt === undefined ? {} : { receipt }),
+    },
   });
   const { mutateAsync: send } = useSaveExpense();
   const read = useReadExpense();

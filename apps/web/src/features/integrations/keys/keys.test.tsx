@@ -8,6 +8,7 @@ import {
   findDeskWebhooks,
   findStoreKeys,
   findStoreWebhooks,
+  findTeamChat,
   rotateStoreKey,
 } from '@counter/contract/integrations';
 import { Refusal } from '@counter/contract/testing';
@@ -15,6 +16,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { anApiKey } from '../../../testing/api-key-fixture.ts';
+import { noTeamChat } from '../../../testing/team-chat.ts';
 import { openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { aProfile, openStore } from '../../../testing/store.ts';
@@ -23,6 +25,7 @@ const address = '/dashboard/settings/integrations';
 const withKeys = (...keys: ReturnType<typeof anApiKey>[]) =>
   openStore()
     .on(findCalendarFeeds, { data: { feeds: [] } })
+    .on(findTeamChat, { data: noTeamChat })
     .on(findStoreKeys, { data: { keys } })
     .on(findStoreWebhooks, { data: { webhooks: [] } })
     .on(findProfile, { data: aProfile() });

@@ -6,6 +6,7 @@ import {
   findCalendarFeeds,
   findStoreKeys,
   findStoreWebhooks,
+  findTeamChat,
   pauseStoreWebhook,
   removeStoreWebhook,
   replayStoreDelivery,
@@ -19,6 +20,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { noTeamChat } from '../../../testing/team-chat.ts';
 import { openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { aProfile, openStore } from '../../../testing/store.ts';
@@ -69,6 +71,7 @@ const withWebhooks = (...webhooks: Webhook[]) =>
     .on(findCalendarFeeds, { data: { feeds: [] } })
     .on(findStoreKeys, { data: { keys: [] } })
     .on(findStoreWebhooks, { data: { webhooks } })
+    .on(findTeamChat, { data: noTeamChat })
     .on(findProfile, { data: aProfile() });
 
 const rowOf = async (name: string) => {

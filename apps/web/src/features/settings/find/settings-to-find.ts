@@ -73,6 +73,7 @@ export const settingsToFind: readonly SettingToFind[] = [
     'stoppedPrinters',
   ]),
   ...on('/dashboard/settings/integrations', 'integrations:read', [
+    'teamChat',
     'apiKeys',
     'webhooks',
     'calendarFeeds',

@@ -38,6 +38,6 @@ function typeNames({ types }: PictureRules): string {
 }
 
 function typeName(type: string): string {
-  const name = type.replace(/^image\//, '').toUpperCase();
+  const name = type.replace(/^\w+\//, '').toUpperCase();
   return name === 'WEBP' ? 'WebP' : name;
 }

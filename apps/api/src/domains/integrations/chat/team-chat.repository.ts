@@ -1,0 +1,65 @@
+import type { ChatKind, ChatService } from '@counter/contract/integrations';
+import type { Db, Tx } from '../integrations.tables.ts';
+import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+
+const columns = [
+  'storeId',
+  'service',
+  'address',
+  'kinds',
+  'connectedAt',
+  'turnedOffAt',
+  'lastSentAt',
+  'failure',
+] as const;
+
+/** Returns the chat of a store; undefined without one. */
+export async function findChat(db: Db | Tx, { storeId }: StoreScope) {
+  return db
+    .selectFrom('teamChats')
+    .where('storeId', '=', storeId)
+    .select(columns)
+    .executeTakeFirst();
+}
+
+export type ChatRow = Awaited<ReturnType<typeof findChat>> & object;
+
+type Connection = {
+  readonly service: ChatService;
+  readonly address: Buffer;
+  readonly kinds: readonly ChatKind[];
+  readonly connectedAt: Date;
+};
+
+/** Connects a channel, instead of any before. */
+export async function saveChat(
+  tx: Tx,
+  { storeId }: StoreScope,
+  connection: Connection,
+): Promise<void> {
+  const fresh = { ...connection, turnedOffAt: null, lastSentAt: null, failure: null };
+  await tx
+    .insertInto('teamChats')
+    .values({ storeId, ...fresh })
+    .onConflict((conflict) => conflict.column('storeId').doUpdateSet(fresh))
+    .execute();
+}
+
+type ChatChange = {
+  readonly kinds?: readonly ChatKind[];
+  readonly turnedOffAt?: Date;
+  readonly lastSentAt?: Date;
+  readonly failure?: string | null;
+};
+
+export async function updateChat(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  change: ChatChange,
+): Promise<void> {
+  await db.updateTable('teamChats').where('storeId', '=', storeId).set(change).execute();
+}
+
+export async function deleteChat(tx: Tx, { storeId }: Pick<StoreScope, 'storeId'>): Promise<void> {
+  await tx.deleteFrom('teamChats').where('storeId', '=', storeId).execute();
+}

@@ -1,0 +1,29 @@
+import { isRinging, orderMoves, type OrderWithTimeline } from '@counter/contract/orders';
+
+type Facts = Pick<
+  OrderWithTimeline,
+  'orderNumber' | 'status' | 'releasedAt' | 'seenAt' | 'quietUntil' | 'timeline'
+>;
+
+/** Explains to whoever pressed a button too late what became of the order: `WW-1234 was accepted by Ana already.` */
+export function describeState(order: Facts, at: Date): string {
+  const { orderNumber, timeline, seenAt } = order;
+  const last = timeline.findLast(({ kind }) => orderMoves.some((move) => move === kind));
+  switch (last?.kind) {
+    case 'accept':
+      return `${orderNumber} was accepted by ${last.by} already.`;
+    case 'ready':
+      return `${orderNumber} was marked as ready by ${last.by} already.`;
+    case 'complete':
+      return `${orderNumber} was completed by ${last.by} already.`;
+    case 'cancel':
+      return `${orderNumber} was cancelled by ${last.by}.`;
+    case 'expire':
+      return `${orderNumber} expired, as nobody accepted it in time.`;
+    default:
+  }
+  if (seenAt !== null)
+    return `Somebody opened ${orderNumber} already, so it doesn't ring. It's still new.`;
+  if (isRinging(order, at.getTime())) return `${orderNumber} is new again. Open it to accept it.`;
+  return `${orderNumber} is snoozed already. It's still new.`;
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../db/schema.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import { findSessionRow } from './callers.repository.ts';
+import { endedSession } from './ended-session.ts';
+import { admit, type StoreAccess } from './entering.ts';
+import type { StoreScope } from './scope.ts';
+import { toSession } from './signed-in.ts';
+
+type LeftBehind = {
+  readonly sessionId: number;
+  readonly userId: number;
+  /** Browser and system, as timelines name them. */
+  readonly device: string;
+  readonly at: Date;
+};
+
+/**
+ * Lets a person act on a store by something that their session left behind, such as a notification's button. They can do no
+ * more by it than in the session, and nothing once that has ended. The caller has checked what was left behind.
+ * @throws ProblemError NOT_SIGNED_IN without a live session of that person, and what `admit` throws.
+ */
+export async function scopeForSession(
+  db: Db,
+  { sessionId, userId, device, at }: LeftBehind,
+  access: StoreAccess,
+  requestId: string,
+): Promise<StoreScope> {
+  const row = await findSessionRow(db, sessionId, { id: access.storeId });
+  if (!row || row.endedAt || row.expiresAt <= at || row.userId !== userId) throw endedSession(row);
+  if (row.factorMissing) {
+    throw new ProblemError('SECOND_FACTOR_DEMANDED', 'Set up a second factor first.');
+  }
+  const { memberships, lastSeenAt } = row;
+  const session = toSession(row, '', device);
+  return admit(db, { session, memberships, lastSeenAt }, access, requestId);
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SharedReceipt } from '../../../features/expenses/shared-receipt.tsx';
+import { shareSearch } from '../../../features/expenses/share-search.ts';
+import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
+
+export const Route = createFileRoute('/dashboard/share')({
+  validateSearch: shareSearch,
+  head: titled(text.expense),
+  staticData: { heading: text.expense, permission: 'expenses:write' },
+  component: Share,
+});
+
+/** The screen that a receipt comes to which was shared from a phone. */
+function Share() {
+  return <SharedReceipt refused={Route.useSearch().refused} />;
+}

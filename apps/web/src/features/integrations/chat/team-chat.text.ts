@@ -1,0 +1,56 @@
+import type { ChatKind, ChatService } from '@counter/contract/integrations';
+import type { ReactNode } from 'react';
+import { rich } from '../../../lib/sentence.ts';
+
+/** Sentences about the team chat. */
+export const text = {
+  teamChat: 'Team chat',
+  about: 'Tell a Slack or Teams channel what happens in this store.',
+  connect: 'Connect a channel',
+  edit: 'Edit',
+  editTitle: 'Edit team chat',
+  save: 'Save team chat',
+  connectQuestion: 'Connect this channel?',
+  saveQuestion: 'Save the team chat?',
+  unsaved: 'The team chat is not saved yet.',
+  address: 'Address of the channel',
+  addressHelp:
+    'In Slack, add an incoming webhook. In Teams, add the workflow "Post to a channel when a webhook request is received". Paste its address here.',
+  otherAddress: 'Another address',
+  otherAddressHelp: (masked: string) => `Leave blank to keep ${masked}.`,
+  addressMissing: 'Paste the address of the channel.',
+  events: 'Tell the channel about',
+  kinds: {
+    NEW_ORDER: 'New orders',
+    LATE: 'Orders that nobody accepts within 3 minutes, or that expire',
+    CANCELLED: 'Cancelled orders',
+    LOW_REVIEW: 'Reviews of 3 stars or fewer',
+    PAYOUT: 'Payouts that are sent or fail',
+    STORE: 'The store is closed, paused or reopened',
+  } satisfies Record<ChatKind, string>,
+  short: {
+    NEW_ORDER: 'new orders',
+    LATE: 'orders nobody accepts',
+    CANCELLED: 'cancelled orders',
+    LOW_REVIEW: 'low reviews',
+    PAYOUT: 'payouts',
+    STORE: 'closures',
+  } satisfies Record<ChatKind, string>,
+  services: { SLACK: 'Slack', TEAMS: 'Microsoft Teams' } satisfies Record<ChatService, string>,
+  none: 'No channel yet',
+  noneWhy: 'Connect one to have new orders, cancellations and more posted there.',
+  notLoaded: "We couldn't load the team chat",
+  active: 'Active',
+  failing: 'Failing',
+  off: 'Turned off',
+  tells: (what: string) => `Tells about ${what}`,
+  lastSent: (ago: ReactNode) => rich`Last message ${ago}`,
+  neverSent: 'Nothing sent yet',
+  lastFailed: (failure: string) => `The last message failed. ${failure}`,
+  gone: (failure: string) => `${failure} Paste the address of a channel to turn it on again.`,
+  sendTest: 'Send a test message',
+  disconnect: 'Disconnect',
+  disconnectTitle: 'Disconnect the channel?',
+  disconnectWhy: 'Nothing more is posted there. To connect it again, paste its address.',
+  disconnected: 'Channel disconnected',
+} as const;

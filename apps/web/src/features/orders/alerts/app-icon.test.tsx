@@ -1,0 +1,53 @@
+import { findWaitingOrders } from '@counter/contract/notifications';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { hearEvent } from '../../../testing/hear-event.ts';
+import { endScreen, renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+import { stubBrowser } from '../../../testing/stub-browser.ts';
+
+/** Shows pages as the installed app, on a system whose icons have numbers. Answers the numbers that were shown. */
+function install(): number[] {
+  const shown: number[] = [];
+  const asked = window.matchMedia;
+  window.matchMedia = (media) =>
+    media === '(display-mode: standalone)'
+      ? Object.assign(asked(media), { matches: true })
+      : asked(media);
+  Object.defineProperty(navigator, 'setAppBadge', {
+    configurable: true,
+    value: async (count: number) => void shown.push(count),
+  });
+  return shown;
+}
+
+afterEach(() => {
+  stubBrowser();
+  Reflect.deleteProperty(navigator, 'setAppBadge');
+});
+
+test('the icon of the installed app shows what waits in all stores, as soon as it changes', async () => {
+  const shown = install();
+  const server = openStore().on(findWaitingOrders, { data: { waiting: 3 } });
+  renderScreen(server, '/dashboard/orders');
+  await waitFor(() => expect(shown.at(-1)).toBe(3));
+  server.on(findWaitingOrders, { data: { waiting: 0 } });
+  const order = { orderId: 1, orderNumber: 'KM-4821', status: 'STORE_ACCEPTED' } as const;
+  await hearEvent(server, { kind: 'order.moved', ...order, by: 'Ana' });
+  await waitFor(() => expect(shown.at(-1)).toBe(0));
+});
+
+test('whoever signs out leaves no number behind', async () => {
+  const shown = install();
+  renderScreen(openStore().on(findWaitingOrders, { data: { waiting: 2 } }), '/dashboard/orders');
+  await waitFor(() => expect(shown.at(-1)).toBe(2));
+  endScreen();
+  expect(shown.at(-1)).toBe(0);
+});
+
+test('a page in a tab asks for no number', async () => {
+  const server = openStore().on(findWaitingOrders, { data: { waiting: 2 } });
+  renderScreen(server, '/dashboard/orders');
+  await waitFor(() => expect(server.streams).not.toHaveLength(0));
+  expect(server.received(findWaitingOrders)).toEqual([]);
+});

@@ -1,0 +1,8 @@
+/** The names of the screens that a long press on the app's icon offers. */
+export const text = {
+  orders: 'Orders',
+  menu: 'Menu',
+  payouts: 'Payouts',
+  reports: 'Reports',
+  analytics: 'Analytics',
+} as const;

@@ -1,0 +1,34 @@
+import { allows, type Permission, type Role } from '@counter/contract/shared';
+import { text } from './app-manifest.text.ts';
+
+type Shortcut = { readonly name: string; readonly url: string };
+
+/** Systems show four at most, the first ones. */
+const maxShortcuts = 4;
+
+const shortcuts: readonly (readonly [Permission, Shortcut])[] = [
+  ['orders:read', { name: text.orders, url: '/dashboard/orders' }],
+  ['menu:availability', { name: text.menu, url: '/dashboard/products' }],
+  ['payouts:read', { name: text.payouts, url: '/dashboard/reports/payouts' }],
+  ['reports:read', { name: text.reports, url: '/dashboard/reports' }],
+  ['analytics:read', { name: text.analytics, url: '/dashboard/analytics' }],
+];
+
+/** Returns what a long press on the app's icon offers to a role. */
+export function shortcutsOf(role: Role): readonly Shortcut[] {
+  return shortcuts
+    .filter(([permission]) => allows(role, permission))
+    .map(([, shortcut]) => shortcut)
+    .slice(0, maxShortcuts);
+}
+
+/** Returns the name of the manifest of a role, a file that is the same for everybody. */
+export function fileOfManifest(role: Role): string {
+  return `manifest-${role}.webmanifest`;
+}
+
+/** Names the manifest of a role to the browser, which reads it again some time. Undefined: that of nobody. */
+export function showManifest(role: Role | undefined): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (link) link.href = `/${role ? fileOfManifest(role) : 'manifest.webmanifest'}`;
+}
