@@ -192,7 +192,11 @@ async function keepShared(request: Request): Promise<Response> {
   const [file] = files;
   if (verdict === 'taken' && file) {
     const name = encodeURIComponent(file.name);
-    const headers = { 'content-type': file.type, 'x-file-name': name };
+    const headers = {
+      'content-type': file.type,
+      'x-file-name': name,
+      'x-shared-at': String(Date.now()),
+    };
     await cache.put(sharedReceipt, new Response(file, { headers }));
   }
   return Response.redirect(pageOfShare(verdict), 303);

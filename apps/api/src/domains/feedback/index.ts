@@ -7,4 +7,3 @@ export { countReportedReviews } from './reports.repository.ts';
 export { findStoreOfInquiry, findStoreOfReview } from './feedback.repository.ts';
 export { findPoorReviews } from './poor-reviews.repository.ts';
 export { saveReview } from './writing-review.service.ts';
-export { findReviewRow } from './reviews.repository.ts';

@@ -11,8 +11,12 @@ const url = '/uploads/documents/24523046cbe0dbc8.pdf';
 afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 
 /** Gives the browser what it keeps between pages, with a receipt that was shared. */
-function shareReceipt() {
-  const headers = { 'content-type': 'application/pdf', 'x-file-name': 'Mill%20bill.pdf' };
+function shareReceipt(sharedAt = Date.now()) {
+  const headers = {
+    'content-type': 'application/pdf',
+    'x-file-name': 'Mill%20bill.pdf',
+    'x-shared-at': String(sharedAt),
+  };
   const kept = new Map([['counter-shared', new Response('%PDF-1.7', { headers })]]);
   const caches = {
     open: async (name: string) => ({ match: async () => kept.get(name)?.clone() }),
@@ -45,6 +49,13 @@ test('a shared receipt that could not be uploaded is kept, and can be tried agai
   expect(screen.getByRole('main')).toHaveTextContent('It is still here.');
   screen.getByRole('button', { name: /Try again/ });
   expect(kept.size).toBe(1);
+});
+
+test('a receipt that was shared long ago is forgotten: somebody else may have the device', async () => {
+  const kept = shareReceipt(Date.now() - 61 * 60_000);
+  renderScreen(openExpenses(), '/dashboard/share');
+  await screen.findByText("We couldn't take what you shared");
+  expect(kept.size).toBe(0);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { spokenEnd } from '@counter/contract/shared';
 import type { Tx } from '../../../platform/db/schema.ts';
 import type { ConsumedEvent } from '../../../platform/events/outbox/event-dispatcher.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
-import { findReviewRow } from '../../feedback/index.ts';
+import { findReviewOf } from '../../feedback/index.ts';
 import { findOrderById } from '../../orders/index.ts';
 import { findStatus } from '../../store/index.ts';
 
@@ -75,10 +75,9 @@ async function describeReview(
   scope: StoreScope,
   orderId: number,
 ): Promise<Described | undefined> {
-  const review = await findReviewRow(tx, scope, { orderId });
+  const review = await findReviewOf(tx, scope, orderId);
   if (!review || review.rating > lowReviewStars) return undefined;
-  const { orderNumber } = await findOrderById(tx, scope, orderId);
-  const text = `A customer gave order ${orderNumber} ${starWords(review.rating)}.`;
+  const text = `A customer gave order ${review.orderNumber} ${starWords(review.rating)}.`;
   return { kind: 'LOW_REVIEW', text, path: '/dashboard/customers/reviews' };
 }
 
