@@ -12,7 +12,7 @@ import type { FakeServer } from '@counter/contract/testing';
 import { desktop, showOn, type ShownOn } from './stub-browser.ts';
 
 /** The present of every screen: half a minute after the order of the fixtures was placed. */
-const present = '2026-11-20T12:00:30Z';
+export const present = '2026-11-20T12:00:30Z';
 
 const faked = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 

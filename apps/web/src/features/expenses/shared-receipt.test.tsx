@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { keepDownloads } from '../../testing/downloads.ts';
 import { expense, openExpenses } from '../../testing/expenses.ts';
-import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
+import { currentAddress, present, renderScreen } from '../../testing/render-screen.tsx';
 
 const expenses = '/dashboard/business/cedar-kitchen/expense';
 const url = '/uploads/documents/24523046cbe0dbc8.pdf';
@@ -11,11 +11,11 @@ const url = '/uploads/documents/24523046cbe0dbc8.pdf';
 afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 
 /** Gives the browser what it keeps between pages, with a receipt that was shared. */
-function shareReceipt(sharedAt = Date.now()) {
+function shareReceipt(minutesAgo = 0) {
   const headers = {
     'content-type': 'application/pdf',
     'x-file-name': 'Mill%20bill.pdf',
-    'x-shared-at': String(sharedAt),
+    'x-shared-at': String(Date.parse(present) - minutesAgo * 60_000),
   };
   const kept = new Map([['counter-shared', new Response('%PDF-1.7', { headers })]]);
   const caches = {
@@ -52,7 +52,7 @@ test('a shared receipt that could not be uploaded is kept, and can be tried agai
 });
 
 test('a receipt that was shared long ago is forgotten: somebody else may have the device', async () => {
-  const kept = shareReceipt(Date.now() - 61 * 60_000);
+  const kept = shareReceipt(61);
   renderScreen(openExpenses(), '/dashboard/share');
   await screen.findByText("We couldn't take what you shared");
   expect(kept.size).toBe(0);
