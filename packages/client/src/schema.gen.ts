@@ -997,6 +997,7 @@ export interface operations {
                      *             "reason": "",
                      *             "featured": false,
                      *             "calories": null,
+                     *             "allergens": "",
                      *             "optionGroups": []
                      *           },
                      *           {
@@ -1011,6 +1012,7 @@ export interface operations {
                      *             "reason": "",
                      *             "featured": false,
                      *             "calories": null,
+                     *             "allergens": "",
                      *             "optionGroups": [
                      *               {
                      *                 "id": 103,
@@ -1094,6 +1096,7 @@ export interface operations {
                             minimumOrder: number;
                             pickupInstructions: string;
                             products: {
+                                allergens: string;
                                 available: boolean;
                                 calories: number | null;
                                 category: string | null;
