@@ -29,6 +29,7 @@ const sensitive = [
   'saveDeskWebhook',
   'saveRepresentative',
   'saveStoreWebhook',
+  'saveTeamChat',
   'startPasskey',
   'updateMemberRole',
   'updateStatementMails',

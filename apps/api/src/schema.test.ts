@@ -16,6 +16,7 @@ const wholeTables = [
   'email_confirmations',
   'api_keys',
   'leads',
+  'bounced_addresses',
   'consumers',
   'consumer_codes',
   'consumer_sessions',

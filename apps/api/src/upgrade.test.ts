@@ -8,6 +8,8 @@ const survived: Readonly<Record<string, string>> = {
   'payouts.payouts_payee': 'says less than the check that it replaces',
   'payouts.payouts_account_whole': 'both numbers are always written together',
   'api_keys.api_keys_scopes_check': 'allows more than before',
+  'mail_recipients.mail_recipients_kind_check': 'allows more than before',
+  'products.products_allergens_check': 'the released code writes none, which is empty',
 };
 
 let released: SchemaFacts;

@@ -56,6 +56,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findPasswordReset: { params: { requestId: 'none' } },
     resetPassword: { body: { requestId: 'none', newPassword: 'Test-pass-2' } },
     findProfile: {},
+    mailMeAgain: {},
     updateProfile: {
       body: {
         fullName: 'Ada Byron',

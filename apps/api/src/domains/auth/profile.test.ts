@@ -50,6 +50,7 @@ describe('a profile', () => {
       phoneNumber: '',
       email: person.email,
       emailConfirmed: true,
+      emailBounced: null,
       pendingEmail: null,
       dateOrder: 'AUTOMATIC',
       clock: 'AUTOMATIC',

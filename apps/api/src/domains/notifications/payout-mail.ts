@@ -74,5 +74,5 @@ function barsOf({ days, currency }: PayoutDetail): MailPart[] {
     percent: Math.round((100 * Math.max(0, amount)) / best),
     value: balanceMoney(amount, currency),
   }));
-  return [{ kind: 'bars', title: 'Earned from orders, by day', bars }];
+  return [{ kind: 'bars', title: 'Order earnings by day', bars }];
 }

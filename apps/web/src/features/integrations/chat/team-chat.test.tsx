@@ -1,7 +1,4 @@
-import { findProfile } from '@counter/contract/auth';
 import {
-  findStoreKeys,
-  findStoreWebhooks,
   findTeamChat,
   removeTeamChat,
   saveTeamChat,
@@ -11,8 +8,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { noTeamChat } from '../../../testing/team-chat.ts';
-import { aProfile, openStore } from '../../../testing/store.ts';
+import { noTeamChat, openIntegrations } from '../../../testing/integrations.ts';
 
 const address = '/dashboard/settings/integrations';
 
@@ -25,12 +21,7 @@ const aChat = (change: Partial<TeamChat> = {}): TeamChat => ({
   ...change,
 });
 
-const withChat = (chat: TeamChat) =>
-  openStore()
-    .on(findStoreKeys, { data: { keys: [] } })
-    .on(findStoreWebhooks, { data: { webhooks: [] } })
-    .on(findTeamChat, { data: chat })
-    .on(findProfile, { data: aProfile() });
+const withChat = (chat: TeamChat) => openIntegrations().on(findTeamChat, { data: chat });
 
 const region = async () => screen.findByRole('region', { name: 'Team chat' });
 

@@ -2,8 +2,6 @@ import {
   createCalendarFeed,
   endCalendarFeed,
   findCalendarFeeds,
-  findStoreKeys,
-  findStoreWebhooks,
   renewCalendarFeed,
   type CalendarFeed,
 } from '@counter/contract/integrations';
@@ -12,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
+import { openIntegrations } from '../../../testing/integrations.ts';
 
 const address = '/dashboard/settings/integrations';
 const feedAddress = 'https://counter.test/calendar/3/only-now.ics';
@@ -31,10 +29,7 @@ function aFeed(change: Partial<CalendarFeed> = {}): CalendarFeed {
 }
 
 const withFeeds = (...feeds: CalendarFeed[]) =>
-  openStore()
-    .on(findStoreKeys, { data: { keys: [] } })
-    .on(findStoreWebhooks, { data: { webhooks: [] } })
-    .on(findCalendarFeeds, { data: { feeds } });
+  openIntegrations().on(findCalendarFeeds, { data: { feeds } });
 
 const rowOf = async (name: string) => {
   const list = await screen.findByRole('list', { name: 'Calendar feeds' });

@@ -3,12 +3,9 @@ import {
   createDeskKey,
   createStoreKey,
   endStoreKey,
-  findCalendarFeeds,
   findDeskKeys,
   findDeskWebhooks,
   findStoreKeys,
-  findStoreWebhooks,
-  findTeamChat,
   rotateStoreKey,
 } from '@counter/contract/integrations';
 import { Refusal } from '@counter/contract/testing';
@@ -16,19 +13,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { anApiKey } from '../../../testing/api-key-fixture.ts';
-import { noTeamChat } from '../../../testing/team-chat.ts';
+import { openIntegrations } from '../../../testing/integrations.ts';
 import { openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { aProfile, openStore } from '../../../testing/store.ts';
+import { aProfile } from '../../../testing/store.ts';
 
 const address = '/dashboard/settings/integrations';
 const withKeys = (...keys: ReturnType<typeof anApiKey>[]) =>
-  openStore()
-    .on(findCalendarFeeds, { data: { feeds: [] } })
-    .on(findTeamChat, { data: noTeamChat })
-    .on(findStoreKeys, { data: { keys } })
-    .on(findStoreWebhooks, { data: { webhooks: [] } })
-    .on(findProfile, { data: aProfile() });
+  openIntegrations().on(findStoreKeys, { data: { keys } });
 
 const rowOf = async (name: string) => {
   const list = await screen.findByRole('list', { name: 'API keys' });

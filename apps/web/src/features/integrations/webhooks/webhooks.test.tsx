@@ -3,10 +3,7 @@ import {
   findDeskKeys,
   findDeskWebhooks,
   findStoreDeliveries,
-  findCalendarFeeds,
-  findStoreKeys,
   findStoreWebhooks,
-  findTeamChat,
   pauseStoreWebhook,
   removeStoreWebhook,
   replayStoreDelivery,
@@ -20,10 +17,10 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { noTeamChat } from '../../../testing/team-chat.ts';
+import { openIntegrations } from '../../../testing/integrations.ts';
 import { openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { aProfile, openStore } from '../../../testing/store.ts';
+import { aProfile } from '../../../testing/store.ts';
 
 const address = '/dashboard/settings/integrations';
 
@@ -67,12 +64,7 @@ const aDelivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
 });
 
 const withWebhooks = (...webhooks: Webhook[]) =>
-  openStore()
-    .on(findCalendarFeeds, { data: { feeds: [] } })
-    .on(findStoreKeys, { data: { keys: [] } })
-    .on(findStoreWebhooks, { data: { webhooks } })
-    .on(findTeamChat, { data: noTeamChat })
-    .on(findProfile, { data: aProfile() });
+  openIntegrations().on(findStoreWebhooks, { data: { webhooks } });
 
 const rowOf = async (name: string) => {
   const list = await screen.findByRole('list', { name: 'Webhooks' });
