@@ -195,7 +195,7 @@ async function keepShared(request: Request): Promise<Response> {
     const headers = {
       'content-type': file.type,
       'x-file-name': name,
-      'x-shared-at': String(Date.now()),
+      'x-shared-at': new Date().toISOString(),
     };
     await cache.put(sharedReceipt, new Response(file, { headers }));
   }

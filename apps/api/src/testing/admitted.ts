@@ -3,6 +3,7 @@ import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { lostFactorCalls } from './admitted-lost-factor.ts';
+import { operatorPayoutCalls } from './admitted-operator-payouts.ts';
 import { orderCalls } from './admitted-orders.ts';
 
 const signedIn: readonly Actor[] = actors.slice(4);
@@ -250,17 +251,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   testPushDevice: crew,
   pressPushButton: actors,
   findWaitingOrders: signedIn,
-  findOperatorPayouts: ['operator'],
-  findOperatorPayout: ['operator'],
-  movePayout: ['operator'],
-  startPayoutRun: ['operator'],
-  findPayoutRun: ['operator'],
-  findHeldStores: ['operator'],
-  holdPayouts: ['operator'],
-  liftPayoutHold: ['operator'],
-  createBankFile: ['operator'],
-  findBankFiles: ['operator'],
-  downloadBankFile: ['operator'],
+  ...operatorPayoutCalls,
   placeOrder: ['integration'],
   checkPromo: ['integration'],
   findMarketplaceStores: ['integration'],

@@ -100,12 +100,8 @@ describe('choosing options', () => {
   });
 
   it('shows a product that is gone with its reason, and sells none', async () => {
-    const soup = aProduct({
-      available: false,
-      reason: 'Back at 5:00 PM',
-      calories: 240,
-      allergens: 'Celery',
-    });
+    const facts = { calories: 240, allergens: 'Celery' };
+    const soup = aProduct({ available: false, reason: 'Back at 5:00 PM', ...facts });
     const { user } = open(aStorefront({ products: [soup] }));
     await user.click(button('Lentil Soup'));
     expect(screen.getByRole('alert')).toHaveTextContent('Back at 5:00 PM');

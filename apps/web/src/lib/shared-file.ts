@@ -10,8 +10,8 @@ export async function findShared(): Promise<File | undefined> {
   if (!('caches' in globalThis)) return undefined;
   const kept = await (await caches.open(sharedFiles)).match(sharedReceipt);
   if (!kept) return undefined;
-  const sharedAt = Number(kept.headers.get('x-shared-at') ?? 0);
-  if (Date.now() - sharedAt > keptMs) {
+  const sharedAt = new Date(kept.headers.get('x-shared-at') ?? 0);
+  if (new Date().getTime() - sharedAt.getTime() > keptMs) {
     await forgetShared();
     return undefined;
   }

@@ -71,6 +71,3 @@ const unixEpoch = 25_569;
 function serialOf(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`) / dayMs + unixEpoch;
 }
-
-/** The content type of an Excel workbook, which a call for a file asks for by `Accept`. */
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -28,3 +28,4 @@ export * from './states.ts';
 export * from './tax-rate.ts';
 export * from './written-time.ts';
 export * from './zone.ts';
+export * from './workbook-type.ts';

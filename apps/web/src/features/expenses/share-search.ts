@@ -1,15 +1,13 @@
-import { text } from './expenses.text.ts';
+import { oneOf } from '../../lib/search-values.ts';
+
+const shareRefusals = ['none', 'many', 'type', 'size'] as const;
 
 /** The reason for which the service worker did not take what was shared. */
-export type ShareRefusal = keyof typeof text.share.refusals;
-
-function isRefusal(value: unknown): value is ShareRefusal {
-  return typeof value === 'string' && Object.hasOwn(text.share.refusals, value);
-}
+export type ShareRefusal = (typeof shareRefusals)[number];
 
 /** Reads an address; what makes no sense there is left out. */
 export function shareSearch({ refused }: Record<string, unknown>): {
   refused?: ShareRefusal | undefined;
 } {
-  return { refused: isRefusal(refused) ? refused : undefined };
+  return { refused: oneOf(shareRefusals, refused) };
 }
