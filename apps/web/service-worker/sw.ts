@@ -195,7 +195,7 @@ async function keepShared(request: Request): Promise<Response> {
     const headers = {
       'content-type': file.type,
       'x-file-name': name,
-      'x-shared-at': new Date().toISOString(),
+      'x-shared-at': String(performance.timeOrigin + performance.now()),
     };
     await cache.put(sharedReceipt, new Response(file, { headers }));
   }

@@ -15,6 +15,11 @@ export function now(): number {
   return Date.now() - ahead;
 }
 
+/** The device's own time, right or wrong: for times that are only compared on this device. In milliseconds since 1970. */
+export function deviceNow(): number {
+  return Date.now();
+}
+
 /**
  * Compares the clocks by the `Date` of an answer that was asked for at a time (as of `now`). The server wrote it
  * at some moment between the question and now, so a slow answer alone moves no clock.

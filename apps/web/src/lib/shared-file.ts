@@ -1,3 +1,5 @@
+import { deviceNow } from './clock.ts';
+
 /** As the service worker keeps it (service-worker/shared-file.ts). */
 const sharedFiles = 'counter-shared';
 const sharedReceipt = '/dashboard/share/receipt';
@@ -10,8 +12,8 @@ export async function findShared(): Promise<File | undefined> {
   if (!('caches' in globalThis)) return undefined;
   const kept = await (await caches.open(sharedFiles)).match(sharedReceipt);
   if (!kept) return undefined;
-  const sharedAt = new Date(kept.headers.get('x-shared-at') ?? 0);
-  if (new Date().getTime() - sharedAt.getTime() > keptMs) {
+  const sharedAt = Number(kept.headers.get('x-shared-at') ?? 0);
+  if (deviceNow() - sharedAt > keptMs) {
     await forgetShared();
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** What the marketplace's people and its server do, in words that follow a name. */
+/** The actions of the marketplace's people and its server, in words that follow a name. */
 export const marketplaceActions = {
   'lead.create': { group: 'marketplace', words: 'asked to become a partner' },
   'lead.update': { group: 'marketplace', words: 'changed a lead' },
