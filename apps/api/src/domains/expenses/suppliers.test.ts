@@ -86,7 +86,7 @@ describe('suppliers', () => {
     expect((await list(shop)).filter(({ name }) => name === 'Farm')).toHaveLength(1);
   });
 
-  it('stay with past expenses when they are removed, and are offered for no new one', async () => {
+  it('stay with past expenses when they are removed, are offered for no new one, and come back', async () => {
     const shop = await market.addShop();
     const id = await add(shop, 'Dairy');
     await spend(shop, id, 900);
@@ -103,6 +103,9 @@ describe('suppliers', () => {
     expect((await spend(shop, id, 100)).json()).toMatchObject({
       errors: [{ message: 'Dairy was removed. Choose another supplier.' }],
     });
+    await market.ask(restoreSupplier, { body }, shop.owner);
+    expect(await list(shop)).toMatchObject([{ id, spent: 900 }]);
+    await market.ask(removeSupplier, { body }, shop.owner);
     await add(shop, 'dairy');
     const back = await market.test.call(restoreSupplier, { body }, shop.owner);
     expect(back.json()).toMatchObject({ code: 'CONFLICT' });

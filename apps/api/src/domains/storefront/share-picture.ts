@@ -6,6 +6,8 @@ import { inShape, textAt } from './drawing.ts';
 export type Shared = {
   readonly name: string;
   readonly line: string;
+  /** The average of its stars; null before the first review. */
+  readonly rating: string | null;
   readonly brandColor: string | null;
   /** The pictures' bytes; the logo may be missing. */
   readonly logo: Buffer | null;
@@ -15,7 +17,7 @@ export type Shared = {
 
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Draws the picture of a shared link, as PNG: the store's name beside its food, on the color of its brand. */
+/** Draws the picture of a shared link, as PNG: the store's name and rating beside its food, on the color of its brand. */
 export async function drawSharePicture(shared: Shared): Promise<Buffer> {
   const color = brandPalette(shared.brandColor ?? defaultBrandColor).light.fill;
   const ground = await groundOf(color, shared.cover);
@@ -23,6 +25,7 @@ export async function drawSharePicture(shared: Shared): Promise<Buffer> {
   const words = await Promise.all([
     textAt(shared.name, { left: 72, top: 268, width: 520, height: 150 }),
     textAt(shared.line, { left: 72, top: 446, width: 470, height: 34 }),
+    textAt(shared.rating ?? '', { left: 72, top: 508, width: 470, height: 40 }),
   ]);
   const logo = shared.logo ? [await logoAt(shared.logo)] : [];
   // Few colors are half the bytes, and a drawing has few.

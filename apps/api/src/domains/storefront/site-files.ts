@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ratingOf } from '@counter/contract/feedback';
 import { pictureUrl } from '@counter/contract/files';
 import { brandPalette, defaultBrandColor } from '@counter/contract/store';
 import { coverFood, type Storefront } from '@counter/contract/storefront';
@@ -26,10 +27,12 @@ function versionOf(shown: unknown): string {
 
 /** Returns the facts that the picture shows, its pictures by their addresses. */
 function shownOf(storefront: Storefront) {
-  const { name, branchName, brandColor, image, coverImage } = storefront;
+  const { name, branchName, brandColor, image, coverImage, reviews } = storefront;
+  const { average } = ratingOf(reviews.counts);
   return {
     name,
     line: branchName === '' ? 'Order online' : `${branchName} · Order online`,
+    rating: average === null ? null : `★ ${average.toFixed(1)}`,
     brandColor,
     logo: image,
     cover: coverImage,

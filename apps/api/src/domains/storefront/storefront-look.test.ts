@@ -2,6 +2,7 @@ import { uploadPicture } from '@counter/contract/files';
 import { updateStoreLook } from '@counter/contract/settings';
 import type { Problem } from '@counter/contract/shared';
 import { printOrderCode, storefrontPage } from '@counter/contract/storefront';
+import { sharePath } from './site-files.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
@@ -105,6 +106,9 @@ describe("a store's own page", () => {
       .toBuffer();
     // Through the shade that keeps the name readable, the cover is seen.
     expect(corner[0]).toBeGreaterThan(180);
+    const { storefront } = menuOf((await open()).body);
+    const reviews = { ...storefront.reviews, counts: [0, 0, 0, 1, 3] };
+    expect(sharePath({ ...storefront, reviews })).not.toBe(second);
     const stale = await market.test.app.inject({ url: first });
     expect(stale.headers['cache-control']).toBe('no-cache');
     expect((await market.test.app.inject({ url: '/s/nowhere/share.png' })).statusCode).toBe(404);

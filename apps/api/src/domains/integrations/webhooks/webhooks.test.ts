@@ -1,9 +1,15 @@
 import {
+  findDeskDeliveries,
+  pauseDeskWebhook,
   pauseStoreWebhook,
+  removeDeskWebhook,
   removeStoreWebhook,
+  replayDeskDelivery,
   replayStoreDelivery,
+  rotateDeskWebhook,
   rotateStoreWebhook,
   saveStoreWebhook,
+  testDeskWebhook,
   testStoreWebhook,
 } from '@counter/contract/integrations';
 import type { Problem } from '@counter/contract/shared';
@@ -187,6 +193,28 @@ describe('an owner', () => {
     await market.ask(removeStoreWebhook, one(id), shop.owner);
     await hooks.queueAndSend();
     expect([receiver.received, await hooks.of(shop)]).toEqual([[], []]);
+  });
+
+  it('of the marketplace is tested, sent again, rotated, paused and removed by operators', async () => {
+    const { id, secret } = await hooks.addForAll(operator);
+    const body = { id };
+    const tested = await market.ask(testDeskWebhook, { body }, operator);
+    expect(tested.attempts).toMatchObject([{ status: 200 }]);
+    const log = { params: { webhookId: String(id) }, query: {} };
+    await shop.place();
+    await hooks.queueAndSend();
+    const [placed] = (await market.ask(findDeskDeliveries, log, operator)).content;
+    expect(placed).toMatchObject({ kind: 'order.placed', state: 'DELIVERED' });
+    const replay = { body: { deliveryId: placed?.id ?? 0 } };
+    await market.ask(replayDeskDelivery, replay, operator);
+    await hooks.queueAndSend();
+    expect(receiver.received.filter(({ type }) => type === 'order.placed')).toHaveLength(2);
+    const rotation = { body: { id, overlapHours: 1 as const, ...webhookProof } };
+    expect((await market.ask(rotateDeskWebhook, rotation, operator)).secret).not.toBe(secret);
+    await market.ask(pauseDeskWebhook, { body: { id, paused: true } }, operator);
+    expect(await hooks.ofAll(operator)).toMatchObject([{ id, pauseReason: 'PERSON' }]);
+    await market.ask(removeDeskWebhook, { body }, operator);
+    expect(await hooks.ofAll(operator)).toEqual([]);
   });
 
   it.each([
