@@ -24,7 +24,17 @@ type DeskMemory = {
   readonly after: number;
 };
 
-export type DeskSpeed = { readonly presses: readonly PressTime[]; readonly memory: DeskMemory };
+/**
+ * The interaction to next paint (INP) of a view, in milliseconds: its slowest press, but for one in 50.
+ * https://web.dev/articles/inp
+ */
+type Inp = { readonly view: string; readonly presses: number; readonly ms: number };
+
+export type DeskSpeed = {
+  readonly presses: readonly PressTime[];
+  readonly inp: readonly Inp[];
+  readonly memory: DeskMemory;
+};
 
 type Effort = {
   /** The number of orders that are open. */
@@ -55,11 +65,14 @@ export async function measureDesk(effort: Effort): Promise<DeskSpeed> {
       const store = await openStore(product.url);
       await store.place(effort.open);
       const presses: PressTime[] = [];
+      const inp: Inp[] = [];
       for (const desk of desks) {
-        presses.push(...(await measurePresses(browser, product.url, { store, desk, effort })));
+        const all = await measurePresses(browser, product.url, { store, desk, effort });
+        presses.push(...[...all].map(([press, times]) => timeOf(desk.view, press, times)));
+        inp.push(inpOf(desk.view, [...all.values()].flat()));
       }
       const memory = await measureMemory(browser, product.url, { store, effort });
-      return { presses, memory };
+      return { presses, inp, memory };
     } finally {
       await browser.close();
       await product.stop();
@@ -73,7 +86,7 @@ async function measurePresses(
   browser: Browser,
   url: string,
   { store, desk, effort }: Parts & { readonly desk: Desk },
-): Promise<PressTime[]> {
+): Promise<ReadonlyMap<string, readonly number[]>> {
   const { page, devtools } = await openScreen(browser, url, store, desk);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const all = new Map<string, number[]>();
@@ -86,13 +99,18 @@ async function measurePresses(
     }
   }
   await page.context().close();
-  return [...all].map(([press, times]) => ({
-    view: desk.view,
-    press,
-    times: times.length,
-    p50: percentile(times, 0.5),
-    slowest: Math.max(...times),
-  }));
+  return all;
+}
+
+function timeOf(view: string, press: string, times: readonly number[]): PressTime {
+  const p50 = percentile(times, 0.5);
+  return { view, press, times: times.length, p50, slowest: Math.max(...times) };
+}
+
+function inpOf(view: string, times: readonly number[]): Inp {
+  const slowestFirst = times.toSorted((a, b) => b - a);
+  const ms = slowestFirst[Math.floor(times.length / 50)] ?? 0;
+  return { view, presses: times.length, ms };
 }
 
 async function measureMemory(

@@ -116,7 +116,7 @@ export function screenTable({ screens, orders, p50, p95, p99 }: ScreenLatency): 
 }
 
 /** The presses at the desk with many open orders, and its memory over a shift. */
-export function deskTable({ presses, memory }: DeskSpeed): string {
+export function deskTable({ presses, inp, memory }: DeskSpeed): string {
   const rows = presses.map(({ view, press, times, p50, slowest }) => [
     view,
     press,
@@ -126,7 +126,16 @@ export function deskTable({ presses, memory }: DeskSpeed): string {
   const { before, after, orders, view } = memory;
   const [first, last] = [before, after].map((bytes) => (bytes / 1e6).toFixed(1));
   return [
-    table(['view', 'press', 'times', 'p50 ms', 'slowest ms', 'aim met'], rows),
+    table(
+      ['view', 'presses', 'INP ms', 'aim met'],
+      inp.map(({ view: name, presses: count, ms }) => [
+        name,
+        whole(count),
+        whole(ms),
+        verdict(ms < maxPressMs),
+      ]),
+    ),
+    table(['view', 'press', 'times', 'p50 ms', 'slowest ms', 'below 100 ms'], rows),
     table(
       ['view', 'orders that passed', 'MB before', 'MB after', 'aim met'],
       [[view, whole(orders), first ?? '', last ?? '', verdict(after < before * maxGrowth)]],
