@@ -1,7 +1,8 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 
-const port = 41_873;
+/** Below the ports that systems hand out to connections, any of which may be taken. */
+const port = 21_873;
 
 /** The address of the tests' push service: no browser can reach a real one. */
 export const pushService = `http://127.0.0.1:${port}`;

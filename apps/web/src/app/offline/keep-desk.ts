@@ -8,8 +8,12 @@ export function KeepDesk({ userId }: { userId: number }) {
   const client = useQueryClient();
   useEffect(() => keepAnswers(client, userId), [client, userId]);
   useEffect(() => {
-    if (!navigator.onLine) return;
-    keepPage().catch((error: unknown) => console.info('The page could not be kept.', error));
+    if (!navigator.onLine) return undefined;
+    const over = new AbortController();
+    keepPage(over.signal).catch((error: unknown) =>
+      console.info('The page could not be kept.', error),
+    );
+    return () => over.abort();
   }, []);
   return null;
 }

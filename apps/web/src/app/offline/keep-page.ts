@@ -4,10 +4,14 @@ import { keptFiles, keptPage } from '../../lib/kept-page.ts';
 /** The list of the order desk's files, written by the build. */
 const listAddress = '/desk-files.json';
 
-/** Keeps the page and the files of the order desk on this device, so that it can be reloaded without a network. */
-export async function keepPage(): Promise<void> {
+/**
+ * Keeps the page and the files of the order desk on this device once the service worker is in charge of the page, so that
+ * it can be reloaded without a network. `signal` gives up waiting for the worker.
+ */
+export async function keepPage(signal: AbortSignal): Promise<void> {
   // Browsers have it with HTTPS only, and without the worker nobody would use what is kept.
-  if (!('caches' in globalThis) || !navigator.serviceWorker.controller) return;
+  if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return;
+  if (!(await isWorkerInCharge(signal))) return;
   const cache = await caches.open(keptFiles);
   await cache.add(new Request(listAddress, { cache: 'no-cache' }));
   const list = await cache.match(listAddress);
@@ -19,4 +23,15 @@ export async function keepPage(): Promise<void> {
   const staying = new Set([...wanted, listAddress, keptPage]);
   const outdated = kept.filter((file) => !staying.has(file));
   await Promise.all(outdated.map(async (file) => cache.delete(file)));
+}
+
+/** Waits for the service worker: at a first visit, somebody may touch the page before it is there. */
+async function isWorkerInCharge(signal: AbortSignal): Promise<boolean> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return true;
+  return new Promise((settle) => {
+    const settled = () => settle(!signal.aborted);
+    serviceWorker.addEventListener('controllerchange', settled, { once: true, signal });
+    signal.addEventListener('abort', settled, { once: true });
+  });
 }
