@@ -21,7 +21,7 @@ export type Note = {
 
 const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 
-/** Reads a pushed message. Whatever is missing is made up: browsers take the right to push from whoever keeps silent. */
+/** Reads a pushed message and fills in missing parts: browsers revoke push from sites that show nothing. */
 export function readMessage(given: unknown): PushMessage {
   const waiting = valueIn(given, 'waiting');
   return {
@@ -74,7 +74,7 @@ export type Outcome = {
   readonly title: string;
   readonly body: string;
   readonly isDone: boolean;
-  /** The new orders that still wait; undefined where nobody said. */
+  /** The number of new orders that wait; undefined if unknown. */
   readonly waiting: number | undefined;
 };
 

@@ -24,7 +24,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** The address under which the page keeps itself (lib/kept-page.ts). */
 const keptPage = '/dashboard';
 
-/** A press that takes longer is told as lost. */
+/** A press that takes longer counts as lost. */
 const pressWithinMs = 15_000;
 
 /** A page that is made here, so that nothing of ours is kept that could grow old. */

@@ -57,7 +57,7 @@ type Caller = {
   readonly accept?: string;
 };
 
-/** The password of who reports mails that came back. */
+/** The token for bounce reports. */
 export const testBounceToken = 'a-token-of-24-characters';
 
 /** The production build of the application on a fresh database, without a listener. */

@@ -37,7 +37,7 @@ export const updateProfile = endpoint({
 export const mailMeAgain = endpoint({
   method: 'POST',
   path: '/merchant/profile/email/again',
-  summary: 'Mails the signed-in person again from now on, after mails came back.',
+  summary: 'Resumes mail to the signed-in person after a bounce.',
   answer: envelope(profile),
   can: 'signedIn',
   rateLimit: guessesPerMinute,

@@ -20,7 +20,7 @@ export const profile = z.object({
   phoneNumber: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
-  /** The mail server's reason to send mails back, since when nothing is mailed; null while they arrive. */
+  /** The mail server's reason for the bounce that stopped mail; null without one. */
   emailBounced: z.nullable(z.string()),
   /** The address that takes over once it has been confirmed. */
   pendingEmail: z.nullable(z.string()),

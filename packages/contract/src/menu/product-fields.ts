@@ -34,7 +34,7 @@ const weight = z
 /** Formats the energy of one unit: `420 kcal`. */
 export const formatCalories = (calories: number): string => `${calories} kcal`;
 
-/** Writes what a product contains that people may not bear: `Contains: Milk, nuts`. */
+/** Formats a product's allergens: `Contains: Milk, nuts`. */
 export const formatAllergens = (allergens: string): string => `Contains: ${allergens}`;
 
 /** Fields of a product that are called the same in its table, its answers, its form and its file. */

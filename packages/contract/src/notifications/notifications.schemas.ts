@@ -22,7 +22,7 @@ export const recipient = z.object({
   addedAt: instant,
   /** The time the recipient unsubscribed by the link in a mail; null while subscribed. */
   unsubscribedAt: z.nullable(instant),
-  /** The mail server's reason to send mails back, since when nothing is sent; null while they arrive. */
+  /** The mail server's reason for the bounce that stopped mail; null without one. */
   bounced: z.nullable(z.string()),
 });
 

@@ -162,7 +162,7 @@ export const findMessage = endpoint({
 export const mailRecipientAgain = endpoint({
   method: 'POST',
   path: '/operator/message/mail-again',
-  summary: "Mails a message's recipient again from now on, after mails came back.",
+  summary: "Resumes mail to a message's recipient after a bounce.",
   body: mailAgainRequest,
   answer: envelope(message),
   can: 'operator',

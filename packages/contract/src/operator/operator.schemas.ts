@@ -208,7 +208,7 @@ export const message = z.extend(messageRow, {
   body: z.nullable(z.string()),
   /** A mail as mail programs show it. */
   html: z.nullable(z.string()),
-  /** Mails to its recipient come back: nothing more is sent there. */
+  /** True if mail to its recipient stopped after a bounce. */
   bounces: z.boolean(),
 });
 

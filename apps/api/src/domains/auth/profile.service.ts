@@ -40,7 +40,7 @@ export async function findProfile({ db, clock }: Platform, userId: number): Prom
   };
 }
 
-/** Mails a person again after mails came back. */
+/** Resumes mail to a person after a bounce. */
 export async function mailMeAgain(
   platform: Platform,
   { session, request }: Caller,

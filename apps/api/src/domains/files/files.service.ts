@@ -54,7 +54,7 @@ export async function keepPicture(
 }
 
 /**
- * Keeps a PDF, given in base64, as it is. It is not served at its address: only what claims it answers it. Nothing uses it
+ * Keeps a PDF, given in base64, unchanged. It has no public address: it is served through the record that owns it. Nothing uses it
  * until it is claimed, as a picture is.
  * @throws ProblemError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_FIELDS
  */

@@ -22,7 +22,7 @@ export async function serveBounceCalls(
 ): Promise<void> {
   if (token === undefined) return;
   await app.register(async (inner) => {
-    // Who is calling is settled before what they send is read.
+    // Identify the caller before reading the body.
     inner.addHook('onRequest', async (request) => refuseOthers(request, token));
     inner.addContentTypeParser(
       ['message/rfc822', 'text/plain'],
@@ -51,7 +51,7 @@ export async function serveBounceCalls(
   });
 }
 
-/** Lets in who knows the token: as a bearer, or as the password of a user of any name. */
+/** Accepts the token as a bearer token, or as the Basic password of any user. */
 function refuseOthers({ headers }: FastifyRequest, token: string): void {
   const [, scheme = '', given = ''] = /^(\w+)\s+(\S+)$/.exec(headers.authorization ?? '') ?? [];
   const isBasic = scheme.toLowerCase() === 'basic';

@@ -15,7 +15,7 @@ import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { findOwners, type OwnerRow } from '../store/index.ts';
 import { findStoresMailing, type BounceStore } from './bounces.repository.ts';
 
-/** Mails nothing more to those whom a mail provider couldn't reach. */
+/** Stops mail to addresses that a mail provider couldn't reach. */
 export async function takeBounces(
   { db, clock }: Platform,
   undelivered: readonly Undelivered[],
@@ -37,7 +37,7 @@ export async function takeReport(platform: Platform, report: DeliveryReport): Pr
   await takeBounces(platform, about);
 }
 
-/** Tells the owners of all stores that mail an address, once, that mails to it come back. */
+/** Reports each new bounce to the owners of the stores that mail the address. */
 export async function tellBounces({ db, clock, publicUrl }: Platform): Promise<void> {
   await inTransaction(db, async (tx) => {
     const at = clock.now();
@@ -56,16 +56,16 @@ export async function tellBounces({ db, clock, publicUrl }: Platform): Promise<v
 
 type About = BounceStore & Pick<StoreScope, 'storeName'> & { readonly publicUrl: string };
 
-/** Tells an owner that mails to an address of the store come back, and what to do. */
+/** Tells an owner that emails to an address bounce, and what to do. */
 export function bounceMail(
   { storeName, member, publicUrl }: About,
   { address, reason }: Bounce,
   owner: OwnerRow,
 ): Mail {
-  return letter(owner, `Emails to ${address} come back`, [
+  return letter(owner, `Emails to ${address} bounce`, [
     member === null
-      ? `Emails about ${storeName} to ${address} come back, so we stopped sending them. The mail server said:`
-      : `Emails to ${member} of ${storeName} at ${address} come back, so we stopped sending them. The mail server said:`,
+      ? `Emails about ${storeName} to ${address} bounce, so we stopped sending them. The mail server said:`
+      : `Emails to ${member} of ${storeName} at ${address} bounce, so we stopped sending them. The mail server said:`,
     quote(reason),
     member === null
       ? 'Correct the address in your notifications, or mail it again there.'

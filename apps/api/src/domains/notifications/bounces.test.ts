@@ -53,7 +53,7 @@ async function report(
   });
 }
 
-/** Runs what a bounce has people told of. */
+/** Runs the job that reports bounces. */
 async function tell() {
   await notificationTasks(market.test.platform)[tellBouncesTask]?.({});
 }
@@ -83,7 +83,7 @@ it('an address whose mails come back is mailed nothing more, and the list says w
   await sendMessage({ db, clock, vault, sms, mailer: null })({ messageId: id });
   const [sent] = await db.selectFrom('messages').where('id', '=', id).selectAll().execute();
   expect(sent).toMatchObject({ state: 'FAILED' });
-  expect(sent?.failure).toBe('Not sent: mails to this address come back. No such mailbox.');
+  expect(sent?.failure).toBe('Not sent: emails to this address bounce. No such mailbox.');
 });
 
 it('the owner is told once, and adding the address again has it mailed again', async () => {
@@ -92,7 +92,7 @@ it('the owner is told once, and adding the address again has it mailed again', a
   await tell();
   const [mail, ...more] = await findMails(market.test.database.db, shop.owner.email);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Emails to maya@kitchen.test come back');
+  expect(mail?.subject).toBe('Emails to maya@kitchen.test bounce');
   expect(mail?.body).toContain('No such mailbox.');
   const body = { storeId: shop.store.id, kind: 'WEEKLY', email: reader } as const;
   await market.ask(addRecipient, { body }, shop.owner);

@@ -48,7 +48,7 @@ async function enter(
   const left = { sessionId, userId, device, at: now };
   const scope = await scopeForSession(db, left, { storeId, permission }, requestId);
   const live = await findLiveDevice(db, scope, { id: deviceId, now });
-  // Whoever signs in on a device takes it over, and the buttons of the person before end.
+  // Signing in on a device ends the buttons of the person before.
   if (live?.sessionId !== sessionId || live.userId !== userId) throw deadButton();
   return scope;
 }

@@ -4,7 +4,7 @@ import { findReviewOf } from '../feedback/index.ts';
 import { mailRecipients } from './mail-recipients.ts';
 import { reviewSheet } from './review-sheet.ts';
 
-/** Later than this a mail is no news any more, as after an upgrade or from a backup. */
+/** The age after which an event is no longer mailed, as after an upgrade; in milliseconds. */
 const worthMs = 24 * 3_600_000;
 
 /** Mails the recipients of a store when a customer reviews an order, or changes the review. */

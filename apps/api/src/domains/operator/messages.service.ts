@@ -56,7 +56,7 @@ export async function readMessage(
   return { ...toRow(row), body, html: page?.html ?? null, bounces };
 }
 
-/** Mails the recipient of a message again after mails came back. @throws ProblemError NOT_FOUND */
+/** Resumes mail to a message's recipient after a bounce. @throws ProblemError NOT_FOUND */
 export async function mailRecipientAgain(
   platform: Platform,
   session: Pick<SessionFacts, 'actor'>,

@@ -98,7 +98,7 @@ function messageRoutes(platform: Platform): Route[] {
     })),
     route(mailRecipientAgain, async ({ session, body, request }) => ({
       data: await messages.mailRecipientAgain(platform, session, body.id, request.requestId),
-      message: 'Emails are sent to this address again.',
+      message: "We'll send emails to this address again.",
     })),
     route(findMessage, async ({ session, params, request }) => ({
       data: await messages.readMessage(platform, session, params.id, request.requestId),

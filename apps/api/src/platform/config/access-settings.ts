@@ -10,7 +10,7 @@ export type AccessConfig = {
   readonly apiDocs: 'open' | 'closed';
   /** The address for reports of security holes, `mailto:` or web; it stands in `/.well-known/security.txt`. */
   readonly securityContact?: string | undefined;
-  /** The password of who reports mails that came back; undefined: nobody can. */
+  /** The token for bounce reports; undefined turns them off. */
   readonly bounceToken?: string | undefined;
   /** The listener of metrics and API docs, which the public port then doesn't have. */
   readonly management?: { readonly host: string; readonly port: number } | undefined;

@@ -37,7 +37,7 @@ const names: Readonly<Record<RefusalStatus, readonly [string, ProblemCode, strin
 
 type Described = Readonly<Record<string, unknown>>;
 
-/** Describes the ways in which a call can be refused: those that it declares, and those that were received. */
+/** Describes a call's refusals: the declared ones and the recorded ones. */
 export function describeRefusals(
   name: string,
   endpoint: Endpoint,

@@ -21,7 +21,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalStatus[] {
     401: identified.includes(kind),
     403: [...withSession, 'integration'].includes(kind) || isWrittenWithCookie,
     404: namesThing(endpoint),
-    // What else can be in the way is a rule of the call: the recorded answers tell.
+    // Conflicts follow from the call's own rules; the recorded answers show them.
     409: false,
     413: body !== undefined,
     415: body !== undefined,

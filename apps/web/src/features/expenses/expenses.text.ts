@@ -62,14 +62,14 @@ export const text = {
     title: 'New expense',
     notTaken: "We couldn't take what you shared",
     refusals: {
-      none: 'Nothing waits here. Share the picture or the PDF of the receipt again.',
+      none: "There's no receipt here. Share the picture or PDF again.",
       many: 'Share one receipt at a time.',
       type: 'Share a picture (JPEG, PNG, WebP, GIF or AVIF) or a PDF.',
       size: 'A receipt may have 8 MB at most. Share a smaller one.',
     },
     open: 'Open expenses',
     notUploaded: "We couldn't upload the receipt",
-    kept: 'It is still here.',
+    kept: "We kept the file. Try again when you're online.",
   },
 
   form: {
@@ -79,7 +79,7 @@ export const text = {
     newExpense: 'New expense',
     saveExpense: 'Save expense',
     addExpense: 'Add expense',
-    photoOfItIsEnough: 'A photo is enough, or the PDF.',
+    photoOfItIsEnough: 'Add a photo or the PDF.',
     suchAsRentOrIngredients: 'For example, Rent or Ingredients. We remember the types you use.',
   },
 

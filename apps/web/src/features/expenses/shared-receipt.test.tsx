@@ -46,7 +46,7 @@ test('a shared receipt that could not be uploaded is kept, and can be tried agai
   // Uploads go by the browser's own requests, for their progress: nobody answers them here.
   renderScreen(openExpenses(), '/dashboard/share');
   await screen.findByText("We couldn't upload the receipt");
-  expect(screen.getByRole('main')).toHaveTextContent('It is still here.');
+  expect(screen.getByRole('main')).toHaveTextContent('We kept the file.');
   screen.getByRole('button', { name: /Try again/ });
   expect(kept.size).toBe(1);
 });
@@ -62,8 +62,8 @@ test.each([
   ['?refused=type', 'Share a picture (JPEG, PNG, WebP, GIF or AVIF) or a PDF.'],
   ['?refused=size', 'A receipt may have 8 MB at most.'],
   ['?refused=many', 'Share one receipt at a time.'],
-  ['?refused=unheard-of', 'Nothing waits here.'],
-  ['', 'Nothing waits here.'],
+  ['?refused=unheard-of', "There's no receipt here."],
+  ['', "There's no receipt here."],
 ])('what is not taken is said in words: %s', async (search, why) => {
   renderScreen(openExpenses(), `/dashboard/share${search}`);
   await screen.findByText("We couldn't take what you shared");

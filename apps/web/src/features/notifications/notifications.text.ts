@@ -7,9 +7,9 @@ export const text = {
   addEmail: 'Add an email',
   addEmail2: 'Add email',
   email: 'Email',
-  comesBack: 'Comes back',
+  comesBack: 'Bounced',
   comesBackBecause: (reason: string) =>
-    `Emails come back, so we send no more. The mail server said: ${reason}`,
+    `Emails to this address bounce, so we stopped sending them. The mail server said: ${reason}`,
   everyMailHasLinkAt: 'Every email has an unsubscribe link.',
 
   removed: (device: string) => `Removed ${device}.`,

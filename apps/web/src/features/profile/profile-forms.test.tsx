@@ -141,7 +141,7 @@ test('an address whose mails come back says why, and is mailed again', async () 
   await screen.findByText("We couldn't change this. Try again later.");
   server.on(mailMeAgain, { data: aProfile() });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Emails are sent again.')).toBeVisible();
+  expect(await screen.findByText("We'll send emails again.")).toBeVisible();
   expect(within(panel).queryByText(/The mail server said/)).toBeNull();
 });
 

@@ -81,7 +81,7 @@ export function useChangeEmail() {
   });
 }
 
-/** Has the person mailed again after mails came back. */
+/** Resumes mail to the person after a bounce. */
 export function useMailMeAgain() {
   const client = useQueryClient();
   return useMutation({

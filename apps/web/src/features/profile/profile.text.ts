@@ -33,9 +33,9 @@ export const text = {
   confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',
   mailsComeBack: (reason: string) =>
-    `Emails to this address come back, so we send no more. The mail server said: ${reason}`,
+    `Emails to this address bounce, so we stopped sending them. The mail server said: ${reason}`,
   mailMeAgain: 'Send emails again',
-  isMailedAgain: 'Emails are sent again.',
+  isMailedAgain: "We'll send emails again.",
   wasNotChanged: (failure: string) => `We couldn't change this. ${failure}`,
   openLinkInMailWe: 'Open the link in the email we sent you.',
   waitingForConfirmation: 'Waiting for confirmation',

@@ -22,7 +22,7 @@ const kinds = [
   'store.status',
 ] as const satisfies readonly StoreEvent['kind'][];
 
-/** Queues what happened in a store for its channel, as far as the owner chose it. */
+/** Queues the events that the owner chose for the store's channel. */
 export function chatConsumer(): EventConsumer {
   return {
     name: 'team chat',

@@ -30,7 +30,7 @@ export type ChatVerdict =
 type Tried = {
   /** Tries so far, this one included. */
   readonly attempts: number;
-  /** The time of what the message tells. */
+  /** The time of the event. */
   readonly since: Date;
 };
 

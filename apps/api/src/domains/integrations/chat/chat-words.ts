@@ -95,7 +95,7 @@ function describePayout({ transactionId, status }: Payout): Described | undefine
   return { kind: 'PAYOUT', text, path };
 }
 
-/** Describes the store as it is: a pause that was ended before anybody heard of it is told as that. */
+/** Describes the store's present state, so a pause that ended before the message left is not announced. */
 async function describeStatus(tx: Tx, scope: StoreScope, at: Date): Promise<Described> {
   const { storeName } = scope;
   const { state, storeOnline, reason, changedBy, pause } = await findStatus(tx, scope.storeId, at);

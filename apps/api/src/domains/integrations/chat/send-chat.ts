@@ -24,14 +24,14 @@ const payloadOf = z.object({
   text: z.string(),
   /** The page about it, below the public address. */
   path: z.string(),
-  /** The time of what it tells. */
+  /** The time of the event. */
   at: z.iso.datetime(),
   attempts: z.int(),
 });
 
 type Queued = z.infer<typeof payloadOf>;
 
-/** Queues a message in the transaction of what it tells. It leaves after the commit. */
+/** Queues a message in the transaction of its event. It leaves after the commit. */
 export async function queueLine(tx: Tx, line: Omit<Queued, 'attempts'>): Promise<void> {
   await addJob(tx, sendChatTask, { ...line, attempts: 0 });
 }

@@ -16,7 +16,7 @@ import {
 
 type Parts = Pick<Platform, 'vault' | 'poster'>;
 
-/** Returns which channel is told what, its address masked. */
+/** Returns the store's channel and its events, with the address masked. */
 export async function readTeamChat(
   { vault }: Pick<Parts, 'vault'>,
   db: Db | Tx,
@@ -37,7 +37,7 @@ export async function readTeamChat(
 type Wanted = Pick<TeamChatRequest, 'address' | 'kinds' | 'olVersion'>;
 
 /**
- * Connects a channel, or changes what it is told. An address that is entered turns a chat on again.
+ * Connects a channel, or changes its events. Entering an address turns the chat on again.
  * @throws ProblemError INVALID_FIELDS on `address`, CHANGED_MEANWHILE
  */
 export async function saveTeamChat(

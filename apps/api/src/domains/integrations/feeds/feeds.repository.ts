@@ -39,7 +39,7 @@ const columns = [
   'member.role',
 ] as const;
 
-/** Lists the feeds of a store that nobody ended, by name. */
+/** Lists the active feeds of a store, by name. */
 export async function findFeeds(db: Db, { storeId }: StoreScope): Promise<FeedRow[]> {
   return liveFeeds(db)
     .where('feed.storeId', '=', storeId)
@@ -64,7 +64,7 @@ export async function findFeedBySecret(
     .executeTakeFirst();
 }
 
-/** Counts the feeds of a store that nobody ended. */
+/** Counts the active feeds of a store. */
 export async function countFeeds(tx: Tx, { storeId }: StoreScope): Promise<number> {
   const { feeds } = await tx
     .selectFrom('calendarFeeds')
@@ -92,7 +92,7 @@ export async function insertFeed(tx: Tx, { storeId }: StoreScope, feed: NewFeed)
   return id;
 }
 
-/** Changes a feed that nobody ended, and returns its name. */
+/** Changes an active feed and returns its name. */
 export async function updateFeed(
   tx: Tx,
   { storeId }: StoreScope,

@@ -13,7 +13,7 @@ export type DeliveryReport = {
 
 const maxReasonLength = 300;
 
-/** Reads a mail that a mail server sent back. Mails that report nothing, as answers of people, have nobody undelivered. */
+/** Reads a mail that a mail server sent back. Other mail, such as a person's reply, reports no recipients. */
 export async function readReport(raw: string): Promise<DeliveryReport> {
   const { attachments } = await PostalMime.parse(raw, {
     attachmentEncoding: 'utf8',

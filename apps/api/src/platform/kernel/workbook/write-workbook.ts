@@ -31,7 +31,7 @@ async function writeInThread({ sheet, head, lines }: Sheet): Promise<Buffer> {
   const { promise: written, resolve, reject } = Promise.withResolvers<Uint8Array>();
   writer.once('message', resolve);
   writer.once('error', reject);
-  // What fails before the last line is told must not count as unheard.
+  // A failure before the last line must not count as an unhandled rejection.
   written.catch(() => null);
   try {
     let count = 0;

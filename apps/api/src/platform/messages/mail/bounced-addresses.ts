@@ -1,12 +1,12 @@
 import { addJob } from '../../jobs/add-job.ts';
 import type { Db, Tx } from '../../db/platform-db.ts';
 
-/** The job that tells people of addresses whose mails come back. */
+/** The job that reports bounces to store owners. */
 export const tellBouncesTask = 'notifications.bounced';
 
 export type Bounce = { readonly address: string; readonly reason: string; readonly at: Date };
 
-/** Notes that mails to an address come back, and has people told of it once. */
+/** Records a bounce and schedules its report, once per address. */
 export async function noteBounce(tx: Tx, { address, reason, at }: Bounce): Promise<void> {
   const row = { address: address.toLowerCase(), reason, at };
   const { numInsertedOrUpdatedRows: noted } = await tx
@@ -17,7 +17,7 @@ export async function noteBounce(tx: Tx, { address, reason, at }: Bounce): Promi
   if (noted === 1n) await addJob(tx, tellBouncesTask, {}, { jobKey: tellBouncesTask });
 }
 
-/** Returns those of some addresses whose mails come back, by the address in lower case. */
+/** Returns the bounces of some addresses, by the address in lower case. */
 export async function findBounces(
   db: Db | Tx,
   addresses: readonly string[],
@@ -37,7 +37,7 @@ export async function findBounce(db: Db | Tx, address: string): Promise<Bounce |
   return (await findBounces(db, [address])).get(address.toLowerCase());
 }
 
-/** Returns the bounces nobody was told of yet, and notes that they are told of in this transaction. */
+/** Returns the bounces that were not reported yet and marks them as reported. */
 export async function takeUntoldBounces(tx: Tx, at: Date): Promise<Bounce[]> {
   return tx
     .updateTable('bouncedAddresses')
@@ -47,7 +47,7 @@ export async function takeUntoldBounces(tx: Tx, at: Date): Promise<Bounce[]> {
     .execute();
 }
 
-/** Mails an address again from now on. Returns true if mails to it came back. */
+/** Ends the bounce of an address. Returns true if there was one. */
 export async function liftBounce(tx: Tx, address: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('bouncedAddresses')
@@ -56,7 +56,7 @@ export async function liftBounce(tx: Tx, address: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Forgets that mails to some addresses came back. */
+/** Deletes the bounces of some addresses. */
 export async function forgetBounces(tx: Tx, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) await liftBounce(tx, address);
 }

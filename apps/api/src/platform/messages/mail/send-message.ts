@@ -63,7 +63,7 @@ async function leaveByMail(
 ): Promise<void> {
   const bounce = await findBounce(parts.db, message.to);
   if (!bounce) return leave(parts, message, byMail(mailer, message));
-  const failure = `Not sent: mails to this address come back. ${bounce.reason}`;
+  const failure = `Not sent: emails to this address bounce. ${bounce.reason}`;
   await closeMessage(parts.db, message.id, { state: 'FAILED', failure });
 }
 

@@ -69,7 +69,7 @@ test('an address whose mails come back is mailed again by a press', async () => 
       mailed = body.id !== failed.id;
       return { data: { ...failed, bounces: mailed } };
     });
-  expect(drawer).toHaveTextContent('Emails to this address come back');
+  expect(drawer).toHaveTextContent('Emails to this address bounce');
   await user.click(within(drawer).getByRole('button', { name: 'Send emails again' }));
-  await waitFor(() => expect(drawer).not.toHaveTextContent('Emails to this address come back'));
+  await waitFor(() => expect(drawer).not.toHaveTextContent('Emails to this address bounce'));
 });

@@ -4,9 +4,9 @@ export const messagesText = {
   subject: 'Subject',
   message: 'Message',
   weCouldntSend: (failure: string) => `We couldn't send it. ${failure}`,
-  mailsComeBack: 'Emails to this address come back, so we send no more.',
+  mailsComeBack: 'Emails to this address bounce, so we stopped sending them.',
   mailAgain: 'Send emails again',
-  isMailedAgain: (email: string) => `Emails to ${email} are sent again.`,
+  isMailedAgain: (email: string) => `We'll send emails to ${email} again.`,
   wasNotChanged: (failure: string) => `We couldn't change this. ${failure}`,
   to: 'To',
   itIsOnItsWay:
