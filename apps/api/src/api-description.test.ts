@@ -34,7 +34,7 @@ describe.each(documents)('the description %s', (_what, content) => {
     linter.setRuleset(new spectral.Ruleset(rulesets.oas, { severity: 'recommended' }));
     const problems = await linter.run(source);
     expect(problems.map(({ code, path, message }) => [code, path.join('/'), message])).toEqual([]);
-  });
+  }, 120_000);
 });
 
 const parsed = z.object({

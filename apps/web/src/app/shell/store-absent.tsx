@@ -6,8 +6,8 @@ import type { useBusinesses } from '../../features/store/businesses/businesses.q
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
-import { explainFailure } from '../../lib/problem.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import classes from './store-absent.module.css';
 import { text } from './shell.text.ts';
@@ -42,15 +42,7 @@ function contentOf({ list, storeUrl }: StoreAbsentProps) {
 }
 
 function Failed({ list }: Pick<StoreAbsentProps, 'list'>) {
-  const { error, isFetching, refetch } = list;
-  return (
-    <FailedState
-      title={text.yourStoresCouldNotBe}
-      cause={explainFailure(error)}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <FailedToLoad title={text.yourStoresCouldNotBe} query={list} />;
 }
 
 function Loading() {

@@ -4,8 +4,8 @@ import { formatTime } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import type { FiguresQuery } from './analytics.queries.ts';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './analytics.text.ts';
 
@@ -13,12 +13,7 @@ import { text } from './analytics.text.ts';
 export function NothingLoaded({ title, query }: { title: string; query: FiguresQuery }) {
   return (
     <Panel>
-      <FailedState
-        title={title}
-        cause={explainFailure(query.error)}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
+      <FailedToLoad title={title} query={query} />
     </Panel>
   );
 }

@@ -1,14 +1,13 @@
 import type { CompanyInfo } from '@counter/contract/settings';
 import type { ReactNode } from 'react';
-import { explainFailure } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { BankAccountCard } from './bank-account-card.tsx';
 import classes from './bank.module.css';
 import { useCompanyInfo } from './bank.queries.ts';
@@ -28,17 +27,13 @@ export function BankScreen({ tabs }: { tabs: ReactNode }) {
 }
 
 function Details() {
-  const { data, error, refetch, isFetching } = useCompanyInfo();
+  const query = useCompanyInfo();
+  const { data, error } = query;
   if (data) return <Cards info={data} />;
   if (!error) return <Waiting />;
   return (
     <Panel flush>
-      <FailedState
-        title={text.bankDetailsCouldNotBe}
-        cause={explainFailure(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <FailedToLoad title={text.bankDetailsCouldNotBe} query={query} />
     </Panel>
   );
 }

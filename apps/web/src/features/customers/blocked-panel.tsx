@@ -2,12 +2,12 @@ import { blockedCustomersPageSize, type BlockedCustomer } from '@counter/contrac
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { blockedCard, blockedColumns } from './blocked-columns.tsx';
 import { useBlockedCustomers } from './customers.queries.ts';
@@ -62,12 +62,7 @@ function List({ page, onPage }: BlockedPanelProps) {
       empty={<Empty beyond={total > 0} onBack={() => onPage(Math.ceil(total / size))} />}
       failed={
         error && !data ? (
-          <FailedState
-            title={text.blockedCustomersCouldNotBe}
-            cause={explainFailure(error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
+          <FailedToLoad title={text.blockedCustomersCouldNotBe} query={query} />
         ) : null
       }
       footer={

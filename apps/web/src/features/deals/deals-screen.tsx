@@ -8,13 +8,14 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { DealCard } from './deal-card.tsx';
 import { DealSkeletons } from './deal-skeletons.tsx';
 import { useDeals } from './deals.queries.ts';
 import classes from './deals.module.css';
 import { MoreDeals } from './more-deals.tsx';
 import { useDealActions } from './use-deal-actions.ts';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './deals.text.ts';
 
@@ -52,18 +53,13 @@ function AddButton() {
 }
 
 function Content({ list }: { list: ReturnType<typeof useDeals> }) {
-  const { rows: deals, error, isFetching, refetch } = list;
+  const { rows: deals, error } = list;
   const actions = useDealActions();
   if (!deals && !error) return <DealSkeletons />;
   if (!deals) {
     return (
       <Boxed>
-        <FailedState
-          title={text.dealsCouldNotBeLoaded}
-          cause={explainFailure(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedToLoad title={text.dealsCouldNotBeLoaded} query={list} />
       </Boxed>
     );
   }

@@ -1,30 +1,25 @@
 import { balanceMoney } from '@counter/contract/shared';
 import type { Company } from '@counter/contract/reports';
 import type { ReactNode } from 'react';
-import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import classes from './finance.module.css';
 import { useFinance } from './finance.queries.ts';
 import { text } from './finance.text.ts';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** Shows the marketplace's debt to the store, and the store's legal owner. */
 export function Overview({ nextPayout }: { nextPayout: ReactNode }) {
-  const { data, error, isFetching, refetch } = useFinance();
+  const query = useFinance();
+  const { data, error } = query;
   if (!data && error) {
     return (
       <Panel flush>
-        <FailedState
-          title={text.yourBalanceCouldNotBe}
-          cause={explainFailure(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <FailedToLoad title={text.yourBalanceCouldNotBe} query={query} />
       </Panel>
     );
   }

@@ -3,8 +3,8 @@ import { explainFailure } from '../../lib/api.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { ExceptionsPanel } from './exceptions/exceptions-panel.tsx';
 import type { HoursSearch } from './hours-search.ts';
 import { useStoreHours } from './hours.queries.ts';
@@ -38,16 +38,12 @@ export function HoursScreen({ tabs, now, exception, onException }: HoursScreenPr
 }
 
 function Hours({ exception, onException }: Pick<HoursScreenProps, 'exception' | 'onException'>) {
-  const { data, error, isFetching, refetch } = useStoreHours();
+  const query = useStoreHours();
+  const { data, error } = query;
   if (!data && error) {
     return (
       <Panel title={text.openingHours} flush>
-        <FailedState
-          title={text.hoursCouldNotBeLoaded}
-          cause={explainFailure(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedToLoad title={text.hoursCouldNotBeLoaded} query={query} />
       </Panel>
     );
   }

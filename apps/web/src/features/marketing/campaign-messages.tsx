@@ -7,13 +7,12 @@ import {
   type DeliveryState,
 } from '@counter/contract/marketing';
 import { formatPhone } from '@counter/contract/shared';
-import { explainFailure } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../lib/use-update-search.ts';
 import { FilterChoice } from '../../ui/lists/filters.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { StatusBadge, type StatusTone } from '../../ui/feedback/status-badge.tsx';
 import classes from './marketing.module.css';
 import type { MarketingSearch } from './marketing-search.ts';
@@ -45,14 +44,7 @@ export function CampaignMessages({ campaign: { id }, search }: CampaignMessagesP
           onChoose={(chosen) => update({ state: chosen, messages: undefined }, { replace: true })}
         />
       </div>
-      {error && !data ? (
-        <FailedState
-          title={text.messagesCouldNotBeLoaded}
-          cause={explainFailure(error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : null}
+      {error && !data ? <FailedToLoad title={text.messagesCouldNotBeLoaded} query={query} /> : null}
       {data?.content.length === 0 ? <p className={classes.none}>{text.thereAreNone}</p> : null}
       {data && data.content.length > 0 ? (
         <>

@@ -1,12 +1,11 @@
 import type { PushDevices } from '@counter/contract/notifications';
 import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
+import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { DeviceList } from './device-list.tsx';
 import classes from './notifications.module.css';
@@ -24,22 +23,11 @@ export function DevicesPanel() {
 }
 
 function Devices() {
-  const { data, error, refetch, isFetching } = usePushDevices();
-  if (data) return <KnownDevices known={data} />;
-  if (error) {
-    return (
-      <FailedState
-        title={text.yourDevicesCouldNotBe}
-        cause={explainFailure(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  const query = usePushDevices();
   return (
-    <Delayed>
-      <Skeleton height={72} />
-    </Delayed>
+    <Loaded query={query} failed={text.yourDevicesCouldNotBe} waiting={<Skeleton height={72} />}>
+      {(known) => <KnownDevices known={known} />}
+    </Loaded>
   );
 }
 

@@ -1,13 +1,12 @@
 import { noticeLabel, performanceKinds, type Recipient } from '@counter/contract/notifications';
 import type { ReactNode } from 'react';
-import { explainFailure } from '../../lib/api.ts';
 import { formatHour } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { DevicesPanel } from './devices-panel.tsx';
 import classes from './notifications.module.css';
 import { useNotifications } from './notifications.queries.ts';
@@ -35,17 +34,13 @@ const whenSent = {
 };
 
 function Mails() {
-  const { data, error, refetch, isFetching } = useNotifications();
+  const query = useNotifications();
+  const { data, error } = query;
   if (data) return <Lists recipients={data.recipients} />;
   if (error) {
     return (
       <Panel flush>
-        <FailedState
-          title={text.listsCouldNotBeLoaded}
-          cause={explainFailure(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <FailedToLoad title={text.listsCouldNotBeLoaded} query={query} />
       </Panel>
     );
   }

@@ -1,8 +1,7 @@
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import type { Onboarding } from '@counter/contract/onboarding';
 import { IconCheck, IconExclamationMark, IconHourglass } from '@tabler/icons-react';
-import { explainFailure } from '../../lib/api.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import classes from './application-status.module.css';
 import { useOnboarding } from './onboarding.queries.ts';
 import { PointDetail } from './point-detail.tsx';
@@ -21,18 +20,12 @@ export function ApplicationStatus() {
 }
 
 function StatusOf({ userId }: { userId: number }) {
-  const { data, error, isFetching, refetch } = useOnboarding(userId, { refreshIntervalMs });
+  const query = useOnboarding(userId, { refreshIntervalMs });
+  const { data, error } = query;
   useDecision(data?.state);
   if (data) return <Points onboarding={data} />;
   if (!error) return <StatusSkeleton />;
-  return (
-    <FailedState
-      title={text.whereYourApplicationStandsCould}
-      cause={explainFailure(error)}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  );
+  return <FailedToLoad title={text.whereYourApplicationStandsCould} query={query} />;
 }
 
 function Points({ onboarding }: { onboarding: Onboarding }) {

@@ -1,9 +1,10 @@
-import { ApiProblem, explainFailure } from '../../lib/api.ts';
+import { ApiProblem } from '../../lib/api.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import classes from './detail.module.css';
 import { text as sentences } from './operator.text.ts';
 
@@ -25,12 +26,7 @@ export function DetailAbsent({ query, what }: DetailAbsentProps) {
         {missing ? (
           <EmptyState title={sentences.noSuch(what)} description={error.message} />
         ) : (
-          <FailedState
-            title={sentences.thisCouldNotBeLoaded(what)}
-            cause={explainFailure(error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
+          <FailedToLoad title={sentences.thisCouldNotBeLoaded(what)} query={query} />
         )}
       </Panel>
     </>

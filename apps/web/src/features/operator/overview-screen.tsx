@@ -1,7 +1,6 @@
-import { explainFailure } from '../../lib/api.ts';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { OldestApplications } from './applications/oldest-applications.tsx';
 import { Freshness } from './lists/freshness.tsx';
 import { useOverview } from './operator.queries.ts';
@@ -22,12 +21,7 @@ export function OverviewScreen() {
       <div className={classes.columns}>
         <Panel title={text.whatWaits} flush>
           {query.error && !query.data ? (
-            <FailedState
-              title={text.countsCouldNotBeLoaded}
-              cause={explainFailure(query.error)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
+            <FailedToLoad title={text.countsCouldNotBeLoaded} query={query} />
           ) : (
             <ul className={classes.list} aria-busy={!query.data}>
               {waitingPlaces.map((place) => (

@@ -1,23 +1,16 @@
 import type { Order } from '@counter/contract/orders';
-import { explainFailure } from '../../lib/api.ts';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { describeCard } from './card-words.ts';
 import { useCardPayment } from './payments.queries.ts';
 import { text } from './payments.text.ts';
 
 /** Shows the state of an order's card payment; renders nothing for other orders. */
 export function CardPaymentNote({ order }: { order: Order }) {
-  const { data, error, isFetching, refetch } = useCardPayment(order);
+  const query = useCardPayment(order);
+  const { data, error } = query;
   if (!data) {
-    return error ? (
-      <FailedState
-        title={text.cardPaymentCouldNotBe}
-        cause={explainFailure(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    ) : null;
+    return error ? <FailedToLoad title={text.cardPaymentCouldNotBe} query={query} /> : null;
   }
   const { state, failure, givenUp } = data;
   const lost = state === 'FAILED';

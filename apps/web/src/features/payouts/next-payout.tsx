@@ -1,11 +1,10 @@
 import type { NextPayout } from '@counter/contract/payouts';
 import { dayAt, formatMoney } from '@counter/contract/shared';
-import { explainFailure } from '../../lib/api.ts';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { holdWords, periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';
 import { useNextPayout } from './payouts.queries.ts';
@@ -20,12 +19,7 @@ export function NextPayoutPanel() {
       {next ? (
         <Facts next={next} />
       ) : query.error ? (
-        <FailedState
-          title={text.nextPayoutCouldNotBe}
-          cause={explainFailure(query.error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <FailedToLoad title={text.nextPayoutCouldNotBe} query={query} />
       ) : (
         <div className={classes.next} aria-busy>
           <Skeleton width={140} height={34} />

@@ -1,13 +1,11 @@
 import { balanceMoney } from '@counter/contract/shared';
 import { comparisonSentence, type PayoutProgress } from '@counter/contract/payouts';
 import type { Period } from '@counter/contract/shared';
-import { explainFailure } from '../../lib/api.ts';
 import { formatCalendarDay } from '../../lib/calendar.ts';
-import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
@@ -18,24 +16,16 @@ import { text } from './payouts.text.ts';
 /** Shows how much of what some days come to is paid, on its way and still to be paid. */
 export function PayoutProgressPanel({ days }: { days: Period }) {
   const query = usePayoutProgress(days);
-  const { data, error } = query;
   return (
     <Panel title={text.progress.title} description={periodWordsOf(days)}>
-      <div className={classes.panel} aria-busy={!data || query.isPlaceholderData}>
-        {data ? (
-          <Parts progress={data} />
-        ) : error ? (
-          <FailedState
-            title={text.payoutsCouldNotBeLoaded}
-            cause={explainFailure(error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : (
-          <Delayed>
-            <Skeleton height={64} />
-          </Delayed>
-        )}
+      <div className={classes.panel} aria-busy={!query.data || query.isPlaceholderData}>
+        <Loaded
+          query={query}
+          failed={text.payoutsCouldNotBeLoaded}
+          waiting={<Skeleton height={64} />}
+        >
+          {(progress) => <Parts progress={progress} />}
+        </Loaded>
         <LastPayout />
       </div>
     </Panel>

@@ -2,7 +2,6 @@ import type { PayoutDetail } from '@counter/contract/payouts';
 import { payoutStatusLabel } from '@counter/contract/payouts';
 import { formatMoney, signedMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { explainFailure } from '../../lib/api.ts';
 import { fullCalendarDay } from '../../lib/calendar.ts';
 import { longInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -11,11 +10,11 @@ import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { PayoutAmounts, PayoutPlans } from './payout-amounts.tsx';
 import { usePayout, usePrintPayout } from './payouts.queries.ts';
 import classes from './statement.module.css';
 import { text } from './payouts.text.ts';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** One payout on paper. */
@@ -46,12 +45,7 @@ export function StatementScreen({ transactionId }: { transactionId: string }) {
       {query.data ? (
         <Statement payout={query.data} />
       ) : query.error ? (
-        <FailedState
-          title={text.statementCouldNotBeLoaded}
-          cause={explainFailure(query.error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <FailedToLoad title={text.statementCouldNotBeLoaded} query={query} />
       ) : (
         <div aria-busy>
           <Skeleton height={240} />

@@ -2,13 +2,12 @@ import type { Printer } from '@counter/contract/printing';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { addIcon } from '../../ui/actions/add-icon.tsx';
-import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { AddressDialog, type KnownAddress } from './address-dialog.tsx';
 import { DevicePanel } from './device-panel.tsx';
@@ -64,33 +63,24 @@ interface PrintersProps {
 
 function Printers({ onEdit, onAddress, onAdd }: PrintersProps) {
   const { can } = useCurrentStore();
-  const { data, error, refetch, isFetching } = usePrinters();
-  if (!data && error) {
-    return (
-      <FailedState
-        title={text.notLoaded}
-        cause={explainFailure(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Delayed>
-        <Skeleton height={72} />
-      </Delayed>
-    );
-  }
-  if (data.printers.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconPrinter size={32} stroke={1.5} />}
-        title={text.noPrinters}
-        description={text.noPrintersWhy}
-        action={can('settings:write') ? <AddButton onAdd={onAdd} /> : null}
-      />
-    );
-  }
-  return <PrinterList printers={data.printers} onEdit={onEdit} onAddress={onAddress} />;
+  const query = usePrinters();
+  const nothing = (
+    <EmptyState
+      icon={<IconPrinter size={32} stroke={1.5} />}
+      title={text.noPrinters}
+      description={text.noPrintersWhy}
+      action={can('settings:write') ? <AddButton onAdd={onAdd} /> : null}
+    />
+  );
+  return (
+    <Loaded query={query} failed={text.notLoaded} waiting={<Skeleton height={72} />}>
+      {({ printers }) =>
+        printers.length === 0 ? (
+          nothing
+        ) : (
+          <PrinterList printers={printers} onEdit={onEdit} onAddress={onAddress} />
+        )
+      }
+    </Loaded>
+  );
 }

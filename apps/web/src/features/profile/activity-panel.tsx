@@ -1,11 +1,10 @@
 import type { OwnSecurityEvent } from '@counter/contract/audit';
-import { explainFailure } from '../../lib/api.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { SecurityEventList } from '../../ui/lists/security-event-list.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { useSecurityActivity } from './activity.queries.ts';
 import classes from './profile.module.css';
 import { text } from './profile.text.ts';
@@ -29,14 +28,7 @@ function Activity() {
       </Delayed>
     );
   }
-  return (
-    <FailedState
-      title={text.yourSecurityActivityCouldNot}
-      cause={explainFailure(list.error)}
-      retrying={list.isFetching}
-      onRetry={() => void list.refetch()}
-    />
-  );
+  return <FailedToLoad title={text.yourSecurityActivityCouldNot} query={list} />;
 }
 
 interface EventsProps {

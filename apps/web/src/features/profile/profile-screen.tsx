@@ -1,12 +1,11 @@
 import type { Profile } from '@counter/contract/auth';
 import type { ReactNode } from 'react';
-import { explainFailure } from '../../lib/api.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
@@ -37,17 +36,13 @@ export function ProfileScreen({ stores }: { stores: ReactNode }) {
 }
 
 function Account({ stores }: { stores: ReactNode }) {
-  const { data, error, refetch, isFetching } = useProfile();
+  const query = useProfile();
+  const { data, error } = query;
   if (data) return <Panels profile={data} stores={stores} />;
   if (!error) return <Waiting />;
   return (
     <Panel>
-      <FailedState
-        title={text.yourProfileCouldNotBe}
-        cause={explainFailure(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <FailedToLoad title={text.yourProfileCouldNotBe} query={query} />
     </Panel>
   );
 }

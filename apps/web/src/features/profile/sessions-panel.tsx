@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { clearSession } from '../../lib/session.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm.tsx';
-import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
+import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { LinkedPanel } from './linked-panel.tsx';
 import { SessionList } from './session-list.tsx';
@@ -36,7 +35,7 @@ export function SessionsPanel() {
 }
 
 function Sessions() {
-  const { data, error, refetch, isFetching } = useSessions();
+  const query = useSessions();
   const [ending, setEnding] = useState<OpenSession>();
   const review = useReviewSession();
 
@@ -47,34 +46,21 @@ function Sessions() {
     });
   }
 
-  if (data) {
-    return (
-      <>
-        <SessionList
-          sessions={data}
-          onEnd={setEnding}
-          onConfirm={confirm}
-          confirming={review.isPending ? review.variables : undefined}
-          thisDevice={<KeepSession />}
-        />
-        <EndOne session={ending} onClose={() => setEnding(undefined)} />
-      </>
-    );
-  }
-  if (!error) {
-    return (
-      <Delayed>
-        <Skeleton height={44} />
-      </Delayed>
-    );
-  }
   return (
-    <FailedState
-      title={text.yourSessionsCouldNotBe}
-      cause={explainFailure(error)}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Loaded query={query} failed={text.yourSessionsCouldNotBe} waiting={<Skeleton height={44} />}>
+      {(sessions) => (
+        <>
+          <SessionList
+            sessions={sessions}
+            onEnd={setEnding}
+            onConfirm={confirm}
+            confirming={review.isPending ? review.variables : undefined}
+            thisDevice={<KeepSession />}
+          />
+          <EndOne session={ending} onClose={() => setEnding(undefined)} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -4,8 +4,8 @@ import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { ReferralFigures } from './referral-figures.tsx';
 import { useReferral } from './referral.queries.ts';
@@ -24,7 +24,8 @@ export function ReferralScreen({ page }: { page: number }) {
 }
 
 function Standing() {
-  const { data, error, refetch, isFetching } = useReferral();
+  const query = useReferral();
+  const { data, error } = query;
   if (data) {
     return (
       <>
@@ -44,12 +45,7 @@ function Standing() {
   }
   return (
     <Panel>
-      <FailedState
-        title={text.yourReferralLinkCouldNot}
-        cause={explainFailure(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <FailedToLoad title={text.yourReferralLinkCouldNot} query={query} />
     </Panel>
   );
 }

@@ -3,8 +3,8 @@ import { explainFailure } from '../../lib/api.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { text } from './settings.text.ts';
 
 export interface Reading<Data> {
@@ -27,7 +27,7 @@ interface SettingsLoadedProps<Data> {
 /** Some settings once they are there; until then their shape, or why they are not. */
 export function SettingsLoaded<Data>(props: SettingsLoadedProps<Data>) {
   const { what, query, heights, children } = props;
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, refetch } = query;
   if (data === undefined && error === null) {
     return (
       <Delayed>
@@ -42,12 +42,7 @@ export function SettingsLoaded<Data>(props: SettingsLoadedProps<Data>) {
   if (data === undefined) {
     return (
       <Panel>
-        <FailedState
-          title={text.couldNotBeLoaded(what)}
-          cause={explainFailure(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedToLoad title={text.couldNotBeLoaded(what)} query={query} />
       </Panel>
     );
   }

@@ -1,19 +1,18 @@
 import { roleWords, type Member, type Team } from '@counter/contract/team';
 import { IconUserMinus, IconUserStar } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { explainFailure } from '../../lib/api.ts';
 import { formatDay } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DataTable, type CardParts, type Column } from '../../ui/lists/data-table.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Ago } from '../../ui/display/relative-time.tsx';
 import { RowMenu, RowMenuItem } from '../../ui/lists/row-menu.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import classes from './team.module.css';
 import type { useTeam } from './team.queries.ts';
 import { text } from './team.text.ts';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 
 interface MemberListProps {
@@ -37,14 +36,7 @@ export function MemberList({ query, onRole, onRemove }: MemberListProps) {
         twoLines
         skeletonRows={4}
         failed={
-          error && !data ? (
-            <FailedState
-              title={text.teamCouldNotBeLoaded}
-              cause={explainFailure(error)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
-          ) : null
+          error && !data ? <FailedToLoad title={text.teamCouldNotBeLoaded} query={query} /> : null
         }
       />
     </Panel>

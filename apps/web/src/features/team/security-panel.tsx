@@ -1,9 +1,7 @@
-import { explainFailure } from '../../lib/api.ts';
-import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SecurityEventList } from '../../ui/lists/security-event-list.tsx';
+import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../ui/feedback/states.tsx';
 import { useTeamSecurity } from './team.queries.ts';
 import { text } from './team.text.ts';
 
@@ -17,26 +15,19 @@ export function SecurityPanel() {
 }
 
 function SignIns() {
-  const { data, error, isFetching, refetch } = useTeamSecurity();
-  if (data?.length === 0) return <p>{text.noSignInsYet}</p>;
-  if (data) {
-    return (
-      <SecurityEventList events={data} detail={({ fullName, device }) => [fullName, device]} />
-    );
-  }
-  if (!error) {
-    return (
-      <Delayed>
-        <Skeleton height={44} />
-      </Delayed>
-    );
-  }
+  const query = useTeamSecurity();
   return (
-    <FailedState
-      title={text.signInsCouldNotBe}
-      cause={explainFailure(error)}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Loaded query={query} failed={text.signInsCouldNotBe} waiting={<Skeleton height={44} />}>
+      {(events) =>
+        events.length === 0 ? (
+          <p>{text.noSignInsYet}</p>
+        ) : (
+          <SecurityEventList
+            events={events}
+            detail={({ fullName, device }) => [fullName, device]}
+          />
+        )
+      }
+    </Loaded>
   );
 }

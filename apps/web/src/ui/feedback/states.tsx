@@ -48,7 +48,7 @@ export function NotFoundState({ query, onClear }: { query: string; onClear: () =
 }
 
 export interface FailedStateProps {
-  title?: string;
+  title?: string | undefined;
   /** The cause, as a sentence for the person. */
   cause: string;
   /** The data that is not lost, such as "Your changes are still here." */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/problem.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Panel, type PanelProps } from '../layout/panel.tsx';
-import { FailedState } from '../feedback/states.tsx';
+import { FailedToLoad } from '../feedback/loaded.tsx';
 import { listsText } from './lists.text.ts';
 
 /** The state of a list's query. */
@@ -37,12 +37,7 @@ export function ListPanel({ what, query, filters, children, ...panel }: ListPane
       ) : null}
       {filters}
       {error && data === undefined ? (
-        <FailedState
-          title={listsText.couldNotBeLoaded(what)}
-          cause={explainFailure(error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <FailedToLoad title={listsText.couldNotBeLoaded(what)} query={query} />
       ) : (
         children
       )}

@@ -1,6 +1,6 @@
 import type { RefundableOrder } from '@counter/contract/adjustments';
 import { orderStatusLabel } from '@counter/contract/orders';
-import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { ApiProblem } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
@@ -8,7 +8,8 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import classes from '../adjustments.module.css';
 import type { RefundSearch } from '../adjustments-search.ts';
 import { useRefundableOrder } from '../adjustments.queries.ts';
@@ -56,12 +57,7 @@ function OfOrder({ orderNumber, line }: OfOrderProps) {
   }
   return (
     <Panel flush>
-      <FailedState
-        title={text.refund.thisOrderCouldNotBe}
-        cause={explainFailure(error)}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
+      <FailedToLoad title={text.refund.thisOrderCouldNotBe} query={query} />
     </Panel>
   );
 }

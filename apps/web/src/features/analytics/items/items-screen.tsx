@@ -1,17 +1,17 @@
 import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import type { ItemFigure, ItemFigures } from '@counter/contract/analytics';
-import { explainFailure } from '../../../lib/api.ts';
 import { saveFile, type TableKind } from '../../../lib/download.ts';
 import { saveForExcel } from '../../../lib/save-for-excel.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { RangeBar } from '../../../ui/lists/range-bar.tsx';
 import { text as analyticsText } from '../analytics.text.ts';
 import { Outdated } from '../figures-states.tsx';
@@ -99,12 +99,7 @@ function ItemTable({ query, search }: ItemTableProps) {
       empty={<NoItems search={search} />}
       failed={
         query.error && !data ? (
-          <FailedState
-            title={analyticsText.couldNotBeLoaded(text.name)}
-            cause={explainFailure(query.error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
+          <FailedToLoad title={analyticsText.couldNotBeLoaded(text.name)} query={query} />
         ) : null
       }
       footer={shown ? <ItemTotalsRow items={shown} /> : null}

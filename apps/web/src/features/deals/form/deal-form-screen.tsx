@@ -1,11 +1,12 @@
-import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { ApiProblem } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { useDeal } from '../deals.queries.ts';
 import { DealForm } from './deal-form.tsx';
 import classes from './deal-form.module.css';
@@ -41,12 +42,7 @@ function Content({ dealId }: { dealId: number | undefined }) {
       {error instanceof ApiProblem && error.status === 404 ? (
         <EmptyState title={text.form.noSuchDeal} description={error.message} />
       ) : (
-        <FailedState
-          title={text.form.thisDealCouldNotBe}
-          cause={explainFailure(error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <FailedToLoad title={text.form.thisDealCouldNotBe} query={query} />
       )}
     </Panel>
   );

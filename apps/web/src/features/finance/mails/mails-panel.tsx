@@ -1,11 +1,10 @@
 import type { StatementMails } from '@counter/contract/notifications';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { MailsDialog } from './mails-dialog.tsx';
 import { MailsFacts } from './mails-facts.tsx';
@@ -15,16 +14,12 @@ import { SendNow } from './send-now.tsx';
 
 /** The schedule of the statement emails, and the last one that was sent. */
 export function MailsPanel() {
-  const { data, error, isFetching, refetch } = useStatementMails();
+  const query = useStatementMails();
+  const { data, error } = query;
   if (!data && error) {
     return (
       <Panel flush>
-        <FailedState
-          title={text.couldNotBeLoaded}
-          cause={explainFailure(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <FailedToLoad title={text.couldNotBeLoaded} query={query} />
       </Panel>
     );
   }

@@ -6,10 +6,10 @@ import { explainFailure } from '../../../lib/api.ts';
 import { moneyInSentence } from '../../../lib/money-in-sentence.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Waterfall } from '../../../ui/display/chart/waterfall.tsx';
-import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './money.module.css';
 import { text } from './money.text.ts';
@@ -34,20 +34,11 @@ export function WaterfallPanel({ query, wayBack }: WaterfallPanelProps) {
         data-waiting={query.isPlaceholderData}
         aria-busy={!data || query.isPlaceholderData}
       >
-        {data ? (
-          <Shown answer={data} linkTo={opens ? linkFrom(data, wayBack) : () => undefined} />
-        ) : error ? (
-          <FailedState
-            title={text.notLoaded}
-            cause={explainFailure(error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : (
-          <Delayed>
-            <Skeleton height={320} />
-          </Delayed>
-        )}
+        <Loaded query={query} failed={text.notLoaded} waiting={<Skeleton height={320} />}>
+          {(answer) => (
+            <Shown answer={answer} linkTo={opens ? linkFrom(answer, wayBack) : () => undefined} />
+          )}
+        </Loaded>
       </div>
     </Panel>
   );

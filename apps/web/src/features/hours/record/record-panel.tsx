@@ -1,11 +1,11 @@
 import type { HoursChange } from '@counter/contract/store';
-import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { useHoursRecord } from '../hours.queries.ts';
 import classes from '../hours.module.css';
@@ -23,16 +23,9 @@ export function RecordPanel() {
 
 function RecordList() {
   const list = useHoursRecord();
-  const { rows: changes, error, isFetching, refetch } = list;
+  const { rows: changes, error } = list;
   if (!changes && error) {
-    return (
-      <FailedState
-        title={text.record.weCouldntLoadChangeHistory}
-        cause={explainFailure(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailedToLoad title={text.record.weCouldntLoadChangeHistory} query={list} />;
   }
   if (!changes) return <Waiting />;
   if (changes.length === 0) {

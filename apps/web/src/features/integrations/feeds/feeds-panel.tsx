@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
-import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { AddressDialog, type MadeAddress } from './address-dialog.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
@@ -32,32 +31,22 @@ export function FeedsPanel() {
 }
 
 function Feeds({ onMade }: { onMade: (made: MadeAddress) => void }) {
-  const { data, error, refetch, isFetching } = useFeeds();
-  if (!data && error) {
-    return (
-      <FailedState
-        title={text.notLoaded}
-        cause={explainFailure(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Delayed>
-        <Skeleton height={72} />
-      </Delayed>
-    );
-  }
-  if (data.feeds.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconCalendar size={32} stroke={1.5} />}
-        title={text.noFeeds}
-        description={text.noFeedsWhy}
-      />
-    );
-  }
-  return <FeedList feeds={data.feeds} onMade={onMade} />;
+  const query = useFeeds();
+  return (
+    <Loaded query={query} failed={text.notLoaded} waiting={<Skeleton height={72} />}>
+      {({ feeds }) =>
+        feeds.length === 0 ? <NoFeeds /> : <FeedList feeds={feeds} onMade={onMade} />
+      }
+    </Loaded>
+  );
+}
+
+function NoFeeds() {
+  return (
+    <EmptyState
+      icon={<IconCalendar size={32} stroke={1.5} />}
+      title={text.noFeeds}
+      description={text.noFeedsWhy}
+    />
+  );
 }

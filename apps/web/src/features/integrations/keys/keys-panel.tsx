@@ -2,11 +2,10 @@ import type { ApiKey } from '@counter/contract/integrations';
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
-import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SecretDialog, type MadeSecret } from '../secret-dialog.tsx';
 import { KeyDialog } from './key-dialog.tsx';
@@ -46,32 +45,20 @@ interface KeysProps {
 }
 
 function Keys({ onRotate }: KeysProps) {
-  const { data, error, refetch, isFetching } = useKeys();
-  if (!data && error) {
-    return (
-      <FailedState
-        title={text.notLoaded}
-        cause={explainFailure(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Delayed>
-        <Skeleton height={72} />
-      </Delayed>
-    );
-  }
-  if (data.keys.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconKey size={32} stroke={1.5} />}
-        title={text.noKeys}
-        description={text.noKeysWhy}
-      />
-    );
-  }
-  return <KeyList keys={data.keys} onRotate={onRotate} />;
+  const query = useKeys();
+  return (
+    <Loaded query={query} failed={text.notLoaded} waiting={<Skeleton height={72} />}>
+      {({ keys }) => (keys.length === 0 ? <NoKeys /> : <KeyList keys={keys} onRotate={onRotate} />)}
+    </Loaded>
+  );
+}
+
+function NoKeys() {
+  return (
+    <EmptyState
+      icon={<IconKey size={32} stroke={1.5} />}
+      title={text.noKeys}
+      description={text.noKeysWhy}
+    />
+  );
 }

@@ -6,13 +6,13 @@ import {
 } from '@counter/contract/integrations';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import classes from '../integrations.module.css';
 import { Moment } from '../moment.tsx';
@@ -42,42 +42,31 @@ export function DeliveryLog(props: DeliveryLogProps) {
 function Deliveries({ hook }: { hook: Webhook }) {
   const [page, setPage] = useState(1);
   const query = useDeliveries(hook.id, page - 1);
-  const { data, error, refetch, isFetching } = query;
-  if (!data && error) {
-    return (
-      <FailedState
-        title={text.logNotLoaded}
-        cause={explainFailure(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Delayed>
-        <Skeleton height={72} />
-      </Delayed>
-    );
-  }
-  if (data.totalElements === 0) return <EmptyState title={text.noDeliveries} />;
   return (
-    <>
-      <ul className={classes.rows} aria-label={text.log}>
-        {data.content.map((delivery) => (
-          <li key={delivery.id} className={classes.row}>
-            <Facts delivery={delivery} />
-            <Replay hook={hook} delivery={delivery} />
-          </li>
-        ))}
-      </ul>
-      <Pagination
-        page={page}
-        pageSize={deliveryPageSize}
-        total={data.totalElements}
-        onPage={setPage}
-      />
-    </>
+    <Loaded query={query} failed={text.logNotLoaded} waiting={<Skeleton height={72} />}>
+      {({ content, totalElements }) =>
+        totalElements === 0 ? (
+          <EmptyState title={text.noDeliveries} />
+        ) : (
+          <>
+            <ul className={classes.rows} aria-label={text.log}>
+              {content.map((delivery) => (
+                <li key={delivery.id} className={classes.row}>
+                  <Facts delivery={delivery} />
+                  <Replay hook={hook} delivery={delivery} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={page}
+              pageSize={deliveryPageSize}
+              total={totalElements}
+              onPage={setPage}
+            />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -2,11 +2,10 @@ import type { Webhook } from '@counter/contract/integrations';
 import { Button } from '@mantine/core';
 import { IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
-import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SecretDialog, type MadeSecret } from '../secret-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -56,32 +55,22 @@ export function WebhooksPanel({ description }: WebhooksPanelProps) {
 }
 
 function Webhooks(props: Omit<WebhookListProps, 'webhooks'>) {
-  const { data, error, refetch, isFetching } = useWebhooks();
-  if (!data && error) {
-    return (
-      <FailedState
-        title={text.notLoaded}
-        cause={explainFailure(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Delayed>
-        <Skeleton height={72} />
-      </Delayed>
-    );
-  }
-  if (data.webhooks.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconWebhook size={32} stroke={1.5} />}
-        title={text.none}
-        description={text.noneWhy}
-      />
-    );
-  }
-  return <WebhookList {...props} webhooks={data.webhooks} />;
+  const query = useWebhooks();
+  return (
+    <Loaded query={query} failed={text.notLoaded} waiting={<Skeleton height={72} />}>
+      {({ webhooks }) =>
+        webhooks.length === 0 ? <NoWebhooks /> : <WebhookList {...props} webhooks={webhooks} />
+      }
+    </Loaded>
+  );
+}
+
+function NoWebhooks() {
+  return (
+    <EmptyState
+      icon={<IconWebhook size={32} stroke={1.5} />}
+      title={text.none}
+      description={text.noneWhy}
+    />
+  );
 }

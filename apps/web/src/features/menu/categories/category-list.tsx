@@ -4,7 +4,8 @@ import { IconCategory, IconPlus } from '@tabler/icons-react';
 import { explainFailure } from '../../../lib/api.ts';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { SortableList } from '../../../ui/lists/sortable/sortable-list.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { useCategories, useMoveCategory } from '../categories.queries.ts';
 import { moveOf } from '../moves.ts';
@@ -26,16 +27,10 @@ interface CategoryListProps {
 
 /** The categories in their order, 10 a page. */
 export function CategoryList(props: CategoryListProps) {
-  const { categories, error, refetch, isFetching } = useCategories();
+  const query = useCategories();
+  const { categories, error } = query;
   if (!categories && error) {
-    return (
-      <FailedState
-        title={categoriesText.categoriesCouldNotBeLoaded}
-        cause={explainFailure(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <FailedToLoad title={categoriesText.categoriesCouldNotBeLoaded} query={query} />;
   }
   if (!categories) return <ListSkeleton />;
   if (categories.length === 0) {

@@ -5,8 +5,9 @@ import { Button } from '@mantine/core';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { SortableList } from '../../../ui/lists/sortable/sortable-list.tsx';
 import { moveOf } from '../moves.ts';
 import classes from './categories.module.css';
@@ -36,20 +37,14 @@ export function OrderProducts({ category, onBack }: OrderProductsProps) {
 
 function Products({ categoryId }: { categoryId: number }) {
   const { currency } = useCurrentStore();
-  const { products, error, refetch, isFetching } = usePlacedProducts(categoryId);
+  const query = usePlacedProducts(categoryId);
+  const { products, error } = query;
   const move = useMoveProduct({
     onRefused: (_, failure) =>
       toastFailure(categoriesText.orderStaysAsItWas(explainFailure(failure))),
   });
   if (!products && error) {
-    return (
-      <FailedState
-        title={categoriesText.productsCouldNotBeLoaded}
-        cause={explainFailure(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <FailedToLoad title={categoriesText.productsCouldNotBeLoaded} query={query} />;
   }
   if (!products) return <ListSkeleton />;
   if (products.length === 0) {

@@ -1,13 +1,12 @@
 import type { StoreOptionGroup } from '@counter/contract/menu';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { fieldLook } from '../../../ui/forms/field-look.ts';
-import { FailedState } from '../../../ui/feedback/states.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SortableList } from '../../../ui/lists/sortable/sortable-list.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { moved } from '../../../ui/lists/sortable/sorting.ts';
 import { describeBounds } from '../options/bounds-words.ts';
 import { GroupDialog } from '../options/group-dialog.tsx';
@@ -26,18 +25,14 @@ interface OptionsPanelProps {
 
 /** The option groups of the product, with a button to add one. */
 export function OptionsPanel(props: OptionsPanelProps) {
-  const { data, error, isFetching, refetch } = useOptionGroups();
+  const query = useOptionGroups();
+  const { data, error } = query;
   return (
     <Panel title={text.optionsLabel} description={formText.whatCustomerChoosesWithIt}>
       {data ? (
         <Groups groups={data} {...props} />
       ) : error ? (
-        <FailedState
-          title={text.optionGroupsCouldNotBe}
-          cause={explainFailure(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedToLoad title={text.optionGroupsCouldNotBe} query={query} />
       ) : (
         <Skeleton width="100%" height={40} />
       )}

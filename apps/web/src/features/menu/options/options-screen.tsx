@@ -11,7 +11,8 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { OptionGroupCard } from './option-group-card.tsx';
 import { useOptionGroups } from './options.queries.ts';
@@ -47,16 +48,12 @@ function AddButton({ onClick }: { onClick: () => void }) {
 }
 
 function Groups({ onEdit }: { onEdit: (group: StoreOptionGroup) => void }) {
-  const { data, error, isFetching, refetch } = useOptionGroups();
+  const query = useOptionGroups();
+  const { data, error } = query;
   if (!data && error) {
     return (
       <Panel flush>
-        <FailedState
-          title={text.optionGroupsCouldNotBe}
-          cause={explainFailure(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedToLoad title={text.optionGroupsCouldNotBe} query={query} />
       </Panel>
     );
   }

@@ -3,16 +3,16 @@ import { Button } from '@mantine/core';
 import { IconCalendarClock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { formatInstant } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { useRemoval, type RemovalWords } from '../../../ui/lists/use-removal.ts';
 import { useCategories } from '../categories.queries.ts';
 import { BulkEditDialog } from '../many/bulk-edit-dialog.tsx';
@@ -37,16 +37,12 @@ export function PlannedScreen() {
 }
 
 function Plans() {
-  const { data, error, isFetching, refetch } = usePlannedChanges();
+  const query = usePlannedChanges();
+  const { data, error } = query;
   if (!data && error) {
     return (
       <Panel flush>
-        <FailedState
-          title={words.couldNotBeLoaded}
-          cause={explainFailure(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedToLoad title={words.couldNotBeLoaded} query={query} />
       </Panel>
     );
   }

@@ -5,13 +5,13 @@ import { useState, type ReactNode } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
-import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SortableList } from '../../../ui/lists/sortable/sortable-list.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { moved } from '../../../ui/lists/sortable/sorting.ts';
 import { StationDialog } from './station-dialog.tsx';
 import { StationRow } from './station-row.tsx';
@@ -49,41 +49,34 @@ export function StationsScreen({ tabs }: { tabs: ReactNode }) {
 }
 
 function Stations({ onEdit }: { onEdit: (station: Station) => void }) {
-  const { data, error, isFetching, refetch } = useStations();
+  const query = useStations();
   const order = useOrderStations({
     onRefused: (_, failure) => toastFailure(text.notMoved(explainFailure(failure))),
   });
-  if (!data && error) {
-    return (
-      <FailedState
-        title={text.couldNotBeLoaded}
-        cause={explainFailure(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Delayed>
-        <Skeleton width="100%" height={120} />
-      </Delayed>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconToolsKitchen2 size={32} stroke={1.5} />}
-        title={text.none}
-        description={text.noneYet}
-      />
-    );
-  }
+  const waiting = <Skeleton width="100%" height={120} />;
   return (
-    <Ordered
-      stations={data}
-      onMove={(from, to) => order.mutate(moved(data, from, to))}
-      onEdit={onEdit}
+    <Loaded query={query} failed={text.couldNotBeLoaded} waiting={waiting}>
+      {(stations) =>
+        stations.length === 0 ? (
+          <NoStations />
+        ) : (
+          <Ordered
+            stations={stations}
+            onMove={(from, to) => order.mutate(moved(stations, from, to))}
+            onEdit={onEdit}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NoStations() {
+  return (
+    <EmptyState
+      icon={<IconToolsKitchen2 size={32} stroke={1.5} />}
+      title={text.none}
+      description={text.noneYet}
     />
   );
 }

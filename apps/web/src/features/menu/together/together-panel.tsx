@@ -1,10 +1,8 @@
 import { shareTogether, type OrderedTogether } from '@counter/contract/analytics';
 import { Link } from '@tanstack/react-router';
-import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../../ui/feedback/states.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { useOrderedTogether } from './together.queries.ts';
 import classes from './together.module.css';
@@ -22,22 +20,12 @@ export function TogetherPanel({ productId }: { productId: number }) {
 }
 
 function Together({ productId }: { productId: number }) {
-  const { data, error, isFetching, refetch } = useOrderedTogether(productId);
-  if (data) return <Products {...data} />;
-  if (!error) {
-    return (
-      <Delayed>
-        <Skeleton width="100%" height={60} />
-      </Delayed>
-    );
-  }
+  const query = useOrderedTogether(productId);
+  const waiting = <Skeleton width="100%" height={60} />;
   return (
-    <FailedState
-      title={text.couldNotBeLoaded}
-      cause={explainFailure(error)}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Loaded query={query} failed={text.couldNotBeLoaded} waiting={waiting}>
+      {(together) => <Products {...together} />}
+    </Loaded>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ApplicationRow } from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
-import { explainFailure } from '../../../lib/api.ts';
 import { DataTable, type CardParts, type Column } from '../../../ui/lists/data-table.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { useApplications } from '../operator.queries.ts';
 import { Since } from '../when.tsx';
@@ -59,12 +59,7 @@ export function OldestApplications() {
         empty={<EmptyState title={applicationsText.noApplicationWaits} />}
         failed={
           query.error && !query.data ? (
-            <FailedState
-              title={applicationsText.applicationsCouldNotBeLoaded}
-              cause={explainFailure(query.error)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
+            <FailedToLoad title={applicationsText.applicationsCouldNotBeLoaded} query={query} />
           ) : null
         }
       />

@@ -1,7 +1,6 @@
 import { operatorPageSize } from '@counter/contract/operator';
 import { linkOptions } from '@tanstack/react-router';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import type { ListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable, type CardParts, type Column } from '../../../ui/lists/data-table.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
@@ -9,7 +8,8 @@ import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { TabLinks } from '../../../ui/layout/tabs.tsx';
 import type { PageQuery } from '../operator-resource.ts';
 import { Freshness } from './freshness.tsx';
@@ -73,7 +73,11 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
             twoLines
             refetching={query.isPlaceholderData}
             empty={<Nothing {...props} />}
-            failed={query.error && !rows ? <Failed {...props} error={query.error} /> : null}
+            failed={
+              query.error && !rows ? (
+                <FailedToLoad title={listsText.couldNotBeLoaded(title)} query={query} />
+              ) : null
+            }
             footer={query.data && <Pages address={address} total={query.data.totalElements} />}
           />
         </div>
@@ -146,16 +150,5 @@ function Nothing<Row>({ address, filters, empty }: ListScreenProps<Row>) {
     <ListEmpty looked={[search, filter?.label, page && listsText.page(page)]} onClear={clear}>
       <EmptyState {...empty} />
     </ListEmpty>
-  );
-}
-
-function Failed<Row>({ title, query, error }: ListScreenProps<Row> & { error: Error }) {
-  return (
-    <FailedState
-      title={listsText.couldNotBeLoaded(title)}
-      cause={explainFailure(error)}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
   );
 }

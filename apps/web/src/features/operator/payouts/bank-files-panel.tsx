@@ -7,7 +7,7 @@ import { formatCalendarDay } from '../../../lib/calendar.ts';
 import type { TableKind } from '../../../lib/download.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { FailedState } from '../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
@@ -45,12 +45,7 @@ export function BankFilesPanel() {
     >
       <Left leftOut={leftOut} />
       {query.error && !query.data ? (
-        <FailedState
-          title={payoutsText.bankFilesCouldNotBe}
-          cause={explainFailure(query.error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <FailedToLoad title={payoutsText.bankFilesCouldNotBe} query={query} />
       ) : (
         <Files files={query.data} />
       )}

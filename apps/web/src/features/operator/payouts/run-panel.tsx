@@ -1,11 +1,10 @@
 import type { PayoutRun, RunOutcome, RunResult } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
 import { useState } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { FailedState } from '../../../ui/feedback/states.tsx';
 import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { usePayoutRun, useStartRun } from './operator-payouts.queries.ts';
@@ -50,12 +49,7 @@ export function RunPanel() {
   if (query.error && !query.data)
     return (
       <Panel title={payoutsText.latestRun}>
-        <FailedState
-          title={payoutsText.latestRunCouldNotBe}
-          cause={explainFailure(query.error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <FailedToLoad title={payoutsText.latestRunCouldNotBe} query={query} />
       </Panel>
     );
   if (!query.data) return null;

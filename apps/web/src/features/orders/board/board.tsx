@@ -1,11 +1,10 @@
 import { sortByUrgency, type Order } from '@counter/contract/orders';
 import { Link } from '@tanstack/react-router';
 import { memo, useMemo } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { useRail } from '../../../ui/layout/use-rail.ts';
 import { Freshness } from '../freshness.tsx';
 import { groupOf, type OrderGroup } from '../order-groups.ts';
@@ -33,12 +32,7 @@ export const Board = memo(function Board() {
   const groups = useMemo(() => orders && groupCards(orders, now, queue), [orders, now, queue]);
   if (!groups)
     return query.error ? (
-      <FailedState
-        title={boardText.ordersCouldNotBe}
-        cause={explainFailure(query.error)}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
+      <FailedToLoad title={boardText.ordersCouldNotBe} query={query} />
     ) : (
       <Delayed>
         <Skeleton height={320} />

@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react';
-import { explainFailure } from '../../../lib/api.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { FailedState } from '../../../ui/feedback/states.tsx';
 import { useProfile } from '../profile.queries.ts';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { text } from '../profile.text.ts';
 
 /** The signed-in person's second factors, outside of My Profile. */
 export function OwnSecondFactor({ whenOn }: { whenOn?: ReactNode }) {
-  const { data, error, isFetching, refetch } = useProfile();
+  const query = useProfile();
+  const { data, error } = query;
   if (data) return <SecondFactorPanel secondFactor={data.secondFactor} whenOn={whenOn} />;
   return (
     <Panel flush={Boolean(error)}>
       {error ? (
-        <FailedState
-          title={text.secondFactor.yourSecondFactorCouldNot}
-          cause={explainFailure(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedToLoad title={text.secondFactor.yourSecondFactorCouldNot} query={query} />
       ) : (
         <Skeleton height={64} />
       )}

@@ -9,7 +9,8 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
-import { EmptyState, FailedState, NotFoundState } from '../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
+import { EmptyState, NotFoundState } from '../../../ui/feedback/states.tsx';
 import { BusinessCard } from './business-card.tsx';
 import classes from './business-list.module.css';
 import { BusinessSkeletons } from './business-skeletons.tsx';
@@ -80,16 +81,11 @@ interface ContentProps {
 
 function Content({ list, search }: ContentProps) {
   const navigate = useNavigate({ from: '/dashboard/my-business' });
-  const { data, error, isFetching, refetch } = list;
+  const { data, error } = list;
   if (!data && error) {
     return (
       <Boxed>
-        <FailedState
-          title={sentences.yourBusinessesCouldNotBe}
-          cause={explainFailure(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedToLoad title={sentences.yourBusinessesCouldNotBe} query={list} />
       </Boxed>
     );
   }

@@ -1,9 +1,9 @@
 import { IconBuildingStore } from '@tabler/icons-react';
-import { explainFailure } from '../../../../lib/api.ts';
 import { LinkButton } from '../../../../ui/actions/link-button.tsx';
 import { Page, PageHeader } from '../../../../ui/layout/page.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { EmptyState, FailedState } from '../../../../ui/feedback/states.tsx';
+import { FailedToLoad } from '../../../../ui/feedback/loaded.tsx';
+import { EmptyState } from '../../../../ui/feedback/states.tsx';
 import { useBusinesses } from '../businesses.queries.ts';
 import { BusinessFacts } from './business-facts.tsx';
 import { HubSkeleton } from './hub-skeleton.tsx';
@@ -34,7 +34,8 @@ export function ManageBusinessScreen({ userId, storeUrl }: ManageBusinessScreenP
 }
 
 function Content({ userId, storeUrl }: ManageBusinessScreenProps) {
-  const { data, error, isFetching, refetch } = useBusinesses(userId);
+  const query = useBusinesses(userId);
+  const { data, error } = query;
   const business = data?.find((each) => each.storeUrl === storeUrl);
   if (business) {
     return (
@@ -49,12 +50,7 @@ function Content({ userId, storeUrl }: ManageBusinessScreenProps) {
   if (!error) return <HubSkeleton />;
   return (
     <Panel flush>
-      <FailedState
-        title={text.thisBusinessCouldNotBe}
-        cause={explainFailure(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <FailedToLoad title={text.thisBusinessCouldNotBe} query={query} />
     </Panel>
   );
 }
