@@ -10,6 +10,7 @@ const pages = [
   ['/operator/leads', 'Leads'],
   ['/operator/applications', 'Applications'],
   ['/operator/stores', 'Stores'],
+  ['/operator/stores/health', 'Store health'],
   ['/operator/messages', 'Outbox'],
   ['/operator/integrations', 'Integrations'],
   ['/operator/security', 'Security'],

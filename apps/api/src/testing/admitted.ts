@@ -106,6 +106,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   verifyPart: ['operator'],
   findOperatorStores: ['operator'],
   findOperatorStore: ['operator'],
+  findStoreHealth: ['operator'],
   updateCommission: ['operator'],
   suspendStore: ['operator'],
   liftSuspension: ['operator'],

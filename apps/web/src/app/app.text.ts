@@ -136,4 +136,5 @@ export const text = {
   store: 'Store',
 
   stores: 'Stores',
+  storeHealth: 'Store health',
 } as const;

@@ -73,6 +73,7 @@ import { Route as OperatorApplicationsStoreIdRouteImport } from './routes/operat
 import { Route as OperatorPayoutsIndexRouteImport } from './routes/operator/payouts/index.tsx';
 import { Route as OperatorStoresIndexRouteImport } from './routes/operator/stores/index.tsx';
 import { Route as OperatorStoresStoreIdRouteImport } from './routes/operator/stores/$storeId.tsx';
+import { Route as OperatorStoresHealthRouteImport } from './routes/operator/stores/health.tsx';
 import { Route as DashboardBusinessStoreUrlIndexRouteImport } from './routes/dashboard/business.$storeUrl.index.tsx';
 import { Route as DashboardBusinessStoreUrlExpenseRouteImport } from './routes/dashboard/business.$storeUrl.expense.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
@@ -433,6 +434,11 @@ const OperatorStoresStoreIdRoute = OperatorStoresStoreIdRouteImport.update({
   path: '/stores/$storeId',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
+const OperatorStoresHealthRoute = OperatorStoresHealthRouteImport.update({
+  id: '/stores/health',
+  path: '/stores/health',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
 const DashboardBusinessStoreUrlIndexRoute =
   DashboardBusinessStoreUrlIndexRouteImport.update({
     id: '/business/$storeUrl/',
@@ -604,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
+  '/operator/stores/health': typeof OperatorStoresHealthRoute;
   '/dashboard/analytics/': typeof DashboardAnalyticsIndexRoute;
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
@@ -685,6 +692,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
+  '/operator/stores/health': typeof OperatorStoresHealthRoute;
   '/dashboard/analytics': typeof DashboardAnalyticsIndexRoute;
   '/dashboard/customers': typeof DashboardCustomersIndexRoute;
   '/dashboard/orders': typeof DashboardOrdersIndexRoute;
@@ -770,6 +778,7 @@ export interface FileRoutesById {
   '/dashboard/settings/users': typeof DashboardSettingsUsersRoute;
   '/operator/applications/$storeId': typeof OperatorApplicationsStoreIdRoute;
   '/operator/stores/$storeId': typeof OperatorStoresStoreIdRoute;
+  '/operator/stores/health': typeof OperatorStoresHealthRoute;
   '/dashboard/analytics/': typeof DashboardAnalyticsIndexRoute;
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute;
   '/dashboard/orders/': typeof DashboardOrdersIndexRoute;
@@ -857,6 +866,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
+    | '/operator/stores/health'
     | '/dashboard/analytics/'
     | '/dashboard/customers/'
     | '/dashboard/orders/'
@@ -938,6 +948,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
+    | '/operator/stores/health'
     | '/dashboard/analytics'
     | '/dashboard/customers'
     | '/dashboard/orders'
@@ -1022,6 +1033,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/users'
     | '/operator/applications/$storeId'
     | '/operator/stores/$storeId'
+    | '/operator/stores/health'
     | '/dashboard/analytics/'
     | '/dashboard/customers/'
     | '/dashboard/orders/'
@@ -1513,6 +1525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorStoresStoreIdRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
+    '/operator/stores/health': {
+      id: '/operator/stores/health';
+      path: '/stores/health';
+      fullPath: '/operator/stores/health';
+      preLoaderRoute: typeof OperatorStoresHealthRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
     '/dashboard/business/$storeUrl/': {
       id: '/dashboard/business/$storeUrl/';
       path: '/business/$storeUrl';
@@ -1836,6 +1855,7 @@ interface OperatorRouteRouteChildren {
   OperatorIndexRoute: typeof OperatorIndexRoute;
   OperatorApplicationsStoreIdRoute: typeof OperatorApplicationsStoreIdRoute;
   OperatorStoresStoreIdRoute: typeof OperatorStoresStoreIdRoute;
+  OperatorStoresHealthRoute: typeof OperatorStoresHealthRoute;
   OperatorApplicationsIndexRoute: typeof OperatorApplicationsIndexRoute;
   OperatorPayoutsIndexRoute: typeof OperatorPayoutsIndexRoute;
   OperatorStoresIndexRoute: typeof OperatorStoresIndexRoute;
@@ -1853,6 +1873,7 @@ const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorIndexRoute: OperatorIndexRoute,
   OperatorApplicationsStoreIdRoute: OperatorApplicationsStoreIdRoute,
   OperatorStoresStoreIdRoute: OperatorStoresStoreIdRoute,
+  OperatorStoresHealthRoute: OperatorStoresHealthRoute,
   OperatorApplicationsIndexRoute: OperatorApplicationsIndexRoute,
   OperatorPayoutsIndexRoute: OperatorPayoutsIndexRoute,
   OperatorStoresIndexRoute: OperatorStoresIndexRoute,

@@ -12,6 +12,7 @@ const nothingWaits: OperatorOverview = {
   newLeads: 0,
   waitingApplications: 0,
   unverifiedStores: 0,
+  storesWithProblems: 0,
   suspendedStores: 0,
   contestedCharges: 0,
   reportedReviews: 0,

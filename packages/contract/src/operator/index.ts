@@ -1,2 +1,3 @@
 export * from './operator.endpoints.ts';
 export * from './operator.schemas.ts';
+export * from './store-health.ts';

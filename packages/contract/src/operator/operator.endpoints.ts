@@ -23,6 +23,7 @@ import {
   suspendRequest,
   verifyRequest,
 } from './operator.schemas.ts';
+import { storeHealth, storeHealthQuery } from './store-health.ts';
 
 export const findOverview = endpoint({
   method: 'GET',
@@ -111,6 +112,15 @@ export const findOperatorStore = endpoint({
   summary: 'Answers one store as the marketplace runs it.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(operatorStoreDetail),
+  can: 'operator',
+});
+
+export const findStoreHealth = endpoint({
+  method: 'GET',
+  path: '/operator/health',
+  summary: 'Lists the stores with problems in the last seven days, the worst first.',
+  query: storeHealthQuery,
+  answer: envelope(pageOf(storeHealth)),
   can: 'operator',
 });
 

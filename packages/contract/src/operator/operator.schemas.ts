@@ -18,6 +18,8 @@ export const operatorOverview = z.object({
   waitingApplications: z.int(),
   /** Stores of which some part is not verified. */
   unverifiedStores: z.int(),
+  /** Stores that do badly, by the limits of their health. */
+  storesWithProblems: z.int(),
   suspendedStores: z.int(),
   /** Charges that their stores contested. */
   contestedCharges: z.int(),

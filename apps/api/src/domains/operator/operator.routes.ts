@@ -9,6 +9,7 @@ import {
   findOperatorStore,
   findOperatorStores,
   findOverview,
+  findStoreHealth,
   liftSuspension,
   operatorPageSize,
   refuseApplication,
@@ -23,6 +24,7 @@ import * as home from '../home/index.ts';
 import * as onboarding from '../onboarding/index.ts';
 import * as messages from './messages.service.ts';
 import * as overview from './overview.service.ts';
+import { findHealth } from './store-health.service.ts';
 import * as stores from './stores.service.ts';
 
 /** Binds the calls of the marketplace's staff. */
@@ -72,6 +74,9 @@ function storeRoutes(platform: Platform): Route[] {
     })),
     route(findOperatorStore, async ({ params }) => ({
       data: await stores.findStore(platform, params.storeId),
+    })),
+    route(findStoreHealth, async ({ query }) => ({
+      data: await findHealth(platform, listOf(query)),
     })),
   ];
 }

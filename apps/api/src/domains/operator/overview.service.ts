@@ -8,6 +8,7 @@ import { countWaitingApplications } from '../onboarding/index.ts';
 import { countGivenUp } from '../payments/index.ts';
 import { countUnverifiedStores } from '../settings/index.ts';
 import { countRunningSuspensions } from '../store/index.ts';
+import { countStoresWithProblems } from './store-health.repository.ts';
 
 /** Counts the open work of the marketplace's staff by kind. */
 export async function findOverview({ db, clock }: Platform): Promise<OperatorOverview> {
@@ -15,6 +16,7 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     newLeads,
     waitingApplications,
     unverifiedStores,
+    storesWithProblems,
     suspendedStores,
     contestedCharges,
     reportedReviews,
@@ -24,6 +26,7 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     countNewLeads(db),
     countWaitingApplications(db),
     countUnverifiedStores(db),
+    countStoresWithProblems(db, clock.now()),
     countRunningSuspensions(db, clock.now()),
     countContestedCharges(db),
     countReportedReviews(db),
@@ -34,6 +37,7 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     newLeads,
     waitingApplications,
     unverifiedStores,
+    storesWithProblems,
     suspendedStores,
     contestedCharges,
     reportedReviews,

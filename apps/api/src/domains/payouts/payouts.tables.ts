@@ -6,7 +6,7 @@ import type {
   RunOutcome,
 } from '@counter/contract/payouts';
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Identity, Json } from '../../platform/db/columns.ts';
+import type { Identity, Json, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 import type { Payer } from '../../platform/kernel/payer.ts';
@@ -81,6 +81,7 @@ export interface PayoutsTables {
   payoutRunResults: PayoutRunResults;
   payoutRuns: PayoutRuns;
   payouts: Payouts;
+  'published.payouts': Published<PayoutsTables, 'payouts', 'id' | 'status' | 'storeId'>;
 }
 
 /** The tables and views that this domain's queries may name. */

@@ -167,6 +167,11 @@ export interface StoreTables {
     'createdAt' | 'role' | 'storeId' | 'userId'
   >;
   'published.storeProfiles': Published<StoreTables, 'storeProfiles', 'phoneNumber' | 'storeId'>;
+  'published.storeScreens': Published<
+    StoreTables,
+    'storeScreens',
+    'seenAt' | 'storeId' | 'warnedAt' | 'warnedUntil'
+  >;
   'published.storeSettings': Published<
     StoreTables,
     'storeSettings',

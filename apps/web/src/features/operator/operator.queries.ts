@@ -11,6 +11,7 @@ import {
   findOperatorStore,
   findOperatorStores,
   findOverview,
+  findStoreHealth,
   liftSuspension,
   mailRecipientAgain,
   refuseApplication,
@@ -22,6 +23,7 @@ import {
   type MessageState,
   type OperatorStoreDetail,
   type OperatorStoreState,
+  type StoreProblem,
 } from '@counter/contract/operator';
 import type { VerifiedPart } from '@counter/contract/settings';
 import { now } from '../../lib/clock.ts';
@@ -68,6 +70,13 @@ export const useOperatorStores = operator.list(
   'stores',
   findOperatorStores,
   (_all, wish: ListWish<OperatorStoreState>) => pageOf(wish),
+);
+
+/** A page of the stores with problems. */
+export const useStoreHealth = operator.list(
+  'health',
+  findStoreHealth,
+  (_all, wish: ListWish<StoreProblem>) => pageOf(wish),
 );
 
 /** One store; read again when it opens or closes by itself, or its suspension ends. */

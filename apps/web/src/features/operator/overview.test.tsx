@@ -18,6 +18,7 @@ const waiting: OperatorOverview = {
   newLeads: 100,
   waitingApplications: 99,
   unverifiedStores: 4,
+  storesWithProblems: 5,
   suspendedStores: 0,
   contestedCharges: 3,
   reportedReviews: 2,

@@ -56,6 +56,13 @@ export const waitingPlaces: readonly WaitingPlace[] = [
     urgent: true,
   },
   {
+    name: 'storesWithProblems',
+    label: text.storesWithProblems,
+    hint: text.ordersLostLateOrNoScreen,
+    link: linkOptions({ to: '/operator/stores/health' }),
+    urgent: true,
+  },
+  {
     name: 'unverifiedStores',
     label: text.unverifiedStores,
     hint: text.bankCompanyOrRepresentativeIs,

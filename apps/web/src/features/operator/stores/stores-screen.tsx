@@ -1,6 +1,7 @@
 import { operatorStoreStates, type OperatorStore } from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { useOperatorStores } from '../operator.queries.ts';
@@ -34,6 +35,11 @@ export function StoresScreen({ search }: { search: Search }) {
       card={storeCard}
       rowKey={({ id }) => String(id)}
       onOpen={open}
+      actions={
+        <LinkButton to="/operator/stores/health" variant="default">
+          {text.storeHealth}
+        </LinkButton>
+      }
       empty={{
         title: storesText.noStoresYet,
         description: storesText.storeAppearsHereOnceSomebody,

@@ -1,0 +1,193 @@
+import { findOverview, findStoreHealth, type StoreProblem } from '@counter/contract/operator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
+import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+
+// The market's clock stands at 17:00 UTC of this day.
+const today = '2026-03-04';
+const sixDaysAgo = '2026-02-26';
+const weekAgo = '2026-02-25';
+const twoWeeksAgo = '2026-02-18';
+
+let market: TestMarket;
+let operator: Awaited<ReturnType<typeof addUser>>;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  operator = await addUser(database(), { operator: true });
+});
+afterAll(() => market.test.close());
+
+const database = () => market.test.database.db;
+const list = (query: Record<string, string> = {}) =>
+  market.ask(findStoreHealth, { query }, operator);
+const problemsOf = async ({ id }: TestStore) =>
+  (await list({ search: `Store ${id}.` })).content.find((one) => one.id === id)?.problems;
+
+async function addNamedStore(approved = true): Promise<TestStore> {
+  const store = await addStore(database());
+  await database()
+    .updateTable('stores')
+    .set({ name: `Store ${store.id}.`, approved })
+    .where('id', '=', store.id)
+    .execute();
+  return store;
+}
+
+const statuses = ['COMPLETED', 'EXPIRED', 'STORE_REJECT'] as const;
+type Status = (typeof statuses)[number];
+
+async function addOrders({ id }: TestStore, day: string, counts: Partial<Record<Status, number>>) {
+  const common = { storeId: id, day, deliveryMethod: 'PICKUP', scheduled: false } as const;
+  const rows = statuses.map((status) => ({ ...common, status, orders: counts[status] ?? 0 }));
+  await database().insertInto('orderCounts').values(rows).execute();
+}
+
+async function addMade({ id }: TestStore, day: string, orders: number, late: number) {
+  await database()
+    .insertInto('preparationDays')
+    .values({ storeId: id, day, minutes: 12, orders, late })
+    .execute();
+}
+
+const at = (time: string) => new Date(`${today}T${time}:00Z`);
+
+async function addScreen({ id }: TestStore, seenAt: string | null, warnedUntil: string) {
+  const warnedAt = at('16:05');
+  await database()
+    .insertInto('storeScreens')
+    .values({
+      storeId: id,
+      seenAt: seenAt === null ? null : at(seenAt),
+      warnedAt,
+      warnedUntil: at(warnedUntil),
+    })
+    .execute();
+}
+
+async function addPayout({ id }: TestStore, status: 'PAID' | 'FAILED', periodEnd: string) {
+  await database()
+    .insertInto('payouts')
+    .values({
+      storeId: id,
+      transactionId: `PO-${id}-${periodEnd}`,
+      status,
+      createdAt: at('09:00'),
+      periodStart: periodEnd,
+      periodEnd,
+      currency: 'USD',
+      totalOrders: 1,
+      totalOrdersAmount: 1000,
+      transactionFee: 100,
+      totalTax: 0,
+      totalTip: 0,
+      adjustments: 0,
+      payoutAmount: 900,
+      failure: status === 'FAILED' ? 'Account closed' : null,
+    })
+    .execute();
+}
+
+describe('the health of a store', () => {
+  it.each<[string, Partial<Record<Status, number>>, StoreProblem[] | undefined]>([
+    ['one order of few missed', { COMPLETED: 1, EXPIRED: 1 }, undefined],
+    ['3% of its orders missed', { COMPLETED: 97, EXPIRED: 3 }, ['MISSED']],
+    ['less than 3% missed', { COMPLETED: 98, EXPIRED: 2, STORE_REJECT: 1 }, undefined],
+    ['one order of few canceled', { COMPLETED: 1, STORE_REJECT: 1 }, undefined],
+    ['5% of its orders canceled', { COMPLETED: 38, STORE_REJECT: 2 }, ['CANCELED']],
+    ['less than 5% canceled', { COMPLETED: 39, STORE_REJECT: 2 }, undefined],
+    ['all lost', { EXPIRED: 2, STORE_REJECT: 2 }, ['MISSED', 'CANCELED']],
+  ])('with %s', async (_what, counts, problems) => {
+    const store = await addNamedStore();
+    await addOrders(store, today, counts);
+    expect(await problemsOf(store)).toEqual(problems);
+  });
+
+  it.each([
+    [4, 4, undefined],
+    [25, 5, ['LATE']],
+    [26, 5, undefined],
+  ])('with %i orders made and %i of them late', async (made, late, problems) => {
+    const store = await addNamedStore();
+    await addMade(store, today, made, late);
+    expect(await problemsOf(store)).toEqual(problems);
+  });
+
+  it('is judged by seven days, and compared with the seven before', async () => {
+    const store = await addNamedStore();
+    await addOrders(store, twoWeeksAgo, { EXPIRED: 64 });
+    await addOrders(store, weekAgo, { COMPLETED: 8, EXPIRED: 4, STORE_REJECT: 2 });
+    await addMade(store, weekAgo, 8, 1);
+    await addOrders(store, sixDaysAgo, { COMPLETED: 5, EXPIRED: 2, STORE_REJECT: 1 });
+    await addMade(store, sixDaysAgo, 5, 3);
+    const { content } = await list({ search: `Store ${store.id}.` });
+    expect(content).toEqual([
+      {
+        id: store.id,
+        name: `Store ${store.id}.`,
+        branchName: expect.any(String),
+        orders: 8,
+        missed: 2,
+        canceled: 1,
+        made: 5,
+        late: 3,
+        before: { orders: 14, missed: 4, canceled: 2, made: 8, late: 1 },
+        noScreenSince: null,
+        problems: ['MISSED'],
+      },
+    ]);
+    const healthy = await addNamedStore();
+    await addOrders(healthy, weekAgo, { EXPIRED: 9 });
+    expect(await problemsOf(healthy)).toBeUndefined();
+  });
+
+  it.each([
+    ['is missing', '16:00', '20:00', '16:00'],
+    ['was never there', null, '20:00', '16:05'],
+    ['came back', '16:30', '20:00', undefined],
+    ['was needed until it closed', '16:00', '17:00', undefined],
+  ])('with a screen that %s', async (_what, seenAt, warnedUntil, since) => {
+    const store = await addNamedStore();
+    await addScreen(store, seenAt, warnedUntil);
+    const { content } = await list({ search: `Store ${store.id}.` });
+    expect(content.map((one) => [one.problems, one.noScreenSince])).toEqual(
+      since === undefined ? [] : [[['NO_SCREEN'], at(since).toISOString()]],
+    );
+  });
+
+  it('is bad while its latest payout was returned by the bank', async () => {
+    const [returned, paid] = [await addNamedStore(), await addNamedStore()];
+    await addPayout(returned, 'PAID', '2026-02-22');
+    await addPayout(returned, 'FAILED', '2026-03-01');
+    await addPayout(paid, 'FAILED', '2026-02-22');
+    await addPayout(paid, 'PAID', '2026-03-01');
+    expect(await problemsOf(returned)).toEqual(['PAYOUT']);
+    expect(await problemsOf(paid)).toBeUndefined();
+  });
+
+  it('is of no interest while the store is not approved', async () => {
+    const store = await addNamedStore(false);
+    await addOrders(store, today, { EXPIRED: 9 });
+    expect(await problemsOf(store)).toBeUndefined();
+  });
+});
+
+describe('the list of stores with problems', () => {
+  it('begins with the worst, knows each problem, and is counted on the overview', async () => {
+    const [few, many, both] = [await addNamedStore(), await addNamedStore(), await addNamedStore()];
+    const own = new Set([few.id, many.id, both.id]);
+    await addOrders(few, today, { COMPLETED: 90, EXPIRED: 10 });
+    await addOrders(many, today, { COMPLETED: 80, EXPIRED: 20 });
+    await addOrders(both, today, { COMPLETED: 93, EXPIRED: 3 });
+    await addMade(both, today, 93, 50);
+    const idsIn = async (query: Record<string, string>) =>
+      (await list(query)).content.map(({ id }) => id).filter((id) => own.has(id));
+    expect(await idsIn({})).toEqual([both.id, many.id, few.id]);
+    expect(await idsIn({ state: 'LATE' })).toEqual([both.id]);
+    expect(await idsIn({ state: 'CANCELED' })).toEqual([]);
+    expect(await idsIn({ search: `store ${many.id}.` })).toEqual([many.id]);
+    const { totalElements } = await list();
+    const overview = await market.ask(findOverview, {}, operator);
+    expect(overview.storesWithProblems).toBe(totalElements);
+  });
+});

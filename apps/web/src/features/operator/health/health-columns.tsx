@@ -1,0 +1,91 @@
+import type { StoreHealth } from '@counter/contract/operator';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
+import classes from '../operator.module.css';
+import { text } from '../operator.text.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { Since } from '../when.tsx';
+import { problemWords, shareOf } from './health-words.ts';
+import { healthText } from './health.text.ts';
+
+export const healthColumns: readonly Column<StoreHealth>[] = [
+  {
+    id: 'store',
+    header: text.store,
+    width: 240,
+    cell: ({ name, branchName }) => <TwoLines top={name} bottom={branchName} />,
+  },
+  {
+    id: 'problems',
+    header: healthText.problems,
+    cell: (store) => <Problems store={store} />,
+  },
+  {
+    id: 'orders',
+    header: healthText.orders,
+    width: 170,
+    numeric: true,
+    cell: ({ orders, before }) => (
+      <TwoLines top={orders} bottom={healthText.before(String(before.orders))} />
+    ),
+  },
+  counted('missed', healthText.missed, 'orders'),
+  counted('canceled', healthText.canceled, 'orders'),
+  counted('late', healthText.late, 'made'),
+];
+
+/** A column of a part of the orders, with its share before below it. */
+function counted(
+  part: 'missed' | 'canceled' | 'late',
+  header: string,
+  whole: 'orders' | 'made',
+): Column<StoreHealth> {
+  return {
+    id: part,
+    header,
+    width: 190,
+    numeric: true,
+    cell: (store) => (
+      <TwoLines top={countAndShare(store[part], store[whole])} bottom={shareBefore(store.before)} />
+    ),
+  };
+
+  function shareBefore(before: StoreHealth['before']): string {
+    return before[whole] === 0
+      ? healthText.nothingBefore
+      : healthText.before(shareOf(before[part], before[whole]));
+  }
+}
+
+function countAndShare(part: number, whole: number): string {
+  return healthText.countAndShare(part, shareOf(part, whole));
+}
+
+function Problems({ store: { problems, noScreenSince } }: { store: StoreHealth }) {
+  return (
+    <span className={classes.badges}>
+      {problems.map((problem) => (
+        <StateBadge key={problem} word={problemWords[problem]} />
+      ))}
+      {noScreenSince === null ? null : (
+        <span>{healthText.noScreenSince(<Since at={noScreenSince} />)}</span>
+      )}
+    </span>
+  );
+}
+
+/** A store on a phone. */
+export function healthCard(store: StoreHealth): CardParts {
+  const { name, branchName, orders, missed, canceled, made, late } = store;
+  return {
+    title: name,
+    action: <Problems store={store} />,
+    detail: branchName,
+    note: healthText.card(
+      orders,
+      countAndShare(missed, orders),
+      countAndShare(canceled, orders),
+      countAndShare(late, made),
+    ),
+  };
+}

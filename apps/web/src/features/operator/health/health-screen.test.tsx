@@ -1,0 +1,73 @@
+import { findOperatorStore, findStoreHealth, type StoreHealth } from '@counter/contract/operator';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anOperatorStore, openMarketplace } from '../../../testing/operator.ts';
+import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+import { phone } from '../../../testing/stub-browser.ts';
+
+const store: StoreHealth = {
+  id: 3,
+  name: 'Crumb Bakery',
+  branchName: 'Harbor',
+  orders: 50,
+  missed: 4,
+  canceled: 1,
+  made: 40,
+  late: 10,
+  before: { orders: 60, missed: 1, canceled: 0, made: 0, late: 0 },
+  noScreenSince: '2026-11-18T12:00:00Z',
+  problems: ['MISSED', 'NO_SCREEN'],
+};
+
+const answer = { data: { content: [store], totalElements: 1 } };
+const open = () => openMarketplace().on(findStoreHealth, answer);
+
+const cells = async () => {
+  const table = await screen.findByRole('table', { name: 'Store health' });
+  const row = within(table).getAllByRole('row')[1];
+  return within(row ?? table)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+test('a store shows its problems, and its orders beside the week before', async () => {
+  renderScreen(open(), '/operator/stores/health');
+  expect(await cells()).toEqual([
+    'Crumb BakeryHarbor',
+    expect.stringMatching(/^Not acceptedNo screen openLast screen .*ago$/),
+    '5060 the week before',
+    '4 (8%)2% the week before',
+    '1 (2%)0% the week before',
+    '10 (25%)No orders the week before',
+  ]);
+});
+
+test('a problem narrows the list and is in the address; a row opens its store', async () => {
+  const server = open().on(findOperatorStore, { data: anOperatorStore() });
+  const user = renderScreen(server, '/operator/stores/health');
+  await user.click(await screen.findByRole('link', { name: 'No screen open' }));
+  await waitFor(() => expect(currentAddress()).toBe('/operator/stores/health?state=NO_SCREEN'));
+  await waitFor(() =>
+    expect(server.received(findStoreHealth).at(-1)?.query).toEqual({
+      pageNumber: '0',
+      search: '',
+      state: 'NO_SCREEN',
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Crumb Bakery/ }));
+  await waitFor(() => expect(currentAddress()).toBe('/operator/stores/3'));
+});
+
+test('a phone has all figures on a card', async () => {
+  renderScreen(open(), '/operator/stores/health', phone);
+  const card = await screen.findByText(
+    '50 orders · 4 (8%) not accepted · 1 (2%) canceled · 10 (25%) late',
+  );
+  expect(card).toBeVisible();
+});
+
+test('says that all is well', async () => {
+  const server = openMarketplace().on(findStoreHealth, { data: { content: [], totalElements: 0 } });
+  renderScreen(server, '/operator/stores/health');
+  await screen.findByText('All stores are doing well');
+});

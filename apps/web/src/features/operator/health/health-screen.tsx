@@ -1,0 +1,40 @@
+import { storeProblems, type StoreHealth } from '@counter/contract/operator';
+import { useNavigate } from '@tanstack/react-router';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { stateIn, type Search } from '../lists/list-search.ts';
+import { text } from '../operator.text.ts';
+import { useStoreHealth } from '../operator.queries.ts';
+import { healthCard, healthColumns } from './health-columns.tsx';
+import { problemWords } from './health-words.ts';
+import { healthText } from './health.text.ts';
+
+const filters = [
+  { label: healthText.all, state: undefined },
+  ...storeProblems.map((state) => ({ label: problemWords[state].label, state })),
+];
+
+/** The stores with problems, the worst first. */
+export function HealthScreen({ search }: { search: Search }) {
+  const state = stateIn(storeProblems, search);
+  const address = useListAddress<Search>({ ...search, state });
+  const navigate = useNavigate();
+  const query = useStoreHealth({ search: search.search, state, page: search.page });
+  const open = ({ id }: StoreHealth) =>
+    void navigate({ to: '/operator/stores/$storeId', params: { storeId: String(id) } });
+  return (
+    <ListScreen
+      title={text.storeHealth}
+      description={healthText.about}
+      address={address}
+      filters={filters}
+      searchIn={healthText.searchIn}
+      query={query}
+      columns={healthColumns}
+      card={healthCard}
+      rowKey={({ id }) => String(id)}
+      onOpen={open}
+      empty={{ title: healthText.allWell, description: healthText.whenListed }}
+    />
+  );
+}

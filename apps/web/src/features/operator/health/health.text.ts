@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { rich } from '../../../lib/sentence.ts';
+
+/** The sentences of the list of stores with problems. */
+export const healthText = {
+  about:
+    'Stores that lost or delayed orders in the last 7 days, or need help now. The worst first.',
+  all: 'All problems',
+  searchIn: 'Store or branch',
+  allWell: 'All stores are doing well',
+  whenListed:
+    'A store appears here when it misses or cancels too many orders, makes them late, has no screen open, or its payout was returned.',
+
+  problems: 'Problems',
+  orders: 'Orders',
+  missed: 'Not accepted',
+  canceled: 'Canceled by store',
+  late: 'Ready late',
+  noScreen: 'No screen open',
+  payout: 'Payout returned',
+  noScreenSince: (ago: ReactNode) => rich`Last screen ${ago}`,
+  countAndShare: (count: number, share: string) => `${count} (${share})`,
+  before: (figure: string) => `${figure} the week before`,
+  nothingBefore: 'No orders the week before',
+  card: (orders: number, missed: string, canceled: string, late: string) =>
+    `${orders} orders · ${missed} not accepted · ${canceled} canceled · ${late} late`,
+};

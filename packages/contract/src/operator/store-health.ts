@@ -1,0 +1,51 @@
+import { z } from 'zod/mini';
+import { id, instant } from '../shared/schema.ts';
+import { listQuery } from './operator.schemas.ts';
+
+/** The days that a store's health is judged by, in days until today. */
+export const healthDays = 7;
+
+/** The things that can be wrong with a store. */
+export const storeProblems = ['MISSED', 'CANCELED', 'LATE', 'NO_SCREEN', 'PAYOUT'] as const;
+
+export type StoreProblem = (typeof storeProblems)[number];
+
+/** From how many orders, and from which share of them in percent, something is a problem. */
+export const healthLimits = {
+  missed: { orders: 2, percent: 3 },
+  canceled: { orders: 2, percent: 5 },
+  late: { orders: 5, percent: 20 },
+} as const;
+
+export const storeHealthQuery = z.extend(listQuery, {
+  state: z.optional(z.enum(storeProblems)),
+});
+
+const orderCounts = z.object({
+  /** All orders that were placed. */
+  orders: z.int(),
+  /** Those that nobody accepted in time. */
+  missed: z.int(),
+  /** Those that the store canceled. */
+  canceled: z.int(),
+  /** Those that were made. */
+  made: z.int(),
+  /** Of those made, how many were ready after the promised time. */
+  late: z.int(),
+});
+
+export type OrderCounts = z.infer<typeof orderCounts>;
+
+/** How a store did in the last days, and in as many days before. */
+export const storeHealth = z.object({
+  id,
+  name: z.string(),
+  branchName: z.string(),
+  ...orderCounts.shape,
+  before: orderCounts,
+  /** Since when an open store has had no screen open; null if one is open or none is needed. */
+  noScreenSince: z.nullable(instant),
+  problems: z.array(z.enum(storeProblems)),
+});
+
+export type StoreHealth = z.infer<typeof storeHealth>;
