@@ -10,10 +10,7 @@ import { text } from './menu.text.ts';
 /** Chooses between pickup and delivery before the checkout, which begins with it. */
 export function MethodSwitch({ store }: { store: PublicStore }) {
   const [draft, change] = useDraft(store.storeUrl);
-  const ways = (['PICKUP', 'DELIVERY'] as const).flatMap((way) => {
-    const method = store.deliveryMethods.find((one) => wayOf(one) === way);
-    return method ? [method] : [];
-  });
+  const ways = waysOf(store);
   if (ways.length < 2) return null;
   const chosen = wayOf(methodOf(draft, store));
   return (
@@ -31,6 +28,16 @@ export function MethodSwitch({ store }: { store: PublicStore }) {
       ))}
     </div>
   );
+}
+
+/** Lists a method for each way that the store offers, pickup first. */
+export function waysOf({
+  deliveryMethods,
+}: Pick<PublicStore, 'deliveryMethods'>): DeliveryMethod[] {
+  return (['PICKUP', 'DELIVERY'] as const).flatMap((way) => {
+    const method = deliveryMethods.find((one) => wayOf(one) === way);
+    return method ? [method] : [];
+  });
 }
 
 function wordsFor(method: DeliveryMethod, store: PublicStore): string {

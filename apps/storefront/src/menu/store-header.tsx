@@ -4,6 +4,7 @@ import { minDeliveryFee, takesOrders } from '@counter/contract/store';
 import type { Storefront } from '@counter/contract/storefront';
 import { RatingLine } from '../reviews/rating-line.tsx';
 import { HoursAndContact } from './hours-and-contact.tsx';
+import { waysOf } from './method-switch.tsx';
 import { StoreCover } from './store-cover.tsx';
 import classes from './store-header.module.css';
 import { text } from './menu.text.ts';
@@ -44,6 +45,8 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
 function Facts({ storefront }: { storefront: Storefront }) {
   const { opening, address, minimumOrder, currency, preparationMinutes } = storefront;
   const isOpen = takesOrders(opening.state);
+  // A phone has no room for what the switch below says again.
+  const inSwitch = waysOf(storefront).length > 1 ? classes.inSwitch : undefined;
   return (
     <div className={classes.facts}>
       <p className={isOpen ? classes.open : classes.closed}>
@@ -51,8 +54,8 @@ function Facts({ storefront }: { storefront: Storefront }) {
         {opening.ahead ? text.youCanOrderAhead : ''}
       </p>
       <RatingLine storeUrl={storefront.storeUrl} counts={storefront.reviews.counts} />
-      {isOpen ? <p>{text.readyIn(preparationMinutes)}</p> : null}
-      <DeliveryPrice {...storefront} />
+      {isOpen ? <p className={inSwitch}>{text.readyIn(preparationMinutes)}</p> : null}
+      <DeliveryPrice store={storefront} className={inSwitch} />
       {minimumOrder > 0 ? <p>{text.ordersFrom(formatMoney(minimumOrder, currency))}</p> : null}
       <p>{address}</p>
     </div>
@@ -60,8 +63,9 @@ function Facts({ storefront }: { storefront: Storefront }) {
 }
 
 /** Shows the delivery fee; renders nothing if the store does not deliver. */
-function DeliveryPrice({ deliveryFees, deliveryMethods, currency }: Storefront) {
-  const least = minDeliveryFee(deliveryFees, deliveryMethods);
+function DeliveryPrice({ store, className }: { store: Storefront; className: string | undefined }) {
+  const least = minDeliveryFee(store.deliveryFees, store.deliveryMethods);
   if (least === null) return null;
-  return <p>{least === 0 ? text.freeDelivery : text.deliveryFrom(formatMoney(least, currency))}</p>;
+  const price = formatMoney(least, store.currency);
+  return <p className={className}>{least === 0 ? text.freeDelivery : text.deliveryFrom(price)}</p>;
 }
