@@ -1,14 +1,17 @@
 import { searchMinimum } from '@counter/contract/search';
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import classes from './command-palette.module.css';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../ui/browser/ahead.ts';
+import { Palette, PaletteDialog } from '../../ui/overlays/palette/palette.tsx';
 import type { Command } from './commands.ts';
+import { commandsText } from './commands.text.ts';
 import { EndOverrides, type EndOverride } from './end-overrides.tsx';
-import { listId, optionId, PaletteList } from './palette-list.tsx';
 import { useShell } from './shell-state.tsx';
 import { useCommands } from './use-commands.ts';
 import { useFound, type CommandGroup } from './use-found.ts';
-import { Modal } from '../../ui/overlays/modal.tsx';
-import { commandsText } from './commands.text.ts';
+
+const ProductSwitches = lazyPart(async () => ({
+  default: (await import('./product-switches.tsx')).ProductSwitches,
+}));
 
 export interface CommandPaletteProps {
   opened: boolean;
@@ -23,16 +26,12 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
   return (
     <>
       {store ? <EndOverrides key={store.storeId} ref={end} /> : null}
-      <Modal
+      <PaletteDialog
+        label={commandsText.commandPalette}
         opened={opened}
         onClose={onClose}
-        withCloseButton={false}
-        size={640}
-        yOffset="12vh"
-        padding={0}
         // Escape answers the question above first.
         closeOnEscape={!asks}
-        attributes={{ content: { 'aria-label': commandsText.commandPalette } }}
       >
         <Chooser
           opened={opened}
@@ -40,7 +39,7 @@ export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
           onAsk={setAsks}
           endOverride={(kind) => end.current?.(kind)}
         />
-      </Modal>
+      </PaletteDialog>
     </>
   );
 }
@@ -50,69 +49,56 @@ interface ChooserProps extends CommandPaletteProps {
   endOverride: EndOverride;
 }
 
+const words = {
+  field: commandsText.findAnything,
+  placeholder: commandsText.orderProductOrScreen,
+  list: commandsText.commands,
+};
+
 function Chooser({ opened, onClose, onAsk, endOverride }: ChooserProps) {
   const { store } = useShell();
   const [query, setQuery] = useState('');
   const [picked, setPicked] = useState<string>();
-  const { groups, first, searching, message } = useChoices(query, endOverride, setPicked);
-  const commands = groups.flatMap((group) => group.commands);
-  const current = commands.find(({ id }) => id === picked) ?? first;
-
-  function choose(command: Command | undefined) {
-    if (!command) return;
-    if (!command.stays) onClose();
-    command.run();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const at = current ? commands.indexOf(current) : 0;
-    if (step) setPicked(commands[(at + step + commands.length) % commands.length]?.id);
-    if (event.key === 'Enter') choose(current);
-    if (step || event.key === 'Enter') event.preventDefault();
-  }
-
-  // A drawer that has just closed gives the focus back to where it came from, be it after the palette opened.
-  function keepFocus({ currentTarget: field, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    const dialog = field.closest('[role="dialog"]');
-    if (opened && !dialog?.contains(relatedTarget)) field.focus();
-  }
-
+  const choices = useChoices(query, endOverride, setPicked);
+  const mayMark = store?.can('menu:availability') ?? false;
   return (
-    <>
-      <input
-        data-autofocus
-        className={classes.search}
-        role="combobox"
-        aria-label={commandsText.findAnything}
-        aria-expanded="true"
-        aria-controls={listId}
-        aria-activedescendant={optionId(current)}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={60}
-        placeholder={commandsText.orderProductOrScreen}
-        value={query}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
-          setPicked(undefined);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={keepFocus}
-      />
-      <div className={classes.progress} data-searching={searching} />
-      <PaletteList
-        groups={groups}
-        current={current}
-        busy={searching}
-        mayMark={store?.can('menu:availability') ?? false}
-        onChoose={choose}
-        onAsk={onAsk}
-      />
-      <output className={classes.message}>{message}</output>
-    </>
+    <Palette
+      {...choices}
+      words={words}
+      opened={opened}
+      onClose={onClose}
+      query={query}
+      onQuery={setQuery}
+      picked={picked}
+      onPick={setPicked}
+      hasControl={({ product }) => mayMark && product !== undefined}
+      controls={mayMark ? <Switches groups={choices.groups} onAsk={onAsk} /> : null}
+    />
   );
+}
+
+interface SwitchesProps {
+  groups: readonly CommandGroup[];
+  /** Hears that the question how long a product is off is open, or was answered. */
+  onAsk: (asks: boolean) => void;
+}
+
+function Switches({ groups, onAsk }: SwitchesProps) {
+  const products = groups.flatMap(({ commands }) =>
+    commands.flatMap(({ product }) => (product ? [product] : [])),
+  );
+  if (products.length === 0) return null;
+  return (
+    <Suspense>
+      <ProductSwitches products={products} row={firstProductRow(groups)} onAsk={onAsk} />
+    </Suspense>
+  );
+}
+
+/** Each group has a row for its heading before those of its commands. */
+function firstProductRow(groups: readonly CommandGroup[]): number {
+  const at = groups.findIndex(({ commands }) => commands.some(({ product }) => product));
+  return groups.slice(0, at).reduce((row, { commands }) => row + 1 + commands.length, 2);
 }
 
 interface Choices {

@@ -1,18 +1,11 @@
 import type { Product } from '@counter/contract/menu';
 import { findBest, ranks } from '@counter/contract/shared';
+import type { PaletteItem } from '../../ui/overlays/palette/palette-list.tsx';
 
-export interface Command {
-  id: string;
-  label: string;
-  /** The group shown beside it: "Go to", "Store". */
-  group: string;
+/** A screen, an action or a finding that the palette offers. */
+export interface Command extends PaletteItem {
   /** Other words that find it. */
   words?: string;
-  /** The keys that do the same. */
-  keys?: string;
-  run: () => void;
-  /** The palette stays open. */
-  stays?: true;
   /** The product that it opens. */
   product?: Product;
 }

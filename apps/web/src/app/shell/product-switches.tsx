@@ -3,7 +3,7 @@ import { AvailabilitySwitch } from '../../features/menu/lists/availability-switc
 import { OffTodayButton } from '../../features/menu/lists/off-today-button.tsx';
 import { ProductMarking } from '../../features/menu/lists/product-marking.tsx';
 import { useAsMarked } from '../../features/menu/products.queries.ts';
-import classes from './command-palette.module.css';
+import classes from './product-switches.module.css';
 import { commandsText } from './commands.text.ts';
 
 interface ProductSwitchesProps {

@@ -17,6 +17,7 @@ import { explainFailure } from '../../lib/api.ts';
 import { formatCalendarDay, formatShortDay } from '../../lib/calendar.ts';
 import { formatInstant } from '../../lib/days.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
+import type { PaletteGroup } from '../../ui/overlays/palette/palette-list.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import type { Command } from './commands.ts';
 import { commandsText } from './commands.text.ts';
@@ -24,10 +25,7 @@ import { useShell } from './shell-state.tsx';
 import { text } from './shell.text.ts';
 
 /** Commands under one heading. */
-export interface CommandGroup {
-  heading: string;
-  commands: readonly Command[];
-}
+export type CommandGroup = PaletteGroup<Command>;
 
 interface FoundInStore {
   groups: readonly CommandGroup[];

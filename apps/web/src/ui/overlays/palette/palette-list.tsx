@@ -1,0 +1,137 @@
+import { useId, type ReactNode } from 'react';
+import classes from './palette.module.css';
+
+/** Something that can be chosen in a palette. */
+export interface PaletteItem {
+  id: string;
+  label: string;
+  /** What is said beside it: "Go to", "Ready · Today 14:05". */
+  group: string;
+  /** The keys that do the same. */
+  keys?: string;
+  run: () => void;
+  /** The palette stays open. */
+  stays?: true;
+}
+
+/** Items under one heading. */
+export interface PaletteGroup<Item extends PaletteItem = PaletteItem> {
+  heading: string;
+  commands: readonly Item[];
+}
+
+/** The id of the list, for the field that leads it. */
+export const listId = 'palette-commands';
+
+/** The id of an option on the page. */
+export const optionId = (item: PaletteItem | undefined) =>
+  item && `palette-${item.id.replaceAll(' ', '-')}`;
+
+export interface PaletteListProps<Item extends PaletteItem> {
+  label: string;
+  groups: readonly PaletteGroup<Item>[];
+  current: Item | undefined;
+  /** True while more may come. */
+  busy: boolean;
+  /** True for an item with a control beside it. */
+  hasControl?: ((item: Item) => boolean) | undefined;
+  /** The controls beside items, in a grid of one row per heading and item. */
+  controls?: ReactNode;
+  onChoose: (item: Item) => void;
+}
+
+/**
+ * The items under their headings. The field above keeps the focus and leads the choice; controls are reached from it by
+ * Tab.
+ */
+export function PaletteList<Item extends PaletteItem>(props: PaletteListProps<Item>) {
+  const { label, groups, busy, controls } = props;
+  const rows = groups.reduce((sum, { commands }) => sum + 1 + commands.length, 0);
+  return (
+    <div className={classes.list}>
+      <div className={classes.rows} style={{ gridTemplateRows: `repeat(${rows}, auto)` }}>
+        <div
+          id={listId}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be led from a field
+          role="listbox"
+          aria-label={label}
+          aria-busy={busy}
+          className={classes.options}
+        >
+          {groups.map((group) => (
+            <Group key={group.heading} {...props} group={group} />
+          ))}
+        </div>
+        {controls}
+      </div>
+    </div>
+  );
+}
+
+interface GroupProps<Item extends PaletteItem> extends Pick<
+  PaletteListProps<Item>,
+  'current' | 'hasControl' | 'onChoose'
+> {
+  group: PaletteGroup<Item>;
+}
+
+function Group<Item extends PaletteItem>(props: GroupProps<Item>) {
+  const { group, current, hasControl, onChoose } = props;
+  const { heading, commands } = group;
+  const id = useId();
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
+      role="group"
+      aria-labelledby={id}
+      className={classes.part}
+      style={{ gridRow: `span ${commands.length + 1}` }}
+    >
+      <div id={id} role="presentation" className={classes.heading}>
+        {heading}
+      </div>
+      {commands.map((item) => (
+        <Option
+          key={item.id}
+          item={item}
+          selected={item === current}
+          besideControl={hasControl?.(item) ?? false}
+          onChoose={() => onChoose(item)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  item: PaletteItem;
+  selected: boolean;
+  besideControl: boolean;
+  onChoose: () => void;
+}
+
+function Option({ item, selected, besideControl, onChoose }: OptionProps) {
+  const { label, group, keys } = item;
+  return (
+    // The keyboard chooses from the field, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={optionId(item)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only an option of a select could be one
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      data-beside-control={besideControl || undefined}
+      className={classes.option}
+      ref={(option) => {
+        if (selected) option?.scrollIntoView({ block: 'nearest' });
+      }}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className={classes.label}>{label}</span>
+      <span className={classes.group}>{group}</span>
+      {keys ? <kbd className={classes.keys}>{keys}</kbd> : null}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Modal } from '../modal.tsx';
+import {
+  listId,
+  optionId,
+  PaletteList,
+  type PaletteGroup,
+  type PaletteItem,
+  type PaletteListProps,
+} from './palette-list.tsx';
+import classes from './palette.module.css';
+
+interface PaletteDialogProps {
+  label: string;
+  opened: boolean;
+  onClose: () => void;
+  closeOnEscape?: boolean;
+  children: ReactNode;
+}
+
+/** The dialog of a palette, without a title: its field says what can be found. */
+export function PaletteDialog({ label, closeOnEscape = true, ...dialog }: PaletteDialogProps) {
+  return (
+    <Modal
+      {...dialog}
+      withCloseButton={false}
+      size={640}
+      yOffset="12vh"
+      padding={0}
+      closeOnEscape={closeOnEscape}
+      attributes={{ content: { 'aria-label': label } }}
+    />
+  );
+}
+
+interface PaletteProps<Item extends PaletteItem> extends Pick<
+  PaletteListProps<Item>,
+  'hasControl' | 'controls'
+> {
+  /** The name of the field, the hint in it, and the name of the list. */
+  words: { field: string; placeholder: string; list: string };
+  opened: boolean;
+  onClose: () => void;
+  query: string;
+  onQuery: (query: string) => void;
+  groups: readonly PaletteGroup<Item>[];
+  /** The item that Enter chooses unless another is picked. */
+  first: Item | undefined;
+  searching: boolean;
+  /** A sentence below the list. */
+  message: string;
+  /** The picked item by its id, if the caller picks some. */
+  picked?: string | undefined;
+  onPick?: (id: string | undefined) => void;
+}
+
+/** A field and what it finds: arrows walk, Enter chooses, and the field keeps the focus. */
+export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
+  const { words, opened, onClose, query, onQuery, groups, first, searching, message } = props;
+  const [ownPick, setOwnPick] = useState<string>();
+  const { picked = ownPick, onPick = setOwnPick } = props;
+  const items = groups.flatMap(({ commands }) => commands);
+  const current = items.find(({ id }) => id === picked) ?? first;
+
+  function choose(item: Item | undefined) {
+    if (!item) return;
+    if (!item.stays) onClose();
+    item.run();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const at = current ? items.indexOf(current) : 0;
+    if (step) onPick(items[(at + step + items.length) % items.length]?.id);
+    if (event.key === 'Enter') choose(current);
+    if (step || event.key === 'Enter') event.preventDefault();
+  }
+
+  // A drawer that has just closed gives the focus back to where it came from, be it after the palette opened.
+  function keepFocus({ currentTarget: field, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const dialog = field.closest('[role="dialog"]');
+    if (opened && !dialog?.contains(relatedTarget)) field.focus();
+  }
+
+  return (
+    <>
+      <input
+        data-autofocus
+        className={classes.search}
+        role="combobox"
+        aria-label={words.field}
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={optionId(current)}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        placeholder={words.placeholder}
+        value={query}
+        onChange={(event) => {
+          onQuery(event.currentTarget.value);
+          onPick(undefined);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={keepFocus}
+      />
+      <div className={classes.progress} data-searching={searching} />
+      <PaletteList
+        label={words.list}
+        groups={groups}
+        current={current}
+        busy={searching}
+        hasControl={props.hasControl}
+        controls={props.controls}
+        onChoose={choose}
+      />
+      <output className={classes.message}>{message}</output>
+    </>
+  );
+}
