@@ -107,6 +107,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findOperatorStores: ['operator'],
   findOperatorStore: ['operator'],
   findStoreHealth: ['operator'],
+  findInMarketplace: ['operator'],
   updateCommission: ['operator'],
   suspendStore: ['operator'],
   liftSuspension: ['operator'],

@@ -126,6 +126,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     verifyPart: { body: { storeId: 999_999, part: 'BANK', verified: true, password: 'wrong' } },
     findOperatorStores: { query: {} },
     findStoreHealth: { query: {} },
+    findInMarketplace: { query: { q: 'bakery' } },
     findOperatorStore: { params: { storeId: '999999' } },
     updateCommission: {
       body: { storeId: 999_999, deliveredFee: 15, pickedUpFee: 6, deliveryCommission: 10 },

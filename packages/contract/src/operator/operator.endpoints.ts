@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { lead } from '../home/home.schemas.ts';
+import { searchQuery } from '../search/search.schemas.ts';
 import { envelope, idInPath, pageOf } from '../shared/schema.ts';
 import {
   application,
@@ -23,6 +24,7 @@ import {
   suspendRequest,
   verifyRequest,
 } from './operator.schemas.ts';
+import { operatorFound } from './operator-search.ts';
 import { storeHealth, storeHealthQuery } from './store-health.ts';
 
 export const findOverview = endpoint({
@@ -121,6 +123,15 @@ export const findStoreHealth = endpoint({
   summary: 'Lists the stores with problems in the last seven days, the worst first.',
   query: storeHealthQuery,
   answer: envelope(pageOf(storeHealth)),
+  can: 'operator',
+});
+
+export const findInMarketplace = endpoint({
+  method: 'GET',
+  path: '/operator/search',
+  summary: 'Finds stores, people, applications, leads and payouts, at most 5 of each.',
+  query: searchQuery,
+  answer: envelope(operatorFound),
   can: 'operator',
 });
 

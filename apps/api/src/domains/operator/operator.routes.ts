@@ -2,6 +2,7 @@ import {
   approveApplication,
   findApplication,
   findApplications,
+  findInMarketplace,
   findLeads,
   findMessage,
   findMessages,
@@ -24,6 +25,7 @@ import * as home from '../home/index.ts';
 import * as onboarding from '../onboarding/index.ts';
 import * as messages from './messages.service.ts';
 import * as overview from './overview.service.ts';
+import { findEverywhere } from './operator-search.service.ts';
 import { findHealth } from './store-health.service.ts';
 import * as stores from './stores.service.ts';
 
@@ -31,6 +33,9 @@ import * as stores from './stores.service.ts';
 export function operatorRoutes(platform: Platform): Route[] {
   return [
     route(findOverview, async () => ({ data: await overview.findOverview(platform) })),
+    route(findInMarketplace, async ({ query }) => ({
+      data: await findEverywhere(platform, query.q),
+    })),
     ...leadRoutes(platform),
     ...applicationRoutes(platform),
     ...storeRoutes(platform),

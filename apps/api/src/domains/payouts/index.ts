@@ -4,6 +4,7 @@ export { movePayout, type Moving } from './moving.service.ts';
 export { sealedPayouts } from './sealed-payment.ts';
 export { lostAccounts } from './lost-accounts.ts';
 export { payStore } from './paying.service.ts';
+export { findPayoutsByNumber } from './operator-payouts.repository.ts';
 export { findBestPayouts } from './best-payouts.service.ts';
 export { checkPayouts } from './payouts-check.repository.ts';
 export { findReturnedPayout } from './returned.repository.ts';

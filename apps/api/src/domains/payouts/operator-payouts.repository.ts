@@ -1,4 +1,5 @@
 import type { PayoutStatus, PayoutTotal } from '@counter/contract/payouts';
+import { sql } from 'kysely';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db } from './payouts.tables.ts';
 import { payoutColumns, type PayoutRow } from './payouts.repository.ts';
@@ -26,6 +27,8 @@ function found(db: Db, search: string) {
     );
 }
 
+const storeName = sql<string>`concat_ws(', ', store.name, store.branch_name)`.as('storeName');
+
 /** Payouts of all stores by search and state, the latest first. */
 export async function findOperatorPayoutPage(
   db: Db,
@@ -35,12 +38,37 @@ export async function findOperatorPayoutPage(
     .orderBy('payouts.createdAt', 'desc')
     .orderBy('payouts.transactionId', 'desc')
     .select(payoutColumns)
-    .select((eb) => [
-      'payouts.storeId',
-      eb.fn<string>('concat_ws', [eb.val(', '), 'store.name', 'store.branchName']).as('storeName'),
-    ]);
+    .select('payouts.storeId')
+    .select(storeName);
   return findPage(status ? rows.where('payouts.status', '=', status) : rows, page);
 }
+
+/** Payouts of all stores by a part of their transaction id, the latest first. */
+export async function findPayoutsByNumber(
+  db: Db,
+  wanted: string,
+  max: number,
+): Promise<readonly Pick<OperatorPayoutRow, FoundColumns>[]> {
+  return db
+    .selectFrom('payouts')
+    .innerJoin('published.stores as store', 'store.id', 'payouts.storeId')
+    .where(holdsText(['payouts.transactionId'], wanted))
+    .select(['payouts.transactionId', 'payouts.status', 'payouts.currency', 'payouts.payoutAmount'])
+    .select('payouts.storeId')
+    .select(storeName)
+    .orderBy('payouts.createdAt', 'desc')
+    .orderBy('payouts.transactionId', 'desc')
+    .limit(max)
+    .execute();
+}
+
+type FoundColumns =
+  | 'transactionId'
+  | 'status'
+  | 'currency'
+  | 'payoutAmount'
+  | 'storeId'
+  | 'storeName';
 
 /** Sums the payouts that match a search, by state and currency. */
 export async function sumPayouts(db: Db, search: string): Promise<PayoutTotal[]> {

@@ -1,5 +1,6 @@
+import { useOnce } from '../../ui/browser/use-once.ts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { fetchAhead, fetchRested, lazyPart } from '../../ui/browser/ahead.ts';
 import { useShortcuts } from '../../ui/browser/keyboard.ts';
 import { useShell } from './shell-state.tsx';
@@ -59,11 +60,4 @@ export function ShellDialogs() {
       {sheetUsed ? <ShortcutSheet opened={overlay === 'shortcuts'} onClose={close} /> : null}
     </Suspense>
   );
-}
-
-/** Stays true once it was, so that a dialog can close in its own way and give the focus back. */
-function useOnce(happens: boolean): boolean {
-  const [happened, setHappened] = useState(happens);
-  if (happens && !happened) setHappened(true);
-  return happened;
 }

@@ -5,6 +5,7 @@ import {
   approveApplication,
   findApplication,
   findApplications,
+  findInMarketplace,
   findLeads,
   findMessage,
   findMessages,
@@ -70,6 +71,15 @@ export const useOperatorStores = operator.list(
   'stores',
   findOperatorStores,
   (_all, wish: ListWish<OperatorStoreState>) => pageOf(wish),
+);
+
+/** The best of everything that is found; nothing is asked without a text. */
+export const useInMarketplace = operator.list(
+  'found',
+  findInMarketplace,
+  (_all, q: string | undefined) => (q === undefined ? undefined : { query: { q } }),
+  // The next letter tries again.
+  { staleTime: 0, gcTime: 60_000, retry: false },
 );
 
 /** A page of the stores with problems. */

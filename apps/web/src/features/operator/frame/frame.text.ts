@@ -2,6 +2,8 @@
 export const frameText = {
   anywhere: 'Anywhere',
   showKeyboardShortcuts: 'Show keyboard shortcuts',
+  search: 'Search',
+  findAnything: 'Find anything',
   goTo: (label: string) => `Go to ${label}`,
   skipToContent: 'Skip to content',
   counterOverview: 'Counter, overview',

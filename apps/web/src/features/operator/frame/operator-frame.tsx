@@ -1,6 +1,6 @@
 import type { SessionUser } from '@counter/contract/auth';
 import { Button } from '@mantine/core';
-import { IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconKeyboard, IconLogout, IconSearch, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Brand } from '../../../ui/theme/brand.tsx';
@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { OfflineBar } from '../../../ui/feedback/offline-bar.tsx';
 import { useIsOnline } from '../use-is-online.ts';
 import classes from './frame.module.css';
-import { FrameShortcuts } from './frame-shortcuts.tsx';
+import { FrameOverlays, type FrameOverlay } from './frame-overlays.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import { frameText } from './frame.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
@@ -22,7 +22,7 @@ interface OperatorFrameProps {
 
 /** The frame around the operator's screens: one bar, and on a phone a second one under the thumb. */
 export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) {
-  const [helping, setHelping] = useState(false);
+  const [overlay, setOverlay] = useState<FrameOverlay>();
   const online = useIsOnline();
   return (
     <div className={classes.frame}>
@@ -35,8 +35,11 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
         </Link>
         <PlaceLinks />
         <div className={classes.tools}>
+          <IconButton label={frameText.search} onClick={() => setOverlay('search')}>
+            <IconSearch size={20} stroke={1.75} />
+          </IconButton>
           <span className={classes.help}>
-            <IconButton label={uiText.keyboardShortcuts} onClick={() => setHelping(true)}>
+            <IconButton label={uiText.keyboardShortcuts} onClick={() => setOverlay('shortcuts')}>
               <IconKeyboard size={20} stroke={1.75} />
             </IconButton>
           </span>
@@ -63,7 +66,7 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
       <main id="main" className={classes.main} tabIndex={-1}>
         {children}
       </main>
-      <FrameShortcuts opened={helping} onOpen={setHelping} />
+      <FrameOverlays overlay={overlay} onOverlay={setOverlay} />
     </div>
   );
 }
