@@ -120,11 +120,19 @@ function isNode(value: unknown): value is Node {
 const codeInTypes = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
 /** Sizes, colours and the like of an element: pictures show them, not tests. */
-function isLook({ type, key, value }: Node): boolean {
+function isLook(node: Node): boolean {
+  const { type, key, value } = node;
   if (type === 'Property') return isNode(key) && sizes.has(String(key['name'])) && isNumber(value);
+  if (type === 'VariableDeclarator') return isListOfSizes(node);
   if (type !== 'JSXAttribute') return false;
   const expression = isNode(value) ? value['expression'] : undefined;
   return !isNode(expression) || expression.type !== 'ArrowFunctionExpression';
+}
+
+/** Tells whether it declares the widths or heights of what stands in for something that loads. */
+function isListOfSizes({ id, init }: Node): boolean {
+  if (!isNode(id) || !/^(widths|heights)$/.test(String(id['name'])) || !isNode(init)) return false;
+  return Array.isArray(init['elements']) && init['elements'].every(isNumber);
 }
 
 function isNumber(value: unknown): boolean {

@@ -168,6 +168,15 @@ describe('deals', () => {
       );
       return content.map(({ name }) => name);
     };
+    const other = await addDeal(market, await market.addShop());
+    for (const missing of [other, 999_999]) {
+      const wrong = { ...body, ids: [...ids, missing] };
+      const refused = await post(market.test, removeFromBusiness, wrong, shop.owner);
+      expect(refused.json()).toMatchObject({
+        status: 404,
+        detail: 'Some of these deals are no longer on your menu.',
+      });
+    }
     const removed = await post(market.test, removeFromBusiness, body, shop.owner);
     expect(removed.json()).toEqual({ data: { ids }, message: '2 deals were deleted.' });
     expect(await names()).toEqual([]);
