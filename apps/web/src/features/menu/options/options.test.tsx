@@ -203,7 +203,7 @@ test('a group that someone else changed or deleted meanwhile is not written over
   expect(form.getByText('Changes show at every product that offers it: Rye bread.')).toBeVisible();
   type(form.getByLabelText(/^Group name/), 'Sizes of loaves');
   server
-    .on(saveOptionGroup, new Refusal(409, 'CONFLICT', 'Ada changed it.'))
+    .on(saveOptionGroup, new Refusal(409, 'CHANGED_MEANWHILE', 'Ada changed it.'))
     .on(findOptionGroups, { data: [toppings, { ...sizes, name: 'Lengths', olVersion: 5 }] });
   fireEvent.click(form.getByRole('button', { name: 'Save option group' }));
   expect(await form.findByText(/Ada changed it/)).toBeVisible();
