@@ -31,6 +31,7 @@ test.each([
   ['packages/contract/src/orders/order-states.ts', true],
   ['apps/web/src/features/orders/orders.text.ts', false],
   ['apps/api/src/testing/app.ts', false],
+  ['apps/web/src/app/routes/dev/-gallery/charts.tsx', false],
   // The tables that tests walk through forms with.
   ['packages/contract/src/cases/promo-form.ts', false],
 ])('%s holds rules: %s', (file, expected) => {

@@ -11,9 +11,10 @@ export function sliceOf(file: string): string {
   return folder ?? dirname(file);
 }
 
-const notRules = /\.(test|text|tables|d|gen|module)\.|\/(testing|demo|cases)\/|\/routeTree/;
+const notRules =
+  /\.(test|text|tables|d|gen|module)\.|\/(testing|demo|cases)\/|\/routeTree|\/-gallery\//;
 
-/** Tells whether a file holds rules of the product: no tests and no tables of them, no texts, nothing generated. */
+/** Tells whether a file holds rules of the product: no tests and no tables of them, no texts, nothing generated or for developers alone. */
 export function isRule(file: string): boolean {
   return !notRules.test(file);
 }

@@ -152,7 +152,8 @@ export async function createTestApp({
   recordAnswers(app);
   return {
     app,
-    platform,
+    // What a test itself writes may be about any store.
+    platform: { ...platform, db: database.db },
     keys,
     hub,
     visits,
