@@ -73,11 +73,17 @@ test('who may not open the store is told how it stands', async () => {
 
 test('a pause says how long it goes on, who began it, and ends from here', async () => {
   const { server, menu, press, items } = await openMenu(paused);
-  const words = within(menu).getByText(/^Paused for (29|30) min more, until 07:30: The oven broke\.$/);
+  const words = within(menu).getByText(
+    /^Paused for (29|30) min more, until 07:30: The oven broke\.$/,
+  );
   expect(words).toHaveAttribute('title', 'By Marcus Bell, today 06:00.');
   expect(items().slice(0, 2)).toEqual(['Reopen', 'Change pause']);
-  server.on(endPause, notNow);
+  // The menu has closed before the answer comes.
+  const answer = Promise.withResolvers<Refusal>();
+  server.on(endPause, async () => answer.promise);
   await press('Reopen');
+  await waitFor(() => expect(menu).not.toBeInTheDocument());
+  answer.resolve(notNow);
   await told("We couldn't end the pause. Not now.");
   server.on(endPause, { data: openStatus });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
