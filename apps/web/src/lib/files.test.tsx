@@ -3,6 +3,7 @@ import { uploadDocument, uploadPicture } from '@counter/contract/files';
 import { exportShownTable } from '@counter/contract/reports';
 import { FakeServer } from '@counter/contract/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followOnItsWay } from '../testing/followed-request.ts';
 import { saveFile } from './download.ts';
 import { saveForExcel } from './save-for-excel.ts';
 import { pictureUploads, receiptUploads } from './upload.ts';
@@ -21,37 +22,8 @@ const { signal } = new AbortController();
 const picture = new File(['abc'], 'bread.png', { type: 'image/png' });
 const receipt = new File(['abc'], 'bill.pdf', { type: 'application/pdf' });
 
-/** Sends what would be followed on its way as any other request. */
-class Followed extends EventTarget {
-  readonly upload = new EventTarget();
-  responseType = '';
-  response: unknown = null;
-  status = 0;
-  #address = '';
-  #method = '';
-  readonly #headers: Record<string, string> = {};
-  open(method: string, address: string): void {
-    [this.#method, this.#address] = [method, address];
-  }
-  setRequestHeader(name: string, value: string): void {
-    this.#headers[name] = value;
-  }
-  getAllResponseHeaders(): string {
-    return 'content-type: application/json';
-  }
-  send(body: string): void {
-    void server
-      .fetch(this.#address, { method: this.#method, headers: this.#headers, body })
-      .then(async (response) => {
-        this.status = response.status;
-        this.response = new Blob([await response.text()]);
-        this.dispatchEvent(new Event('load'));
-      });
-  }
-}
-
 test('a picture or a receipt is sent with its name and type, and answered by its address', async () => {
-  vi.stubGlobal('XMLHttpRequest', Followed);
+  followOnItsWay(server);
   // The simulated browser's own is none to the responses of Node.
   vi.stubGlobal('Blob', Blob);
   server
