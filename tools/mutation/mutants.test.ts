@@ -13,6 +13,12 @@ describe('the mutants of a source', () => {
     ['a sum that is subtracted the wrong way', 'let x = a - b;', ['let x = (a + b);']],
     ['a condition that is met by one of two', 'let x = a && b;', ['let x = (a || b);']],
     ['a number that is no size', 'let x = { limit: 4 };', ['let x = { limit: 5 };']],
+    [
+      'a time that is twice as long',
+      'let answerWithinMs = 20_000;',
+      ['let answerWithinMs = 40000;'],
+    ],
+    ['a number of short times', 'let stepMs = 20;', ['let stepMs = 21;']],
     ['a list of numbers', 'let hours = [4];', ['let hours = [...[]];', 'let hours = [5];']],
     ['a literal', 'let x = true + 4;', ['let x = false + 4;', 'let x = true + 5;']],
     ['a call that nobody waits for', 'void cache.refresh();', [';']],

@@ -85,6 +85,7 @@ const operators: Readonly<Record<string, Operator>> = {
   BinaryExpression: swapOperator,
   LogicalExpression: swapOperator,
   ExpressionStatement: dropCall,
+  VariableDeclarator: changeDuration,
   IfStatement: (node, text) => [...negateTest(node, text), ...dropGuard(node)],
   ConditionalExpression: negateTest,
   CallExpression: dropStep,
@@ -146,11 +147,27 @@ function visit(value: unknown, see: (node: Node) => void): void {
     if (value.type.startsWith('TS') && !codeInTypes.has(value.type)) return;
     if (value.type === 'ImportDeclaration' || isLook(value)) return;
     see(value);
+    if (durationOf(value)) return;
     for (const [name, part] of Object.entries(value)) {
       if (name !== 'arguments' || !isDependentHook(value)) visit(part, see);
       else if (Array.isArray(part)) visit(part[0], see);
     }
   }
+}
+
+/** The number of milliseconds that a constant is declared as, if it is one that people would notice. */
+function durationOf({ type, id, init }: Node): Node | undefined {
+  if (type !== 'VariableDeclarator' || !isNode(id) || !/Ms$/.test(String(id['name'])))
+    return undefined;
+  return isNode(init) && isNumber(init) && Number(init['value']) >= 100 ? init : undefined;
+}
+
+/** Nobody notices a millisecond more; twice the time is another time. */
+function changeDuration(node: Node): Mutant[] {
+  const duration = durationOf(node);
+  if (!duration) return [];
+  const { start, end, value } = duration;
+  return [{ kind: 'changed duration', start, end, replacement: String(Number(value) * 2) }];
 }
 
 function swapOperator(node: Node, text: (part: Node) => string): Mutant[] {

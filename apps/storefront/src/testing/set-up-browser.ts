@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import '../lib/configure-zod.ts';
 import { endPage } from './render-page.tsx';
@@ -7,6 +7,13 @@ import { stubBrowser } from './stub-browser.ts';
 
 // Here, as this file alone runs again for each file of tests.
 afterEach(endPage);
+
+// A form that the browser sends by itself loads another page, which is not simulated.
+const sentByBrowser: string[] = [];
+window.addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) sentByBrowser.push(String(event.target));
+});
+afterEach(() => expect(sentByBrowser.splice(0)).toEqual([]));
 
 // A busy machine takes its time; an answer that comes ends the wait at once.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,7 +1,7 @@
 // First, as code that is loaded next asks the browser at once.
 import { stubBrowser } from './stub-browser.ts';
 import { configure, getConfig } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import '../app/configure-zod.ts';
 import { quickenComputedStyles } from './quick-styles.ts';
@@ -12,6 +12,13 @@ skipElementStacks();
 
 // Here, as this file alone runs again for each file of tests.
 afterEach(endScreen);
+
+// A form that the browser sends by itself loads another page, which is not simulated.
+const sentByBrowser: string[] = [];
+window.addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) sentByBrowser.push(String(event.target));
+});
+afterEach(() => expect(sentByBrowser.splice(0)).toEqual([]));
 
 const { getElementError } = getConfig();
 
