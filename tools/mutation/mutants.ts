@@ -157,7 +157,7 @@ function visit(value: unknown, see: (node: Node) => void): void {
 
 /** The number of milliseconds that a constant is declared as, if it is one that people would notice. */
 function durationOf({ type, id, init }: Node): Node | undefined {
-  if (type !== 'VariableDeclarator' || !isNode(id) || !/Ms$/.test(String(id['name'])))
+  if (type !== 'VariableDeclarator' || !isNode(id) || !String(id['name']).endsWith('Ms'))
     return undefined;
   return isNode(init) && isNumber(init) && Number(init['value']) >= 100 ? init : undefined;
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useHoldsTurn } from './turn-to-ring.ts';
 import { useTurnToRing } from './use-turn-to-ring.ts';
 
@@ -27,9 +27,13 @@ function installLocks() {
   return asked;
 }
 
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-const settle = async () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+const settle = async () => act(() => vi.advanceTimersByTimeAsync(0));
 
 async function openTab(storeId = 1, audible = true) {
   const tab = renderHook((props) => useTurnToRing(props.storeId, props.audible), {

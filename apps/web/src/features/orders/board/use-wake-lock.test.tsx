@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useWakeLock } from './use-wake-lock.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Gives the browser screens that stay on; `answer` is what it says to each wish. */
 function installWakeLock(answer: (lock: { release: () => void }) => Promise<unknown>) {
@@ -20,7 +24,7 @@ function installWakeLock(answer: (lock: { release: () => void }) => Promise<unkn
   return { held, wishes };
 }
 
-const settle = async () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+const settle = async () => act(() => vi.advanceTimersByTimeAsync(0));
 
 function showPage(hidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);

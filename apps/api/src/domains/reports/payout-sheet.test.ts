@@ -1,36 +1,7 @@
 import type { PayoutAdjustment, PayoutDetail, PayoutOrder } from '@counter/contract/payouts';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../../platform/kernel/pdf/sheet.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { EntryRow, OpenStatement, StatementWanted } from '../ledger/index.ts';
+import { inBatches, owner, readTable, scope } from '../../testing/sheets.ts';
 import { payoutSheet } from './payout-sheet.ts';
-import { statementSheet } from './statement-sheet.ts';
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a sheet is drawn from values alone
-const scope = {
-  storeName: 'Cedar Kitchen',
-  currency: 'USD',
-  timeZone: 'America/New_York',
-  dates: { order: 'MONTH_FIRST', clock: '12_HOUR' },
-} as StoreScope;
-
-const owner = { name: 'Cedar Foods LLC', address: '12 Quay Street' };
-
-async function* inBatches<Row>(
-  ...batches: readonly (readonly Row[])[]
-): AsyncGenerator<readonly Row[]> {
-  for (const batch of batches) yield await Promise.resolve(batch);
-}
-
-/** Reads a table as a page is written: its rows, then its totals. */
-async function read(table: Table | undefined) {
-  if (!table) throw new Error('There is no such table.');
-  const rows: (readonly string[])[] = [];
-  for await (const batch of table.rows) rows.push(...batch);
-  for (const row of [...rows, table.totals()]) expect(row).toHaveLength(table.columns.length);
-  const numeric = table.columns.flatMap((column) => (column.numeric ? [column.head] : []));
-  return { rows, totals: table.totals(), caption: table.caption, count: table.count, numeric };
-}
 
 const nothing = {
   sales: 0,
@@ -181,7 +152,7 @@ describe('the statement of a payout', () => {
 
   it('adds up day by day, order by order and adjustment by adjustment', async () => {
     const [days, orders, adjustments] = drawPayout().tables;
-    expect(await read(days)).toEqual({
+    expect(await readTable(days)).toEqual({
       caption: 'Day by day',
       count: 2,
       rows: [
@@ -191,7 +162,7 @@ describe('the statement of a payout', () => {
       totals: ['Total', '2', '$ 45.00', '− $ 9.00', '$ 0.50', '− $ 5.00', '$ 31.50'],
       numeric: ['Orders', 'Before fee', 'Fee', 'Adjustments', 'At your counter', 'Sum'],
     });
-    expect(await read(orders)).toMatchObject({
+    expect(await readTable(orders)).toMatchObject({
       caption: 'Orders (2)',
       count: 2,
       rows: [
@@ -230,88 +201,12 @@ describe('the statement of a payout', () => {
         '$ 53.50',
       ],
     });
-    expect(await read(adjustments)).toMatchObject({
+    expect(await readTable(adjustments)).toMatchObject({
       caption: 'Adjustments and payments at your counter (1)',
       rows: [['Nov 10, 2026', expect.any(String), 'KM-9', 'Agreed by phone', '− $ 0.50']],
       totals: ['Total', '', '', '', '− $ 0.50'],
       numeric: ['Amount'],
     });
     expect(drawPayout({}, []).tables).toHaveLength(2);
-  });
-});
-
-const entry: EntryRow = {
-  seq: 1,
-  kind: 'ORDER',
-  at: new Date('2026-11-09T17:00:00Z'),
-  day: '2026-11-09',
-  orderId: 1,
-  orderDay: '2026-11-09',
-  reference: 'KM-1',
-  note: 'Completed',
-  amount: 25_00,
-  parts: [],
-  balance: 35_00,
-};
-
-function drawStatement(wanted: Partial<StatementWanted> = {}, rows: readonly EntryRow[] = [entry]) {
-  const days = { startDate: '2026-11-09', endDate: '2026-11-15', search: '' };
-  const statement = {
-    totals: {
-      opening: 10_00,
-      closing: 35_00,
-      amount: 25_00,
-      parts: [{ account: 'sales', amount: 25_00 }],
-    },
-    totalElements: rows.length,
-    entries: inBatches(rows),
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a sheet reads of it
-  return statementSheet(
-    scope,
-    owner,
-    { ...days, ...wanted },
-    statement as unknown as OpenStatement,
-  );
-}
-
-describe('the statement of the books', () => {
-  it('is of days at the store, from the balance before to the one after', () => {
-    const sheet = drawStatement();
-    expect(sheet.facts).toEqual([
-      'Cedar Kitchen · Cedar Foods LLC',
-      '12 Quay Street',
-      'Nov 9, 2026 to Nov 15, 2026',
-      "Amounts in USD. Days by the store's clock (America/New York).",
-    ]);
-    expect(sheet.sums[0]?.lines).toEqual([
-      { name: 'Before Nov 9, 2026', value: '$ 10.00' },
-      { name: expect.any(String), value: '$ 25.00' },
-      { name: 'After Nov 15, 2026', value: '$ 35.00' },
-    ]);
-    expect(sheet.date).toEqual(new Date('2026-11-16T05:00:00Z'));
-  });
-
-  it.each<[Partial<StatementWanted>, RegExp]>([
-    [{ kind: 'ORDER' }, /^Only a part of the entries\. Kind: /],
-    [{ account: 'sales' }, /^Only a part of the entries\. Account: /],
-    [{ search: 'KM' }, /^Only a part of the entries\. Matching "KM"\.$/],
-  ])('says what %o leaves out, and sums what is left', (wanted, fact) => {
-    const sheet = drawStatement(wanted);
-    expect(sheet.facts[3]).toMatch(fact);
-    expect(sheet.sums[0]?.lines.at(-1)).toEqual({ name: 'Matching entries', value: '$ 25.00' });
-    expect(sheet.sums[0]?.lines).toHaveLength(2);
-  });
-
-  it('lists every entry and sums them', async () => {
-    expect(await read(drawStatement().tables[0])).toEqual({
-      caption: 'Entries',
-      count: 1,
-      rows: [['Nov 9, 2026', expect.any(String), 'KM-1', 'Completed', '$ 25.00', '$ 35.00']],
-      totals: ['Total', '1 entry', '', '', '$ 25.00', ''],
-      numeric: ['Amount', 'Balance'],
-    });
-    const two = await read(drawStatement({}, [entry, { ...entry, amount: -5_00 }]).tables[0]);
-    expect(two.totals).toEqual(['Total', '2 entries', '', '', '$ 20.00', '']);
   });
 });
