@@ -9,13 +9,14 @@ import { stubBrowser } from './stub-browser.ts';
 afterEach(endPage);
 
 // A form that the browser sends by itself loads another page, which is not simulated.
-const sentByBrowser: string[] = [];
+let sentByBrowser = 0;
 window.addEventListener('submit', (event) => {
-  if (!event.defaultPrevented) sentByBrowser.push(String(event.target));
+  if (!event.defaultPrevented) sentByBrowser += 1;
 });
 afterEach(() => {
-  const [form] = sentByBrowser.splice(0);
-  if (form !== undefined) throw new Error(`The browser itself sent ${form}.`);
+  const sent = sentByBrowser;
+  sentByBrowser = 0;
+  if (sent > 0) throw new Error('The browser itself sent a form.');
 });
 
 // A busy machine takes its time; an answer that comes ends the wait at once.

@@ -16,14 +16,20 @@ afterEach(clearSession);
 type Visit = Parameters<typeof requireMerchant>[0];
 
 /** Visits an address; answers where its guard leads instead, if anywhere. */
-function visit(guard: (visit: Visit) => void, href: string, cause: Visit['cause'] = 'enter') {
+function visit(
+  guard: (visit: Visit) => void,
+  address: string,
+  cause: Visit['cause'] = 'enter',
+): { href?: unknown; to?: unknown; search?: unknown } | undefined {
   try {
-    guard({ location: { href, pathname: href.split('?')[0] ?? '' }, cause });
+    guard({ location: { href: address, pathname: address.split('?')[0] ?? '' }, cause });
     return undefined;
   } catch (error) {
     if (!isRedirect(error)) throw error;
-    const { href: address, to, search } = error.options;
-    return { ...(address ? { href: address } : { to }), ...(search ? { search } : {}) };
+    const href: unknown = error.options.href;
+    const to: unknown = error.options.to;
+    const search: unknown = error.options.search;
+    return { ...(href ? { href } : { to }), ...(search ? { search } : {}) };
   }
 }
 
@@ -51,9 +57,7 @@ test("the marketplace's desk is for its staff", () => {
   signedIn(aSession({ operator: true }));
   expect(visit(requireOperator, '/operator')).toBeUndefined();
   signedIn(aSession());
-  expect(visit(requireOperator, '/operator')).toMatchObject({
-    href: expect.stringMatching(/^\/dashboard/),
-  });
+  expect(String(visit(requireOperator, '/operator')?.href)).toMatch(/^\/dashboard/);
 });
 
 test('signing up is for strangers and applicants; who is logged out in it signs in', () => {
@@ -62,9 +66,7 @@ test('signing up is for strangers and applicants; who is logged out in it signs 
   signedIn(anApplicantsSession());
   expect(visit(requireApplicant, '/signup?step=2')).toBeUndefined();
   signedIn(aSession());
-  expect(visit(requireApplicant, '/signup')).toMatchObject({
-    href: expect.stringMatching(/^\/dashboard/),
-  });
+  expect(String(visit(requireApplicant, '/signup')?.href)).toMatch(/^\/dashboard/);
 });
 
 test('the guards are asked again when who is signed in changes, not when their store does', () => {

@@ -125,7 +125,9 @@ test('work waits until the browser is idle, where it says so', () => {
 test('the service worker is registered where the browser has them', async () => {
   await registerWorker();
   const register = vi.fn<(address: string) => Promise<void>>(async () => Promise.resolve());
-  const withWorkers = Object.assign(Object.create(navigator), { serviceWorker: { register } });
+  const withWorkers: unknown = Object.assign(Object.create(navigator), {
+    serviceWorker: { register },
+  });
   vi.stubGlobal('navigator', withWorkers);
   await registerWorker();
   expect(register).toHaveBeenCalledWith('/sw.js');

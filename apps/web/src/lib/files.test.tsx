@@ -83,9 +83,8 @@ test('a table is asked for as a workbook and saved under the name that the serve
   const asked = answer({ 'content-disposition': 'attachment; filename="report.xlsx"' });
   expect(await saveForExcel(3, table)).toBe('report.xlsx');
   expect(asked.mock.calls[0]?.[0]).toContain(exportShownTable.path.split('{')[0]);
-  expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({
-    accept: expect.stringContaining('spreadsheet'),
-  });
+  const { headers } = asked.mock.calls[0]?.[1] ?? {};
+  expect(new Headers(headers).get('accept')).toContain('spreadsheet');
   answer({});
   expect(await saveForExcel(3, table)).toBe('download');
   expect(saved).toEqual(['report.xlsx', 'download']);

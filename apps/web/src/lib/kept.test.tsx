@@ -173,9 +173,14 @@ test('the icon of an installed app shows a number where the system can', () => {
   showBadge(3);
   expect(setAppBadge).toHaveBeenCalledWith(3);
   expect(hasBadge()).toBe(false);
-  const installed = { matches: true };
-  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
-    Object.assign(new EventTarget(), installed) as never,
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
   );
   expect(hasBadge()).toBe(true);
 });

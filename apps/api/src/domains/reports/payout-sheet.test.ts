@@ -142,11 +142,11 @@ describe('the statement of a payout', () => {
   it('adds its amounts up, and its fees by plan', () => {
     const [amounts, fees] = drawPayout().sums;
     expect(amounts?.lines.at(-1)).toEqual({ name: 'Payout amount', value: '$ 31.50' });
-    expect(fees?.lines).toEqual([
-      { name: expect.stringMatching(/ of \$ 30\.00 \(1 order\)$/), value: '$ 6.00' },
-      { name: expect.stringMatching(/ of \$ 20\.00 \(2 orders\)$/), value: '$ 3.00' },
-      { name: 'Fee of all orders', value: '$ 9.00' },
-    ]);
+    expect(fees?.lines.map(({ value }) => value)).toEqual(['$ 6.00', '$ 3.00', '$ 9.00']);
+    const [delivered, pickedUp, all] = fees?.lines.map(({ name }) => name) ?? [];
+    expect(delivered).toMatch(/ of \$ 30\.00 \(1 order\)$/);
+    expect(pickedUp).toMatch(/ of \$ 20\.00 \(2 orders\)$/);
+    expect(all).toBe('Fee of all orders');
     expect(drawPayout({ plans: [] }).sums).toHaveLength(1);
   });
 
