@@ -159,6 +159,7 @@ describe('deals', () => {
 
   it('are deleted and brought back, several at once', async () => {
     const ids = [await addDeal(market, shop), await addDeal(market, shop, { name: 'Supper' })];
+    await addDeal(market, shop, { name: 'Brunch' });
     const body = { businessId: shop.store.id, discriminator: 'DEAL', ids };
     const names = async () => {
       const { content } = await market.ask(
@@ -179,10 +180,10 @@ describe('deals', () => {
     }
     const removed = await post(market.test, removeFromBusiness, body, shop.owner);
     expect(removed.json()).toEqual({ data: { ids }, message: '2 deals were deleted.' });
-    expect(await names()).toEqual([]);
+    expect(await names()).toEqual(['Brunch']);
     const restored = await post(market.test, restoreToBusiness, body, shop.owner);
     expect(restored.json()).toMatchObject({ message: '2 deals were brought back.' });
-    expect(await names()).toEqual(['Supper', 'Lunch for two']);
+    expect(await names()).toEqual(['Brunch', 'Supper', 'Lunch for two']);
   });
 });
 
