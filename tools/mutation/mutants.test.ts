@@ -48,6 +48,7 @@ describe('the mutants of a source', () => {
     ['imports', "import { a } from 'b';"],
     ['the look of an element', 'let x = <A size={4} open />;'],
     ['the width of a column', "let x = { width: 136, key: 'amount' };"],
+    ['the side on which a column has its text', "let x = { key: 'amount', numeric: true };"],
     ['the heights of a skeleton', 'let heights = [132, 184];'],
     ['what a hook depends on', 'let x = useMemo(a, [b]);'],
     ['values of two kinds', "let x = { a: 'd', b: c };"],

@@ -123,7 +123,10 @@ const codeInTypes = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNu
 /** Sizes, colours and the like of an element: pictures show them, not tests. */
 function isLook(node: Node): boolean {
   const { type, key, value } = node;
-  if (type === 'Property') return isNode(key) && sizes.has(String(key['name'])) && isNumber(value);
+  if (type === 'Property') {
+    const name = isNode(key) ? String(key['name']) : '';
+    return (sizes.has(name) && isNumber(value)) || (name === 'numeric' && isTrue(value));
+  }
   if (type === 'VariableDeclarator') return isListOfSizes(node);
   if (type !== 'JSXAttribute') return false;
   const expression = isNode(value) ? value['expression'] : undefined;
@@ -134,6 +137,11 @@ function isLook(node: Node): boolean {
 function isListOfSizes({ id, init }: Node): boolean {
   if (!isNode(id) || !/^(widths|heights)$/.test(String(id['name'])) || !isNode(init)) return false;
   return Array.isArray(init['elements']) && init['elements'].every(isNumber);
+}
+
+/** Numbers stand on the right of a column. */
+function isTrue(value: unknown): boolean {
+  return isNode(value) && value.type === 'Literal' && value['value'] === true;
 }
 
 function isNumber(value: unknown): boolean {

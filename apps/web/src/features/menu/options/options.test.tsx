@@ -168,7 +168,10 @@ test('a new group begins with two blank options and stands among the others by i
   expect(form.getByLabelText(/^Minimum/)).toHaveValue('0');
   expect(form.getByLabelText(/^Maximum/)).toHaveValue('1');
   const grips = form.getAllByRole('button', { name: /^Move/ });
-  expect(grips.map((grip) => grip.getAttribute('aria-label'))).toEqual(['Move Option 1', 'Move Option 2']);
+  expect(grips.map((grip) => grip.getAttribute('aria-label'))).toEqual([
+    'Move Option 1',
+    'Move Option 2',
+  ]);
   type(form.getByLabelText(/^Group name/), 'Sauces');
   type(form.getByLabelText(/^Option 1/), 'Mint');
   expect(await form.findByRole('button', { name: 'Move Mint' })).toBeVisible();
