@@ -85,6 +85,7 @@ const operators: Readonly<Record<string, Operator>> = {
   BinaryExpression: swapOperator,
   LogicalExpression: swapOperator,
   ExpressionStatement: dropCall,
+  VariableDeclarator: changeDuration,
   IfStatement: (node, text) => [...negateTest(node, text), ...dropGuard(node)],
   ConditionalExpression: negateTest,
   CallExpression: dropStep,
@@ -120,11 +121,27 @@ function isNode(value: unknown): value is Node {
 const codeInTypes = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
 /** Sizes, colours and the like of an element: pictures show them, not tests. */
-function isLook({ type, key, value }: Node): boolean {
-  if (type === 'Property') return isNode(key) && sizes.has(String(key['name'])) && isNumber(value);
+function isLook(node: Node): boolean {
+  const { type, key, value } = node;
+  if (type === 'Property') {
+    const name = isNode(key) ? String(key['name']) : '';
+    return (sizes.has(name) && isNumber(value)) || (name === 'numeric' && isTrue(value));
+  }
+  if (type === 'VariableDeclarator') return isListOfSizes(node);
   if (type !== 'JSXAttribute') return false;
   const expression = isNode(value) ? value['expression'] : undefined;
   return !isNode(expression) || expression.type !== 'ArrowFunctionExpression';
+}
+
+/** Tells whether it declares the widths or heights of what stands in for something that loads. */
+function isListOfSizes({ id, init }: Node): boolean {
+  if (!isNode(id) || !/^(widths|heights)$/.test(String(id['name'])) || !isNode(init)) return false;
+  return Array.isArray(init['elements']) && init['elements'].every(isNumber);
+}
+
+/** Numbers stand on the right of a column. */
+function isTrue(value: unknown): boolean {
+  return isNode(value) && value.type === 'Literal' && value['value'] === true;
 }
 
 function isNumber(value: unknown): boolean {
@@ -138,11 +155,27 @@ function visit(value: unknown, see: (node: Node) => void): void {
     if (value.type.startsWith('TS') && !codeInTypes.has(value.type)) return;
     if (value.type === 'ImportDeclaration' || isLook(value)) return;
     see(value);
+    if (durationOf(value)) return;
     for (const [name, part] of Object.entries(value)) {
       if (name !== 'arguments' || !isDependentHook(value)) visit(part, see);
       else if (Array.isArray(part)) visit(part[0], see);
     }
   }
+}
+
+/** The number of milliseconds that a constant is declared as, if it is one that people would notice. */
+function durationOf({ type, id, init }: Node): Node | undefined {
+  if (type !== 'VariableDeclarator' || !isNode(id) || !String(id['name']).endsWith('Ms'))
+    return undefined;
+  return isNode(init) && isNumber(init) && Number(init['value']) >= 100 ? init : undefined;
+}
+
+/** Nobody notices a millisecond more; twice the time is another time. */
+function changeDuration(node: Node): Mutant[] {
+  const duration = durationOf(node);
+  if (!duration) return [];
+  const { start, end, value } = duration;
+  return [{ kind: 'changed duration', start, end, replacement: String(Number(value) * 2) }];
 }
 
 function swapOperator(node: Node, text: (part: Node) => string): Mutant[] {

@@ -7,7 +7,7 @@ import { Bench, type Trial } from './bench.ts';
 import { findMutants } from './mutants.ts';
 import { findAgain, recordOf, type Recorded } from './missed.ts';
 import { sampleByGroup, seededRandom } from './sample.ts';
-import { sliceOf } from './slices.ts';
+import { isRule, sliceOf } from './slices.ts';
 
 const usage = `npm run test:mutation -- [--changed main] [--only orders] [--under apps/api] [--count 63] [--seed 1] [--min 95] [--fast]
                           [--missed missed.json] [--again missed.json]
@@ -32,7 +32,6 @@ const { values } = parseArgs({
 });
 
 const sources = '{packages,apps}/*/src/**/*.{ts,tsx}';
-const notRules = /\.(test|text|tables|d|gen|module)\.|\/testing\/|\/routeTree|\/demo\//;
 
 function git(...parameters: string[]): string {
   return execFileSync('git', parameters, { cwd: root, encoding: 'utf8' });
@@ -40,7 +39,7 @@ function git(...parameters: string[]): string {
 
 /** Lists the files to change: those that differ from a commit, or all. */
 function listFiles(): string[] {
-  const files = globSync(sources, { cwd: root }).filter((file) => !notRules.test(file));
+  const files = globSync(sources, { cwd: root }).filter(isRule);
   const { changed, only, under } = values;
   const differing = changed ? new Set(git('diff', '--name-only', changed).split('\n')) : undefined;
   return files

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserFolderOf, sliceOf, testsOf } from './slices.ts';
+import { browserFolderOf, isRule, sliceOf, testsOf } from './slices.ts';
 
 test.each([
   ['packages/contract/src/orders/order-states.ts', 'orders'],
@@ -18,6 +18,24 @@ test('a rule of the contract is held by its domain on the server and on the scre
     'apps/api/src/domains/orders/',
     'apps/web/src/features/orders/',
   ]);
+});
+
+test("the partner API's client is held by the tests that call a server with it too", () => {
+  expect(testsOf('packages/client/src/point-of-sale.ts')).toEqual([
+    'packages/client/src/',
+    'apps/api/src/domains/integrations/',
+  ]);
+});
+
+test.each([
+  ['packages/contract/src/orders/order-states.ts', true],
+  ['apps/web/src/features/orders/orders.text.ts', false],
+  ['apps/api/src/testing/app.ts', false],
+  ['apps/web/src/app/routes/dev/-gallery/charts.tsx', false],
+  // The tables that tests walk through forms with.
+  ['packages/contract/src/cases/promo-form.ts', false],
+])('%s holds rules: %s', (file, expected) => {
+  expect(isRule(file)).toBe(expected);
 });
 
 test('whoever may call an endpoint is held by the test of all permissions too', () => {

@@ -11,8 +11,20 @@ export function sliceOf(file: string): string {
   return folder ?? dirname(file);
 }
 
+const notRules =
+  /\.(test|text|tables|d|gen|module)\.|\/(testing|demo|cases)\/|\/routeTree|\/-gallery\//;
+
+/** Tells whether a file holds rules of the product: no tests and no tables of them, no texts, nothing generated or for developers alone. */
+export function isRule(file: string): boolean {
+  return !notRules.test(file);
+}
+
 /** The web store is one domain: its pages share the folders. */
 const webStore = 'apps/storefront/src/';
+
+/** The client of the partner API: its tests call the server. */
+const client = 'packages/client/src/';
+const clientTests = 'apps/api/src/domains/integrations/';
 
 /** The test of who may call what. */
 const permissionTest = 'apps/api/src/permissions.test.ts';
@@ -20,6 +32,7 @@ const permissionTest = 'apps/api/src/permissions.test.ts';
 /** Lists the tests that have to notice a wrong change to a file: those of its domain that load it. */
 export function testsOf(file: string): string[] {
   if (file.startsWith(webStore)) return [webStore];
+  if (file.startsWith(client)) return [client, clientTests];
   const domain = slice.exec(file)?.[1];
   const folder = sliceOf(file);
   // What starts a program stands beside the folders of the whole program, which are not its domain.

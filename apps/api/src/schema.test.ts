@@ -1,45 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
-
-/** Small tables of the whole marketplace: every node of a distributed database would hold them whole. */
-const wholeTables = [
-  'users',
-  'sessions',
-  'devices',
-  'device_accounts',
-  'sign_in_failures',
-  'recovery_codes',
-  'passkeys',
-  'passkey_challenges',
-  'factor_resets',
-  'password_resets',
-  'email_confirmations',
-  'api_keys',
-  'leads',
-  'bounced_addresses',
-  'consumers',
-  'consumer_codes',
-  'consumer_sessions',
-  'messages',
-  'message_attachments',
-  'pictures',
-  'stores',
-  'suggested_categories',
-  'bank_files',
-  'payout_runs',
-  'referral_payments',
-  'sms_stops',
-  'sms_totals',
-  'erased_stops',
-];
-
-const bookkeeping = [
-  'schema_migrations',
-  'schema_migration_lock',
-  'call_counts',
-  'encryption_keys',
-  'job_workers',
-];
+import { bookkeeping, wholeTables } from './testing/whole-tables.ts';
 
 /** Rules that keep the schema distributable by store; each query answers what breaks it. */
 const rules: Record<string, string> = {

@@ -8,6 +8,8 @@ import { buildApp } from '../app.ts';
 import { closeApplications } from '../domains/onboarding/index.ts';
 import type { AccessConfig } from '../platform/config/access-settings.ts';
 import { VisitCounter } from '../domains/storefront/index.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { createAct } from '../platform/events/act.ts';
 import { systemClock, type Clock } from '../platform/kernel/clock.ts';
 import type { Files } from '../platform/clients/files/files.ts';
@@ -27,6 +29,7 @@ import { testSmsRules } from './sms-rules.ts';
 import { recordAnswers } from './examples/record-answers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { requireEvents } from './events-of-actions.ts';
+import { refuseUnscoped } from './refuse-unscoped.ts';
 
 export type TestApp = {
   readonly app: FastifyInstance;
@@ -103,7 +106,7 @@ export async function createTestApp({
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const keys: VaultKeys = [{ id: 'test', key: randomBytes(32) }];
-  const { db } = database;
+  const db = openDatabase<Database>(database.pool, refuseUnscoped);
   const hub = createStreamHub({ db, log });
   const act = requireEvents(createAct({ db, clock, wake: (storeId) => hub.wake(storeId) }));
   const folder = await mkdtemp(path.join(tmpdir(), 'counter-app-'));
@@ -149,7 +152,8 @@ export async function createTestApp({
   recordAnswers(app);
   return {
     app,
-    platform,
+    // What a test itself writes may be about any store.
+    platform: { ...platform, db: database.db },
     keys,
     hub,
     visits,

@@ -1,5 +1,5 @@
 import type { StorefrontPage } from '@counter/contract/storefront';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render as writePage } from '../entry-server.tsx';
 import { aCheckout, aServer } from '../testing/checkout.ts';
@@ -101,6 +101,14 @@ it('an entry keeps what the server has written', async () => {
   const title = screen.getByRole('heading', { level: 1 });
   await act(entries.menu);
   expect(screen.getByRole('heading', { level: 1 })).toBe(title);
+});
+
+it('an entry brings what the server has written to life', async () => {
+  const page = { kind: 'ask', store, today: '2026-11-20' } as const;
+  openDocument(page, writePage(page));
+  await act(entries.question);
+  fireEvent.click(screen.getByRole('button', { name: 'Send question' }));
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
 });
 
 it('an entry keeps who led here', async () => {

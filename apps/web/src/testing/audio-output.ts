@@ -15,12 +15,19 @@ export const melodies = {
 export function installSpeaker({ allowed = true }: { allowed?: boolean } = {}) {
   const notes: number[] = [];
   const loudness: number[] = [];
+  let opened = 0;
+  let resumed = 0;
 
   class Context extends EventTarget {
     state = allowed ? 'running' : 'suspended';
     readonly currentTime = 0;
     readonly destination = {};
+    constructor() {
+      super();
+      opened += 1;
+    }
     async resume(): Promise<void> {
+      resumed += 1;
       this.state = 'running';
       this.dispatchEvent(new Event('statechange'));
       return Promise.resolve();
@@ -54,11 +61,13 @@ export function installSpeaker({ allowed = true }: { allowed?: boolean } = {}) {
   vi.stubGlobal('AudioContext', Context);
   vi.stubGlobal('OscillatorNode', Oscillator);
   vi.stubGlobal('GainNode', Gain);
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () =>
-    allowed
-      ? Promise.resolve()
-      : Promise.reject(new DOMException('Nobody pressed yet.', 'NotAllowedError')),
-  );
+  const play = vi
+    .spyOn(HTMLMediaElement.prototype, 'play')
+    .mockImplementation(async () =>
+      allowed
+        ? Promise.resolve()
+        : Promise.reject(new DOMException('Nobody pressed yet.', 'NotAllowedError')),
+    );
 
   return {
     /** Returns the notes played since the last time, without the octave that sounds with each. */
@@ -67,5 +76,11 @@ export function installSpeaker({ allowed = true }: { allowed?: boolean } = {}) {
     },
     /** Returns the loudest moment so far, 0 to 1. */
     loudest: () => Math.max(0, ...loudness),
+    /** Returns how often the page has asked if it may play. */
+    asked: () => play.mock.calls.length,
+    /** Returns how many speakers the page has opened. */
+    opened: () => opened,
+    /** Returns how often the page has asked for a speaker that the browser withholds. */
+    resumed: () => resumed,
   };
 }

@@ -13,6 +13,17 @@ skipElementStacks();
 // Here, as this file alone runs again for each file of tests.
 afterEach(endScreen);
 
+// A form that the browser sends by itself loads another page, which is not simulated.
+let sentByBrowser = 0;
+window.addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) sentByBrowser += 1;
+});
+afterEach(() => {
+  const sent = sentByBrowser;
+  sentByBrowser = 0;
+  if (sent > 0) throw new Error('The browser itself sent a form.');
+});
+
 const { getElementError } = getConfig();
 
 configure({

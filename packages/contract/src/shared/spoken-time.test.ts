@@ -27,6 +27,15 @@ describe('dates and times in a sentence', () => {
     expect(`on ${spokenEnd(friday, now, local)}`).toBe(time);
   });
 
+  it.each([
+    ['2026-03-06T20:00:00Z', 'Mar 6 at 3:00 PM'],
+    ['2026-03-06T05:30:00Z', 'Mar 6 at 12:30 AM'],
+    ['2026-03-06T05:00:00Z', 'Mar 6'],
+    ['2026-03-05T20:00:00Z', 'tomorrow at 3:00 PM'],
+  ])('end on the hour, after midnight or with the day: %s', (end, expected) => {
+    expect(spokenEnd(new Date(end), now, { timeZone, dates: american })).toBe(expected);
+  });
+
   it.each([[american], [german]])('call the next midnight tomorrow: %o', (dates) => {
     expect(spokenEnd(tomorrow, now, { timeZone, dates })).toBe('tomorrow');
   });

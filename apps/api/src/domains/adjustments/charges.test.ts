@@ -77,6 +77,20 @@ const lastEntry = async () =>
 const lastMail = async () => (await findMails(market.test.database.db, shop.owner.email)).at(-1);
 
 describe('a charge', () => {
+  it('is listed among the open ones by when it lapses', async () => {
+    const [first, second] = [await propose(), await propose()];
+    await market.test.database.db
+      .updateTable('charges')
+      .set({ contestBy: new Date('2026-03-20T17:00:00Z') })
+      .where('id', '=', second.id)
+      .execute();
+    const body = { storeId: shop.store.id, pageNumber: 0, openOnly: true };
+    const { content } = await market.ask(findCharges, { body }, shop.owner);
+    const places = [second, first].map(({ id }) => content.findIndex((one) => one.id === id));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
   it('is proposed by the marketplace: held of the order, mailed to the owners, charged by nobody yet', async () => {
     const charge = await propose();
     expect(charge).toMatchObject({ status: 'OPEN', amount: 1000, charged: null, contest: null });

@@ -6,6 +6,7 @@ import {
 } from '@counter/contract/audit';
 import { changePassword, findProfile, login, logout } from '@counter/contract/auth';
 import { findStoreStatus } from '@counter/contract/store';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashSecret } from '../../platform/kernel/crypto.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
@@ -184,7 +185,13 @@ describe('the security of a team', () => {
       { userId: staff.id, title: 'Wrong password' },
     ]);
     expect(JSON.stringify(events)).not.toContain('127.0.0.1');
-    await db
+    await sql`insert into audit_entries (store_id, action, entity, entity_id, actor_kind, actor_id, actor_name, at, last_at)
+      select store_id, action, entity, entity_id, actor_kind, actor_id, actor_name, at + n * interval '1 second', at
+      from audit_entries cross join generate_series(1, 10) as n where entity_id = ${staff.id}`.execute(
+      db,
+    );
+    expect(await ask()).toHaveLength(20);
+    await test.database.db
       .updateTable('storeMembers')
       .set({ createdAt: new Date('2100-01-01') })
       .where('userId', '=', staff.id)

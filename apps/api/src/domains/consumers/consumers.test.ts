@@ -7,10 +7,12 @@ import {
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { consumerTokenIn } from '../../testing/consumers.ts';
 import { addStore } from '../../testing/marketplace.ts';
 import type { Response } from '../../testing/orders.ts';
+import { notifyConsumer } from './notify-consumer.ts';
 
 const start = new Date('2026-03-04T17:00:00Z');
 const minute = 60_000;
@@ -219,5 +221,53 @@ describe('a session of a consumer', () => {
     }
     later(3 * day);
     expect(await who(visiting)).toBeNull();
+  });
+});
+
+describe('news of an order', () => {
+  async function tell(values: { name: string; phone: string | null; email: string | null }) {
+    const { db, act } = test.platform;
+    const { id } = await db
+      .insertInto('consumers')
+      .values({ ...values, addresses: '[]', createdAt: start })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const scope = await scopeForSystem(db, (await addStore(db)).id, 'Test');
+    await act(scope, async (work) =>
+      notifyConsumer(test.platform, work, {
+        consumerId: id,
+        subject: 'Your order',
+        sentences: ['It is ready.', 'See you soon.'],
+        askedAt: start,
+      }),
+    );
+    const messages = await test.database.db
+      .selectFrom('messages')
+      .select(['kind', 'recipient', 'subject', 'body'])
+      .execute();
+    return { messages, store: scope.storeName };
+  }
+
+  it.each([
+    ['Noor', /^Hello Noor,/],
+    ['', /^Hello there,/],
+  ])('greets by mail whoever has left a name: "%s"', async (name, greeting) => {
+    const email = `news-${name.length}@example.test`;
+    const { messages, store } = await tell({ name, phone: null, email });
+    expect(messages).toMatchObject([{ kind: 'MAIL', recipient: email, subject: 'Your order' }]);
+    expect(messages[0]?.body).toMatch(greeting);
+    expect(messages[0]?.body).toContain(`${store}: It is ready.`);
+  });
+
+  it('goes by text without an email address, in one line', async () => {
+    const { messages, store } = await tell({ name: 'Noor', phone: '+12125550178', email: null });
+    expect(messages).toMatchObject([{ kind: 'SMS', recipient: '+12125550178' }]);
+    expect(messages[0]?.body).toContain(`${store}: It is ready. See you soon.`);
+  });
+
+  it('is left out where texts do not go', async () => {
+    expect((await tell({ name: 'Noor', phone: '+882161234567', email: null })).messages).toEqual(
+      [],
+    );
   });
 });

@@ -3,6 +3,7 @@ import { segments, type Segment } from '@counter/contract/customers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomers, type TestCustomer } from '../../testing/customers.ts';
 import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+import { findCustomersNamed } from './named-customers.service.ts';
 import { findSegment } from './segments.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
@@ -72,5 +73,52 @@ describe('a segment', () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('the customers of a name', () => {
+  const one = { orders: 1, spend: 5, blocked: false, consented: false };
+  const at = (days: number) => new Date(now.getTime() - days * day);
+  const came = (name: string, phone: number, days: number | null): TestCustomer => ({
+    ...one,
+    name,
+    phone: `+1212555${phone}`,
+    orders: days === null ? 0 : 1,
+    firstAt: days === null ? null : at(days),
+    lastAt: days === null ? null : at(days),
+  });
+
+  it('are whole names first, then those who came last, of this store alone', async () => {
+    const { db } = market.test.database;
+    const { store } = await market.addShop();
+    const other = await market.addShop();
+    await addCustomers(db, other.store, [came('Ana', 2000, 1)]);
+    await addCustomers(db, store, [
+      came('Ana Lind', 1001, 1),
+      came('Ana', 1002, 90),
+      came('Ana Reed', 1003, 2),
+      came('Anabel Cruz', 1004, null),
+      came('Jo Reed', 1005, 3),
+      came('Zoë Berg', 1006, 4),
+    ]);
+    const scope = await scopeForSystem(db, store.id, 'Test');
+    const named = async (wanted: string) =>
+      (await findCustomersNamed(db, scope, wanted)).map(({ name }) => name);
+    expect(await named('ana')).toEqual(['Ana', 'Ana Lind', 'Ana Reed', 'Anabel Cruz']);
+    expect(await named('reed jo')).toEqual(['Jo Reed']);
+    expect(await named('zoe')).toEqual(['Zoë Berg']);
+    expect(await named('%')).toEqual([]);
+    expect(await named('nobody of this kind')).toEqual([]);
+    expect(await named('')).toEqual([]);
+  });
+
+  it('are twenty at most', async () => {
+    const { db } = market.test.database;
+    const { store } = await market.addShop();
+    const many = Array.from({ length: 21 }, (_, serial) => came('Ana Lind', 3000 + serial, serial));
+    await addCustomers(db, store, many);
+    const scope = await scopeForSystem(db, store.id, 'Test');
+    expect(await findCustomersNamed(db, scope, 'ana')).toHaveLength(20);
+    expect(await findCustomersNamed(db, scope, 'lind ana')).toHaveLength(20);
   });
 });

@@ -159,6 +159,7 @@ describe('deals', () => {
 
   it('are deleted and brought back, several at once', async () => {
     const ids = [await addDeal(market, shop), await addDeal(market, shop, { name: 'Supper' })];
+    await addDeal(market, shop, { name: 'Brunch' });
     const body = { businessId: shop.store.id, discriminator: 'DEAL', ids };
     const names = async () => {
       const { content } = await market.ask(
@@ -168,12 +169,21 @@ describe('deals', () => {
       );
       return content.map(({ name }) => name);
     };
+    const other = await addDeal(market, await market.addShop());
+    for (const missing of [other, 999_999]) {
+      const wrong = { ...body, ids: [...ids, missing] };
+      const refused = await post(market.test, removeFromBusiness, wrong, shop.owner);
+      expect(refused.json()).toMatchObject({
+        status: 404,
+        detail: 'Some of these deals are no longer on your menu.',
+      });
+    }
     const removed = await post(market.test, removeFromBusiness, body, shop.owner);
     expect(removed.json()).toEqual({ data: { ids }, message: '2 deals were deleted.' });
-    expect(await names()).toEqual([]);
+    expect(await names()).toEqual(['Brunch']);
     const restored = await post(market.test, restoreToBusiness, body, shop.owner);
     expect(restored.json()).toMatchObject({ message: '2 deals were brought back.' });
-    expect(await names()).toEqual(['Supper', 'Lunch for two']);
+    expect(await names()).toEqual(['Brunch', 'Supper', 'Lunch for two']);
   });
 });
 

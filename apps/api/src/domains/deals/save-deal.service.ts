@@ -62,7 +62,10 @@ async function checkParts({ tx, scope, at }: Work, request: DealRequest): Promis
   );
   if (unknown.length > 0) throw invalid(unknown, 'Choose a product of this store.');
   const apart = priceOfParts(
-    dealDetails.map(({ productId, quantity }) => ({ quantity, price: prices.get(productId) ?? 0 })),
+    dealDetails.flatMap(({ productId, quantity }) => {
+      const part = prices.get(productId);
+      return part === undefined ? [] : [{ quantity, price: part }];
+    }),
   );
   if (price <= apart) return;
   const most = formatMoney(apart, scope.currency);

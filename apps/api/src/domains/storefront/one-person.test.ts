@@ -16,6 +16,9 @@ import {
   outcomesOf,
 } from '../../testing/web-shopping.ts';
 
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
+import { findRecentOrders } from './own-orders.service.ts';
+
 let market: TestMarket;
 let shop: TestShop;
 let shopping: ReturnType<typeof createShopping>;
@@ -135,5 +138,34 @@ describe('a code once per customer', () => {
 
     const stranger = await shopping.byPhone();
     expect(outcomeOf(await shopping.place(shop, stranger, { promoCode: 'ONCE' }))).toBe('placed');
+  });
+});
+
+describe('ordering again', () => {
+  it('offers the latest orders that differ, three at most and none that came to nothing', async () => {
+    const { db } = market.test.database;
+    const consumer = await shopping.byPhone();
+    const latest = db
+      .selectFrom('orders')
+      .where('storeId', '=', shop.store.id)
+      .orderBy('id', 'desc');
+    const order = async (quantity: number) => {
+      market.clock.set(new Date(market.clock.now().getTime() + 60_000));
+      await shopping.place(shop, consumer, { quantity });
+      return latest.select('id').limit(1).executeTakeFirstOrThrow();
+    };
+    for (const quantity of [9, 4, 3, 2, 3]) await order(quantity);
+    const { id } = await order(1);
+    await shop.move(id, 'cancel');
+    const { id: consumerId } = await db
+      .selectFrom('consumers')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const scope = await scopeForSystem(db, shop.store.id, 'Test');
+    const recent = await findRecentOrders(market.test.platform, scope, { consumerId }, []);
+    expect(recent.map(({ count }) => count)).toEqual([3, 2, 4]);
+    expect(recent.map(({ image }) => image)).toEqual([null, null, null]);
   });
 });

@@ -50,7 +50,7 @@ const recentOrders = 3;
 export async function findRecentOrders(
   { db, vault }: Platform,
   scope: StoreScope,
-  { consumerId }: ConsumerSession,
+  { consumerId }: Pick<ConsumerSession, 'consumerId'>,
   products: readonly MenuProduct[],
 ): Promise<RecentOrder[]> {
   const wanted = { pageNumber: 0, pageSize: webOrdersPageSize };

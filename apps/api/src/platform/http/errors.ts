@@ -51,7 +51,6 @@ const sentences: Record<number, readonly [ProblemCode, string]> = {
   400: ['MALFORMED', "The body isn't valid JSON. Correct it and try again."],
   413: ['TOO_LARGE', 'The request is too large. Send less at a time.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON (Content-Type: application/json).'],
-  429: ['TOO_MANY_REQUESTS', 'Too many requests in a short time. Wait a moment and try again.'],
 };
 
 /** PostgreSQL keeps neither NUL nor, within JSON, half of a character. */

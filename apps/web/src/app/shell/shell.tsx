@@ -83,8 +83,8 @@ function Frame({ user, storeUrl, list, wall, known, ...slots }: FrameProps) {
     select: (matches) => matches.some(({ staticData }) => staticData.withoutStore),
   });
   // A whole screen appears with the first store: drawn in pieces, it does not hold up a finger.
-  const drawn = useDeferredValue(known);
-  const store = drawn && known;
+  const isDrawn = useDeferredValue(known !== undefined);
+  const store = isDrawn ? known : undefined;
   const open = wall.up ? undefined : store;
   const isHere = store && (storeUrl ?? store.storeUrl) === store.storeUrl;
 

@@ -13,13 +13,13 @@ export function ChartSkeleton() {
   );
 }
 
-const rows = [72, 56, 64, 48, 52];
+const widths = [72, 56, 64, 48, 52];
 
 export function ListSkeleton() {
   return (
     <Delayed>
       <span className={classes.waitingRows}>
-        {rows.map((width) => (
+        {widths.map((width) => (
           <span key={width} className={classes.waitingRow}>
             <Skeleton width={`${width}%`} height={12} />
             <Skeleton height={4} />

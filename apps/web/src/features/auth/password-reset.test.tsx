@@ -1,8 +1,15 @@
-import { findPasswordReset, forgotPassword, resetPassword } from '@counter/contract/auth';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  findPasswordReset,
+  findSession,
+  forgotPassword,
+  resetPassword,
+} from '@counter/contract/auth';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeServer, Refusal } from '@counter/contract/testing';
+import { FakeServer, notSignedIn, Refusal } from '@counter/contract/testing';
+import { readSession, signedIn } from '../../lib/session.ts';
 import { renderPublicPage } from '../../testing/render-screen.tsx';
+import { aSession } from '../../testing/store.ts';
 
 const good = { data: { expiresAt: '2026-11-20T13:00:00Z', startsOver: false } };
 const newPassword = 'Quiet otters row home';
@@ -59,6 +66,30 @@ test.each([
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
+test('a new password ends the session of this browser, and what is wrong is told first', async () => {
+  const server = new FakeServer()
+    .on(findPasswordReset, good)
+    .on(resetPassword, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  await renderPublicPage(server, '/change_password/a-secret');
+  signedIn(aSession());
+  server.on(findSession, notSignedIn());
+  const fill = (label: RegExp) => {
+    const field = screen.getByLabelText(label, { selector: 'input' });
+    fireEvent.change(field, { target: { value: newPassword } });
+  };
+  await screen.findByLabelText(/^New password/, { selector: 'input' });
+  fill(/^New password/);
+  fill(/^Confirm password/);
+  fireEvent.click(press('Change password'));
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  server.on(resetPassword, { data: { endedSessions: 1 } });
+  fireEvent.click(press('Change password'));
+  await waitFor(() => expect(screen.queryByLabelText(/^New password/)).toBeNull());
+  const told = await heading('Password changed');
+  await waitFor(() => expect(told).toHaveFocus());
+  expect(readSession().authenticated).toBe(false);
+});
+
 test('a link that was used meanwhile changes nothing, and says so', async () => {
   const server = new FakeServer()
     .on(findPasswordReset, good)
@@ -84,6 +115,10 @@ test('an address that nobody confirmed begins with a new account', async () => {
   await user.type(screen.getByLabelText(/^Phone number/), '+1 212 555 0199');
   const password = screen.getByLabelText(/^New password/, { selector: 'input' });
   await user.type(password, newPassword);
+  server.on(resetPassword, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  fireEvent.click(press('Create account'));
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  server.on(resetPassword, { data: { endedSessions: 0 } });
   await user.click(press('Create account'));
   const told = await heading('Your account is ready');
   await waitFor(() => expect(told).toHaveFocus());

@@ -1,8 +1,14 @@
-import { login, reportLostFactor } from '@counter/contract/auth';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import {
+  login,
+  reportLostFactor,
+  signInWithPasskey,
+  startPasskeySignIn,
+} from '@counter/contract/auth';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { readSession } from '../../lib/session.ts';
 import { FakeServer, Refusal } from '@counter/contract/testing';
+import { giveBrowserPasskey, passkeyOptions } from '../../testing/passkey.ts';
 import { renderPublicPage } from '../../testing/render-screen.tsx';
 import { anApplicantsSession } from '../../testing/applicant.ts';
 
@@ -110,4 +116,27 @@ test('who has a passkey may use it, and who has lost the device says so', async 
     email: 'sofia@cedar.test',
     password,
   });
+});
+
+test('a passkey as second factor signs in the account whose password was typed', async () => {
+  const { server } = await askForCode(['passkey']);
+  giveBrowserPasskey();
+  server
+    .on(startPasskeySignIn, { data: { options: passkeyOptions } })
+    .on(signInWithPasskey, new Refusal(401, 'WRONG_CREDENTIALS', 'It is of another account.'));
+  fireEvent.click(press('Use your passkey'));
+  expect(await screen.findByText('It is of another account.')).toBeVisible();
+  const answer = Promise.withResolvers<ReturnType<typeof anApplicantsSession>>();
+  server.on(signInWithPasskey, async () => answer.promise);
+  await waitFor(() => expect(press('Use your passkey')).toHaveAttribute('aria-busy', 'false'));
+  fireEvent.click(press('Use your passkey'));
+  await waitFor(() => expect(press('Use your passkey')).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.queryByText('It is of another account.')).toBeNull();
+  answer.resolve(anApplicantsSession());
+  await waitFor(() => expect(readSession().authenticated).toBe(true));
+  expect(server.received(signInWithPasskey).at(-1)?.body).toMatchObject({
+    email: 'sofia@cedar.test',
+    remember: true,
+  });
+  vi.unstubAllGlobals();
 });

@@ -55,14 +55,14 @@ function Held({ until }: { until: string }) {
   return <Notice tone="info">{text.payoutsAreOnHoldUntil(formatInstant(until, timeZone))}</Notice>;
 }
 
-const shapes = [132, 184, 132];
+const heights = [132, 184, 132];
 
 function Waiting() {
   return (
     <div aria-busy className={classes.cards}>
       <Delayed>
         <div className={classes.cards}>
-          {shapes.map((height, index) => (
+          {heights.map((height, index) => (
             <Panel key={index}>
               <Skeleton height={height} />
             </Panel>

@@ -62,13 +62,13 @@ function Panels({ profile, stores }: { profile: Profile; stores: ReactNode }) {
   );
 }
 
-const shapes = [172, 96, 64];
+const heights = [172, 96, 64];
 
 function Waiting() {
   return (
     <div aria-busy className={classes.waiting}>
       <Delayed>
-        {shapes.map((height) => (
+        {heights.map((height) => (
           <Panel key={height}>
             <Skeleton height={height} />
           </Panel>

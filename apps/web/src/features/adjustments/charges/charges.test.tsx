@@ -143,9 +143,11 @@ test('a charge says how the order was handed over, and is disputed with a reason
   server.on(contestCharge, new Refusal(409, 'CONFLICT', 'It was decided.'));
   await user.click(send);
   expect(await within(drawer).findByText('It was decided.')).toBeVisible();
+  // What the answer says is shown before the charge has been read again.
+  const reread = Promise.withResolvers<{ data: Charge }>();
   server
     .on(contestCharge, { data: contested })
-    .on(findCharge, { data: contested })
+    .on(findCharge, async () => reread.promise)
     .on(findCharges, { data: { content: [contested], totalElements: 1, open: 0 } });
   await user.click(send);
   expect(await screen.findByText(/^Dispute sent\./)).toBeVisible();
@@ -158,6 +160,7 @@ test('a charge says how the order was handed over, and is disputed with a reason
   expect(await within(drawer).findByText('Your response')).toBeVisible();
   expect(drawer).toHaveTextContent('In review');
   expect(within(drawer).queryByRole('form')).toBeNull();
+  reread.resolve({ data: contested });
   expect(within(drawer).getByRole('img', { name: 'Proof 1' })).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^Charges/, hidden: true })).not.toHaveTextContent('1'),

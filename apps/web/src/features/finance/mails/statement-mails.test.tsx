@@ -9,7 +9,7 @@ import { findNextPayout } from '@counter/contract/payouts';
 import { findFinance } from '@counter/contract/reports';
 import { findBusinesses } from '@counter/contract/store';
 import { Refusal } from '@counter/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hearEvent } from '../../../testing/hear-event.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -64,6 +64,12 @@ test('an owner sets them up: monthly at first, as files and to addresses of thei
   await user.type(within(dialog).getByLabelText(/^Email 2/), 'ledger@office.test');
   await user.click(save);
   expect(await within(dialog).findByText('This address is on the list already')).toBeVisible();
+  const add = () => within(dialog).queryByRole('button', { name: 'Add email' });
+  fireEvent.click(add() ?? dialog);
+  // At most three.
+  expect(within(dialog).getByLabelText(/^Email 3/)).toBeVisible();
+  expect(add()).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Remove email 3' }));
   await user.click(within(dialog).getByRole('button', { name: 'Remove email 2' }));
   server.on(updateStatementMails, { data: { ...weekly, rhythm: 'MONTHLY', lastSent: null } });
   server.on(findStatementMails, { data: { ...weekly, rhythm: 'MONTHLY', lastSent: null } });

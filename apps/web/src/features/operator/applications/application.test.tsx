@@ -181,3 +181,32 @@ test.each([
   expect(first).not.toHaveTextContent(/sent|reviewed/);
   expect(second).toHaveTextContent(/Elm Deli.* · reviewed /);
 });
+
+test.each([
+  [true, /^Rejected by Omar Said, .*\.The menu cannot be read\..*edit it and resubmit/i],
+  [false, /^Rejected by Omar Said, .*\.The menu cannot be read\..*add .* again/i],
+])('a rejection says how its applicant goes on (first store: %s)', async (first, words) => {
+  const reason = 'The menu cannot be read.';
+  show(anApplication({ ...decided, state: 'REFUSED', reason, first }));
+  const region = await screen.findByRole('region', { name: 'Decision' });
+  expect(region.textContent.replace('Decision', '')).toMatch(words);
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+test('a decision whose author and time are not known is told without them', async () => {
+  show(anApplication({ state: 'APPROVED' }));
+  const region = await screen.findByRole('region', { name: 'Decision' });
+  expect(region).toHaveTextContent(/^DecisionApproved\./);
+});
+
+test('the list says which store of a merchant it is, and what is not decided yet', async () => {
+  const further = anApplication({ ...decided, storeId: 5, first: false, state: 'APPROVED' });
+  const content = [anApplication(), further];
+  const server = openMarketplace().on(findApplications, { data: { content, totalElements: 2 } });
+  renderScreen(server, '/operator/applications');
+  await screen.findAllByRole('button', { name: 'Corner Bakery' });
+  const [, waiting, approved] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(waiting).toMatch(/First store.*–$/);
+  expect(approved).toMatch(/Additional store/);
+  expect(approved).not.toContain('–');
+});

@@ -1,6 +1,6 @@
 import type { Lead } from '@counter/contract/home';
 import { findLeads, updateLead } from '@counter/contract/operator';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openMarketplace } from '../../../testing/operator.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
@@ -72,4 +72,23 @@ test('a saved lead is sent whole, and its drawer closes', async () => {
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
   const sent = fake.received(updateLead).map(({ body }) => body);
   expect(sent).toEqual([{ id: 9, state: 'CONTACTED', notes: 'Called.' }]);
+});
+
+test.each([
+  [
+    'Ctrl and Enter',
+    (notes: HTMLElement) => fireEvent.keyDown(notes, { key: 'Enter', ctrlKey: true }),
+  ],
+  ['Enter', (notes: HTMLElement) => fireEvent.submit(notes.closest('form') ?? notes)],
+])('a lead is saved by %s too, and only while it is open', async (_keys, press) => {
+  const fake = server().on(updateLead, { data: { ...bakery, notes: 'Called.' } });
+  renderScreen(fake, '/operator/leads?open=9');
+  const drawer = await screen.findByRole('dialog', { name: /^Mill Bakery/ });
+  const notes = within(drawer).getByLabelText('Notes');
+  fireEvent.change(notes, { target: { value: 'Called.' } });
+  press(notes);
+  await screen.findByText('Saved Mill Bakery.');
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+  expect(fake.received(updateLead).map(({ body }) => body.notes)).toEqual(['Called.']);
 });

@@ -138,6 +138,8 @@ function openReferral(payment: ReferralPayment) {
 
 test('a reward says whose it is, and that it arrived is noted at once', async () => {
   const { user, row, sent } = openReferral(referral);
+  await row();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(await row()).toHaveTextContent(
     /\$ 11\.50 to Sofia Reyes In transitRF-2026W46-0007, to Cedar Kitchen's account, created /,
   );

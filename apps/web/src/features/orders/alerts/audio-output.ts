@@ -8,71 +8,85 @@ export type AudioState = 'starting' | 'ready' | 'blocked' | 'missing';
 /** A browser that lets us play says so within this time, in milliseconds. */
 const startingTime = 500;
 
-let context: AudioContext | undefined;
-let state: AudioState = 'starting';
-let asked = false;
-const listeners = new Set<() => void>();
+/** The speaker of a page, which has one. */
+export class AudioOutput {
+  #context: AudioContext | undefined;
+  #state: AudioState | undefined;
+  readonly #listeners = new Set<() => void>();
 
-function update(next: AudioState): void {
-  if (next === state) return;
-  state = next;
-  for (const listener of listeners) listener();
-}
+  /** Calls the listener with each new state until what it returns is called. Asks the browser for sound. */
+  readonly watch = (listener: () => void): (() => void) => {
+    if (this.#state === undefined) this.#ask();
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
 
-/**
- * Asks the browser once whether it lets us play, and again at every press until it does. A player without
- * anything to play is answered at once (HTML standard, media elements, `play()`: not allowed to play), while
- * an open speaker takes a slow device the time of many frames.
- */
-function ask(): void {
-  if (asked) return;
-  asked = true;
-  if (!('AudioContext' in window)) {
-    update('missing');
-    return;
+  readonly state = (): AudioState => this.#state ?? 'starting';
+
+  /** Asks the browser for sound; it agrees when this is called while the person presses something. */
+  async unblock(): Promise<void> {
+    const speaker = this.#open();
+    if (speaker) await start(speaker);
   }
-  new Audio().play().catch(() => update('blocked'));
-  setTimeout(() => {
-    if (state === 'starting') update('ready');
-  }, 0);
-  onceStirred(() => setTimeout(open, 0));
-  const resume = () => void (context && unblockAudio());
-  for (const press of ['pointerup', 'keydown'] as const)
-    document.addEventListener(press, resume, { capture: true, passive: true });
+
+  /** Plays a sound where the browser lets us; `volume` is 0 to 1. */
+  play(name: SoundName, volume: number): void {
+    const speaker = this.#open();
+    if (speaker) void start(speaker).then(() => synthesize(speaker, name, volume));
+  }
+
+  #update(next: AudioState): void {
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /**
+   * Asks the browser once whether it lets us play, and again at every press until it does. A player without
+   * anything to play is answered at once (HTML standard, media elements, `play()`: not allowed to play), while
+   * an open speaker takes a slow device the time of many frames.
+   */
+  #ask(): void {
+    if (!('AudioContext' in window)) {
+      this.#state = 'missing';
+      return;
+    }
+    this.#state = 'starting';
+    new Audio().play().catch(() => this.#update('blocked'));
+    setTimeout(() => {
+      if (this.#state === 'starting') this.#update('ready');
+    }, 0);
+    onceStirred(() => setTimeout(() => this.#open(), 0));
+    const resume = () => void (this.#context && start(this.#context));
+    for (const press of ['pointerup', 'keydown'] as const)
+      document.addEventListener(press, resume, { capture: true, passive: true });
+  }
+
+  #open(): AudioContext | undefined {
+    if (this.#context || !('AudioContext' in window)) return this.#context;
+    const opened = new AudioContext();
+    this.#context = opened;
+    const look = () => this.#update(opened.state === 'running' ? 'ready' : 'blocked');
+    opened.addEventListener('statechange', look);
+    if (opened.state === 'running') look();
+    else setTimeout(look, startingTime);
+    return opened;
+  }
 }
 
-function open(): AudioContext | undefined {
-  if (context || state === 'missing') return context;
-  const opened = new AudioContext();
-  context = opened;
-  const look = () => update(opened.state === 'running' ? 'ready' : 'blocked');
-  opened.addEventListener('statechange', look);
-  if (opened.state === 'running') look();
-  else setTimeout(look, startingTime);
-  return opened;
+async function start(speaker: AudioContext): Promise<void> {
+  if (speaker.state !== 'running') await speaker.resume();
 }
 
-/** Asks the browser for sound; it agrees when this is called while the person presses something. */
-export async function unblockAudio(): Promise<void> {
-  const speaker = open();
-  if (speaker && speaker.state !== 'running') await speaker.resume();
-}
+const output = new AudioOutput();
 
-function watch(listener: () => void): () => void {
-  ask();
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const unblockAudio = async (): Promise<void> => output.unblock();
 
 /** The speaker's state, kept current. Looking at it asks the browser for sound. */
 export function useAudioOutput(): AudioState {
-  return useSyncExternalStore(watch, () => state);
+  return useSyncExternalStore(output.watch, output.state);
 }
 
 /** Plays a sound where the browser lets us; `volume` is 0 to 1. What cannot be heard, `useAudioOutput` tells. */
 export function playSound(name: SoundName, volume: number): void {
-  const speaker = open();
-  void unblockAudio().then(() => {
-    if (speaker) synthesize(speaker, name, volume);
-  });
+  output.play(name, volume);
 }

@@ -8,13 +8,13 @@ const words = {
   BUSY: { done: text.newOrdersArePromisedAs, failed: text.busyTimeWasNotEnded },
 } as const;
 
-/** Ends what runs before its time, and says how that went. */
+/** Ends what runs before its time, and says how that went, also when its menu has closed. */
 export function useEndOverrideWithToasts(kind: 'PAUSE' | 'BUSY') {
-  const { mutate, isPending } = useEndOverride();
-  const end = (): void =>
-    mutate(kind, {
-      onSuccess: () => toastSuccess(words[kind].done),
-      onError: (error) => toastFailure(`${words[kind].failed} ${explainFailure(error)}`, end),
-    });
+  const { mutate, isPending } = useEndOverride({
+    onDone: () => toastSuccess(words[kind].done),
+    onRefused: (_, error) =>
+      toastFailure(`${words[kind].failed} ${explainFailure(error)}`, () => mutate(kind)),
+  });
+  const end = (): void => mutate(kind);
   return { end, busy: isPending };
 }

@@ -1,0 +1,50 @@
+import { findConsumer } from '@counter/contract/consumers';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call, Refusal } from './http.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const ask = async () => call(findConsumer, {}).catch((error: unknown) => error);
+
+test('a call that nobody answers ends within half a minute, and not before ten seconds', async () => {
+  const over = new AbortController();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () =>
+          reject(new DOMException('Late.', 'TimeoutError')),
+        );
+      }),
+  );
+  const asked = ask();
+  over.abort();
+  expect(await asked).toMatchObject({ code: 'UNREACHABLE' });
+  expect(limit.mock.lastCall?.[0]).toBeGreaterThanOrEqual(10_000);
+  expect(limit.mock.lastCall?.[0]).toBeLessThanOrEqual(30_000);
+});
+
+test('who is offline is told so, and others that the store cannot be reached', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const online = await ask();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const offline = await ask();
+  expect([online, offline].every((one) => one instanceof Refusal)).toBe(true);
+  expect(String(offline)).toMatch(/offline/);
+  expect(String(online)).not.toMatch(/offline/);
+});
+
+test('a refusal has the words of the server, or ours where it has none', async () => {
+  const answer = (body: string) =>
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status: 409 }));
+  answer(
+    JSON.stringify({
+      code: 'CONFLICT',
+      detail: 'It is gone.',
+      errors: [{ path: 'a', message: 'b' }],
+    }),
+  );
+  expect(await ask()).toMatchObject({ code: 'CONFLICT', message: 'It is gone.' });
+  answer('<html>');
+  expect(await ask()).toMatchObject({ code: 'INTERNAL' });
+});

@@ -1,0 +1,82 @@
+import { findSession } from '@counter/contract/auth';
+import type { Business } from '@counter/contract/store';
+import { FakeServer, notSignedIn, Refusal } from '@counter/contract/testing';
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession, readSession, sessionEnded, signedIn } from '../../lib/session.ts';
+import { aBusiness, aSession } from '../../testing/store.ts';
+import { announceOwnChange } from './own-membership.ts';
+
+const cedar = aBusiness();
+let server = new FakeServer();
+let cache = new QueryClient();
+
+beforeEach(() => {
+  server = new FakeServer().on(findSession, aSession());
+  cache = new QueryClient();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
+  signedIn(aSession());
+});
+
+afterEach(() => {
+  notifications.clean();
+  clearSession();
+});
+
+/** Keeps the person's stores, and has them read again as they are now. */
+function knowStores(now: readonly Business[]): () => boolean {
+  cache.setQueryData(['stores', 7], [cedar]);
+  const invalidate = vi
+    .spyOn(cache, 'invalidateQueries')
+    .mockImplementation(async () => Promise.resolve(void cache.setQueryData(['stores', 7], now)));
+  return () => invalidate.mock.calls.some(([asked]) => asked?.queryKey?.[0] === 'stores');
+}
+
+const told = () => notificationsStore.getState().notifications.length;
+
+test('another role is told once the stores say so, the same one not', async () => {
+  knowStores([cedar]);
+  await announceOwnChange(cache, cedar, 'ROLE');
+  expect(told()).toBe(0);
+  knowStores([aBusiness({ role: 'staff' })]);
+  await announceOwnChange(cache, cedar, 'ROLE');
+  await vi.waitFor(() => expect(told()).toBe(1));
+});
+
+test('who was removed is told and reads their stores again; who left knows', async () => {
+  for (const [change, count] of [
+    ['REMOVED', 1],
+    ['LEFT', 0],
+  ] as const) {
+    notifications.clean();
+    const reread = knowStores([]);
+    await announceOwnChange(cache, cedar, change);
+    await vi.waitFor(() => expect(told()).toBe(count));
+    expect(reread()).toBe(true);
+  }
+  expect(server.received(findSession)).toHaveLength(2);
+});
+
+test('a change of somebody who joins or stays is none of the person', async () => {
+  const reread = knowStores([]);
+  await announceOwnChange(cache, cedar, 'JOINED');
+  expect([told(), reread(), server.received(findSession).length]).toEqual([0, false, 0]);
+});
+
+test('whose only store it was, reads it where they sign in', async () => {
+  server.on(findSession, notSignedIn());
+  await announceOwnChange(cache, cedar, 'REMOVED');
+  expect(readSession().error).toContain('Cedar Kitchen');
+  signedIn(aSession());
+  sessionEnded('Signed out.');
+  await announceOwnChange(cache, cedar, 'LEFT');
+  expect(readSession().error).not.toContain('Cedar Kitchen');
+});
+
+test('what cannot be asked for now leaves the person signed in', async () => {
+  server.on(findSession, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  await announceOwnChange(cache, cedar, 'REMOVED');
+  expect(readSession()).toMatchObject({ authenticated: true, error: null });
+  expect(told()).toBe(0);
+});

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attendanceHeader, watchAttendance } from './attendance.ts';
+import { ConnectionError, readBody, send } from './http.ts';
+import { ApiProblem, explainFailure, LocalProblem, readProblem } from './problem.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00Z');
+const minute = 60_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: noon, toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const sending = () => ({ headers: { accept: 'a' }, signal: new AbortController().signal });
+const given = new DOMException('No longer wanted.', 'AbortError');
+
+test('a request that nobody answers is told from one that nobody waits for', async () => {
+  const failing = async (error: Error) => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(error);
+    return send('/menu', sending()).catch((failure: unknown) => failure);
+  };
+  const broken = await failing(new TypeError('Failed to fetch'));
+  expect(broken).toBeInstanceOf(ConnectionError);
+  expect(broken).toMatchObject({ isTimeout: false });
+  const late = await failing(new DOMException('Too late.', 'TimeoutError'));
+  expect(late).toMatchObject({ name: 'ConnectionError', isTimeout: true });
+  expect(await failing(given)).toBe(given);
+});
+
+test('an answer that breaks off or is no JSON is none', async () => {
+  expect(await readBody(new Response('{"a":1}'))).toEqual({ a: 1 });
+  await expect(readBody(new Response('<html>'))).rejects.toBeInstanceOf(ConnectionError);
+  const response = new Response('{}');
+  vi.spyOn(response, 'json').mockRejectedValue(given);
+  await expect(readBody(response)).rejects.toBe(given);
+});
+
+test('who is offline is told so', () => {
+  expect(new ConnectionError(undefined).message).toMatch(/reach/);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(new ConnectionError(undefined).message).toMatch(/offline/);
+});
+
+test('a page that nobody has touched for five minutes says so', () => {
+  watchAttendance();
+  window.dispatchEvent(new Event('keydown'));
+  vi.setSystemTime(noon + 5 * minute);
+  expect(attendanceHeader()).toEqual({});
+  vi.setSystemTime(noon + 5 * minute + 1);
+  expect(attendanceHeader()).toEqual({ 'x-counter-unattended': '1' });
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(attendanceHeader()).toEqual({});
+});
+
+/** A request that says how far it is, as a browser's does. */
+class Request extends EventTarget {
+  static latest = new Request();
+  readonly upload = new EventTarget();
+  readonly sent: Record<string, string> = {};
+  readonly lines: [string, string] = ['', ''];
+  readonly status = 201;
+  response: unknown = null;
+  body: unknown;
+  constructor() {
+    super();
+    Request.latest = this;
+  }
+  open(...line: [string, string]): void {
+    this.lines.splice(0, 2, ...line);
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.sent[name] = value;
+  }
+  getAllResponseHeaders(): string {
+    return 'content-type: text/plain\r\nx-colon: a:b\r\n';
+  }
+  send(body: unknown): void {
+    this.body = body;
+  }
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
+}
+
+function sendFile() {
+  vi.stubGlobal('XMLHttpRequest', Request);
+  const shares: number[] = [];
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const parts = { method: 'POST', headers: { accept: 'a' }, body: 'file', signal };
+  const answer = send('/picture', parts, (share) => shares.push(share));
+  return { answer, shares, leaving, request: Request.latest };
+}
+
+test('a file says how much of it has left, and is answered as any request', async () => {
+  const { answer, shares, request } = sendFile();
+  expect(request.lines).toEqual(['POST', '/api/v1/picture']);
+  expect([request.body, request.sent]).toEqual(['file', { accept: 'a' }]);
+  request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 4 }));
+  request.response = new Blob(['kept']);
+  request.dispatchEvent(new Event('load'));
+  const response = await answer;
+  expect(shares).toEqual([0.25]);
+  expect(response.status).toBe(201);
+  expect([...response.headers]).toEqual([
+    ['content-type', 'text/plain'],
+    ['x-colon', 'a:b'],
+  ]);
+});
+
+test('a file whose connection breaks off, or that is given up, was not sent', async () => {
+  const broken = sendFile();
+  broken.request.dispatchEvent(new Event('error'));
+  await expect(broken.answer).rejects.toBeInstanceOf(ConnectionError);
+  const left = sendFile();
+  left.leaving.abort(given);
+  await expect(left.answer).rejects.toMatchObject({ name: 'AbortError' });
+  const before = AbortSignal.abort(given);
+  const late = send('/picture', { headers: {}, signal: before }, () => undefined);
+  await expect(late).rejects.toBe(given);
+});
+
+test('a failure in the form of another server gets a sentence, with the number to ask for', async () => {
+  const [gateway, wrong] = await Promise.all([
+    readProblem(new Response('<html>', { status: 502, headers: { 'x-request-id': 'r-7' } })),
+    readProblem(new Response('{}', { status: 499 })),
+  ]);
+  expect(gateway).toMatchObject({ status: 502, code: 'INTERNAL', requestId: 'r-7', errors: [] });
+  expect(gateway.message).toContain('r-7');
+  expect(wrong).toMatchObject({ status: 499, code: 'MALFORMED', requestId: '' });
+  const edge = await readProblem(new Response('', { status: 500 }));
+  expect(edge.code).toBe('INTERNAL');
+});
+
+test('only failures that were meant for people are told in their words', async () => {
+  const told = [new LocalProblem('Nobody is there.'), new ConnectionError(undefined)];
+  expect(told.map(explainFailure)).toEqual(told.map(({ message }) => message));
+  const problem = await readProblem(new Response('', { status: 500 }));
+  expect(problem).toBeInstanceOf(ApiProblem);
+  expect(explainFailure(problem)).toBe(problem.message);
+  const unknown = [new TypeError('x is undefined'), 'x is undefined'].map(explainFailure);
+  expect(unknown[0]).toBe(unknown[1]);
+  expect(unknown[0]).not.toContain('undefined');
+});

@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announceStoreEvent, onStoreEvent, updateLiveStatus, useLive } from './live.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now: noon, toFake: ['Date'] }));
+afterEach(() => {
+  updateLiveStatus('connecting');
+  vi.useRealTimers();
+});
+
+test('the status is known with its beginning, which the same status does not move', () => {
+  const { result } = renderHook(useLive);
+  act(() => updateLiveStatus('live'));
+  expect(result.current).toEqual({ status: 'live', since: noon });
+  vi.setSystemTime(noon + 1000);
+  act(() => updateLiveStatus('live'));
+  expect(result.current.since).toBe(noon);
+  act(() => updateLiveStatus('offline'));
+  expect(result.current).toEqual({ status: 'offline', since: noon + 1000 });
+});
+
+test('an event is told to everyone who listens, until they end it', () => {
+  const [one, other] = [vi.fn<(event: object) => void>(), vi.fn<(event: object) => void>()];
+  const endings = [onStoreEvent(one), onStoreEvent(other)];
+  announceStoreEvent({ kind: 'menu.changed' });
+  endings[0]?.();
+  announceStoreEvent({ kind: 'menu.changed' });
+  endings[1]?.();
+  announceStoreEvent({ kind: 'menu.changed' });
+  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
+});
