@@ -80,6 +80,8 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'campaign.test': [],
   'sale.record': ['sale.changed'],
   'sale.void': ['sale.changed'],
+  'day.close': ['day.changed'],
+  'day.reopen': ['day.changed'],
   'payment.change': ['payment.changed'],
   'payment.fail': ['payment.changed'],
   'payment.giveUp': ['payment.changed'],

@@ -5,6 +5,7 @@ import { dayInput } from '../shared/dates.ts';
 import { optionalText, textBetween } from '../shared/fields.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { expenseAmount } from './expense-amount.ts';
+import { expensePayments } from './expenses.choices.ts';
 
 /** The page sizes of expenses; the first is the default. */
 export const expensePageSizes = [5, 10, 25] as const;
@@ -26,6 +27,11 @@ export const expenseRequest = z.object({
   amount: expenseAmount,
   expenseDate: z.pipe(z.string(textOr(dateRequired)).check(z.minLength(1, dateRequired)), dayInput),
   notes: optionalText(500),
+  /** Cash from the drawer counts when the day is closed. */
+  payment: z._default(
+    z.enum(expensePayments, { error: 'Choose how it was paid' }),
+    'OTHER',
+  ),
   /** The supplier it was paid to. */
   supplierId: z._default(z.nullable(id), null),
   /** The picture or the PDF of its receipt. */
@@ -42,6 +48,7 @@ export const expense = z.object({
   amount: minorUnits,
   expenseDate: z.string(),
   notes: z.string(),
+  payment: z.enum(expensePayments),
   supplier: z.nullable(z.object({ id, name: z.string() })),
   receipt: z.nullable(z.string()),
   recordedBy: z.string(),

@@ -117,6 +117,8 @@ export const auditActions = {
 
   'sale.record': { group: 'money', words: 'recorded a sale at the counter' },
   'sale.void': { group: 'money', words: 'voided a sale at the counter' },
+  'day.close': { group: 'money', words: 'closed the day {it}' },
+  'day.reopen': { group: 'money', words: 'reopened the day {it}' },
   'payment.change': { group: 'money', words: 'settled the card payment of order {it}' },
   'payment.fail': { group: 'money', words: 'could not charge the card for order {it}' },
   'payment.giveUp': { group: 'money', words: 'gave up on the card payment {it}' },

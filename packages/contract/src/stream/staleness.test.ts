@@ -11,6 +11,7 @@ const own: Readonly<Record<string, StaleDomain>> = {
   payout: 'payouts',
   charge: 'adjustments',
   sale: 'sales',
+  day: 'sales',
   inquiry: 'feedback',
   review: 'feedback',
 };

@@ -22,7 +22,7 @@ import { printingChanged } from '../printing/printing.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
 import { cardPaymentChanged } from '../payments/payments.events.ts';
 import { payoutChanged } from '../payouts/payouts.events.ts';
-import { saleChanged } from '../sales/sales.events.ts';
+import { dayChanged, saleChanged } from '../sales/sales.events.ts';
 import { settingsChanged } from '../settings/settings.events.ts';
 import { bankChanged } from '../settings/bank.events.ts';
 import { idInPath } from '../shared/schema.ts';
@@ -47,6 +47,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   cardPaymentChanged,
   payoutChanged,
   saleChanged,
+  dayChanged,
   teamChanged,
   settingsChanged,
   customersChanged,

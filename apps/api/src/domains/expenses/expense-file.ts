@@ -1,4 +1,4 @@
-import type { ExpenseFilter } from '@counter/contract/expenses';
+import { expensePaymentLabel, type ExpenseFilter } from '@counter/contract/expenses';
 import { dayCell, moneyCell, type Cell } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { TableFile } from '../../platform/http/table-file.ts';
@@ -24,6 +24,7 @@ const cells: { readonly [Field in Fields]: Cells } = {
   expenseDate: [['Date', (row) => dayCell(row.expenseDate)]],
   expenseType: [['Type', (row) => row.expenseType]],
   notes: [['Notes', (row) => row.notes]],
+  payment: [['Paid by', (row) => expensePaymentLabel(row.payment)]],
   supplierId: [['Supplier', (row) => row.supplierName ?? '']],
   recordedBy: [['Recorded by', (row) => row.recordedBy]],
   receipt: [],

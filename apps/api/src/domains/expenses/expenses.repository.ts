@@ -142,6 +142,30 @@ export async function sumExpensesOf(
     .executeTakeFirstOrThrow();
 }
 
+/** Sums the expenses of each day of a range, in all and paid with cash from the drawer. */
+export async function sumExpensesByDay(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  { from, to }: { readonly from: string; readonly to: string },
+) {
+  return db
+    .selectFrom('expenses')
+    .where('storeId', '=', storeId)
+    .where('expenseDate', '>=', from)
+    .where('expenseDate', '<=', to)
+    .where('deletedAt', 'is', null)
+    .groupBy('expenseDate')
+    .select(({ fn }) => [
+      'expenseDate as day',
+      fn.countAll<number>().as('expenses'),
+      sql<number>`sum(amount)::bigint`.as('expensesTotal'),
+      sql<number>`coalesce(sum(amount) filter (where payment = 'DRAWER'), 0)::bigint`.as(
+        'drawerExpenses',
+      ),
+    ])
+    .execute();
+}
+
 /** An expense that is not deleted. */
 export async function findExpenseRow(
   db: Db | Tx,

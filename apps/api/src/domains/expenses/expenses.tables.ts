@@ -1,4 +1,5 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { ExpensePayment } from '@counter/contract/expenses';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
@@ -14,6 +15,7 @@ interface Expenses {
   expenseType: string;
   id: Identity;
   notes: string;
+  payment: Generated<ExpensePayment>;
   receipt: string | null;
   recordedAt: Date;
   recordedBy: string;

@@ -49,7 +49,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     deal_parts: {},
   },
   expenses: {
-    expenses: {},
+    expenses: { payment: 'ExpensePayment' },
     suppliers: {},
   },
   feedback: {
@@ -204,6 +204,11 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   sales: {
     counter_sales: { payment: 'SalePayment' },
     counter_sale_lines: { options: "SaleLine['options']" },
+    day_closings: {
+      cash_counts: 'readonly CashCount[]',
+      figures: 'DayFigures',
+      workers: 'readonly DayWorker[]',
+    },
   },
   settings: {
     bank_details: {},
