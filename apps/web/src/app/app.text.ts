@@ -54,6 +54,8 @@ export const text = {
 
   sale: 'Sale',
 
+  days: 'Days',
+
   supplier: 'Supplier',
 
   customers: 'Customers',

@@ -74,6 +74,7 @@ import { Route as OperatorPayoutsIndexRouteImport } from './routes/operator/payo
 import { Route as OperatorStoresIndexRouteImport } from './routes/operator/stores/index.tsx';
 import { Route as OperatorStoresStoreIdRouteImport } from './routes/operator/stores/$storeId.tsx';
 import { Route as DashboardBusinessStoreUrlIndexRouteImport } from './routes/dashboard/business.$storeUrl.index.tsx';
+import { Route as DashboardBusinessStoreUrlDayRouteImport } from './routes/dashboard/business.$storeUrl.day.tsx';
 import { Route as DashboardBusinessStoreUrlExpenseRouteImport } from './routes/dashboard/business.$storeUrl.expense.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
 import { Route as DashboardBusinessStoreUrlProductsRouteImport } from './routes/dashboard/business.$storeUrl.products.tsx';
@@ -439,6 +440,12 @@ const DashboardBusinessStoreUrlIndexRoute =
     path: '/business/$storeUrl/',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardBusinessStoreUrlDayRoute =
+  DashboardBusinessStoreUrlDayRouteImport.update({
+    id: '/business/$storeUrl/day',
+    path: '/business/$storeUrl/day',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardBusinessStoreUrlExpenseRoute =
   DashboardBusinessStoreUrlExpenseRouteImport.update({
     id: '/business/$storeUrl/expense',
@@ -613,6 +620,7 @@ export interface FileRoutesByFullPath {
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
@@ -694,6 +702,7 @@ export interface FileRoutesByTo {
   '/operator/applications': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts': typeof OperatorPayoutsIndexRoute;
   '/operator/stores': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
@@ -779,6 +788,7 @@ export interface FileRoutesById {
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
@@ -866,6 +876,7 @@ export interface FileRouteTypes {
     | '/operator/applications/'
     | '/operator/payouts/'
     | '/operator/stores/'
+    | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
@@ -947,6 +958,7 @@ export interface FileRouteTypes {
     | '/operator/applications'
     | '/operator/payouts'
     | '/operator/stores'
+    | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
@@ -1031,6 +1043,7 @@ export interface FileRouteTypes {
     | '/operator/applications/'
     | '/operator/payouts/'
     | '/operator/stores/'
+    | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
@@ -1520,6 +1533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBusinessStoreUrlIndexRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/business/$storeUrl/day': {
+      id: '/dashboard/business/$storeUrl/day';
+      path: '/business/$storeUrl/day';
+      fullPath: '/dashboard/business/$storeUrl/day';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlDayRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/business/$storeUrl/expense': {
       id: '/dashboard/business/$storeUrl/expense';
       path: '/business/$storeUrl/expense';
@@ -1735,6 +1755,7 @@ interface DashboardRouteRouteChildren {
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
   DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute;
+  DashboardBusinessStoreUrlDayRoute: typeof DashboardBusinessStoreUrlDayRoute;
   DashboardBusinessStoreUrlExpenseRoute: typeof DashboardBusinessStoreUrlExpenseRoute;
   DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   DashboardBusinessStoreUrlProductsRoute: typeof DashboardBusinessStoreUrlProductsRoute;
@@ -1792,6 +1813,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,
   DashboardReportsIndexRoute: DashboardReportsIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
+  DashboardBusinessStoreUrlDayRoute: DashboardBusinessStoreUrlDayRoute,
   DashboardBusinessStoreUrlExpenseRoute: DashboardBusinessStoreUrlExpenseRoute,
   DashboardBusinessStoreUrlOrdersRoute:
     DashboardBusinessStoreUrlOrdersRouteWithChildren,

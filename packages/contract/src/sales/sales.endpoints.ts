@@ -16,7 +16,7 @@ export const findSaleDay = endpoint({
   method: 'POST',
   path: '/merchant/store/sales/day',
   summary:
-    'Answers the counter sales of a store day, what it earned online and spent, and its profit.',
+    'Answers the counter sales of a store day, what it earned online and spent.',
   body: saleDayRequest,
   answer: envelope(saleDay),
   can: { permission: 'sales:read', store: 'body.storeId' },

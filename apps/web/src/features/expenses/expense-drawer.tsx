@@ -1,4 +1,4 @@
-import type { Expense } from '@counter/contract/expenses';
+import { expensePaymentLabel, type Expense } from '@counter/contract/expenses';
 import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { formatCalendarDay } from '../../lib/calendar.ts';
@@ -49,7 +49,7 @@ export function ExpenseDrawer({ openId, onClose, onEdit }: ExpenseDrawerProps) {
 
 function Content({ expense }: { expense: Expense }) {
   const { currency, timeZone, storeUrl } = useCurrentStore();
-  const { amount, expenseDate, expenseType, supplier, notes, receipt } = expense;
+  const { amount, expenseDate, expenseType, supplier, payment, notes, receipt } = expense;
   return (
     <div className={classes.sections}>
       <Facts>
@@ -67,6 +67,7 @@ function Content({ expense }: { expense: Expense }) {
             </TextLink>
           ) : null}
         </Fact>
+        <Fact name={text.paidBy}>{expensePaymentLabel(payment)}</Fact>
         <Fact name={text.notes}>{notes}</Fact>
         <Fact name={text.recorded}>
           {text.by(formatInstant(expense.recordedAt, timeZone), expense.recordedBy)}

@@ -8,6 +8,7 @@ export const text = {
 
   expense: 'Expense',
   supplier: 'Supplier',
+  paidBy: 'Paid by',
   recorded: 'Recorded',
   by: (instant: string, recordedBy: string) => `${instant} by ${recordedBy}`,
   delete: 'Delete',
@@ -79,6 +80,7 @@ export const text = {
     newExpense: 'New expense',
     saveExpense: 'Save expense',
     addExpense: 'Add expense',
+    drawerCounts: 'Cash from the drawer counts when you close the day.',
     photoOfItIsEnough: 'Add a photo or the PDF.',
     suchAsRentOrIngredients: 'For example, Rent or Ingredients. We remember the types you use.',
   },

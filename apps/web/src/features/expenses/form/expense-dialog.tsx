@@ -1,4 +1,4 @@
-import type { Expense } from '@counter/contract/expenses';
+import { expensePaymentLabel, expensePayments, type Expense } from '@counter/contract/expenses';
 import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { receiptUploads } from '../../../lib/upload.ts';
@@ -127,12 +127,21 @@ function Fields({ control, today, expense }: FieldsProps) {
         placeholder={text.noSupplier}
         options={suppliersOf(data?.suppliers ?? [], expense)}
       />
+      <SelectField
+        control={control}
+        name="payment"
+        label={text.paidBy}
+        help={text.form.drawerCounts}
+        options={payments}
+      />
       <div className={classes.wide}>
         <TextareaField control={control} name="notes" label={text.notes} rows={2} counted={500} />
       </div>
     </div>
   );
 }
+
+const payments = expensePayments.map((value) => ({ value, label: expensePaymentLabel(value) }));
 
 type Offered = { readonly id: number; readonly name: string };
 

@@ -2,6 +2,7 @@ import {
   expenseDateTooLate,
   expenseRequest,
   type Expense,
+  type ExpensePayment,
   type ExpenseRequest,
 } from '@counter/contract/expenses';
 import type { Resolver } from 'react-hook-form';
@@ -15,6 +16,7 @@ export type ExpenseValues = {
   amount: number | null;
   expenseDate: string;
   notes: string;
+  payment: ExpensePayment;
   supplierId: string;
   receipt: string | null;
 };
@@ -26,6 +28,7 @@ function blankExpense(today: string): ExpenseValues {
     amount: null,
     expenseDate: today,
     notes: '',
+    payment: 'OTHER',
     supplierId: '',
     receipt: null,
   };

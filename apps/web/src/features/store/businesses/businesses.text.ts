@@ -72,6 +72,8 @@ export const text = {
   whatBusinessSpends: 'Business spending',
   sale: 'Sale',
   salesAtCounter: 'Sales at the counter',
+  closeTheDay: 'Close the day',
+  countAndSign: 'Cash, sales and hours of each day',
   employee: 'Employee',
   yourTeam: 'Your team',
   rider: 'Rider',

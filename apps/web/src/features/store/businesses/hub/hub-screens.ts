@@ -1,5 +1,6 @@
 import type { Permission } from '@counter/contract/shared';
 import {
+  IconCalendarCheck,
   IconCash,
   IconDiscount2,
   IconMotorbike,
@@ -26,6 +27,7 @@ export interface HubScreen {
     | '/dashboard/business/$storeUrl/deals'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/sale'
+    | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/employee'
     | '/dashboard/business/$storeUrl/rider'
     | '/dashboard/business/$storeUrl/supplier';
@@ -63,6 +65,13 @@ export const hubScreens: readonly HubScreen[] = [
     about: text.salesAtCounter,
     icon: IconCash,
     to: '/dashboard/business/$storeUrl/sale',
+    permission: 'sales:read',
+  },
+  {
+    label: text.closeTheDay,
+    about: text.countAndSign,
+    icon: IconCalendarCheck,
+    to: '/dashboard/business/$storeUrl/day',
     permission: 'sales:read',
   },
   {
