@@ -56,6 +56,10 @@ export const text = {
 
   days: 'Days',
 
+  timeClock: 'Time clock',
+
+  hoursWorked: 'Hours worked',
+
   supplier: 'Supplier',
 
   customers: 'Customers',

@@ -74,8 +74,10 @@ import { Route as OperatorPayoutsIndexRouteImport } from './routes/operator/payo
 import { Route as OperatorStoresIndexRouteImport } from './routes/operator/stores/index.tsx';
 import { Route as OperatorStoresStoreIdRouteImport } from './routes/operator/stores/$storeId.tsx';
 import { Route as DashboardBusinessStoreUrlIndexRouteImport } from './routes/dashboard/business.$storeUrl.index.tsx';
+import { Route as DashboardBusinessStoreUrlClockRouteImport } from './routes/dashboard/business.$storeUrl.clock.tsx';
 import { Route as DashboardBusinessStoreUrlDayRouteImport } from './routes/dashboard/business.$storeUrl.day.tsx';
 import { Route as DashboardBusinessStoreUrlExpenseRouteImport } from './routes/dashboard/business.$storeUrl.expense.tsx';
+import { Route as DashboardBusinessStoreUrlHoursRouteImport } from './routes/dashboard/business.$storeUrl.hours.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
 import { Route as DashboardBusinessStoreUrlProductsRouteImport } from './routes/dashboard/business.$storeUrl.products.tsx';
 import { Route as DashboardBusinessStoreUrlSaleRouteImport } from './routes/dashboard/business.$storeUrl.sale.tsx';
@@ -440,6 +442,12 @@ const DashboardBusinessStoreUrlIndexRoute =
     path: '/business/$storeUrl/',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardBusinessStoreUrlClockRoute =
+  DashboardBusinessStoreUrlClockRouteImport.update({
+    id: '/business/$storeUrl/clock',
+    path: '/business/$storeUrl/clock',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardBusinessStoreUrlDayRoute =
   DashboardBusinessStoreUrlDayRouteImport.update({
     id: '/business/$storeUrl/day',
@@ -450,6 +458,12 @@ const DashboardBusinessStoreUrlExpenseRoute =
   DashboardBusinessStoreUrlExpenseRouteImport.update({
     id: '/business/$storeUrl/expense',
     path: '/business/$storeUrl/expense',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardBusinessStoreUrlHoursRoute =
+  DashboardBusinessStoreUrlHoursRouteImport.update({
+    id: '/business/$storeUrl/hours',
+    path: '/business/$storeUrl/hours',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardBusinessStoreUrlOrdersRoute =
@@ -620,8 +634,10 @@ export interface FileRoutesByFullPath {
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
   '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
+  '/dashboard/business/$storeUrl/hours': typeof DashboardBusinessStoreUrlHoursRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
@@ -702,8 +718,10 @@ export interface FileRoutesByTo {
   '/operator/applications': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts': typeof OperatorPayoutsIndexRoute;
   '/operator/stores': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
   '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
+  '/dashboard/business/$storeUrl/hours': typeof DashboardBusinessStoreUrlHoursRoute;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
   '/dashboard/business/$storeUrl/supplier': typeof DashboardBusinessStoreUrlSupplierRoute;
@@ -788,8 +806,10 @@ export interface FileRoutesById {
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
   '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
+  '/dashboard/business/$storeUrl/hours': typeof DashboardBusinessStoreUrlHoursRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
@@ -876,8 +896,10 @@ export interface FileRouteTypes {
     | '/operator/applications/'
     | '/operator/payouts/'
     | '/operator/stores/'
+    | '/dashboard/business/$storeUrl/clock'
     | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
+    | '/dashboard/business/$storeUrl/hours'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
@@ -958,8 +980,10 @@ export interface FileRouteTypes {
     | '/operator/applications'
     | '/operator/payouts'
     | '/operator/stores'
+    | '/dashboard/business/$storeUrl/clock'
     | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
+    | '/dashboard/business/$storeUrl/hours'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
     | '/dashboard/business/$storeUrl/supplier'
@@ -1043,8 +1067,10 @@ export interface FileRouteTypes {
     | '/operator/applications/'
     | '/operator/payouts/'
     | '/operator/stores/'
+    | '/dashboard/business/$storeUrl/clock'
     | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
+    | '/dashboard/business/$storeUrl/hours'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
@@ -1533,6 +1559,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBusinessStoreUrlIndexRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/business/$storeUrl/clock': {
+      id: '/dashboard/business/$storeUrl/clock';
+      path: '/business/$storeUrl/clock';
+      fullPath: '/dashboard/business/$storeUrl/clock';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlClockRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/business/$storeUrl/day': {
       id: '/dashboard/business/$storeUrl/day';
       path: '/business/$storeUrl/day';
@@ -1545,6 +1578,13 @@ declare module '@tanstack/react-router' {
       path: '/business/$storeUrl/expense';
       fullPath: '/dashboard/business/$storeUrl/expense';
       preLoaderRoute: typeof DashboardBusinessStoreUrlExpenseRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/business/$storeUrl/hours': {
+      id: '/dashboard/business/$storeUrl/hours';
+      path: '/business/$storeUrl/hours';
+      fullPath: '/dashboard/business/$storeUrl/hours';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlHoursRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/business/$storeUrl/orders': {
@@ -1755,8 +1795,10 @@ interface DashboardRouteRouteChildren {
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
   DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute;
+  DashboardBusinessStoreUrlClockRoute: typeof DashboardBusinessStoreUrlClockRoute;
   DashboardBusinessStoreUrlDayRoute: typeof DashboardBusinessStoreUrlDayRoute;
   DashboardBusinessStoreUrlExpenseRoute: typeof DashboardBusinessStoreUrlExpenseRoute;
+  DashboardBusinessStoreUrlHoursRoute: typeof DashboardBusinessStoreUrlHoursRoute;
   DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   DashboardBusinessStoreUrlProductsRoute: typeof DashboardBusinessStoreUrlProductsRoute;
   DashboardBusinessStoreUrlSaleRoute: typeof DashboardBusinessStoreUrlSaleRoute;
@@ -1813,8 +1855,10 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,
   DashboardReportsIndexRoute: DashboardReportsIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
+  DashboardBusinessStoreUrlClockRoute: DashboardBusinessStoreUrlClockRoute,
   DashboardBusinessStoreUrlDayRoute: DashboardBusinessStoreUrlDayRoute,
   DashboardBusinessStoreUrlExpenseRoute: DashboardBusinessStoreUrlExpenseRoute,
+  DashboardBusinessStoreUrlHoursRoute: DashboardBusinessStoreUrlHoursRoute,
   DashboardBusinessStoreUrlOrdersRoute:
     DashboardBusinessStoreUrlOrdersRouteWithChildren,
   DashboardBusinessStoreUrlProductsRoute:

@@ -12,6 +12,7 @@ const own: Readonly<Record<string, StaleDomain>> = {
   charge: 'adjustments',
   sale: 'sales',
   day: 'sales',
+  shifts: 'people',
   inquiry: 'feedback',
   review: 'feedback',
 };

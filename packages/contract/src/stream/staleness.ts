@@ -74,6 +74,7 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'settings.changed': ['settings'],
   'customers.changed': ['customers'],
   'people.changed': ['people', 'sales'],
+  'shifts.changed': ['people', 'sales'],
   'bank.changed': ['bank', 'payouts', 'finance', 'firstSteps'],
   'expenses.changed': ['expenses', 'sales'],
   'inquiry.arrived': ['feedback'],

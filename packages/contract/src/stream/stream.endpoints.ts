@@ -17,7 +17,7 @@ import {
   ordersSnoozed,
   orderTicked,
 } from '../orders/orders.events.ts';
-import { peopleChanged } from '../people/people.events.ts';
+import { peopleChanged, shiftsChanged } from '../people/people.events.ts';
 import { printingChanged } from '../printing/printing.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
 import { cardPaymentChanged } from '../payments/payments.events.ts';
@@ -52,6 +52,7 @@ export const storeEvent = z.discriminatedUnion('kind', [
   settingsChanged,
   customersChanged,
   peopleChanged,
+  shiftsChanged,
   bankChanged,
   expensesChanged,
   feedbackArrived,

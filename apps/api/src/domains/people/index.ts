@@ -1,3 +1,4 @@
+export { findShiftDays, type ShiftDay } from './clock/shifts.service.ts';
 export { importEmployees, importRiders } from './import.repository.ts';
 export { peopleRoutes } from './people.routes.ts';
 export { findRiderOnDuty } from './riders.service.ts';

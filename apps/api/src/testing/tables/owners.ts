@@ -156,6 +156,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   },
   people: {
     employees: {},
+    shifts: { breaks: 'readonly ShiftBreak[]' },
     riders: { vehicle: 'Vehicle' },
   },
   platform: {

@@ -29,13 +29,19 @@ export async function findDayReport(
   scope: StoreScope,
   wanted: string | undefined,
 ): Promise<DayReport> {
-  return readReport(db, scope, wanted ?? dayAt(clock.now(), scope.timeZone));
+  const now = clock.now();
+  return readReport(db, scope, wanted ?? dayAt(now, scope.timeZone), now);
 }
 
-async function readReport(db: Db | Tx, scope: StoreScope, day: string): Promise<DayReport> {
+async function readReport(
+  db: Db | Tx,
+  scope: StoreScope,
+  day: string,
+  now: Date,
+): Promise<DayReport> {
   const days = { from: day, to: day };
   const [liveOf, [row], suggestedFloat] = await Promise.all([
-    findLiveDays(db, scope, days),
+    findLiveDays(db, scope, days, now),
     findClosings(db, scope, days),
     findLeftBefore(db, scope, day),
   ]);
@@ -48,13 +54,14 @@ export async function findDays(
   scope: StoreScope,
   wanted: string | undefined,
 ): Promise<DayList> {
-  const today = dayAt(clock.now(), scope.timeZone);
+  const now = clock.now();
+  const today = dayAt(now, scope.timeZone);
   const month = wanted ?? monthOf(today);
   const from = `${month}-01`;
   const last = addDays(addMonths(from, 1), -1);
   const days = { from, to: last < today ? last : today };
   const [liveOf, closings, firstDay = today] = await Promise.all([
-    findLiveDays(db, scope, days),
+    findLiveDays(db, scope, days, now),
     findClosings(db, scope, days),
     findFirstDay(db, scope),
   ]);
@@ -99,7 +106,7 @@ export async function closeDay(work: Work, request: CloseDayRequest): Promise<Da
     const message = "You can't close a day before it begins.";
     throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'day', message }] });
   }
-  const live = (await findLiveDays(tx, scope, { from: day, to: day }))(day);
+  const live = (await findLiveDays(tx, scope, { from: day, to: day }, at))(day);
   if (expectedCash(live.figures, signed) !== signed.expectedCash) {
     throw new ProblemError(
       'CONFLICT',
@@ -116,7 +123,7 @@ export async function closeDay(work: Work, request: CloseDayRequest): Promise<Da
   const after = { expectedCash: signed.expectedCash, countedCash, difference, note };
   work.audit({ action: 'day.close', entity: 'day', entityId: null, subject: day, after });
   work.emit({ kind: 'day.changed' });
-  return readReport(tx, scope, day);
+  return readReport(tx, scope, day, at);
 }
 
 /**
@@ -130,5 +137,5 @@ export async function reopenDay(work: Work, day: string, reason: string): Promis
   const after = { reason };
   work.audit({ action: 'day.reopen', entity: 'day', entityId: null, subject: day, after });
   work.emit({ kind: 'day.changed' });
-  return readReport(work.tx, work.scope, day);
+  return readReport(work.tx, work.scope, day, work.at);
 }

@@ -51,7 +51,12 @@ async function report(day = today): Promise<DayReport> {
 
 const count = { day: today, openingFloat: 100_00, leftInDrawer: 0, note: '' };
 
-async function close(fields: { expectedCash: number; countedCash: number } & object) {
+type Fields = Readonly<Record<string, unknown>> & {
+  readonly expectedCash: number;
+  readonly countedCash: number;
+};
+
+async function close(fields: Fields) {
   const body = { storeId: shop.store.id, ...count, ...fields };
   return market.test.call(closeDay, { body }, shop.owner);
 }

@@ -1,8 +1,10 @@
 import { quietDay, type DayFigures, type DayWorker } from '@counter/contract/sales';
+import type { Shift } from '@counter/contract/people';
 import type { OrderPayment } from '@counter/contract/orders';
 import type { StoreAccount } from '@counter/contract/ledger';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { sumExpensesByDay } from '../../expenses/index.ts';
+import { findShiftDays } from '../../people/index.ts';
 import type { Db, Tx } from '../../../platform/db/schema.ts';
 import {
   sumBookings,
@@ -30,13 +32,15 @@ export async function findLiveDays(
   db: Db | Tx,
   scope: StoreScope,
   days: Days,
+  now: Date,
 ): Promise<(day: string) => LiveDay> {
-  const [bookings, orders, sales, returned, expenses] = await Promise.all([
+  const [bookings, orders, sales, returned, expenses, shiftDays] = await Promise.all([
     sumBookings(db, scope, days),
     sumPaidOrders(db, scope, days),
     sumCounterSales(db, scope, days),
     sumReturnedCash(db, scope, days),
     sumExpensesByDay(db, scope, days),
+    findShiftDays(db, scope, days, now),
   ]);
   const byDay = new Map<string, DayFigures>();
   const add = (day: string, change: (figures: DayFigures) => Partial<DayFigures>) => {
@@ -50,7 +54,23 @@ export async function findLiveDays(
     add(day, (figures) => ({ [figure]: row.paid, orders: figures.orders + row.orders }));
   }
   for (const { day, ...sums } of [...sales, ...returned, ...expenses]) add(day, () => sums);
-  return (day) => ({ figures: byDay.get(day) ?? quietDay, workers: [] });
+  return (day) => {
+    const workers = workersOf(shiftDays.get(day)?.shifts ?? []);
+    const minutesWorked = workers.reduce((sum, { minutes }) => sum + minutes, 0);
+    return { figures: { ...(byDay.get(day) ?? quietDay), minutesWorked }, workers };
+  };
+}
+
+/** Returns each employee of a day once, with the sums of their shifts. */
+function workersOf(shifts: readonly Shift[]): DayWorker[] {
+  const byEmployee = Map.groupBy(shifts, ({ employeeId }) => employeeId);
+  return [...byEmployee].map(([employeeId, own]) => ({
+    employeeId,
+    name: own[0]?.name ?? '',
+    minutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
+    tips: own.reduce((sum, { tips }) => sum + tips, 0),
+    working: own.some(({ endedAt }) => endedAt === null),
+  }));
 }
 
 function booked(figures: DayFigures, account: StoreAccount, amount: number): Partial<DayFigures> {

@@ -1,7 +1,9 @@
 import type { Permission } from '@counter/contract/shared';
 import {
   IconCalendarCheck,
+  IconCalendarTime,
   IconCash,
+  IconClockHour4,
   IconDiscount2,
   IconMotorbike,
   IconReceipt,
@@ -28,6 +30,8 @@ export interface HubScreen {
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/sale'
     | '/dashboard/business/$storeUrl/day'
+    | '/dashboard/business/$storeUrl/clock'
+    | '/dashboard/business/$storeUrl/hours'
     | '/dashboard/business/$storeUrl/employee'
     | '/dashboard/business/$storeUrl/rider'
     | '/dashboard/business/$storeUrl/supplier';
@@ -79,6 +83,20 @@ export const hubScreens: readonly HubScreen[] = [
     about: text.yourTeam,
     icon: IconUsers,
     to: '/dashboard/business/$storeUrl/employee',
+    permission: 'people:read',
+  },
+  {
+    label: text.timeClock,
+    about: text.clockInAndOut,
+    icon: IconClockHour4,
+    to: '/dashboard/business/$storeUrl/clock',
+    permission: 'clock:use',
+  },
+  {
+    label: text.hoursWorked,
+    about: text.forPayroll,
+    icon: IconCalendarTime,
+    to: '/dashboard/business/$storeUrl/hours',
     permission: 'people:read',
   },
   {
