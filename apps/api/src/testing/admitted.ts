@@ -196,6 +196,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findExpenseChoices: bookkeepers,
   findExpense: bookkeepers,
   findReceipt: bookkeepers,
+  findSupplierPrices: bookkeepers,
   saveExpense: managers,
   removeExpense: managers,
   restoreExpense: managers,

@@ -30,6 +30,7 @@ import { nobody, openBooks, type Moment } from './books.ts';
 import { createCampaigns } from './campaigns.ts';
 import { createClosures, createPauses } from './closures.ts';
 import { createCrew, withRiders } from './crew.ts';
+import { createDays } from './days.ts';
 import { createDeals } from './deals.ts';
 import { createExpenses } from './expenses.ts';
 import { createFeedback } from './feedback.ts';
@@ -98,7 +99,9 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
   if (store.approved && owner) await createRecipients(tx, scope, { owner: owner.email, now });
   const promos = store.approved ? await createPromos(tx, scope, now) : [];
   const chance = { random: createRandom(store.seed + promoSeed), scope };
-  const riders = store.crew ? await createCrew(tx, scope, store.crew, now) : [];
+  const riders = store.crew
+    ? await createCrew(tx, scope, store.crew, { now, seed: store.seed })
+    : [];
   const riding = { random: createRandom(store.seed + riderSeed), now };
   return {
     store,
@@ -227,6 +230,10 @@ export async function fillShop(
     const keepBooks = openBooks(tx, scope, moments);
     await createPayouts(tx, scope, { ...store, since, now: around.now, keepBooks });
     await hearPeople(tx, { store, scope }, orders, around);
+    if (by && store.spending) {
+      const { seed } = store;
+      await createDays(tx, scope, { seed, now: around.now, by });
+    }
     if (store.broughtBy) {
       const work = { tx, scope, at: around.now, emit: nobody, audit: nobody };
       await importRewards(work, new Date(around.now.getTime() - rewardedDays * dayMs));

@@ -149,7 +149,10 @@ function areWithin(
   { start, end }: Pick<Correction, 'start' | 'end'>,
 ): boolean {
   const last = end === null ? dayMinutes : minutesAfter(start, end) || dayMinutes;
-  const marks = breaks.flatMap((one) => [minutesAfter(start, one.start), minutesAfter(start, one.end)]);
+  const marks = breaks.flatMap((one) => [
+    minutesAfter(start, one.start),
+    minutesAfter(start, one.end),
+  ]);
   return [...marks, last].every((mark, place, all) => place === 0 || mark >= (all[place - 1] ?? 0));
 }
 

@@ -14,7 +14,9 @@ export const cashCount = z.object({
   pieces: wholeNumber('Enter how many', 0, 100_000),
 });
 
-const month = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Enter a month such as 2026-11'));
+const month = z
+  .string()
+  .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Enter a month such as 2026-11'));
 
 export const dayReportRequest = z.object({
   ...claims,
@@ -54,7 +56,8 @@ export const closeDayRequest = z
     fieldRule<CloseForm>(
       'leftInDrawer',
       "Can't be more than you counted",
-      ({ leftInDrawer = 0, countedCash }) => countedCash === undefined || leftInDrawer <= countedCash,
+      ({ leftInDrawer = 0, countedCash }) =>
+        countedCash === undefined || leftInDrawer <= countedCash,
     ),
     fieldRule<CloseForm>(
       'countedCash',
@@ -135,9 +138,7 @@ export const dayInList = z.object({
   /** True if a closed day's figures differ from those signed. */
   changedSince: z.boolean(),
   /** Null for an open day. */
-  cash: z.nullable(
-    z.object({ expected: minorUnits, counted: minorUnits, difference: minorUnits }),
-  ),
+  cash: z.nullable(z.object({ expected: minorUnits, counted: minorUnits, difference: minorUnits })),
   closedBy: z.nullable(z.string()),
   closedAt: z.nullable(instant),
   note: z.string(),

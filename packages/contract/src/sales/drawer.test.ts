@@ -33,7 +33,12 @@ test.each([
 });
 
 test('counts are summed by value', () => {
-  expect(sumCounts([{ value: 20_00, pieces: 3 }, { value: 25, pieces: 2 }])).toBe(60_50);
+  expect(
+    sumCounts([
+      { value: 20_00, pieces: 3 },
+      { value: 25, pieces: 2 },
+    ]),
+  ).toBe(60_50);
 });
 
 test('only figures that differ have changed', () => {

@@ -5,6 +5,16 @@ import type { Identity } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 
+interface ExpenseLines {
+  expenseId: number;
+  item: string;
+  line: number;
+  price: number;
+  quantity: number;
+  storeId: number;
+  unit: string;
+}
+
 interface Expenses {
   amount: number;
   changedAt: Date;
@@ -14,6 +24,7 @@ interface Expenses {
   expenseDate: string;
   expenseType: string;
   id: Identity;
+  moreReceipts: Generated<string[]>;
   notes: string;
   payment: Generated<ExpensePayment>;
   receipt: string | null;
@@ -41,6 +52,7 @@ interface Suppliers {
 }
 
 export interface ExpensesTables {
+  expenseLines: ExpenseLines;
   expenses: Expenses;
   suppliers: Suppliers;
 }

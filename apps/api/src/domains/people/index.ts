@@ -1,4 +1,9 @@
 export { findShiftDays, type ShiftDay } from './clock/shifts.service.ts';
-export { importEmployees, importRiders } from './import.repository.ts';
+export {
+  importEmployees,
+  importRiders,
+  importShifts,
+  type PastShift,
+} from './import.repository.ts';
 export { peopleRoutes } from './people.routes.ts';
 export { findRiderOnDuty } from './riders.service.ts';

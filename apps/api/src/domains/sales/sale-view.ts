@@ -1,5 +1,10 @@
 import type { AccountAmount } from '@counter/contract/ledger';
-import { earningsMinusExpensesOf, type Sale, type SaleDay, type SalePayment } from '@counter/contract/sales';
+import {
+  earningsMinusExpensesOf,
+  type Sale,
+  type SaleDay,
+  type SalePayment,
+} from '@counter/contract/sales';
 import type { SaleRow } from './sales.repository.ts';
 
 /** A sale as everybody outside of this domain sees it. */

@@ -50,6 +50,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   },
   expenses: {
     expenses: { payment: 'ExpensePayment' },
+    expense_lines: {},
     suppliers: {},
   },
   feedback: {

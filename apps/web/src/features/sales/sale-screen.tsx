@@ -45,12 +45,12 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
             </LinkButton>
             <div className={classes.day}>
               <DayInput
-              label={text.day}
-              value={day}
-              max={today}
-              onChange={(chosen) =>
-                update({ day: chosen === null || chosen === today ? undefined : chosen })
-              }
+                label={text.day}
+                value={day}
+                max={today}
+                onChange={(chosen) =>
+                  update({ day: chosen === null || chosen === today ? undefined : chosen })
+                }
               />
             </div>
           </>

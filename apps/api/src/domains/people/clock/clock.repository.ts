@@ -81,7 +81,11 @@ export async function countTry(
   db: Db,
   { storeId }: StoreScope,
   employeeId: number,
-  { at, most, lockedUntil }: { readonly at: Date; readonly most: number; readonly lockedUntil: Date },
+  {
+    at,
+    most,
+    lockedUntil,
+  }: { readonly at: Date; readonly most: number; readonly lockedUntil: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update employees set

@@ -25,10 +25,7 @@ import { createShift, lockOpenShift, updateShift, type ShiftRow } from './shifts
 type Reading = Pick<Platform, 'db' | 'clock'>;
 
 /** Lists who can clock in today, by name. */
-export async function findClock(
-  { db, clock }: Reading,
-  scope: StoreScope,
-): Promise<ClockPerson[]> {
+export async function findClock({ db, clock }: Reading, scope: StoreScope): Promise<ClockPerson[]> {
   const rows = await findClockRows(db, scope, dayAt(clock.now(), scope.timeZone));
   return rows.map(toPerson);
 }

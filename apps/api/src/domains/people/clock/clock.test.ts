@@ -108,7 +108,13 @@ describe('the time clock', () => {
     const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
     const params = { storeId: String(shop.store.id) };
     expect(await market.ask(findClock, { params }, staff)).toEqual([
-      { employeeId: expect.any(Number), name: 'Adam Lind', state: 'OUT', since: null, hasPin: false },
+      {
+        employeeId: expect.any(Number),
+        name: 'Adam Lind',
+        state: 'OUT',
+        since: null,
+        hasPin: false,
+      },
       {
         employeeId: nora,
         name: 'Nora Lind',
@@ -128,9 +134,7 @@ describe('the time clock', () => {
   });
 
   it('refuses a wrong PIN, and after five every PIN for five minutes', async () => {
-    const wrong = await Promise.all(
-      Array.from({ length: 5 }, () => send('IN', { pin: '0000' })),
-    );
+    const wrong = await Promise.all(Array.from({ length: 5 }, () => send('IN', { pin: '0000' })));
     expect(wrong.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 422]);
     expect(wrong[0]?.json()).toMatchObject({
       errors: [{ path: 'pin', message: 'Wrong PIN. Try again.' }],

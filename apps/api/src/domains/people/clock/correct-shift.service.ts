@@ -101,9 +101,11 @@ const dayMinutes = 24 * 60;
 
 function factsOf({ at, scope }: Work, request: ShiftRequest): ShiftFacts {
   const { day, start, end, reason } = request;
-  if (day > dayAt(at, scope.timeZone)) throw invalid('day', "You can't add a shift of a day to come.");
+  if (day > dayAt(at, scope.timeZone))
+    throw invalid('day', "You can't add a shift of a day to come.");
   const startedAt = instantOf(day, minutesAfter('00:00', start), scope.timeZone);
-  const after = (time: string) => new Date(startedAt.getTime() + minutesAfter(start, time) * minuteMs);
+  const after = (time: string) =>
+    new Date(startedAt.getTime() + minutesAfter(start, time) * minuteMs);
   const endedAt = end === null ? null : endOf(startedAt, minutesAfter(start, end));
   if (startedAt > at) throw invalid('start', 'The shift begins later than now.');
   if (endedAt && endedAt > at) throw invalid('end', 'The shift ends later than now.');

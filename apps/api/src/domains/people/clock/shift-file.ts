@@ -22,7 +22,8 @@ const columns: readonly Column[] = [
   ['In', ({ startedAt }, { timeZone }) => minuteCell(new Date(startedAt), timeZone)],
   [
     'Out',
-    ({ endedAt }, { timeZone }) => (endedAt === null ? '' : minuteCell(new Date(endedAt), timeZone)),
+    ({ endedAt }, { timeZone }) =>
+      endedAt === null ? '' : minuteCell(new Date(endedAt), timeZone),
   ],
   ['Breaks (minutes)', (shift) => countCell(shift.breakMinutes)],
   ['Hours', ({ minutes }) => decimalCell((minutes / 60).toFixed(2))],

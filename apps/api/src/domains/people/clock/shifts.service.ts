@@ -29,9 +29,7 @@ export async function findShiftDays(
   const tipsOf = new Map(sums.map(({ day, tips }) => [day, tips]));
   const byDay = Map.groupBy(rows, ({ day }) => day);
   const all = [...new Set([...byDay.keys(), ...tipsOf.keys()])].toSorted();
-  return new Map(
-    all.map((day) => [day, toDay(byDay.get(day) ?? [], tipsOf.get(day) ?? 0, now)]),
-  );
+  return new Map(all.map((day) => [day, toDay(byDay.get(day) ?? [], tipsOf.get(day) ?? 0, now)]));
 }
 
 function toDay(rows: readonly ShiftRow[], tips: number, now: Date): ShiftDay {

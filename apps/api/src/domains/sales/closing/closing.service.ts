@@ -30,10 +30,11 @@ export async function findDayReport(
   wanted: string | undefined,
 ): Promise<DayReport> {
   const now = clock.now();
-  return readReport(db, scope, wanted ?? dayAt(now, scope.timeZone), now);
+  return reportDay(db, scope, wanted ?? dayAt(now, scope.timeZone), now);
 }
 
-async function readReport(
+/** Returns the report of a day at an instant. */
+export async function reportDay(
   db: Db | Tx,
   scope: StoreScope,
   day: string,
@@ -123,7 +124,7 @@ export async function closeDay(work: Work, request: CloseDayRequest): Promise<Da
   const after = { expectedCash: signed.expectedCash, countedCash, difference, note };
   work.audit({ action: 'day.close', entity: 'day', entityId: null, subject: day, after });
   work.emit({ kind: 'day.changed' });
-  return readReport(tx, scope, day, at);
+  return reportDay(tx, scope, day, at);
 }
 
 /**
@@ -137,5 +138,5 @@ export async function reopenDay(work: Work, day: string, reason: string): Promis
   const after = { reason };
   work.audit({ action: 'day.reopen', entity: 'day', entityId: null, subject: day, after });
   work.emit({ kind: 'day.changed' });
-  return readReport(work.tx, work.scope, day, work.at);
+  return reportDay(work.tx, work.scope, day, work.at);
 }

@@ -242,7 +242,12 @@ describe('a closed day', () => {
     const body = { storeId: shop.store.id, month: '2026-03' };
     const { body: file } = await market.test.call(exportDays, { body }, shop.owner);
     const [head = '', line = '', ...rest] = file.trim().split('\r\n');
-    const cells = new Map(head.slice(1).split(',').map((title, at) => [title, line.split(',')[at]]));
+    const cells = new Map(
+      head
+        .slice(1)
+        .split(',')
+        .map((title, at) => [title, line.split(',')[at]]),
+    );
     expect(rest).toEqual([]);
     expect(cells.get('State')).toBe('Closed');
     expect([cells.get('Expected cash'), cells.get('Difference')]).toEqual(['110.83', '0.17']);

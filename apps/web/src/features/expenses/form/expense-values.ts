@@ -19,6 +19,8 @@ export type ExpenseValues = {
   payment: ExpensePayment;
   supplierId: string;
   receipt: string | null;
+  moreReceipts: string[];
+  lines: { item: string; quantity: number | null; unit: string; price: number | null }[];
 };
 
 function blankExpense(today: string): ExpenseValues {
@@ -31,6 +33,8 @@ function blankExpense(today: string): ExpenseValues {
     payment: 'OTHER',
     supplierId: '',
     receipt: null,
+    moreReceipts: [],
+    lines: [],
   };
 }
 

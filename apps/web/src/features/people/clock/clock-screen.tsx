@@ -24,11 +24,7 @@ export function ClockScreen() {
   const { data, error, isFetching, refetch } = query;
   return (
     <Page>
-      <PageHeader
-        title={text.timeClock}
-        description={text.aboutClock}
-        back={<BackToBusiness />}
-      />
+      <PageHeader title={text.timeClock} description={text.aboutClock} back={<BackToBusiness />} />
       <Panel flush={!data || data.length === 0} title={text.whoIsHere}>
         {data && data.length > 0 ? <People people={data} onPunch={setAsked} /> : null}
         {data?.length === 0 ? (

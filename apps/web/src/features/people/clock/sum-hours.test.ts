@@ -20,9 +20,11 @@ const shift: Shift = {
 const week = { from: '2026-11-16', to: '2026-11-22' };
 
 test('a week is shown by days, more by weeks from Monday', () => {
-  expect(hoursColumns(week).map(({ key }) => key.slice(-2)).join(' ')).toBe(
-    '16 17 18 19 20 21 22',
-  );
+  expect(
+    hoursColumns(week)
+      .map(({ key }) => key.slice(-2))
+      .join(' '),
+  ).toBe('16 17 18 19 20 21 22');
   expect(hoursColumns({ from: '2026-11-18', to: '2026-12-01' })).toEqual([
     { key: '2026-11-16', week: true },
     { key: '2026-11-23', week: true },

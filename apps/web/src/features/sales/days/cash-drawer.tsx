@@ -56,11 +56,7 @@ function Signed({ closing }: { closing: DayClosing }) {
       <ExpectedCash figures={closing.figures} drawer={closing} />
       <Amounts>
         <Amount name={text.counted} value={formatMoney(countedCash, currency)} />
-        <Amount
-          name={text.difference}
-          value={describeDifference(difference, currency)}
-          strong
-        />
+        <Amount name={text.difference} value={describeDifference(difference, currency)} strong />
         <Amount name={text.leftInDrawer} value={formatMoney(leftInDrawer, currency)} />
         <Amount name={text.banked} value={balanceMoney(countedCash - leftInDrawer, currency)} />
       </Amounts>

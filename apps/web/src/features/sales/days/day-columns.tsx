@@ -66,10 +66,7 @@ function Named({ day: { day: date, closedBy, closedAt } }: { day: DayInList }) {
   if (closedBy === null || closedAt === null) return <>{formatWeekDay(date)}</>;
   const signed = text.byAt(closedBy, nearInstant(closedAt, timeZone));
   return (
-    <TwoLines
-      top={formatWeekDay(date)}
-      bottom={<span className={classes.cut}>{signed}</span>}
-    />
+    <TwoLines top={formatWeekDay(date)} bottom={<span className={classes.cut}>{signed}</span>} />
   );
 }
 

@@ -80,7 +80,8 @@ export function DayReportScreen({ day, search }: DayReportScreenProps) {
 
 function Content({ query }: { query: ReturnType<typeof useDayReport> }) {
   const { data, error, isFetching, refetch } = query;
-  if (data) return <Report key={String(data.closed)} report={data} onStale={() => void refetch()} />;
+  if (data)
+    return <Report key={String(data.closed)} report={data} onStale={() => void refetch()} />;
   return (
     <Panel flush={error !== null}>
       {error ? (
@@ -146,11 +147,7 @@ function Report({ report, onStale }: ReportProps) {
         workers={signed?.workers ?? report.workers}
         drawer={<CashDrawer report={report} onStale={onStale} />}
       />
-      <ReopenDialog
-        opened={reopening}
-        day={report.day}
-        onClose={() => setReopening(false)}
-      />
+      <ReopenDialog opened={reopening} day={report.day} onClose={() => setReopening(false)} />
     </div>
   );
 }

@@ -37,9 +37,7 @@ function DayList({ search }: { search: DaysSearch }) {
         title={text.days}
         description={text.aboutDays}
         back={<BackToBusiness />}
-        actions={
-          <ExportMenu what={text.theDays} save={(kind) => save(kind, search.month)} />
-        }
+        actions={<ExportMenu what={text.theDays} save={(kind) => save(kind, search.month)} />}
       />
       <ListPanel
         title={text.days}

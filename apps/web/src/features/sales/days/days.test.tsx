@@ -138,7 +138,7 @@ test('a closed day shows who signed, and what changed since', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const later = { ...figures, expensesTotal: 9_00, expenses: 2 };
   const user = renderScreen(openReport({ ...closed, figures: later }), address);
-  expect(await screen.findByText('Signed off by Sofia Reyes, Fri 20 Nov.')).toBeVisible();
+  expect(await screen.findByText(/^Signed off by Sofia Reyes, /)).toBeVisible();
   const changed = screen.getByRole('region', {
     name: 'These figures changed after the day was closed',
   });
@@ -179,6 +179,8 @@ test('a closed day is reopened with a reason, and the form begins with what was 
 test('an accountant reads the day and signs nothing', async () => {
   const server = openReport(open).on(findBusinesses, {
     data: [aBusiness({ role: 'accountant' })],
+    message: '',
+    newSignIns: [],
   });
   renderScreen(server, address);
   expect(await screen.findByText('Owners and managers close the day.')).toBeVisible();
@@ -215,7 +217,9 @@ test('the list tells open, closed and changed days, and opens one', async () => 
   expect(second?.slice(1, 2)).toEqual(['Changed since']);
   expect(second?.at(-1)).toBe('$ 0.50 short');
   await user.selectOptions(screen.getByLabelText('Month'), 'October 2026');
-  await waitFor(() => expect(server.received(findDays).at(-1)?.body).toMatchObject({ month: '2026-10' }));
+  await waitFor(() =>
+    expect(server.received(findDays).at(-1)?.body).toMatchObject({ month: '2026-10' }),
+  );
   await user.click(within(table).getByRole('button', { name: 'Fri 20 Nov' }));
   expect(await screen.findByRole('form', { name: 'Close the day' })).toBeVisible();
 });
