@@ -28,10 +28,10 @@ const cells: { readonly [Field in Fields]: Cells } = {
   expenseDate: [['Date', (row) => dayCell(row.expenseDate)]],
   expenseType: [['Type', (row) => row.expenseType]],
   notes: [['Notes', (row) => row.notes]],
-  payment: [['Paid by', (row) => expensePaymentLabel(row.payment)]],
   supplierId: [['Supplier', (row) => row.supplierName ?? '']],
-  lines: [['Items', (row) => row.lines.map(describeLine).join('; ')]],
   recordedBy: [['Recorded by', (row) => row.recordedBy]],
+  payment: [['Paid by', (row) => expensePaymentLabel(row.payment)]],
+  lines: [['Items', (row) => row.lines.map(describeLine).join('; ')]],
   receipt: [['Receipt', (row) => (row.receipt === null ? '' : 'Yes')]],
   moreReceipts: [],
 };

@@ -75,10 +75,10 @@ describe('the lines of an expense', () => {
   });
 
   it.each([
-    [{ ...flour, quantity: 0 }, 'lines[0].quantity', 'Must be above 0'],
-    [{ ...flour, quantity: 1.2345 }, 'lines[0].quantity', 'Use at most three decimals'],
-    [{ ...flour, item: '' }, 'lines[0].item', 'Item is required'],
-    [{ ...flour, price: -1 }, 'lines[0].price', 'Must not be below 0'],
+    [{ ...flour, quantity: 0 }, 'lines.0.quantity', 'Must be above 0'],
+    [{ ...flour, quantity: 1.2345 }, 'lines.0.quantity', 'Use at most three decimals'],
+    [{ ...flour, item: '' }, 'lines.0.item', 'Item is required'],
+    [{ ...flour, price: -1 }, 'lines.0.price', 'Must not be below 0'],
   ])('are refused with %j', async (line, path, message) => {
     const response = await send({ lines: [line] });
     expect(response.json<{ errors: unknown[] }>().errors).toEqual([{ path, message }]);

@@ -31,13 +31,11 @@ function toItem(rows: readonly PurchaseRow[]): BoughtItem[] {
   if (!last) return [];
   const { item, unit, price, day: lastDay } = last;
   const previousPrice = rows.findLast((row) => row.price !== price)?.price ?? null;
-  const purchases = rows
-    .slice(-maxShown)
-    .map(({ expenseId, day, quantity, price: paid }) => ({
-      expenseId,
-      day,
-      quantity,
-      price: paid,
-    }));
+  const purchases = rows.slice(-maxShown).map(({ expenseId, day, quantity, price: paid }) => ({
+    expenseId,
+    day,
+    quantity,
+    price: paid,
+  }));
   return [{ item, unit, price, lastDay, previousPrice, purchases }];
 }

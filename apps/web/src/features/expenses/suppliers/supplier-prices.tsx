@@ -1,5 +1,6 @@
 import type { BoughtItem } from '@counter/contract/expenses';
 import { formatMoney } from '@counter/contract/shared';
+import { IconChevronDown } from '@tabler/icons-react';
 import { explainFailure } from '../../../lib/api.ts';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -37,9 +38,12 @@ function Item({ item }: { item: BoughtItem }) {
   return (
     <details className={classes.priced}>
       <summary>
-        <span>{item.item}</span>
+        <span className={classes.pricedItem}>
+          {item.item}
+          <IconChevronDown size={16} aria-hidden />
+        </span>
         <strong>{text.perUnit(formatMoney(price, currency), unit)}</strong>
-        <span className={classes.meta}>{formatCalendarDay(item.lastDay)}</span>
+        <span className={classes.pricedDay}>{formatCalendarDay(item.lastDay)}</span>
         <span
           className={classes.priceChange}
           data-up={previousPrice !== null && price > previousPrice}

@@ -10,6 +10,7 @@ import { useUpdateSearch } from '../../../lib/use-update-search.ts';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
+import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
@@ -35,10 +36,11 @@ export function HoursScreen({ search }: { search: DaysSearch }) {
   const save = useSaveShifts();
   const [edited, setEdited] = useState<Shift | 'new'>();
   const writes = can('people:write');
-  const columns = useMemo(
-    () => (writes ? [...shiftColumns, correctColumn(setEdited)] : shiftColumns),
-    [writes],
-  );
+  const narrow = useIsNarrow();
+  const columns = useMemo(() => {
+    const shown = shiftColumns[narrow ? 'narrow' : 'wide'];
+    return writes ? [...shown, correctColumn(setEdited)] : shown;
+  }, [narrow, writes]);
   const { data } = query;
   return (
     <Page>

@@ -41,7 +41,7 @@ export function HoursTable({ days: { from, to }, shifts }: HoursTableProps) {
         dense
         totals={{
           cells: { name: text.total, ...ofSpans, total, tips },
-          card: { title: text.total, value: total, detail: tips },
+          card: { title: text.total, value: total, detail: `${text.tips} ${tips}` },
         }}
       />
     </Panel>
@@ -81,6 +81,10 @@ function employeeCard({ name, total, tips }: EmployeeHours): CardParts {
     title: name,
     value: formatHours(total),
     valueName: text.worked,
-    detail: <Tips amount={tips} />,
+    detail: (
+      <>
+        {text.tips} <Tips amount={tips} />
+      </>
+    ),
   };
 }

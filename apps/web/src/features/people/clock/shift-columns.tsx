@@ -14,8 +14,7 @@ import { formatHours } from './hours-words.ts';
 
 type ShiftColumn = Column<Shift>;
 
-/** The columns of shifts. */
-export const shiftColumns: readonly ShiftColumn[] = [
+const allColumns: readonly ShiftColumn[] = [
   { id: 'name', header: text.employee, cell: (shift) => <Who shift={shift} /> },
   { id: 'day', header: text.day, width: 120, cell: ({ day }) => formatWeekDay(day) },
   {
@@ -41,6 +40,12 @@ export const shiftColumns: readonly ShiftColumn[] = [
   },
   { id: 'tips', header: text.tips, width: 92, numeric: true, cell: (one) => <Tips shift={one} /> },
 ];
+
+/** The columns of shifts, by how much room there is. */
+export const shiftColumns = {
+  wide: allColumns,
+  narrow: allColumns.filter(({ id }) => id !== 'breaks' && id !== 'tips'),
+} as const;
 
 /** Builds the column with the button to correct a shift. */
 export function correctColumn(onCorrect: (shift: Shift) => void): ShiftColumn {

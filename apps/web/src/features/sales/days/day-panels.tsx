@@ -31,9 +31,11 @@ export function DayPanels({ figures, workers, drawer }: DayPanelsProps) {
           <Online figures={figures} />
           <Counter figures={figures} />
           <Expenses figures={figures} />
+        </div>
+        <div className={classes.column}>
+          {drawer}
           <Workers workers={workers} />
         </div>
-        <div className={classes.column}>{drawer}</div>
       </div>
     </>
   );

@@ -112,12 +112,15 @@ interface ReportProps {
 }
 
 function Report({ report, onStale }: ReportProps) {
-  const { can, timeZone } = useCurrentStore();
+  const { can, timeZone, name: storeName } = useCurrentStore();
   const [reopening, setReopening] = useState(false);
   const { closed, closing } = report;
   const signed = closed ? closing : null;
   return (
     <div className={classes.report}>
+      <p className={classes.paperTitle}>
+        {text.paperTitle(storeName, `${formatWeekDay(report.day)}, ${report.day.slice(0, 4)}`)}
+      </p>
       {signed ? (
         <Notice
           tone="info"

@@ -52,6 +52,7 @@ export const text = {
   backToDays: 'Back to days',
   dayCouldNotBeLoaded: "We couldn't load the day",
   print: 'Print',
+  paperTitle: (store: string, day: string) => `${store}: ${day}`,
   goToDay: 'Go to day',
   wagesAndTaxes: 'Wages and taxes are not deducted.',
   ordersCounted: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
