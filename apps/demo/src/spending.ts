@@ -8,7 +8,7 @@ export type Habit = {
   readonly on: { readonly monthDay: number } | { readonly weekDay: number };
   readonly supplier?: string;
   readonly notes?: string;
-  /** What is bought, as shares of the amount. */
+  /** The items that are bought, as shares of the amount. */
   readonly buys?: readonly Buy[];
 };
 

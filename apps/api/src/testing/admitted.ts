@@ -1,4 +1,5 @@
 import { actors, type Actor } from './actors.ts';
+import { dayAdmitted } from './admitted-days.ts';
 import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
@@ -54,6 +55,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   saveBankDetails: [],
   registerBusiness: signedIn,
   ...menuAdmitted,
+  ...dayAdmitted,
   findCampaigns: bookkeepers,
   findCampaign: bookkeepers,
   saveCampaign: managers,
@@ -77,13 +79,6 @@ export const admitted: Record<string, readonly Actor[]> = {
   endEmployment: managers,
   resumeEmployment: managers,
   exportEmployees: bookkeepers,
-  findClock: crew,
-  punchClock: crew,
-  saveEmployeePin: managers,
-  findShifts: bookkeepers,
-  exportShifts: bookkeepers,
-  saveShift: managers,
-  removeShift: managers,
   findPrinters: members,
   savePrinter: managers,
   renewPrinterAddress: managers,
@@ -205,15 +200,6 @@ export const admitted: Record<string, readonly Actor[]> = {
   saveSupplier: managers,
   removeSupplier: managers,
   restoreSupplier: managers,
-  findSaleDay: bookkeepers,
-  findSaleMenu: managers,
-  recordSale: managers,
-  voidSale: managers,
-  findDayReport: bookkeepers,
-  findDays: bookkeepers,
-  exportDays: bookkeepers,
-  closeDay: managers,
-  reopenDay: managers,
   findFinance: paymasters,
   findStatement: paymasters,
   findWaterfall: bookkeepers,

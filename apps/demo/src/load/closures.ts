@@ -66,3 +66,11 @@ export function createPauses(closing: Closing): ImportedPause[] {
     return [{ reason: nextReason(), userId: closing.nextPerson(), at, until, endedAt }];
   });
 }
+
+/** Returns an exception that closes a day that is far enough ahead to leave the demo open. */
+export function nextChristmas(today: string) {
+  const soon = addDays(today, 21);
+  const thisYear = `${today.slice(0, 4)}-12-25`;
+  const day = thisYear > soon ? thisYear : `${Number(today.slice(0, 4)) + 1}-12-25`;
+  return { name: 'Christmas Day', firstDay: day, lastDay: day, way: null, intervals: [] };
+}

@@ -25,7 +25,7 @@ export async function createCrew(
       endReason: left?.reason ?? '',
     })),
   );
-  const working = employeeIds.filter((_id, place) => !employees[place]?.left);
+  const working = employeeIds.filter((_id, index) => !employees[index]?.left);
   await createShifts(tx, scope, { employeeIds: working, seed, now });
   const ids = await importRiders(
     place,

@@ -80,7 +80,7 @@ async function spend({ tx, scope, day, now }: Place, random: Random): Promise<vo
   await importExpenses(tx, scope, [{ ...facts, ...paid, by: scope.actor.name, at }]);
 }
 
-/** What a miscounted drawer was off by, in cents, and the note about it. */
+/** Differences of a miscounted drawer, in cents, with the note about each. */
 const differences: readonly (readonly [number, string])[] = [
   [-2_00, 'Change given wrong on a 20'],
   [50, 'A coin too many in the tray'],

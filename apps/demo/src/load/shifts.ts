@@ -15,7 +15,7 @@ const dayOffChance = 0.28;
 /** The PIN that every employee of the demo clocks in with. */
 const demoPin = '1234';
 
-/** When shifts begin and end, in minutes of the day. */
+/** The beginnings and ends of shifts, in minutes of the day. */
 const plans = [
   { from: 9 * 60, to: 16 * 60 + 30 },
   { from: 11 * 60, to: 19 * 60 },
@@ -53,7 +53,7 @@ function createShift(random: Random, { day, place, timeZone }: Place) {
   return { day, startedAt: at(from), endedAt: at(to), breaks };
 }
 
-/** What is later than now has not been clocked yet. */
+/** Leaves out of a shift the times that are later than now. */
 function upTo(now: Date, shift: PastShift): PastShift[] {
   const { startedAt, endedAt, breaks } = shift;
   if (startedAt > now) return [];

@@ -1,4 +1,4 @@
-import { addDays, dayAt, localTimeAt } from '@counter/contract/shared';
+import { dayAt, localTimeAt } from '@counter/contract/shared';
 import {
   type Actor,
   type PastOrder,
@@ -28,7 +28,7 @@ import { createAdjustments } from './adjustments.ts';
 import { createApplication } from './applications.ts';
 import { nobody, openBooks, type Moment } from './books.ts';
 import { createCampaigns } from './campaigns.ts';
-import { createClosures, createPauses } from './closures.ts';
+import { createClosures, createPauses, nextChristmas } from './closures.ts';
 import { createCrew, withRiders } from './crew.ts';
 import { createDays } from './days.ts';
 import { createDeals } from './deals.ts';
@@ -295,12 +295,4 @@ async function openAndClose(tx: Tx, { store, scope, drafts }: Shop, around: Surr
   await importStatusChanges(tx, scope, [opening, ...closures]);
   await importPauses(tx, scope, createPauses({ random, timeZone, placed, nextPerson }));
   await importException(tx, scope, nextChristmas(dayAt(around.now, timeZone)));
-}
-
-/** Closed on a day that is far enough ahead to leave the demo open. */
-function nextChristmas(today: string) {
-  const soon = addDays(today, 21);
-  const thisYear = `${today.slice(0, 4)}-12-25`;
-  const day = thisYear > soon ? thisYear : `${Number(today.slice(0, 4)) + 1}-12-25`;
-  return { name: 'Christmas Day', firstDay: day, lastDay: day, way: null, intervals: [] };
 }

@@ -71,7 +71,7 @@ export const expenseRequest = z.object({
     z.array(uploadedPicture).check(z.maxLength(maxMoreReceipts, 'Too many pictures')),
     [],
   ),
-  /** What was bought. An existing expense keeps its lines where absent. */
+  /** The items that were bought. An existing expense keeps its lines where absent. */
   lines: z.optional(z.array(expenseLine).check(z.maxLength(mostLines, 'Too many lines'))),
 });
 

@@ -44,7 +44,7 @@ export const clockPerson = z.object({
   employeeId: id,
   name: z.string(),
   state: z.enum(clockStates),
-  /** Since when they work, have a break, or are out; null where they never clocked. */
+  /** The beginning of that state; null where they never clocked. */
   since: z.nullable(instant),
   /** False until an owner or a manager has set a PIN. */
   hasPin: z.boolean(),
@@ -69,7 +69,7 @@ export const shift = z.object({
   minutes: z.int(),
   /** Their share of the day's tips, by the minutes worked. */
   tips: minorUnits,
-  /** Why it was corrected; empty while it is as it was clocked. */
+  /** The reason of a correction; empty while it is as it was clocked. */
   reason: z.string(),
   changedBy: z.string(),
   olVersion: z.int(),

@@ -46,7 +46,7 @@ export const closeDayRequest = z
     collectedInCash: z._default(z.nullable(moneyAmount('Amount')), null),
     countedCash: moneyAmount('Counted cash', 'Count the cash in the drawer'),
     cashCounts: z._default(z.nullable(z.array(cashCount).check(z.maxLength(30))), null),
-    /** What stays in the drawer for the next day. */
+    /** The cash that stays in the drawer for the next day. */
     leftInDrawer: moneyAmount('Amount', 'Enter what stays in the drawer'),
     /** The expected cash that the person saw: other figures are not signed unseen. */
     expectedCash: z.int(),
@@ -123,7 +123,7 @@ export const dayReport = z.object({
   workers: z.array(dayWorker),
   /** The last sign-off, also of a day that was reopened. */
   closing: z.nullable(dayClosing),
-  /** What stayed in the drawer when the last day before was closed; null where none was. */
+  /** The cash that stayed in the drawer when the last day before was closed; null where none was. */
   suggestedFloat: z.nullable(minorUnits),
 });
 

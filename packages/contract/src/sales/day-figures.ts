@@ -5,7 +5,7 @@ import { minorUnits } from '../shared/schema.ts';
 export const dayFigures = z.object({
   /** Online orders completed on the day. */
   orders: z.int(),
-  /** What customers paid the store for them, delivery fees aside, by payment. */
+  /** Paid to the store for them by customers, delivery fees aside, by payment. */
   paidToMarketplace: minorUnits,
   paidByCard: minorUnits,
   paidOnDelivery: minorUnits,

@@ -33,7 +33,7 @@ export function expectedCash(
   return openingFloat + drawerSales + collected - drawerReturns - drawerExpenses;
 }
 
-/** How many there are of a note or a coin. */
+/** A number of notes or coins of one value. */
 export type CashCount = { readonly value: number; readonly pieces: number };
 
 /** Sums counted notes and coins. */

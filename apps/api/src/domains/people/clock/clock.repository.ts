@@ -36,7 +36,7 @@ export async function findClockRows(
   return rows;
 }
 
-/** What is known of an employee's PIN. */
+/** An employee's PIN, hashed, and its wrong tries. */
 export type PinRow = {
   readonly name: string;
   readonly pinHash: string | null;

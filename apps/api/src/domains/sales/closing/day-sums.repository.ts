@@ -20,9 +20,9 @@ export async function sumBookings(
     .where('day', '<=', to)
     .where('account', 'in', storeAccounts)
     .groupBy(['day', 'account'])
-    .select(({ ref }) => [
+    .select((eb) => [
       'day',
-      ref('account').$castTo<StoreAccount>().as('account'),
+      eb.ref('account').$castTo<StoreAccount>().as('account'),
       sql<number>`sum(amount)::bigint`.as('amount'),
     ])
     .execute();

@@ -17,7 +17,7 @@ import type { ExpenseControl } from './use-expense-form.ts';
 const blankLine = { item: '', quantity: 1, unit: '', price: null };
 const units = ['kg', 'g', 'lb', 'l', 'box', 'bag'];
 
-/** What was bought with an expense, at what price: keeps the prices of a supplier over time. */
+/** The items that were bought with an expense, and their prices. */
 export function ExpenseLines({ control }: { control: ExpenseControl }) {
   const { currency } = useCurrentStore();
   const { data } = useExpenseChoices();
@@ -27,7 +27,7 @@ export function ExpenseLines({ control }: { control: ExpenseControl }) {
       <legend>{text.form.lines}</legend>
       {fields.length === 0 ? <p className={classes.meta}>{text.form.linesHelp}</p> : null}
       {fields.map(({ id }, place) => (
-        <div key={id} className={classes.line} role="group" aria-label={text.form.line(place + 1)}>
+        <fieldset key={id} className={classes.line} aria-label={text.form.line(place + 1)}>
           <SuggestedField
             control={control}
             name={`lines.${place}.item`}
@@ -55,7 +55,7 @@ export function ExpenseLines({ control }: { control: ExpenseControl }) {
           <IconButton label={text.form.removeLine(place + 1)} onClick={() => remove(place)}>
             <IconX size={18} aria-hidden />
           </IconButton>
-        </div>
+        </fieldset>
       ))}
       <div className={classes.lineFoot}>
         <Button variant="default" leftSection={addIcon} onClick={() => append(blankLine)}>

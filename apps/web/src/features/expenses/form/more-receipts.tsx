@@ -14,18 +14,19 @@ interface MoreReceiptsProps {
 export function MoreReceipts({ control, onUploading }: MoreReceiptsProps) {
   const first = useWatch({ control, name: 'receipt' });
   const { field, fieldState } = useController({ control, name: 'moreReceipts' });
-  if (first === null && field.value.length === 0) return null;
+  const { ref, value, onChange, onBlur } = field;
+  if (first === null && value.length === 0) return null;
   return (
     <PictureField
       {...pictureUploads}
-      ref={field.ref}
+      ref={ref}
       label={text.form.moreReceipts}
       help={text.form.moreReceiptsHelp}
       limit={maxMoreReceipts}
       camera
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
       onBusy={onUploading}
       error={fieldState.error?.message}
     />

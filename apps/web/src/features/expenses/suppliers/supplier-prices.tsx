@@ -10,7 +10,7 @@ import { text } from '../expenses.text.ts';
 import { describePriceChange, pricePoints } from './price-change.ts';
 import { useSupplierPrices } from './suppliers.queries.ts';
 
-/** What was bought from a supplier: the last price, how it changed, and the prices over time. */
+/** The items bought from a supplier: the last price, its change, and the prices over time. */
 export function SupplierPrices({ supplierId }: { supplierId: number }) {
   const { data, error, isFetching, refetch } = useSupplierPrices(supplierId);
   return (

@@ -22,6 +22,7 @@ export function PinInput({ label, help, value, error, onChange }: PinInputProps)
       label={label}
       description={error === undefined ? help : undefined}
       error={error}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       classNames={fieldLook}
       maxLength={maxDigits}
       value={value}

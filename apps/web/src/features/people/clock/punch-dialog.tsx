@@ -9,7 +9,7 @@ import { usePunch } from './clock.queries.ts';
 import { text } from './clock.text.ts';
 import { PinInput } from './pin-input.tsx';
 
-/** What somebody is about to clock. */
+/** A person at the clock, and the action they are about to clock. */
 export interface Punch {
   person: ClockPerson;
   action: ClockAction;

@@ -57,8 +57,8 @@ function useShiftForm({ shift, onClose }: ShiftDialogProps) {
     resolver,
     defaultValues: shiftValuesOf(shift, { today, timeZone }),
   });
-  const { mutateAsync: save } = useSaveShift();
-  const { mutateAsync: remove } = useRemoveShift();
+  const { mutateAsync: send } = useSaveShift();
+  const { mutateAsync: sendRemoval } = useRemoveShift();
   const keyed = useRef<Keyed<ShiftRequest>>(undefined);
 
   async function run(act: () => Promise<unknown>, done: string) {
@@ -72,20 +72,23 @@ function useShiftForm({ shift, onClose }: ShiftDialogProps) {
     }
   }
 
-  return {
-    form,
-    today,
-    save: form.handleSubmit(async (checked) => {
-      keyed.current = keyFor(checked, keyed.current);
-      const sent = keyed.current;
-      await run(async () => save(sent), text.saved);
-    }),
-    remove: async (id: number) => {
-      const reason = form.getValues('reason').trim();
-      if (reason === '') return form.setError('reason', { message: text.enterReason });
-      await run(async () => remove({ id, reason }), text.removed);
-    },
-  };
+  async function sendChecked(checked: ShiftRequest) {
+    keyed.current = keyFor(checked, keyed.current);
+    const sent = keyed.current;
+    await run(async () => send(sent), text.saved);
+  }
+
+  async function save() {
+    await form.handleSubmit(sendChecked)();
+  }
+
+  async function remove(id: number) {
+    const reason = form.getValues('reason').trim();
+    if (reason === '') return form.setError('reason', { message: text.enterReason });
+    await run(async () => sendRemoval({ id, reason }), text.removed);
+  }
+
+  return { form, today, save, remove };
 }
 
 function ShiftForm(props: ShiftDialogProps) {

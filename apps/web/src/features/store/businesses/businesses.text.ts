@@ -77,7 +77,7 @@ export const text = {
   hoursWorked: 'Hours worked',
   forPayroll: 'Hours and tips for payroll',
   closeTheDay: 'Close the day',
-  countAndSign: 'Cash, sales and hours of each day',
+  countAndSign: 'Count cash and sign off',
   employee: 'Employee',
   yourTeam: 'Your team',
   rider: 'Rider',
