@@ -1,4 +1,4 @@
-import { localTimeAt } from '@counter/contract/shared';
+import { addDays, localTimeAt } from '@counter/contract/shared';
 import type { ImportedPause, ImportedStatusChange } from '@counter/api/import';
 import type { Random } from '../random.ts';
 

@@ -1,6 +1,6 @@
 import type { Work } from './people.tables.ts';
 import { updatePin } from './clock/clock.repository.ts';
-import { hashPin } from './clock/clock.service.ts';
+import { hashPin } from './clock/pin-hash.ts';
 import { createShift, type ShiftFacts } from './clock/shifts.repository.ts';
 import {
   createEmployee,

@@ -6,7 +6,6 @@ import {
   type PunchRequest,
 } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
-import { hash, verify } from '@node-rs/argon2';
 import { ProblemError } from '../../../platform/kernel/problem.ts';
 import type { Work } from '../../../platform/events/work.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -20,6 +19,7 @@ import {
   updatePin,
   type ClockRow,
 } from './clock.repository.ts';
+import { hashPin, matchesPin } from './pin-hash.ts';
 import { createShift, lockOpenShift, updateShift, type ShiftRow } from './shifts.repository.ts';
 
 type Reading = Pick<Platform, 'db' | 'clock'>;
@@ -41,9 +41,6 @@ function stateOf(shift: Pick<ShiftRow, 'endedAt' | 'breaks'> | null | undefined)
   if (!shift || shift.endedAt) return 'OUT';
   return shift.breaks.some(({ end }) => end === null) ? 'BREAK' : 'IN';
 }
-
-/** argon2id with the parameters OWASP recommends: 19 MiB, 2 passes, 1 lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const maxWrongPins = 5;
 const lockMs = 5 * 60_000;
@@ -78,16 +75,11 @@ export async function checkPin(
       { retryAfterSeconds: lockMs / 1000 },
     );
   }
-  if (!(await verify(pinHash, pin))) {
+  if (!(await matchesPin(pinHash, pin))) {
     const message = 'Wrong PIN. Try again.';
     throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'pin', message }] });
   }
   await clearTries(db, scope, employeeId);
-}
-
-/** Returns the stored form of a PIN. */
-export async function hashPin(pin: string): Promise<string> {
-  return hash(pin, cost);
 }
 
 const auditActions = {
