@@ -38,7 +38,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     [`${business}/sale`],
     [`${business}/day`],
     [`${business}/clock`, /^Clock (in|out): /],
-    [`${business}/hours`, /^Add shift$/],
+    [`${business}/clock?view=hours`, /^Add shift$/],
     ['/dashboard/marketing', /^Create Campaign$/],
     ['/dashboard/customers'],
     ['/dashboard/customers/inquiries', /^(Reply|View):/],

@@ -58,8 +58,6 @@ export const text = {
 
   timeClock: 'Time clock',
 
-  hoursWorked: 'Hours worked',
-
   supplier: 'Supplier',
 
   customers: 'Customers',

@@ -77,7 +77,6 @@ import { Route as DashboardBusinessStoreUrlIndexRouteImport } from './routes/das
 import { Route as DashboardBusinessStoreUrlClockRouteImport } from './routes/dashboard/business.$storeUrl.clock.tsx';
 import { Route as DashboardBusinessStoreUrlDayRouteImport } from './routes/dashboard/business.$storeUrl.day.tsx';
 import { Route as DashboardBusinessStoreUrlExpenseRouteImport } from './routes/dashboard/business.$storeUrl.expense.tsx';
-import { Route as DashboardBusinessStoreUrlHoursRouteImport } from './routes/dashboard/business.$storeUrl.hours.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
 import { Route as DashboardBusinessStoreUrlProductsRouteImport } from './routes/dashboard/business.$storeUrl.products.tsx';
 import { Route as DashboardBusinessStoreUrlSaleRouteImport } from './routes/dashboard/business.$storeUrl.sale.tsx';
@@ -460,12 +459,6 @@ const DashboardBusinessStoreUrlExpenseRoute =
     path: '/business/$storeUrl/expense',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
-const DashboardBusinessStoreUrlHoursRoute =
-  DashboardBusinessStoreUrlHoursRouteImport.update({
-    id: '/business/$storeUrl/hours',
-    path: '/business/$storeUrl/hours',
-    getParentRoute: () => DashboardRouteRoute,
-  } as any);
 const DashboardBusinessStoreUrlOrdersRoute =
   DashboardBusinessStoreUrlOrdersRouteImport.update({
     id: '/business/$storeUrl/orders',
@@ -637,7 +630,6 @@ export interface FileRoutesByFullPath {
   '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
   '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
-  '/dashboard/business/$storeUrl/hours': typeof DashboardBusinessStoreUrlHoursRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
@@ -721,7 +713,6 @@ export interface FileRoutesByTo {
   '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
   '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
-  '/dashboard/business/$storeUrl/hours': typeof DashboardBusinessStoreUrlHoursRoute;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
   '/dashboard/business/$storeUrl/supplier': typeof DashboardBusinessStoreUrlSupplierRoute;
@@ -809,7 +800,6 @@ export interface FileRoutesById {
   '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
   '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
-  '/dashboard/business/$storeUrl/hours': typeof DashboardBusinessStoreUrlHoursRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
@@ -899,7 +889,6 @@ export interface FileRouteTypes {
     | '/dashboard/business/$storeUrl/clock'
     | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
-    | '/dashboard/business/$storeUrl/hours'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
@@ -983,7 +972,6 @@ export interface FileRouteTypes {
     | '/dashboard/business/$storeUrl/clock'
     | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
-    | '/dashboard/business/$storeUrl/hours'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
     | '/dashboard/business/$storeUrl/supplier'
@@ -1070,7 +1058,6 @@ export interface FileRouteTypes {
     | '/dashboard/business/$storeUrl/clock'
     | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
-    | '/dashboard/business/$storeUrl/hours'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
@@ -1580,13 +1567,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBusinessStoreUrlExpenseRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
-    '/dashboard/business/$storeUrl/hours': {
-      id: '/dashboard/business/$storeUrl/hours';
-      path: '/business/$storeUrl/hours';
-      fullPath: '/dashboard/business/$storeUrl/hours';
-      preLoaderRoute: typeof DashboardBusinessStoreUrlHoursRouteImport;
-      parentRoute: typeof DashboardRouteRoute;
-    };
     '/dashboard/business/$storeUrl/orders': {
       id: '/dashboard/business/$storeUrl/orders';
       path: '/business/$storeUrl/orders';
@@ -1798,7 +1778,6 @@ interface DashboardRouteRouteChildren {
   DashboardBusinessStoreUrlClockRoute: typeof DashboardBusinessStoreUrlClockRoute;
   DashboardBusinessStoreUrlDayRoute: typeof DashboardBusinessStoreUrlDayRoute;
   DashboardBusinessStoreUrlExpenseRoute: typeof DashboardBusinessStoreUrlExpenseRoute;
-  DashboardBusinessStoreUrlHoursRoute: typeof DashboardBusinessStoreUrlHoursRoute;
   DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   DashboardBusinessStoreUrlProductsRoute: typeof DashboardBusinessStoreUrlProductsRoute;
   DashboardBusinessStoreUrlSaleRoute: typeof DashboardBusinessStoreUrlSaleRoute;
@@ -1858,7 +1837,6 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardBusinessStoreUrlClockRoute: DashboardBusinessStoreUrlClockRoute,
   DashboardBusinessStoreUrlDayRoute: DashboardBusinessStoreUrlDayRoute,
   DashboardBusinessStoreUrlExpenseRoute: DashboardBusinessStoreUrlExpenseRoute,
-  DashboardBusinessStoreUrlHoursRoute: DashboardBusinessStoreUrlHoursRoute,
   DashboardBusinessStoreUrlOrdersRoute:
     DashboardBusinessStoreUrlOrdersRouteWithChildren,
   DashboardBusinessStoreUrlProductsRoute:

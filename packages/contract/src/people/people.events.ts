@@ -1,7 +1,4 @@
 import { z } from 'zod/mini';
 
-/** An employee or a rider was added or changed. */
+/** An employee or a rider was added or changed, or an employee's hours. */
 export const peopleChanged = z.object({ kind: z.literal('people.changed') });
-
-/** Somebody clocked in or out, or a shift was corrected. */
-export const shiftsChanged = z.object({ kind: z.literal('shifts.changed') });

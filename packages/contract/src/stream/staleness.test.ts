@@ -11,8 +11,6 @@ const own: Readonly<Record<string, StaleDomain>> = {
   payout: 'payouts',
   charge: 'adjustments',
   sale: 'sales',
-  day: 'sales',
-  shifts: 'people',
   inquiry: 'feedback',
   review: 'feedback',
 };

@@ -17,12 +17,12 @@ import {
   ordersSnoozed,
   orderTicked,
 } from '../orders/orders.events.ts';
-import { peopleChanged, shiftsChanged } from '../people/people.events.ts';
+import { peopleChanged } from '../people/people.events.ts';
 import { printingChanged } from '../printing/printing.events.ts';
 import { promotionsChanged } from '../promotions/promotions.events.ts';
 import { cardPaymentChanged } from '../payments/payments.events.ts';
 import { payoutChanged } from '../payouts/payouts.events.ts';
-import { dayChanged, saleChanged } from '../sales/sales.events.ts';
+import { saleChanged } from '../sales/sales.events.ts';
 import { settingsChanged } from '../settings/settings.events.ts';
 import { bankChanged } from '../settings/bank.events.ts';
 import { idInPath } from '../shared/schema.ts';
@@ -47,12 +47,10 @@ export const storeEvent = z.discriminatedUnion('kind', [
   cardPaymentChanged,
   payoutChanged,
   saleChanged,
-  dayChanged,
   teamChanged,
   settingsChanged,
   customersChanged,
   peopleChanged,
-  shiftsChanged,
   bankChanged,
   expensesChanged,
   feedbackArrived,

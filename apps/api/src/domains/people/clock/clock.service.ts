@@ -115,7 +115,7 @@ export async function punchClock(
   }
   const id = open ? await changeOpen(work, open, action) : await begin(work, employeeId);
   audit({ action: auditActions[action], entity: 'shift', entityId: id, subject: name });
-  emit({ kind: 'shifts.changed' });
+  emit({ kind: 'people.changed' });
   const [row] = await findClockRows(tx, scope, dayAt(at, scope.timeZone), employeeId);
   if (!row) throw noEmployee(scope);
   return toPerson(row);

@@ -80,7 +80,7 @@ type Change = {
 
 function record({ audit, emit }: Work, { id, name, ...change }: Change): void {
   audit({ ...change, entity: 'shift', entityId: id, subject: name });
-  emit({ kind: 'shifts.changed' });
+  emit({ kind: 'people.changed' });
 }
 
 function toLog({ startedAt, endedAt, breaks, reason }: ShiftFacts): object {

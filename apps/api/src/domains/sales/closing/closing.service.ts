@@ -123,7 +123,7 @@ export async function closeDay(work: Work, request: CloseDayRequest): Promise<Da
   const difference = countedCash - signed.expectedCash;
   const after = { expectedCash: signed.expectedCash, countedCash, difference, note };
   work.audit({ action: 'day.close', entity: 'day', entityId: null, subject: day, after });
-  work.emit({ kind: 'day.changed' });
+  work.emit({ kind: 'sale.changed' });
   return reportDay(tx, scope, day, at);
 }
 
@@ -137,6 +137,6 @@ export async function reopenDay(work: Work, day: string, reason: string): Promis
   }
   const after = { reason };
   work.audit({ action: 'day.reopen', entity: 'day', entityId: null, subject: day, after });
-  work.emit({ kind: 'day.changed' });
+  work.emit({ kind: 'sale.changed' });
   return reportDay(work.tx, work.scope, day, work.at);
 }

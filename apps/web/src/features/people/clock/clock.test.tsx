@@ -86,7 +86,7 @@ test('hours are summed by employee and day, and saved for payroll', async () => 
   const server = openStore()
     .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 5_00 } })
     .on(exportShifts, 'Name\r\n');
-  const user = renderScreen(server, `${business}/hours?from=2026-11-18&to=2026-11-20`);
+  const user = renderScreen(server, `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`);
   const table = await screen.findByRole('table', { name: 'By employee' });
   expect(cellsOf(table)).toEqual([
     ['Employee', 'Wed 18 Nov', 'Thu 19 Nov', 'Fri 20 Nov', 'Total', 'Tips'],
@@ -109,7 +109,7 @@ test('a shift is corrected on the clock of the store, with a reason', async () =
     .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 0 } })
     .on(findEmployees, { data: [] })
     .on(saveShift, { data: 9, message: '' });
-  const user = renderScreen(server, `${business}/hours?from=2026-11-18&to=2026-11-20`);
+  const user = renderScreen(server, `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`);
   await user.click(await screen.findByRole('button', { name: 'Correct Nora Lind, Thu 19 Nov' }));
   const dialog = await screen.findByRole('dialog', { name: 'Correct shift' });
   const out = within(dialog).getByLabelText(/^Out/);

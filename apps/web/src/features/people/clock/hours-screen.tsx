@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { listedRange, searchOfRange, todayIn } from '../../../lib/range-address.ts';
-import type { DaysSearch } from '../../../lib/range-search.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../../lib/use-update-search.ts';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
@@ -17,6 +16,7 @@ import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { RangePicker } from '../../../ui/lists/range-picker.tsx';
+import type { ClockSearch } from './clock-search.ts';
 import { useSaveShifts, useShifts } from './clock.queries.ts';
 import { text } from './clock.text.ts';
 import { HoursTable } from './hours-table.tsx';
@@ -26,7 +26,7 @@ import { ShiftDialog } from './shift-dialog.tsx';
 const atFirst: Range = 'THIS_WEEK';
 
 /** Hours worked: by employee and day or week, the shifts they come from, and a file for payroll. */
-export function HoursScreen({ search }: { search: DaysSearch }) {
+export function HoursScreen({ search }: { search: ClockSearch }) {
   const { can, currency, timeZone } = useCurrentStore();
   const update = useUpdateSearch(search);
   const today = todayIn(timeZone);

@@ -23,6 +23,8 @@ export interface HubScreen {
   icon: Icon;
   /** Without it the tile is hidden; absent where everybody may go there. */
   permission?: Permission;
+  /** Leads to a part of the screen. */
+  search?: { readonly view: 'hours' };
   to:
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
@@ -31,7 +33,6 @@ export interface HubScreen {
     | '/dashboard/business/$storeUrl/sale'
     | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/clock'
-    | '/dashboard/business/$storeUrl/hours'
     | '/dashboard/business/$storeUrl/employee'
     | '/dashboard/business/$storeUrl/rider'
     | '/dashboard/business/$storeUrl/supplier';
@@ -96,7 +97,8 @@ export const hubScreens: readonly HubScreen[] = [
     label: text.hoursWorked,
     about: text.forPayroll,
     icon: IconCalendarTime,
-    to: '/dashboard/business/$storeUrl/hours',
+    to: '/dashboard/business/$storeUrl/clock',
+    search: { view: 'hours' },
     permission: 'people:read',
   },
   {
