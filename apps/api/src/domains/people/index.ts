@@ -1,4 +1,4 @@
-export { findShiftDays, type ShiftDay } from './clock/shifts.service.ts';
+export { findShiftDays } from './clock/shifts.service.ts';
 export {
   importEmployees,
   importRiders,

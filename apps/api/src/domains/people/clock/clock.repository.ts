@@ -37,7 +37,7 @@ export async function findClockRows(
 }
 
 /** An employee's PIN, hashed, and its wrong tries. */
-export type PinRow = {
+type PinRow = {
   readonly name: string;
   readonly pinHash: string | null;
   readonly pinFailures: number;

@@ -10,7 +10,7 @@ import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { findShiftRows, sumTipsByDay, type Days, type ShiftRow } from './shifts.repository.ts';
 
 /** The shifts of a day, each with its share of the day's tips. */
-export type ShiftDay = { readonly shifts: readonly Shift[]; readonly unsharedTips: number };
+type ShiftDay = { readonly shifts: readonly Shift[]; readonly unsharedTips: number };
 
 /**
  * Returns the shifts of each day of a range that has shifts or tips. Tips are shared by the minutes worked, to

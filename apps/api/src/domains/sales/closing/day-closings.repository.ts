@@ -39,7 +39,7 @@ export async function findLeftBefore(
   return row?.leftInDrawer ?? null;
 }
 
-export type SignedDay = Omit<
+type SignedDay = Omit<
   ClosingRow,
   'storeId' | 'closedBy' | 'closedAt' | 'reopenedBy' | 'reopenedAt' | 'reopenReason'
 >;
