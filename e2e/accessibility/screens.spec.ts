@@ -36,7 +36,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     [`${business}/expense`, /^Add New Expense$/],
     [`${business}/supplier`, /^Add New Supplier$/],
     [`${business}/sale`],
-    [`${business}/day`],
+    [`${business}/sale?view=close`],
     [`${business}/clock`, /^Clock (in|out): /],
     [`${business}/clock?view=hours`, /^Add shift$/],
     ['/dashboard/marketing', /^Create Campaign$/],

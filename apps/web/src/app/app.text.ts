@@ -54,8 +54,6 @@ export const text = {
 
   sale: 'Sale',
 
-  days: 'Days',
-
   timeClock: 'Time clock',
 
   supplier: 'Supplier',

@@ -75,7 +75,6 @@ import { Route as OperatorStoresIndexRouteImport } from './routes/operator/store
 import { Route as OperatorStoresStoreIdRouteImport } from './routes/operator/stores/$storeId.tsx';
 import { Route as DashboardBusinessStoreUrlIndexRouteImport } from './routes/dashboard/business.$storeUrl.index.tsx';
 import { Route as DashboardBusinessStoreUrlClockRouteImport } from './routes/dashboard/business.$storeUrl.clock.tsx';
-import { Route as DashboardBusinessStoreUrlDayRouteImport } from './routes/dashboard/business.$storeUrl.day.tsx';
 import { Route as DashboardBusinessStoreUrlExpenseRouteImport } from './routes/dashboard/business.$storeUrl.expense.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
 import { Route as DashboardBusinessStoreUrlProductsRouteImport } from './routes/dashboard/business.$storeUrl.products.tsx';
@@ -447,12 +446,6 @@ const DashboardBusinessStoreUrlClockRoute =
     path: '/business/$storeUrl/clock',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
-const DashboardBusinessStoreUrlDayRoute =
-  DashboardBusinessStoreUrlDayRouteImport.update({
-    id: '/business/$storeUrl/day',
-    path: '/business/$storeUrl/day',
-    getParentRoute: () => DashboardRouteRoute,
-  } as any);
 const DashboardBusinessStoreUrlExpenseRoute =
   DashboardBusinessStoreUrlExpenseRouteImport.update({
     id: '/business/$storeUrl/expense',
@@ -628,7 +621,6 @@ export interface FileRoutesByFullPath {
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
-  '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
@@ -711,7 +703,6 @@ export interface FileRoutesByTo {
   '/operator/payouts': typeof OperatorPayoutsIndexRoute;
   '/operator/stores': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
-  '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
@@ -798,7 +789,6 @@ export interface FileRoutesById {
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
   '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
-  '/dashboard/business/$storeUrl/day': typeof DashboardBusinessStoreUrlDayRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
@@ -887,7 +877,6 @@ export interface FileRouteTypes {
     | '/operator/payouts/'
     | '/operator/stores/'
     | '/dashboard/business/$storeUrl/clock'
-    | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
@@ -970,7 +959,6 @@ export interface FileRouteTypes {
     | '/operator/payouts'
     | '/operator/stores'
     | '/dashboard/business/$storeUrl/clock'
-    | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
@@ -1056,7 +1044,6 @@ export interface FileRouteTypes {
     | '/operator/payouts/'
     | '/operator/stores/'
     | '/dashboard/business/$storeUrl/clock'
-    | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
@@ -1553,13 +1540,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBusinessStoreUrlClockRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
-    '/dashboard/business/$storeUrl/day': {
-      id: '/dashboard/business/$storeUrl/day';
-      path: '/business/$storeUrl/day';
-      fullPath: '/dashboard/business/$storeUrl/day';
-      preLoaderRoute: typeof DashboardBusinessStoreUrlDayRouteImport;
-      parentRoute: typeof DashboardRouteRoute;
-    };
     '/dashboard/business/$storeUrl/expense': {
       id: '/dashboard/business/$storeUrl/expense';
       path: '/business/$storeUrl/expense';
@@ -1776,7 +1756,6 @@ interface DashboardRouteRouteChildren {
   DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute;
   DashboardBusinessStoreUrlClockRoute: typeof DashboardBusinessStoreUrlClockRoute;
-  DashboardBusinessStoreUrlDayRoute: typeof DashboardBusinessStoreUrlDayRoute;
   DashboardBusinessStoreUrlExpenseRoute: typeof DashboardBusinessStoreUrlExpenseRoute;
   DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   DashboardBusinessStoreUrlProductsRoute: typeof DashboardBusinessStoreUrlProductsRoute;
@@ -1835,7 +1814,6 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardReportsIndexRoute: DashboardReportsIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
   DashboardBusinessStoreUrlClockRoute: DashboardBusinessStoreUrlClockRoute,
-  DashboardBusinessStoreUrlDayRoute: DashboardBusinessStoreUrlDayRoute,
   DashboardBusinessStoreUrlExpenseRoute: DashboardBusinessStoreUrlExpenseRoute,
   DashboardBusinessStoreUrlOrdersRoute:
     DashboardBusinessStoreUrlOrdersRouteWithChildren,

@@ -37,9 +37,9 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
           <>
             <LinkButton
               variant="default"
-              to="/dashboard/business/$storeUrl/day"
+              to="/dashboard/business/$storeUrl/sale"
               params={{ storeUrl }}
-              search={{ day }}
+              search={{ view: 'close', day }}
             >
               {can('sales:write') ? text.closeTheDay : text.dayReport}
             </LinkButton>

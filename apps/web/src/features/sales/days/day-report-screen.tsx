@@ -22,7 +22,7 @@ import { CashDrawer } from './cash-drawer.tsx';
 import { ChangedSince } from './changed-since.tsx';
 import { DayPanels } from './day-panels.tsx';
 import { stateOf } from './day-words.ts';
-import type { DaysSearch } from './days-search.ts';
+import type { SaleSearch } from '../sale-search.ts';
 import { useDayReport } from './days.queries.ts';
 import classes from './days.module.css';
 import { text } from './days.text.ts';
@@ -30,7 +30,7 @@ import { ReopenDialog } from './reopen-dialog.tsx';
 
 interface DayReportScreenProps {
   day: string;
-  search: DaysSearch;
+  search: SaleSearch;
 }
 
 /** A store's day on one page: what came in and went out, the cash, who worked, and the sign-off. */
@@ -46,9 +46,9 @@ export function DayReportScreen({ day, search }: DayReportScreenProps) {
         description={formatCalendarDay(day)}
         back={
           <BackArrow
-            to="/dashboard/business/$storeUrl/day"
+            to="/dashboard/business/$storeUrl/sale"
             params={{ storeUrl }}
-            search={{ month: search.month }}
+            search={{ view: 'close', month: search.month }}
             label={text.backToDays}
           />
         }

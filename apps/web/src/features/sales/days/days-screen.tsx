@@ -11,13 +11,13 @@ import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { NativeSelect } from '@mantine/core';
 import { dayCard, dayColumns } from './day-columns.tsx';
 import { DayReportScreen } from './day-report-screen.tsx';
-import type { DaysSearch } from './days-search.ts';
+import type { SaleSearch } from '../sale-search.ts';
 import { useDays, useSaveDays } from './days.queries.ts';
 import classes from './days.module.css';
 import { text } from './days.text.ts';
 
 /** The store's days, open and closed; one of them opens as a report. */
-export function DaysScreen({ search }: { search: DaysSearch }) {
+export function DaysScreen({ search }: { search: SaleSearch }) {
   const { day } = search;
   return day === undefined ? (
     <DayList search={search} />
@@ -26,7 +26,7 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
   );
 }
 
-function DayList({ search }: { search: DaysSearch }) {
+function DayList({ search }: { search: SaleSearch }) {
   const query = useDays(search.month);
   const save = useSaveDays();
   const narrow = useIsNarrow();

@@ -16,8 +16,8 @@ import { aBusiness, openStore } from '../../../testing/store.ts';
 import { findBusinesses } from '@counter/contract/store';
 import { cellsOf } from '../../../testing/tables.ts';
 
-const days = '/dashboard/business/cedar-kitchen/day';
-const address = `${days}?day=2026-11-20`;
+const days = '/dashboard/business/cedar-kitchen/sale?view=close';
+const address = `${days}&day=2026-11-20`;
 
 const figures = {
   ...quietDay,

@@ -24,14 +24,13 @@ export interface HubScreen {
   /** Without it the tile is hidden; absent where everybody may go there. */
   permission?: Permission;
   /** Leads to a part of the screen. */
-  search?: { readonly view: 'hours' };
+  search?: { readonly view: 'hours' | 'close' };
   to:
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/deals'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/sale'
-    | '/dashboard/business/$storeUrl/day'
     | '/dashboard/business/$storeUrl/clock'
     | '/dashboard/business/$storeUrl/employee'
     | '/dashboard/business/$storeUrl/rider'
@@ -76,7 +75,8 @@ export const hubScreens: readonly HubScreen[] = [
     label: text.closeTheDay,
     about: text.countAndSign,
     icon: IconCalendarCheck,
-    to: '/dashboard/business/$storeUrl/day',
+    to: '/dashboard/business/$storeUrl/sale',
+    search: { view: 'close' },
     permission: 'sales:read',
   },
   {
