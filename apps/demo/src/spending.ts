@@ -13,7 +13,7 @@ export type Habit = {
 };
 
 /** Something that is bought again and again. */
-export type Buy = {
+type Buy = {
   readonly item: string;
   readonly unit: string;
   /** Of one unit, in cents, on average. */

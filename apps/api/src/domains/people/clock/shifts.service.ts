@@ -41,7 +41,7 @@ function toDay(rows: readonly ShiftRow[], tips: number, now: Date): ShiftDay {
 }
 
 /** Returns the times of a shift as the rules take them. */
-export function timesOf({ startedAt, endedAt, breaks }: ShiftRow): ShiftTimes {
+function timesOf({ startedAt, endedAt, breaks }: ShiftRow): ShiftTimes {
   return {
     startedAt: startedAt.toISOString(),
     endedAt: endedAt && endedAt.toISOString(),

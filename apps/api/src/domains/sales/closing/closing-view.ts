@@ -8,7 +8,7 @@ import type { ClosingRow } from './day-closings.repository.ts';
 import type { LiveDay } from './day-figures.service.ts';
 
 /** Returns the sign-off of a day as people see it. */
-export function toClosing({
+function toClosing({
   storeId: _store,
   day: _day,
   reopenedAt,
