@@ -20,7 +20,7 @@ export const findClock = endpoint({
   summary: 'Lists the employees at the time clock, by name, and whether they are clocked in.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.array(clockPerson)),
-  can: { permission: 'clock:use', store: 'params.storeId' },
+  can: { permission: 'orders:move', store: 'params.storeId' },
 });
 
 export const punchClock = endpoint({
@@ -29,7 +29,7 @@ export const punchClock = endpoint({
   summary: 'Clocks an employee in or out, or begins or ends a break, with their PIN.',
   body: punchRequest,
   answer: envelope(clockPerson),
-  can: { permission: 'clock:use', store: 'body.storeId' },
+  can: { permission: 'orders:move', store: 'body.storeId' },
 });
 
 export const saveEmployeePin = endpoint({

@@ -7,7 +7,6 @@ const running: readonly Permission[] = [
   'orders:read',
   'orders:move',
   'menu:availability',
-  'clock:use',
   'customers:read',
   'feedback:read',
   'feedback:write',

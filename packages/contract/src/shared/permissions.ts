@@ -46,8 +46,6 @@ const holders = {
   'payouts:read': paymasters,
   /** To have statements mailed to addresses of the store's choice. */
   'statements:mail': owners,
-  /** To clock in and out at the desk, each with their own PIN. */
-  'clock:use': crew,
   'people:read': bookkeepers,
   'people:write': managers,
   /** Identity numbers, home addresses, salaries and notes of employees. */

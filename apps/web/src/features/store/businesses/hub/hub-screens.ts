@@ -91,7 +91,7 @@ export const hubScreens: readonly HubScreen[] = [
     about: text.clockInAndOut,
     icon: IconClockHour4,
     to: '/dashboard/business/$storeUrl/clock',
-    permission: 'clock:use',
+    permission: 'orders:move',
   },
   {
     label: text.hoursWorked,
