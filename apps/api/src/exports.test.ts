@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBusyStore, type BusyStore } from './testing/busy-store.ts';
 import { analyticsFiles } from './testing/files/analytics-files.ts';
 import type { Check } from './testing/files/compared.ts';
+import { dayFiles } from './testing/files/day-files.ts';
 import { paperFiles } from './testing/files/paper-files.ts';
 import { otherFiles } from './testing/files/other-files.ts';
 import { payoutFiles } from './testing/files/payout-files.ts';
@@ -23,6 +24,7 @@ const checks: Readonly<Record<string, Check>> = {
   ...reportFiles,
   ...payoutFiles,
   ...otherFiles,
+  ...dayFiles,
   ...paperFiles,
   ...analyticsFiles,
 };

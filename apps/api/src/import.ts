@@ -42,9 +42,15 @@ export {
   takeOrderNumbers,
 } from './domains/orders/index.ts';
 export { type Moving, movePayout, payStore } from './domains/payouts/index.ts';
-export { importEmployees, importRiders } from './domains/people/index.ts';
+export {
+  importEmployees,
+  importRiders,
+  importShifts,
+  type PastShift,
+} from './domains/people/index.ts';
 export { type NewPromo, importPromoUses, importPromos } from './domains/promotions/index.ts';
 export { importPayments, importRewards } from './domains/referrals/index.ts';
+export { closeDay, recordSale, reportDay } from './domains/sales/index.ts';
 export { readBankDetails, saveBankDetails, setPartVerified } from './domains/settings/index.ts';
 export {
   type ImportedPause,

@@ -8,6 +8,18 @@ export type Habit = {
   readonly on: { readonly monthDay: number } | { readonly weekDay: number };
   readonly supplier?: string;
   readonly notes?: string;
+  /** The items that are bought, as shares of the amount. */
+  readonly buys?: readonly Buy[];
+};
+
+/** Something that is bought again and again. */
+type Buy = {
+  readonly item: string;
+  readonly unit: string;
+  /** Of one unit, in cents, on average. */
+  readonly price: number;
+  /** Its part of the amount. */
+  readonly share: number;
 };
 
 type DemoSupplier = {
@@ -89,6 +101,11 @@ export const kitchenSpending: Spending = {
       between: [28_000, 46_000],
       on: { weekDay: 1 },
       supplier: 'Atlantic Produce',
+      buys: [
+        { item: 'Tomatoes', unit: 'kg', price: 320, share: 0.4 },
+        { item: 'Parsley', unit: 'box', price: 1450, share: 0.25 },
+        { item: 'Lemons', unit: 'kg', price: 280, share: 0.35 },
+      ],
     },
     {
       description: 'Vegetables for the weekend',
@@ -96,6 +113,10 @@ export const kitchenSpending: Spending = {
       between: [32_000, 52_000],
       on: { weekDay: 4 },
       supplier: 'Atlantic Produce',
+      buys: [
+        { item: 'Tomatoes', unit: 'kg', price: 320, share: 0.5 },
+        { item: 'Eggplants', unit: 'kg', price: 390, share: 0.5 },
+      ],
     },
     {
       description: 'Lentils, bulgur, tahini',
@@ -103,6 +124,11 @@ export const kitchenSpending: Spending = {
       between: [19_000, 31_000],
       on: { weekDay: 2 },
       supplier: 'Levant Dry Goods',
+      buys: [
+        { item: 'Red lentils', unit: 'kg', price: 260, share: 0.3 },
+        { item: 'Bulgur', unit: 'kg', price: 210, share: 0.3 },
+        { item: 'Tahini', unit: 'l', price: 890, share: 0.4 },
+      ],
     },
     {
       description: 'Boxes and bags',
@@ -165,6 +191,11 @@ export const grocerSpending: Spending = {
       between: [52_000, 71_000],
       on: { weekDay: 1 },
       supplier: 'Prairie Dairy',
+      buys: [
+        { item: 'Whole milk', unit: 'l', price: 110, share: 0.4 },
+        { item: 'Butter', unit: 'kg', price: 920, share: 0.35 },
+        { item: 'Yoghurt', unit: 'kg', price: 340, share: 0.25 },
+      ],
     },
     {
       description: 'Fruit and vegetables',
@@ -172,6 +203,10 @@ export const grocerSpending: Spending = {
       between: [61_000, 98_000],
       on: { weekDay: 3 },
       supplier: 'Lakeside Growers',
+      buys: [
+        { item: 'Apples', unit: 'kg', price: 230, share: 0.5 },
+        { item: 'Potatoes', unit: 'kg', price: 120, share: 0.5 },
+      ],
     },
     {
       description: 'Fruit for the weekend',

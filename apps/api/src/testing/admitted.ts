@@ -1,4 +1,5 @@
 import { actors, type Actor } from './actors.ts';
+import { dayAdmitted } from './admitted-days.ts';
 import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
@@ -54,6 +55,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   saveBankDetails: [],
   registerBusiness: signedIn,
   ...menuAdmitted,
+  ...dayAdmitted,
   findCampaigns: bookkeepers,
   findCampaign: bookkeepers,
   saveCampaign: managers,
@@ -191,6 +193,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findExpenseChoices: bookkeepers,
   findExpense: bookkeepers,
   findReceipt: bookkeepers,
+  findSupplierPrices: bookkeepers,
   saveExpense: managers,
   removeExpense: managers,
   restoreExpense: managers,
@@ -199,10 +202,6 @@ export const admitted: Record<string, readonly Actor[]> = {
   saveSupplier: managers,
   removeSupplier: managers,
   restoreSupplier: managers,
-  findSaleDay: bookkeepers,
-  findSaleMenu: managers,
-  recordSale: managers,
-  voidSale: managers,
   findFinance: paymasters,
   findStatement: paymasters,
   findWaterfall: bookkeepers,

@@ -12,6 +12,7 @@ import { menuCalls } from './sample-calls/menu.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
+import { dayCalls } from './sample-calls/days.ts';
 import { deskCalls } from './sample-calls/orders.ts';
 import { integrationCalls } from './sample-calls/integrations.ts';
 import { printingCalls } from './sample-calls/printing.ts';
@@ -173,10 +174,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     exportAuditEntries: { body: { storeId } },
     findAuditEntry: { params: { storeId: String(storeId), entryId: '999999' } },
     findAuditPeople: { params: { storeId: String(storeId) } },
-    findSaleDay: { body: { storeId } },
-    findSaleMenu: { params: { storeId: String(storeId) } },
-    recordSale: { body: { storeId, amount: 500, note: 'Gift box', payment: 'CASH' } },
-    voidSale: { body: { storeId, id: 999_999, reason: 'Typed twice' } },
+    ...dayCalls(storeId),
     findFinance: { params: { storeId: String(storeId) } },
     findCardPayment: { params: { storeId: String(storeId), orderNumber: 'none' } },
     ...payoutCalls(storeId),

@@ -1,4 +1,4 @@
-import { localTimeAt } from '@counter/contract/shared';
+import { addDays, localTimeAt } from '@counter/contract/shared';
 import type { ImportedPause, ImportedStatusChange } from '@counter/api/import';
 import type { Random } from '../random.ts';
 
@@ -65,4 +65,12 @@ export function createPauses(closing: Closing): ImportedPause[] {
     const until = new Date(at.getTime() + 15 * minute);
     return [{ reason: nextReason(), userId: closing.nextPerson(), at, until, endedAt }];
   });
+}
+
+/** Returns an exception that closes a day that is far enough ahead to leave the demo open. */
+export function nextChristmas(today: string) {
+  const soon = addDays(today, 21);
+  const thisYear = `${today.slice(0, 4)}-12-25`;
+  const day = thisYear > soon ? thisYear : `${Number(today.slice(0, 4)) + 1}-12-25`;
+  return { name: 'Christmas Day', firstDay: day, lastDay: day, way: null, intervals: [] };
 }

@@ -3,6 +3,7 @@ import { type StoreScope, type Tx, importEmployees, importRiders } from '@counte
 import type { Crew } from '../crew/crew.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './past-order.ts';
+import { createShifts } from './shifts.ts';
 
 type KnownRider = { readonly id: number; readonly name: string; readonly onDuty: boolean };
 
@@ -11,11 +12,11 @@ export async function createCrew(
   tx: Tx,
   scope: StoreScope,
   { employees, riders }: Crew,
-  now: Date,
+  { now, seed }: { readonly now: Date; readonly seed: number },
 ): Promise<KnownRider[]> {
   const today = dayAt(now, scope.timeZone);
   const place = { tx, scope, at: now };
-  await importEmployees(
+  const employeeIds = await importEmployees(
     place,
     employees.map(({ joinedDaysAgo, left, ...employee }) => ({
       ...employee,
@@ -24,6 +25,8 @@ export async function createCrew(
       endReason: left?.reason ?? '',
     })),
   );
+  const working = employeeIds.filter((_id, index) => !employees[index]?.left);
+  await createShifts(tx, scope, { employeeIds: working, seed, now });
   const ids = await importRiders(
     place,
     riders.map((rider) => ({ ...rider, image: null })),

@@ -1,6 +1,7 @@
+import type { ExpenseLine } from '@counter/contract/expenses';
 import { addDays, dayAt, instantOf, weekdayOf, type Day } from '@counter/contract/shared';
 import { type StoreScope, type Tx, importExpenses, importSuppliers } from '@counter/api/import';
-import { createRandom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import type { Habit, Spending } from '../spending.ts';
 
 type Spender = {
@@ -15,6 +16,8 @@ type Spender = {
 
 /** Keeps the chance of expenses apart from that of the orders. */
 const expenseSeed = 700;
+/** And that of prices. */
+const priceSeed = 1300;
 const eveningMinutes = 18 * 60;
 
 /** Writes the suppliers of a store and what it spent lately, up to yesterday. */
@@ -24,6 +27,7 @@ export async function createExpenses(tx: Tx, scope: StoreScope, spender: Spender
   const suppliers = spending.suppliers.map((one) => ({ ...one, notes: '', ...joined }));
   const ids = await importSuppliers(tx, scope, suppliers);
   const random = createRandom(spender.seed + expenseSeed);
+  const prices = createRandom(spender.seed + priceSeed);
   const today = dayAt(now, scope.timeZone);
   const expenses = Array.from({ length: days }, (_, index) => addDays(today, index - days))
     .flatMap((day) =>
@@ -31,10 +35,12 @@ export async function createExpenses(tx: Tx, scope: StoreScope, spender: Spender
     )
     .map(({ day, habit }) => {
       const [least, most] = habit.between;
+      const amount = random.integer(least, most);
       return {
         description: habit.description,
         expenseType: habit.type,
-        amount: random.integer(least, most),
+        amount,
+        lines: linesOf(prices, { habit, amount, day }),
         expenseDate: day,
         notes: habit.notes ?? '',
         receipt: null,
@@ -48,4 +54,16 @@ export async function createExpenses(tx: Tx, scope: StoreScope, spender: Spender
 
 function isDue({ on }: Habit, day: Day): boolean {
   return 'monthDay' in on ? Number(day.slice(8)) === on.monthDay : weekdayOf(day) === on.weekDay;
+}
+
+type Bought = { readonly habit: Habit; readonly amount: number; readonly day: Day };
+
+/** Prices rise by a few percent in a month, and vary a little from week to week. */
+function linesOf(random: Random, { habit, amount, day }: Bought): ExpenseLine[] {
+  const month = Number(day.slice(5, 7));
+  return (habit.buys ?? []).map(({ item, unit, price: usual, share }) => {
+    const price = Math.round(usual * (0.9 + month * 0.015 + random.integer(0, 2) * 0.02));
+    const quantity = Math.max(1, Math.round((amount * share) / price));
+    return { item, unit, price, quantity };
+  });
 }

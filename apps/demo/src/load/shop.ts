@@ -1,4 +1,4 @@
-import { addDays, dayAt, localTimeAt } from '@counter/contract/shared';
+import { dayAt, localTimeAt } from '@counter/contract/shared';
 import {
   type Actor,
   type PastOrder,
@@ -28,8 +28,9 @@ import { createAdjustments } from './adjustments.ts';
 import { createApplication } from './applications.ts';
 import { nobody, openBooks, type Moment } from './books.ts';
 import { createCampaigns } from './campaigns.ts';
-import { createClosures, createPauses } from './closures.ts';
+import { createClosures, createPauses, nextChristmas } from './closures.ts';
 import { createCrew, withRiders } from './crew.ts';
+import { createDays } from './days.ts';
 import { createDeals } from './deals.ts';
 import { createExpenses } from './expenses.ts';
 import { createFeedback } from './feedback.ts';
@@ -98,7 +99,9 @@ export async function createShop(tx: Tx, store: DemoStore, around: Surroundings)
   if (store.approved && owner) await createRecipients(tx, scope, { owner: owner.email, now });
   const promos = store.approved ? await createPromos(tx, scope, now) : [];
   const chance = { random: createRandom(store.seed + promoSeed), scope };
-  const riders = store.crew ? await createCrew(tx, scope, store.crew, now) : [];
+  const riders = store.crew
+    ? await createCrew(tx, scope, store.crew, { now, seed: store.seed })
+    : [];
   const riding = { random: createRandom(store.seed + riderSeed), now };
   return {
     store,
@@ -227,6 +230,10 @@ export async function fillShop(
     const keepBooks = openBooks(tx, scope, moments);
     await createPayouts(tx, scope, { ...store, since, now: around.now, keepBooks });
     await hearPeople(tx, { store, scope }, orders, around);
+    if (by && store.spending) {
+      const { seed } = store;
+      await createDays(tx, scope, { seed, now: around.now, by });
+    }
     if (store.broughtBy) {
       const work = { tx, scope, at: around.now, emit: nobody, audit: nobody };
       await importRewards(work, new Date(around.now.getTime() - rewardedDays * dayMs));
@@ -288,12 +295,4 @@ async function openAndClose(tx: Tx, { store, scope, drafts }: Shop, around: Surr
   await importStatusChanges(tx, scope, [opening, ...closures]);
   await importPauses(tx, scope, createPauses({ random, timeZone, placed, nextPerson }));
   await importException(tx, scope, nextChristmas(dayAt(around.now, timeZone)));
-}
-
-/** Closed on a day that is far enough ahead to leave the demo open. */
-function nextChristmas(today: string) {
-  const soon = addDays(today, 21);
-  const thisYear = `${today.slice(0, 4)}-12-25`;
-  const day = thisYear > soon ? thisYear : `${Number(today.slice(0, 4)) + 1}-12-25`;
-  return { name: 'Christmas Day', firstDay: day, lastDay: day, way: null, intervals: [] };
 }

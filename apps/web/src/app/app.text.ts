@@ -54,6 +54,8 @@ export const text = {
 
   sale: 'Sale',
 
+  timeClock: 'Time clock',
+
   supplier: 'Supplier',
 
   customers: 'Customers',

@@ -59,7 +59,7 @@ const lists: readonly List[] = [
     name: 'expenses',
     address: `${business}/expense`,
     around: (server) =>
-      server.on(findExpenseChoices, { data: { types: [], suppliers: [], months: [] } }),
+      server.on(findExpenseChoices, { data: { types: [], suppliers: [], months: [], items: [] } }),
     fail: (server) => server.on(findExpenses, away),
     empty: (server) => {
       const sums = { total: 0, types: [], thisMonth: 0, lastMonth: 0 };

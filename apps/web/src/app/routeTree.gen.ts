@@ -75,6 +75,7 @@ import { Route as OperatorStoresIndexRouteImport } from './routes/operator/store
 import { Route as OperatorStoresStoreIdRouteImport } from './routes/operator/stores/$storeId.tsx';
 import { Route as OperatorStoresHealthRouteImport } from './routes/operator/stores/health.tsx';
 import { Route as DashboardBusinessStoreUrlIndexRouteImport } from './routes/dashboard/business.$storeUrl.index.tsx';
+import { Route as DashboardBusinessStoreUrlClockRouteImport } from './routes/dashboard/business.$storeUrl.clock.tsx';
 import { Route as DashboardBusinessStoreUrlExpenseRouteImport } from './routes/dashboard/business.$storeUrl.expense.tsx';
 import { Route as DashboardBusinessStoreUrlOrdersRouteImport } from './routes/dashboard/business.$storeUrl.orders.tsx';
 import { Route as DashboardBusinessStoreUrlProductsRouteImport } from './routes/dashboard/business.$storeUrl.products.tsx';
@@ -445,6 +446,12 @@ const DashboardBusinessStoreUrlIndexRoute =
     path: '/business/$storeUrl/',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardBusinessStoreUrlClockRoute =
+  DashboardBusinessStoreUrlClockRouteImport.update({
+    id: '/business/$storeUrl/clock',
+    path: '/business/$storeUrl/clock',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardBusinessStoreUrlExpenseRoute =
   DashboardBusinessStoreUrlExpenseRouteImport.update({
     id: '/business/$storeUrl/expense',
@@ -620,6 +627,7 @@ export interface FileRoutesByFullPath {
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
@@ -702,6 +710,7 @@ export interface FileRoutesByTo {
   '/operator/applications': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts': typeof OperatorPayoutsIndexRoute;
   '/operator/stores': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
   '/dashboard/business/$storeUrl/sale': typeof DashboardBusinessStoreUrlSaleRoute;
@@ -788,6 +797,7 @@ export interface FileRoutesById {
   '/operator/applications/': typeof OperatorApplicationsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
   '/operator/stores/': typeof OperatorStoresIndexRoute;
+  '/dashboard/business/$storeUrl/clock': typeof DashboardBusinessStoreUrlClockRoute;
   '/dashboard/business/$storeUrl/expense': typeof DashboardBusinessStoreUrlExpenseRoute;
   '/dashboard/business/$storeUrl/orders': typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   '/dashboard/business/$storeUrl/products': typeof DashboardBusinessStoreUrlProductsRoute;
@@ -876,6 +886,7 @@ export interface FileRouteTypes {
     | '/operator/applications/'
     | '/operator/payouts/'
     | '/operator/stores/'
+    | '/dashboard/business/$storeUrl/clock'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
@@ -958,6 +969,7 @@ export interface FileRouteTypes {
     | '/operator/applications'
     | '/operator/payouts'
     | '/operator/stores'
+    | '/dashboard/business/$storeUrl/clock'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/sale'
@@ -1043,6 +1055,7 @@ export interface FileRouteTypes {
     | '/operator/applications/'
     | '/operator/payouts/'
     | '/operator/stores/'
+    | '/dashboard/business/$storeUrl/clock'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
@@ -1539,6 +1552,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBusinessStoreUrlIndexRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/business/$storeUrl/clock': {
+      id: '/dashboard/business/$storeUrl/clock';
+      path: '/business/$storeUrl/clock';
+      fullPath: '/dashboard/business/$storeUrl/clock';
+      preLoaderRoute: typeof DashboardBusinessStoreUrlClockRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/business/$storeUrl/expense': {
       id: '/dashboard/business/$storeUrl/expense';
       path: '/business/$storeUrl/expense';
@@ -1754,6 +1774,7 @@ interface DashboardRouteRouteChildren {
   DashboardProductsIndexRoute: typeof DashboardProductsIndexRoute;
   DashboardReportsIndexRoute: typeof DashboardReportsIndexRoute;
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute;
+  DashboardBusinessStoreUrlClockRoute: typeof DashboardBusinessStoreUrlClockRoute;
   DashboardBusinessStoreUrlExpenseRoute: typeof DashboardBusinessStoreUrlExpenseRoute;
   DashboardBusinessStoreUrlOrdersRoute: typeof DashboardBusinessStoreUrlOrdersRouteWithChildren;
   DashboardBusinessStoreUrlProductsRoute: typeof DashboardBusinessStoreUrlProductsRoute;
@@ -1811,6 +1832,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProductsIndexRoute: DashboardProductsIndexRoute,
   DashboardReportsIndexRoute: DashboardReportsIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
+  DashboardBusinessStoreUrlClockRoute: DashboardBusinessStoreUrlClockRoute,
   DashboardBusinessStoreUrlExpenseRoute: DashboardBusinessStoreUrlExpenseRoute,
   DashboardBusinessStoreUrlOrdersRoute:
     DashboardBusinessStoreUrlOrdersRouteWithChildren,

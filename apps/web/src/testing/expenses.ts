@@ -3,6 +3,7 @@ import {
   findExpenseChoices,
   findExpenses,
   findSupplier,
+  findSupplierPrices,
   findSuppliers,
   type Expense,
   type Supplier,
@@ -19,6 +20,9 @@ export const expense: Expense = {
   amount: 42_50,
   expenseDate: '2026-11-18',
   notes: 'Two floors',
+  payment: 'CARD',
+  moreReceipts: [],
+  lines: [],
   supplier: { id: 4, name: 'Gowanus Packaging' },
   receipt: '/uploads/receipt-large.webp',
   recordedBy: 'Marcus Bell',
@@ -63,10 +67,11 @@ export function openExpenses(role: Business['role'] = 'owner'): FakeServer {
   const server = openStore()
     .on(findBusinesses, { data: [aBusiness({ role })], message: '', newSignIns: [] })
     .on(findExpenseChoices, {
-      data: { types: ['Equipment'], suppliers, months: ['2026-11', '2026-10'] },
+      data: { types: ['Equipment'], suppliers, months: ['2026-11', '2026-10'], items: [] },
     })
     .on(findExpense, { data: expense })
     .on(findSuppliers, { data: { content: [supplier], totalElements: 1 } })
+    .on(findSupplierPrices, { data: { items: [] } })
     .on(findSupplier, { data: { ...supplier, latest: [expense] } });
   return listExpenses(server, [expense]);
 }

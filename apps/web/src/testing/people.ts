@@ -17,6 +17,7 @@ export function anEmployee(change: Partial<Employee> = {}): Employee {
     notes: '',
     endDate: null,
     endReason: '',
+    hasPin: false,
     olVersion: 1,
     ...change,
   };

@@ -1,10 +1,12 @@
 import { z } from 'zod/mini';
 import { textOr } from '../shared/absent.ts';
-import { uploadedFile } from '../files/files.schemas.ts';
+import { uploadedFile, uploadedPicture } from '../files/files.schemas.ts';
+import { moneyAmount } from '../shared/amount-fields.ts';
 import { dayInput } from '../shared/dates.ts';
 import { optionalText, textBetween } from '../shared/fields.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { expenseAmount } from './expense-amount.ts';
+import { expensePayments } from './expenses.choices.ts';
 
 /** The page sizes of expenses; the first is the default. */
 export const expensePageSizes = [5, 10, 25] as const;
@@ -16,6 +18,38 @@ const claims = { userId: userIdClaim, storeId: id };
 
 const dateRequired = 'Expense Date is required.';
 
+/** The most pictures besides the first. */
+export const maxMoreReceipts = 5;
+
+const mostLines = 50;
+const largestQuantity = 1_000_000;
+
+/** Something that was bought: how much of it, and the price of one unit. */
+export const expenseLine = z.object({
+  item: textBetween('Item is required', 2, 60),
+  quantity: z
+    .number({ error: 'Enter a quantity such as 2.5' })
+    .check(
+      z.gt(0, 'Must be above 0'),
+      z.maximum(largestQuantity, 'Too much'),
+      z.refine(hasThreeDecimals, 'Use at most three decimals'),
+    ),
+  /** Such as kg or box; empty for pieces. */
+  unit: optionalText(20),
+  price: moneyAmount('Price', 'Price is required'),
+});
+
+export type ExpenseLine = z.output<typeof expenseLine>;
+
+function hasThreeDecimals(quantity: number): boolean {
+  return Math.abs(quantity * 1000 - Math.round(quantity * 1000)) < 1e-6;
+}
+
+/** Returns the price of a line, rounded to the cent. */
+export function linePrice({ quantity, price }: Pick<ExpenseLine, 'quantity' | 'price'>): number {
+  return Math.round((Math.round(quantity * 1000) * price) / 1000);
+}
+
 /** `id` 0 (or none) adds an expense; otherwise `olVersion` says which state of it was edited. */
 export const expenseRequest = z.object({
   ...claims,
@@ -26,10 +60,19 @@ export const expenseRequest = z.object({
   amount: expenseAmount,
   expenseDate: z.pipe(z.string(textOr(dateRequired)).check(z.minLength(1, dateRequired)), dayInput),
   notes: optionalText(500),
+  /** Cash from the drawer counts when the day is closed. */
+  payment: z._default(z.enum(expensePayments, { error: 'Choose how it was paid' }), 'OTHER'),
   /** The supplier it was paid to. */
   supplierId: z._default(z.nullable(id), null),
   /** The picture or the PDF of its receipt. */
   receipt: z._default(z.nullable(uploadedFile), null),
+  /** Further pages of it, as pictures. */
+  moreReceipts: z._default(
+    z.array(uploadedPicture).check(z.maxLength(maxMoreReceipts, 'Too many pictures')),
+    [],
+  ),
+  /** The items that were bought. An existing expense keeps its lines where absent. */
+  lines: z.optional(z.array(expenseLine).check(z.maxLength(mostLines, 'Too many lines'))),
 });
 
 export type ExpenseRequest = z.output<typeof expenseRequest>;
@@ -42,8 +85,11 @@ export const expense = z.object({
   amount: minorUnits,
   expenseDate: z.string(),
   notes: z.string(),
+  payment: z.enum(expensePayments),
   supplier: z.nullable(z.object({ id, name: z.string() })),
   receipt: z.nullable(z.string()),
+  moreReceipts: z.array(z.string()),
+  lines: z.array(expenseLine),
   recordedBy: z.string(),
   recordedAt: instant,
   olVersion: z.int(),
@@ -59,6 +105,8 @@ const expenseFilter = {
   ),
   expenseType: z.optional(z.string().check(z.maxLength(50))),
   supplierId: z.optional(id),
+  /** True for the expenses without a receipt alone. */
+  withoutReceipt: z.optional(z.boolean()),
   /** In the description, the type, the notes and the supplier's name. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 };
@@ -73,7 +121,7 @@ export const expensesRequest = z.object({
 
 export type ExpenseFilter = Pick<
   z.output<typeof expenseFileRequest>,
-  'month' | 'expenseType' | 'supplierId' | 'search'
+  'month' | 'expenseType' | 'supplierId' | 'withoutReceipt' | 'search'
 >;
 
 /** The sum of the expenses of one type. */
@@ -105,6 +153,8 @@ export const expenseChoices = z.object({
   suppliers: z.array(z.object({ id, name: z.string() })),
   /** Months with expenses, the latest first: `2026-11`. */
   months: z.array(z.string()),
+  /** Bought items, the most bought first. */
+  items: z.array(z.string()),
 });
 
 export type ExpenseChoices = z.infer<typeof expenseChoices>;

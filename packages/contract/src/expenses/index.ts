@@ -1,3 +1,4 @@
+export * from './expenses.choices.ts';
 export * from './expense-amount.ts';
 export * from './expenses.endpoints.ts';
 export * from './expenses.schemas.ts';

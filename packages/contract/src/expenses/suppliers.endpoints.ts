@@ -4,6 +4,7 @@ import { envelope, id, idInPath, pageOf, userIdClaim } from '../shared/schema.ts
 import {
   supplier,
   supplierDetail,
+  supplierPrices,
   supplierRequest,
   suppliersRequest,
 } from './suppliers.schemas.ts';
@@ -27,6 +28,15 @@ export const findSupplier = endpoint({
   summary: 'Answers a supplier with the latest of its expenses.',
   params: z.object({ storeId: idInPath, supplierId: idInPath }),
   answer: envelope(supplierDetail),
+  can: { permission: 'expenses:read', store: 'params.storeId' },
+});
+
+export const findSupplierPrices = endpoint({
+  method: 'GET',
+  path: '/merchant/store/supplier/prices/{storeId}/{supplierId}',
+  summary: 'Answers what was bought from a supplier, at which prices over time.',
+  params: z.object({ storeId: idInPath, supplierId: idInPath }),
+  answer: envelope(supplierPrices),
   can: { permission: 'expenses:read', store: 'params.storeId' },
 });
 

@@ -58,3 +58,29 @@ export const suppliersRequest = z.object({
   pageNumber,
   pageSize: z._default(z.literal(supplierPageSizes), 10),
 });
+
+/** A purchase of an item on a day, at the price of one unit. */
+export const purchase = z.object({
+  expenseId: id,
+  day: z.string(),
+  quantity: z.number(),
+  price: minorUnits,
+});
+
+/** An item bought from a supplier, and its prices over time. */
+export const boughtItem = z.object({
+  /** As it was written last. */
+  item: z.string(),
+  unit: z.string(),
+  price: minorUnits,
+  lastDay: z.string(),
+  /** The last price before that was another one; null where there was none. */
+  previousPrice: z.nullable(minorUnits),
+  /** The latest 60, the oldest first. */
+  purchases: z.array(purchase),
+});
+
+export type BoughtItem = z.infer<typeof boughtItem>;
+
+/** The bought items of a supplier, the latest bought first. */
+export const supplierPrices = z.object({ items: z.array(boughtItem) });

@@ -27,6 +27,8 @@ export const employee = z.object({
   /** The last day of the employment; null while no end is known. */
   endDate: z.nullable(z.string()),
   endReason: sensitive(z.string(), 'people:private'),
+  /** True if they can clock in. */
+  hasPin: z.boolean(),
   olVersion: z.int(),
 });
 

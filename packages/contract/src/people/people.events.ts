@@ -1,4 +1,4 @@
 import { z } from 'zod/mini';
 
-/** An employee or a rider was added or changed. */
+/** An employee or a rider was added or changed, or an employee's hours. */
 export const peopleChanged = z.object({ kind: z.literal('people.changed') });

@@ -15,8 +15,7 @@ const writes = { permission: 'sales:write', store: 'body.storeId' } as const;
 export const findSaleDay = endpoint({
   method: 'POST',
   path: '/merchant/store/sales/day',
-  summary:
-    'Answers the counter sales of a store day, what it earned online and spent, and its profit.',
+  summary: 'Answers the counter sales of a store day, what it earned online and spent.',
   body: saleDayRequest,
   answer: envelope(saleDay),
   can: { permission: 'sales:read', store: 'body.storeId' },

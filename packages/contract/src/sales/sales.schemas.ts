@@ -98,7 +98,7 @@ export const sale = z.object({
 
 export type Sale = z.infer<typeof sale>;
 
-/** A store's day: what it earned online, took at the counter and spent, and the profit that leaves. */
+/** A store's day: what it earned online, took at the counter and spent, and what is left. */
 export const saleDay = z.object({
   currency: z.string(),
   day: z.string(),
@@ -117,8 +117,8 @@ export const saleDay = z.object({
   online: z.object({ earned: minorUnits, parts: z.array(accountAmount) }),
   /** The expenses that are dated on the day. */
   expenses: z.object({ count: z.int(), total: minorUnits }),
-  /** online.earned + counter.total - expenses.total. */
-  profit: minorUnits,
+  /** online.earned + counter.total - expenses.total. Wages and taxes are not deducted. */
+  earningsMinusExpenses: minorUnits,
 });
 
 export type SaleDay = z.infer<typeof saleDay>;

@@ -1,4 +1,8 @@
-import type { ExpenseFilter } from '@counter/contract/expenses';
+import {
+  expensePaymentLabel,
+  type ExpenseFilter,
+  type ExpenseLine,
+} from '@counter/contract/expenses';
 import { dayCell, moneyCell, type Cell } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { TableFile } from '../../platform/http/table-file.ts';
@@ -7,7 +11,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { ExpenseFacts } from './expense-writes.repository.ts';
 import { findExpensesAfter, type ExpenseRow } from './expenses.repository.ts';
 
-type Fields = keyof ExpenseFacts | 'recordedBy';
+type Fields = keyof ExpenseFacts | 'lines' | 'recordedBy';
 
 /** The cells of a field in a file; none where it isn't in there. */
 type Cells = readonly (readonly [
@@ -26,8 +30,15 @@ const cells: { readonly [Field in Fields]: Cells } = {
   notes: [['Notes', (row) => row.notes]],
   supplierId: [['Supplier', (row) => row.supplierName ?? '']],
   recordedBy: [['Recorded by', (row) => row.recordedBy]],
-  receipt: [],
+  payment: [['Paid by', (row) => expensePaymentLabel(row.payment)]],
+  lines: [['Items', (row) => row.lines.map(describeLine).join('; ')]],
+  receipt: [['Receipt', (row) => (row.receipt === null ? '' : 'Yes')]],
+  moreReceipts: [],
 };
+
+function describeLine({ item, quantity, unit }: ExpenseLine): string {
+  return `${quantity} ${unit === '' ? '×' : unit} ${item}`;
+}
 
 const columns = Object.values(cells).flat();
 

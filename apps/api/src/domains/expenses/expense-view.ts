@@ -6,6 +6,7 @@ import type { SupplierRow } from './suppliers.repository.ts';
 export function toExpense({ supplierId, supplierName, version, ...row }: ExpenseRow): Expense {
   return {
     ...row,
+    lines: [...row.lines],
     supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '' },
     recordedAt: row.recordedAt.toISOString(),
     olVersion: version,

@@ -1,13 +1,13 @@
-import { expenseRequest, type ExpenseRequest } from '@counter/contract/expenses';
+import { expenseRequest, type ExpenseLine, type ExpenseRequest } from '@counter/contract/expenses';
 import type { Tx, Work } from './expenses.tables.ts';
 import { formFields, type FormField } from '../../platform/kernel/form-fields.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf } from '../../platform/events/work.ts';
 
 /** The fields of the form of an expense, each called like its column. */
-export const expenseFields = formFields(expenseRequest);
+export const expenseFields = formFields(expenseRequest, ['lines']);
 
-export type ExpenseFacts = Pick<ExpenseRequest, FormField<ExpenseRequest>>;
+export type ExpenseFacts = Pick<ExpenseRequest, FormField<ExpenseRequest, 'lines'>>;
 
 /** Keeps a new expense; answers its id. */
 export async function createExpense(
@@ -70,5 +70,52 @@ export async function updateExpenseDeleted(
     .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .set({ deletedAt: deleted ? at : null })
+    .execute();
+}
+
+const thousand = 1000;
+
+/** Returns the lines of an expense in their order. */
+export async function findLines(
+  tx: Tx,
+  { storeId }: StoreScope,
+  expenseId: number,
+): Promise<ExpenseLine[]> {
+  const rows = await tx
+    .selectFrom('expenseLines')
+    .where('storeId', '=', storeId)
+    .where('expenseId', '=', expenseId)
+    .orderBy('line')
+    .select(['item', 'quantity', 'unit', 'price'])
+    .execute();
+  return rows.map((row) => ({ ...row, quantity: row.quantity / thousand }));
+}
+
+/** Writes the lines of an expense in place of those it has. */
+export async function updateLines(
+  tx: Tx,
+  { storeId }: StoreScope,
+  expenseId: number,
+  lines: readonly ExpenseLine[],
+): Promise<void> {
+  await tx
+    .deleteFrom('expenseLines')
+    .where('storeId', '=', storeId)
+    .where('expenseId', '=', expenseId)
+    .execute();
+  if (lines.length === 0) return;
+  await tx
+    .insertInto('expenseLines')
+    .values(
+      lines.map(({ item, quantity, unit, price }, place) => ({
+        storeId,
+        expenseId,
+        line: place + 1,
+        item,
+        quantity: Math.round(quantity * thousand),
+        unit,
+        price,
+      })),
+    )
     .execute();
 }

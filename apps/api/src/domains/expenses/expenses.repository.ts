@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ExpenseFilter, ExpenseTypeSum } from '@counter/contract/expenses';
+import type { ExpenseFilter, ExpenseLine, ExpenseTypeSum } from '@counter/contract/expenses';
 import { addMonths } from '@counter/contract/shared';
 import { countRows, holdsText, type PageWanted } from '../../platform/db/page.ts';
 import type { Db, Tx } from './expenses.tables.ts';
@@ -10,6 +10,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 export type ExpenseRow = ExpenseFacts & {
   readonly id: number;
   readonly supplierName: string | null;
+  readonly lines: readonly ExpenseLine[];
   readonly recordedBy: string;
   readonly recordedAt: Date;
   readonly version: number;
@@ -18,7 +19,7 @@ export type ExpenseRow = ExpenseFacts & {
 const searched = ['e.description', 'e.expenseType', 'e.notes', 's.name'];
 
 function findMatching(db: Db | Tx, { storeId }: StoreScope, wanted: ExpenseFilter) {
-  const { month, expenseType, supplierId, search } = wanted;
+  const { month, expenseType, supplierId, withoutReceipt, search } = wanted;
   let query = db
     .selectFrom('expenses as e')
     .leftJoin('suppliers as s', (join) =>
@@ -34,16 +35,23 @@ function findMatching(db: Db | Tx, { storeId }: StoreScope, wanted: ExpenseFilte
   }
   if (expenseType !== undefined) query = query.where(isOfType(expenseType));
   if (supplierId !== undefined) query = query.where('e.supplierId', '=', supplierId);
+  if (withoutReceipt === true) query = query.where('e.receipt', 'is', null);
   if (search !== '') query = query.where(holdsText(searched, search));
   return query;
 }
 
 const isOfType = (type: string) => sql<boolean>`lower(e.expense_type) = lower(${type})`;
 
+const lines = sql<ExpenseLine[]>`
+  (select coalesce(json_agg(json_build_object('item', l.item, 'quantity', l.quantity / 1000.0,
+    'unit', l.unit, 'price', l.price) order by l.line), '[]')
+  from expense_lines l where l.store_id = e.store_id and l.expense_id = e.id)`;
+
 function findExpenseRowsBy(db: Db | Tx, scope: StoreScope, wanted: ExpenseFilter) {
   return findMatching(db, scope, wanted)
     .select(expenseFields.map((field) => `e.${field}` as const))
     .select(['e.id', 's.name as supplierName', 'e.recordedBy', 'e.recordedAt', 'e.version'])
+    .select(lines.as('lines'))
     .orderBy('e.expenseDate', 'desc')
     .orderBy('e.id', 'desc');
 }
@@ -142,6 +150,30 @@ export async function sumExpensesOf(
     .executeTakeFirstOrThrow();
 }
 
+/** Sums the expenses of each day of a range, in all and paid with cash from the drawer. */
+export async function sumExpensesByDay(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  { from, to }: { readonly from: string; readonly to: string },
+) {
+  return db
+    .selectFrom('expenses')
+    .where('storeId', '=', storeId)
+    .where('expenseDate', '>=', from)
+    .where('expenseDate', '<=', to)
+    .where('deletedAt', 'is', null)
+    .groupBy('expenseDate')
+    .select(({ fn }) => [
+      'expenseDate as day',
+      fn.countAll<number>().as('expenses'),
+      sql<number>`sum(amount)::bigint`.as('expensesTotal'),
+      sql<number>`coalesce(sum(amount) filter (where payment = 'DRAWER'), 0)::bigint`.as(
+        'drawerExpenses',
+      ),
+    ])
+    .execute();
+}
+
 /** An expense that is not deleted. */
 export async function findExpenseRow(
   db: Db | Tx,
@@ -160,6 +192,15 @@ export async function findTypes(db: Db, { storeId }: StoreScope): Promise<string
     from expenses where store_id = ${storeId} and deleted_at is null
     group by lower(expense_type) order by count(*) desc, type limit ${maxTypes}`.execute(db);
   return rows.map(({ type }) => type);
+}
+
+/** The items that were bought, the most bought first, each as it was written last. */
+export async function findItems(db: Db, { storeId }: StoreScope): Promise<string[]> {
+  const { rows } = await sql<{ item: string }>`
+    select (array_agg(item order by expense_id desc, line))[1] as item
+    from expense_lines where store_id = ${storeId}
+    group by lower(item) order by count(*) desc, item limit ${maxTypes}`.execute(db);
+  return rows.map(({ item }) => item);
 }
 
 /** The months that have expenses, the latest first: `2026-11`. */

@@ -5,6 +5,7 @@ import {
   findExpenses,
   findReceipt,
   findSupplier,
+  findSupplierPrices,
   findSuppliers,
   removeExpense,
   removeSupplier,
@@ -18,6 +19,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { writeExpenses } from './expense-file.ts';
 import { readReceipt } from './receipt.service.ts';
 import * as expenses from './expenses.service.ts';
+import { findPrices } from './supplier-prices.service.ts';
 import * as savingExpense from './save-expense.service.ts';
 import * as savingSupplier from './save-supplier.service.ts';
 import * as suppliers from './suppliers.service.ts';
@@ -65,6 +67,9 @@ function ofSuppliers({ db, act }: Platform): Route[] {
     })),
     route(findSupplier, async ({ scope, params }) => ({
       data: await suppliers.findSupplier(db, scope, params.supplierId),
+    })),
+    route(findSupplierPrices, async ({ scope, params }) => ({
+      data: await findPrices(db, scope, params.supplierId),
     })),
     route(saveSupplier, async ({ scope, body, request: { idempotencyKey: key } }) => ({
       data: await act(scope, (work) => savingSupplier.saveSupplier(work, body, key)),

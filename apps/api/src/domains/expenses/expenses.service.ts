@@ -15,6 +15,7 @@ import {
   countExpenses,
   findExpenseRow,
   findExpenseRows,
+  findItems,
   findMonths,
   findTypes,
   sumMonths,
@@ -57,12 +58,13 @@ export async function findExpense(db: Db, scope: StoreScope, id: number): Promis
 
 /** Returns the choices of the form and the filters. */
 export async function findExpenseChoices(db: Db, scope: StoreScope): Promise<ExpenseChoices> {
-  const [types, suppliers, months] = await Promise.all([
+  const [types, suppliers, months, items] = await Promise.all([
     findTypes(db, scope),
     findSupplierNames(db, scope),
     findMonths(db, scope),
+    findItems(db, scope),
   ]);
-  return { types, suppliers, months };
+  return { types, suppliers, months, items };
 }
 
 /** The problem of an expense that doesn't exist. */

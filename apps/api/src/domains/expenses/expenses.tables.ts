@@ -1,8 +1,19 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
+import type { ExpensePayment } from '@counter/contract/expenses';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
+
+interface ExpenseLines {
+  expenseId: number;
+  item: string;
+  line: number;
+  price: number;
+  quantity: number;
+  storeId: number;
+  unit: string;
+}
 
 interface Expenses {
   amount: number;
@@ -13,7 +24,9 @@ interface Expenses {
   expenseDate: string;
   expenseType: string;
   id: Identity;
+  moreReceipts: Generated<string[]>;
   notes: string;
+  payment: Generated<ExpensePayment>;
   receipt: string | null;
   recordedAt: Date;
   recordedBy: string;
@@ -39,6 +52,7 @@ interface Suppliers {
 }
 
 export interface ExpensesTables {
+  expenseLines: ExpenseLines;
   expenses: Expenses;
   suppliers: Suppliers;
 }

@@ -123,6 +123,7 @@ describe('expenses', () => {
       types: ['ingredients', 'Rent'],
       suppliers: [{ id: supplierId, name: 'Miller & Sons' }],
       months: ['2026-03', '2026-02', '2025-12'],
+      items: [],
     });
   });
 
@@ -188,8 +189,8 @@ describe('expenses', () => {
     const response = await market.test.call(exportExpenses, { body }, shop.owner);
     expect(response.headers['content-disposition']).toContain('-2026-02.csv');
     expect(response.body.split('\r\n')).toEqual([
-      '\uFEFFDescription,Amount,Currency,Date,Type,Notes,Supplier,Recorded by',
-      `'=cmd(),84.50,USD,2026-02-27,Ingredients,"Two sacks, white",,${shop.owner.name}`,
+      '\uFEFFDescription,Amount,Currency,Date,Type,Notes,Supplier,Recorded by,Paid by,Items,Receipt',
+      `'=cmd(),84.50,USD,2026-02-27,Ingredients,"Two sacks, white",,${shop.owner.name},Other,,`,
       '',
     ]);
   });

@@ -1,7 +1,8 @@
+import type { ExpenseLine } from '@counter/contract/expenses';
 import type { Insertable } from 'kysely';
 import type { ExpensesTables, Tx } from './expenses.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { ExpenseFacts } from './expense-writes.repository.ts';
+import { updateLines, type ExpenseFacts } from './expense-writes.repository.ts';
 import type { SupplierFacts } from './suppliers.repository.ts';
 
 /** The person who recorded it, and the time. */
@@ -37,21 +38,27 @@ export async function importSuppliers(
 /** Writes expenses of a store as if they had been added. Nobody is told. */
 export async function importExpenses(
   tx: Tx,
-  { storeId }: StoreScope,
-  expenses: readonly (Imported<'expenses', ExpenseFacts> & Written)[],
+  scope: StoreScope,
+  expenses: readonly (Imported<'expenses', ExpenseFacts> &
+    Written & { readonly lines?: readonly ExpenseLine[] })[],
 ): Promise<void> {
   if (expenses.length === 0) return;
-  await tx
+  const rows = await tx
     .insertInto('expenses')
     .values(
-      expenses.map(({ by, at, ...facts }) => ({
+      expenses.map(({ by, at, lines: _lines, ...facts }) => ({
         ...facts,
-        storeId,
+        storeId: scope.storeId,
         recordedBy: by,
         recordedAt: at,
         changedBy: by,
         changedAt: at,
       })),
     )
+    .returning('id')
     .execute();
+  for (const [place, { id }] of rows.entries()) {
+    const lines = expenses[place]?.lines ?? [];
+    if (lines.length > 0) await updateLines(tx, scope, id, lines);
+  }
 }

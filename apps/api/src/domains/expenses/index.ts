@@ -1,3 +1,3 @@
-export { sumExpensesOf } from './expenses.repository.ts';
+export { sumExpensesByDay, sumExpensesOf } from './expenses.repository.ts';
 export { expenseRoutes } from './expenses.routes.ts';
 export { importExpenses, importSuppliers } from './import.repository.ts';

@@ -1,4 +1,8 @@
-import { expenseDateTooLate, type ExpenseRequest } from '@counter/contract/expenses';
+import {
+  expenseDateTooLate,
+  type ExpenseLine,
+  type ExpenseRequest,
+} from '@counter/contract/expenses';
 import { dayAt } from '@counter/contract/shared';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { pick } from '../../platform/kernel/pick.ts';
@@ -11,9 +15,11 @@ import { personOf } from '../store/index.ts';
 import {
   createExpense,
   expenseFields,
+  findLines,
   lockExpense,
   updateExpense,
   updateExpenseDeleted,
+  updateLines,
   type ExpenseFacts,
 } from './expense-writes.repository.ts';
 import { noExpense } from './expenses.service.ts';
@@ -30,17 +36,25 @@ export async function saveExpense(
   request: ExpenseRequest,
   key: string | undefined,
 ): Promise<number> {
-  const { userId: _user, storeId: _store, id, olVersion, ...facts } = request;
+  const { userId: _user, storeId: _store, id, olVersion, lines, ...facts } = request;
   return oncePerKey(work, { key, request }, () =>
-    id === 0 ? addExpense(work, facts) : changeExpense(work, { id, olVersion, facts }),
+    id === 0
+      ? addExpense(work, facts, lines)
+      : changeExpense(work, { id, olVersion, facts, lines }),
   );
 }
 
-async function addExpense(work: Work, facts: ExpenseFacts): Promise<number> {
+async function addExpense(
+  work: Work,
+  facts: ExpenseFacts,
+  lines: readonly ExpenseLine[] = [],
+): Promise<number> {
   await checkFacts(work, facts);
   const id = await createExpense(work, facts);
+  await updateLines(work.tx, work.scope, id, lines);
   const { description: subject } = facts;
-  work.audit({ action: 'expense.create', entity: 'expense', entityId: id, subject, after: facts });
+  const after = lines.length === 0 ? facts : { ...facts, lines };
+  work.audit({ action: 'expense.create', entity: 'expense', entityId: id, subject, after });
   work.emit({ kind: 'expenses.changed' });
   return id;
 }
@@ -49,18 +63,24 @@ type Change = {
   readonly id: number;
   readonly olVersion: number | undefined;
   readonly facts: ExpenseFacts;
+  readonly lines: readonly ExpenseLine[] | undefined;
 };
 
-async function changeExpense(work: Work, { id, olVersion, facts }: Change): Promise<number> {
+async function changeExpense(work: Work, change: Change): Promise<number> {
+  const { id, olVersion, facts } = change;
   const stored = await lockExpense(work.tx, work.scope, id);
   if (!stored || stored.deletedAt) throw noExpense(work.scope);
-  const changes = { entity: 'expense', id, fields: expenseFields };
+  const changes = { entity: 'expense', id, fields: [...expenseFields, 'lines'] };
   const edited = { ...stored, name: stored.description, olVersion: stored.version, changes };
   await checkVersion(edited, olVersion, work);
-  const difference = differenceOf(pick(stored, expenseFields), facts);
+  const kept = await findLines(work.tx, work.scope, id);
+  const lines = change.lines ?? kept;
+  const before = { ...pick(stored, expenseFields), lines: kept };
+  const difference = differenceOf(before, { ...facts, lines });
   if (!difference) return id;
   await checkFacts(work, facts, stored);
   await updateExpense(work, id, facts);
+  await updateLines(work.tx, work.scope, id, lines);
   const { description: subject } = stored;
   work.audit({ action: 'expense.update', entity: 'expense', entityId: id, subject, ...difference });
   work.emit({ kind: 'expenses.changed' });
@@ -81,6 +101,8 @@ async function checkFacts(work: Work, facts: ExpenseFacts, before?: ExpenseFacts
   if (facts.receipt !== null && facts.receipt !== before?.receipt) {
     await claimPictures(tx, personOf(scope), [facts.receipt], at, 'receipt');
   }
+  const more = facts.moreReceipts.filter((url) => !before?.moreReceipts.includes(url));
+  if (more.length > 0) await claimPictures(tx, personOf(scope), more, at, 'moreReceipts');
 }
 
 function refused(path: string, message: string): ProblemError {

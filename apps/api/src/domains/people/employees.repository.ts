@@ -17,6 +17,8 @@ export type EmployeeRow = EmployeeFacts & {
   readonly currency: string;
   readonly endDate: string | null;
   readonly endReason: string;
+  /** True if they can clock in. */
+  readonly hasPin: boolean;
   readonly olVersion: number;
   readonly changedBy: string;
   readonly changedAt: Date;
@@ -28,6 +30,7 @@ function selectEmployees(db: Db | Tx, { storeId }: StoreScope) {
     .where('storeId', '=', storeId)
     .select(employeeFields)
     .select(['id', 'currency', 'endDate', 'endReason'])
+    .select((eb) => eb('pinHash', 'is not', null).$castTo<boolean>().as('hasPin'))
     .select(['version as olVersion', 'changedBy', 'changedAt']);
 }
 

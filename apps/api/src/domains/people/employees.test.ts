@@ -65,6 +65,7 @@ describe('the employees of a store', () => {
       notes: 'Mornings',
       endDate: null,
       endReason: '',
+      hasPin: false,
       olVersion: 1,
     });
   });

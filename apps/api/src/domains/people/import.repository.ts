@@ -1,4 +1,7 @@
 import type { Work } from './people.tables.ts';
+import { updatePin } from './clock/clock.repository.ts';
+import { hashPin } from './clock/pin-hash.ts';
+import { createShift, type ShiftFacts } from './clock/shifts.repository.ts';
 import {
   createEmployee,
   updateEmploymentEnd,
@@ -9,15 +12,18 @@ import { createRider, type NewRider } from './riders.repository.ts';
 
 type Place = Pick<Work, 'tx' | 'scope' | 'at'>;
 
-/** Writes employees of a store as if they had been added. Nobody is told. */
+/** Writes employees of a store as if they had been added; answers their ids in their order. Nobody is told. */
 export async function importEmployees(
   place: Place,
   employees: readonly (NewEmployee & EmploymentEnd)[],
-): Promise<void> {
+): Promise<number[]> {
+  const ids: number[] = [];
   for (const { endDate, endReason, ...facts } of employees) {
     const id = await createEmployee(place, facts);
     if (endDate !== null) await updateEmploymentEnd(place, id, { endDate, endReason });
+    ids.push(id);
   }
+  return ids;
 }
 
 /** Writes riders of a store as if they had been added; answers their ids in their order. */
@@ -28,4 +34,21 @@ export async function importRiders(
   const ids: number[] = [];
   for (const rider of riders) ids.push(await createRider(place, rider));
   return ids;
+}
+
+/** A shift as it was clocked. */
+export type PastShift = Omit<ShiftFacts, 'reason'> & { readonly employeeId: number };
+
+/** Writes past shifts of employees, and the PIN that all of them clock in with. */
+export async function importShifts(
+  place: Place,
+  { pin, shifts }: { readonly pin: string; readonly shifts: readonly PastShift[] },
+): Promise<void> {
+  const pinHash = await hashPin(pin);
+  for (const id of new Set(shifts.map(({ employeeId }) => employeeId))) {
+    await updatePin(place.tx, place.scope, id, pinHash);
+  }
+  for (const { employeeId, ...facts } of shifts) {
+    await createShift(place, employeeId, { ...facts, reason: '' });
+  }
 }

@@ -1,3 +1,9 @@
-export { importEmployees, importRiders } from './import.repository.ts';
+export { findShiftDays } from './clock/shifts.service.ts';
+export {
+  importEmployees,
+  importRiders,
+  importShifts,
+  type PastShift,
+} from './import.repository.ts';
 export { peopleRoutes } from './people.routes.ts';
 export { findRiderOnDuty } from './riders.service.ts';

@@ -12,13 +12,14 @@ import {
 } from '@counter/contract/people';
 import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { clockRoutes } from './clock/clock.routes.ts';
 import { writeEmployees } from './employee-file.ts';
 import * as employees from './employees.service.ts';
 import * as riders from './riders.service.ts';
 
 /** Every call about who works for a store and who delivers for it. */
 export function peopleRoutes(platform: Platform): Route[] {
-  return [...employeeRoutes(platform), ...riderRoutes(platform)];
+  return [...employeeRoutes(platform), ...clockRoutes(platform), ...riderRoutes(platform)];
 }
 
 function employeeRoutes(platform: Platform): Route[] {

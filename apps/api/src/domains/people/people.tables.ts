@@ -1,7 +1,7 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
-import type { Vehicle } from '@counter/contract/people';
+import type { ShiftBreak, Vehicle } from '@counter/contract/people';
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Identity } from '../../platform/db/columns.ts';
+import type { GeneratedJson, Identity } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 
@@ -21,6 +21,9 @@ interface Employees {
   lastName: string;
   mobileNumber: string;
   notes: string;
+  pinFailures: Generated<number>;
+  pinHash: string | null;
+  pinLockedUntil: Date | null;
   salary: number;
   storeId: number;
   version: Generated<number>;
@@ -42,9 +45,25 @@ interface Riders {
   version: Generated<number>;
 }
 
+interface Shifts {
+  breaks: GeneratedJson<readonly ShiftBreak[]>;
+  changedAt: Date;
+  changedBy: string;
+  day: string;
+  employeeId: number;
+  endedAt: Date | null;
+  id: Identity;
+  reason: Generated<string>;
+  removedAt: Date | null;
+  startedAt: Date;
+  storeId: number;
+  version: Generated<number>;
+}
+
 export interface PeopleTables {
   employees: Employees;
   riders: Riders;
+  shifts: Shifts;
 }
 
 /** The tables and views that this domain's queries may name. */

@@ -1,1 +1,3 @@
+export { closeDay, reportDay } from './closing/closing.service.ts';
+export { recordSale } from './sales.service.ts';
 export { saleRoutes } from './sales.routes.ts';

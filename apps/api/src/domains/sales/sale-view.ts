@@ -1,5 +1,10 @@
 import type { AccountAmount } from '@counter/contract/ledger';
-import { profitOf, type Sale, type SaleDay, type SalePayment } from '@counter/contract/sales';
+import {
+  earningsMinusExpensesOf,
+  type Sale,
+  type SaleDay,
+  type SalePayment,
+} from '@counter/contract/sales';
 import type { SaleRow } from './sales.repository.ts';
 
 /** A sale as everybody outside of this domain sees it. */
@@ -26,7 +31,7 @@ type DayParts = {
   readonly expenses: SaleDay['expenses'];
 };
 
-/** Returns a day's sales with their sums, and its profit. */
+/** Returns a day's sales with their sums. */
 export function toSaleDay({ day, currency, sales, parts, expenses }: DayParts): SaleDay {
   const counting = sales.filter(({ voided }) => voided === null);
   const sum = (amount: (sale: Sale) => number, among = counting) =>
@@ -46,6 +51,6 @@ export function toSaleDay({ day, currency, sales, parts, expenses }: DayParts): 
     cash: paidBy('CASH'),
     card: paidBy('CARD'),
   };
-  const profit = profitOf({ online, counter, expenses });
-  return { currency, day, sales, counter, online, expenses, profit };
+  const earningsMinusExpenses = earningsMinusExpensesOf({ online, counter, expenses });
+  return { currency, day, sales, counter, online, expenses, earningsMinusExpenses };
 }

@@ -1,10 +1,47 @@
-import { findSaleDay, findSaleMenu, recordSale, voidSale } from '@counter/contract/sales';
-import { route, type Route } from '../../platform/http/route.ts';
+import {
+  closeDay,
+  exportDays,
+  findDayReport,
+  findDays,
+  findSaleDay,
+  findSaleMenu,
+  recordSale,
+  reopenDay,
+  voidSale,
+} from '@counter/contract/sales';
+import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import * as closing from './closing/closing.service.ts';
+import { writeDays } from './closing/days-file.ts';
 import * as sales from './sales.service.ts';
 
-/** Every call of the sales domain. */
+/** Every call about counter sales and the store's days. */
 export function saleRoutes(platform: Platform): Route[] {
+  return [...counterRoutes(platform), ...dayRoutes(platform)];
+}
+
+function dayRoutes(platform: Platform): Route[] {
+  const { act } = platform;
+  return [
+    route(findDayReport, async ({ scope, body }) => ({
+      data: await closing.findDayReport(platform, scope, body.day),
+    })),
+    route(findDays, async ({ scope, body }) => ({
+      data: await closing.findDays(platform, scope, body.month),
+    })),
+    csvRoute(exportDays, async ({ scope, body }) => writeDays(platform, scope, body.month)),
+    route(closeDay, async ({ scope, body }) => ({
+      data: await act(scope, (work) => closing.closeDay(work, body)),
+      message: 'day is closed',
+    })),
+    route(reopenDay, async ({ scope, body }) => ({
+      data: await act(scope, (work) => closing.reopenDay(work, body.day, body.reason)),
+      message: 'day is open again',
+    })),
+  ];
+}
+
+function counterRoutes(platform: Platform): Route[] {
   const { act } = platform;
   return [
     route(findSaleDay, async ({ scope, body }) => ({

@@ -1,5 +1,11 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
-import type { SaleLine, SalePayment } from '@counter/contract/sales';
+import type {
+  CashCount,
+  DayFigures,
+  DayWorker,
+  SaleLine,
+  SalePayment,
+} from '@counter/contract/sales';
 import type { Kysely, Transaction } from 'kysely';
 import type { Identity, Json } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
@@ -34,9 +40,29 @@ interface CounterSales {
   voidReason: string | null;
 }
 
+interface DayClosings {
+  cashCounts: Json<readonly CashCount[]> | null;
+  closedAt: Date;
+  closedBy: string;
+  collectedInCash: number;
+  countedCash: number;
+  day: string;
+  expectedCash: number;
+  figures: Json<DayFigures>;
+  leftInDrawer: number;
+  note: string;
+  openingFloat: number;
+  reopenedAt: Date | null;
+  reopenedBy: string | null;
+  reopenReason: string | null;
+  storeId: number;
+  workers: Json<readonly DayWorker[]>;
+}
+
 export interface SalesTables {
   counterSaleLines: CounterSaleLines;
   counterSales: CounterSales;
+  dayClosings: DayClosings;
 }
 
 /** The tables and views that this domain's queries may name. */

@@ -92,9 +92,9 @@ describe('a sale at the counter', () => {
     const voided = await market.ask(voidSale, { body }, there.owner);
     const again = { ...body, reason: 'Something else' };
     expect(await market.ask(voidSale, { body: again }, there.owner)).toEqual(voided);
-    const { sales, counter, profit } = await dayOf(undefined, there);
+    const { sales, counter, earningsMinusExpenses } = await dayOf(undefined, there);
     expect(sales).toMatchObject([{ id, voided: { by: there.owner.name, reason: 'Typed twice' } }]);
-    expect([counter.sales, counter.total, profit]).toEqual([0, 0, 0]);
+    expect([counter.sales, counter.total, earningsMinusExpenses]).toEqual([0, 0, 0]);
     const audit = await market.test.database.db
       .selectFrom('auditEntries')
       .where('storeId', '=', there.store.id)
@@ -206,12 +206,12 @@ describe('the day', () => {
     ] as const) {
       await spend(there, { amount, expenseDate });
     }
-    const { online, counter, expenses, profit } = await dayOf('3/4/2026', there);
+    const { online, counter, expenses, earningsMinusExpenses } = await dayOf('3/4/2026', there);
     expect(online.earned).toBe(earned[0]);
     expect(online.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(online.earned);
     expect(online.parts.map(({ account }) => account)).toContain('refunds');
     expect(expenses).toEqual({ count: 2, total: 1700 });
-    expect(profit).toBe(online.earned + counter.total - 1700);
+    expect(earningsMinusExpenses).toBe(online.earned + counter.total - 1700);
   });
 
   it("is the store's own, on both sides of midnight", async () => {

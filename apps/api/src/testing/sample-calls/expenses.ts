@@ -23,6 +23,7 @@ export function expenseCalls(storeId: number): Readonly<Record<string, CallOf<En
     restoreExpense: one,
     findSuppliers: { body: { storeId, pageNumber: 0 } },
     findSupplier: { params: { ...inPath, supplierId: '999999' } },
+    findSupplierPrices: { params: { ...inPath, supplierId: '999999' } },
     saveSupplier: { body: { storeId, name: 'Miller & Sons' } },
     removeSupplier: one,
     restoreSupplier: one,

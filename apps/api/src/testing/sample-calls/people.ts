@@ -21,6 +21,22 @@ export function peopleCalls(storeId: number): Readonly<Record<string, CallOf<End
     endEmployment: { body: { storeId, id: 999_999, endDate: '2026-01-31' } },
     resumeEmployment: named,
     exportEmployees: { body: { storeId } },
+    findClock: inPath,
+    punchClock: { body: { storeId, employeeId: 999_999, pin: '4821', action: 'IN' } },
+    saveEmployeePin: { body: { storeId, id: 999_999, pin: '4821' } },
+    findShifts: { body: { storeId, from: '2026-01-05', to: '2026-01-11' } },
+    exportShifts: { body: { storeId, from: '2026-01-05', to: '2026-01-11' } },
+    saveShift: {
+      body: {
+        storeId,
+        employeeId: 999_999,
+        day: '2026-01-05',
+        start: '09:00',
+        end: '17:00',
+        reason: 'Forgot to clock in',
+      },
+    },
+    removeShift: { body: { storeId, id: 999_999, reason: 'Clocked by mistake' } },
     findRiders: inPath,
     saveRider: {
       body: {

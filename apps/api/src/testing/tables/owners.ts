@@ -49,7 +49,8 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     deal_parts: {},
   },
   expenses: {
-    expenses: {},
+    expenses: { payment: 'ExpensePayment' },
+    expense_lines: {},
     suppliers: {},
   },
   feedback: {
@@ -156,6 +157,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   },
   people: {
     employees: {},
+    shifts: { breaks: 'readonly ShiftBreak[]' },
     riders: { vehicle: 'Vehicle' },
   },
   platform: {
@@ -204,6 +206,11 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   sales: {
     counter_sales: { payment: 'SalePayment' },
     counter_sale_lines: { options: "SaleLine['options']" },
+    day_closings: {
+      cash_counts: 'readonly CashCount[]',
+      figures: 'DayFigures',
+      workers: 'readonly DayWorker[]',
+    },
   },
   settings: {
     bank_details: {},

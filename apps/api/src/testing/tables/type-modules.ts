@@ -4,6 +4,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   '@counter/contract/analytics': ['FirstStep', 'KeptStep', 'LostReason'],
   '@counter/contract/auth': ['FactorResetState'],
   '@counter/contract/customers': ['ConsentWay', 'WithdrawalWay'],
+  '@counter/contract/expenses': ['ExpensePayment'],
   '@counter/contract/feedback': ['FeedbackStatus', 'Stars'],
   '@counter/contract/home': ['LeadState'],
   '@counter/contract/integrations': [
@@ -39,11 +40,11 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   ],
   '@counter/contract/payments': ['CardState'],
   '@counter/contract/payouts': ['BankFileFormat', 'PayoutHold', 'PayoutStatus', 'RunOutcome'],
-  '@counter/contract/people': ['Vehicle'],
+  '@counter/contract/people': ['ShiftBreak', 'Vehicle'],
   '@counter/contract/printing': ['HeardCondition', 'PaperWidth', 'TicketKind'],
   '@counter/contract/promotions': ['PromoPaidBy', 'PromoType'],
   '@counter/contract/referrals': ['BroughtSide'],
-  '@counter/contract/sales': ['SaleLine', 'SalePayment'],
+  '@counter/contract/sales': ['CashCount', 'DayFigures', 'DayWorker', 'SaleLine', 'SalePayment'],
   '@counter/contract/shared': [
     'ClockChoice',
     'DateOrderChoice',

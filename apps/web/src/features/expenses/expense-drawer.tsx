@@ -1,4 +1,4 @@
-import type { Expense } from '@counter/contract/expenses';
+import { expensePaymentLabel, linePrice, type Expense } from '@counter/contract/expenses';
 import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { formatCalendarDay } from '../../lib/calendar.ts';
@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { useExpenseRemoval } from './expense-menu.tsx';
 import classes from './expenses.module.css';
 import { useExpense } from './expenses.queries.ts';
-import { Receipt } from './receipt.tsx';
+import { Receipt, ReceiptPage } from './receipt.tsx';
 import { text } from './expenses.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
@@ -49,7 +49,7 @@ export function ExpenseDrawer({ openId, onClose, onEdit }: ExpenseDrawerProps) {
 
 function Content({ expense }: { expense: Expense }) {
   const { currency, timeZone, storeUrl } = useCurrentStore();
-  const { amount, expenseDate, expenseType, supplier, notes, receipt } = expense;
+  const { amount, expenseDate, expenseType, supplier, payment, notes, receipt } = expense;
   return (
     <div className={classes.sections}>
       <Facts>
@@ -67,13 +67,38 @@ function Content({ expense }: { expense: Expense }) {
             </TextLink>
           ) : null}
         </Fact>
+        <Fact name={text.paidBy}>{expensePaymentLabel(payment)}</Fact>
         <Fact name={text.notes}>{notes}</Fact>
         <Fact name={text.recorded}>
           {text.by(formatInstant(expense.recordedAt, timeZone), expense.recordedBy)}
         </Fact>
       </Facts>
+      <Bought expense={expense} />
       {receipt === null ? null : <Receipt url={receipt} expense={expense} />}
+      {expense.moreReceipts.map((url, place) => (
+        <ReceiptPage key={url} url={url} place={place + 2} />
+      ))}
     </div>
+  );
+}
+
+function Bought({ expense: { lines } }: { expense: Expense }) {
+  const { currency } = useCurrentStore();
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes.heading}>{text.bought}</h3>
+      <ul className={classes.latest}>
+        {lines.map(({ item, quantity, unit, price }, place) => (
+          // Two lines may be the same.
+          <li key={`${place} ${item}`} className={classes.latestItem}>
+            <span>{text.boughtLine(`${quantity} ${unit === '' ? '×' : unit}`, item)}</span>
+            <strong>{formatMoney(linePrice({ quantity, price }), currency)}</strong>
+            <span className={classes.meta}>{text.perUnit(formatMoney(price, currency), unit)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

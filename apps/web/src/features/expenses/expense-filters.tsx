@@ -5,7 +5,9 @@ import type { ExpenseSearch } from './expense-search.ts';
 import { useExpenseChoices } from './expenses.queries.ts';
 import { text } from './expenses.text.ts';
 
-/** Month, type, supplier and words. */
+const receipts = [{ value: 'missing', label: text.withoutReceipt }] as const;
+
+/** Month, type, supplier, receipt and words. */
 export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
   const { update, searching } = useListAddress(search);
   const { data } = useExpenseChoices();
@@ -16,7 +18,7 @@ export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
   }));
   return (
     <Filters
-      set={[search.month, search.type, search.supplier]}
+      set={[search.month, search.type, search.supplier, search.receipts]}
       done={text.showExpenses}
       search={{
         label: text.searchExpenses,
@@ -55,6 +57,13 @@ export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
             : [{ value: supplier, label: text.removedSupplier }, ...suppliers]
         }
         onChoose={(id) => update({ supplier: id === undefined ? undefined : Number(id) })}
+      />
+      <FilterChoice
+        label={text.receiptFilter}
+        all={text.anyReceipt}
+        value={search.receipts}
+        options={receipts}
+        onChoose={(chosen) => update({ receipts: chosen })}
       />
     </Filters>
   );

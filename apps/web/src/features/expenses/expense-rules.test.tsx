@@ -12,7 +12,7 @@ const nothing = { content: [], totalElements: 0 };
 /** Opens the form of a list that has nothing on it. */
 async function openForm(address: string, add: string) {
   const server = openStore()
-    .on(findExpenseChoices, { data: { types: [], suppliers: [], months: [] } })
+    .on(findExpenseChoices, { data: { types: [], suppliers: [], months: [], items: [] } })
     .on(findExpenses, { data: { ...nothing, total: 0, types: [], thisMonth: 0, lastMonth: 0 } })
     .on(findSuppliers, { data: nothing });
   const user = renderScreen(server, address);

@@ -281,7 +281,7 @@ test('an expense is deleted from its drawer, which closes', async () => {
 
 test('a supplier that was removed stays with its expense, and can be chosen again', async () => {
   const server = openExpenses().on(findExpenseChoices, {
-    data: { types: ['Equipment'], suppliers: [], months: ['2026-11'] },
+    data: { types: ['Equipment'], suppliers: [], months: ['2026-11'], items: [] },
   });
   const user = renderScreen(server, address);
   await openMenu(user, 'Edit');

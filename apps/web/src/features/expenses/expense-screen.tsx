@@ -88,11 +88,12 @@ function Content({ search, onEdit, onAdd }: ContentProps) {
   );
 }
 
-function wantedIn({ search, month, type, supplier }: ExpenseSearch): ExpensesWanted {
+function wantedIn({ search, month, type, supplier, receipts }: ExpenseSearch): ExpensesWanted {
   return {
     search: search ?? '',
     ...(month && { month }),
     ...(type && { expenseType: type }),
     ...(supplier && { supplierId: supplier }),
+    ...(receipts && { withoutReceipt: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { idIn, pageIn, textIn } from '../../lib/search-values.ts';
+import { idIn, oneOf, pageIn, textIn } from '../../lib/search-values.ts';
 
 /** The search parameters of the expenses. */
 export interface ExpenseSearch {
@@ -8,6 +8,8 @@ export interface ExpenseSearch {
   type?: string | undefined;
   /** Its id. */
   supplier?: number | undefined;
+  /** Those without a receipt alone. */
+  receipts?: 'missing' | undefined;
   /** Rows of a page; 5 is left out. */
   size?: 10 | 25 | undefined;
   page?: number | undefined;
@@ -26,6 +28,7 @@ export function expenseSearch(raw: Record<string, unknown>): ExpenseSearch {
     month: isMonth ? month : undefined,
     type: textIn(raw['type'])?.slice(0, 50),
     supplier: idIn(raw['supplier']),
+    receipts: oneOf(['missing'], raw['receipts']),
     size: size === 10 || size === 25 ? size : undefined,
     page: pageIn(raw['page']),
     open: idIn(raw['open']),

@@ -16,7 +16,7 @@ import { findShared } from '../../lib/shared-file.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
 
-/** The day's profit on the Sale screen counts expenses, too. */
+/** The figures of days count expenses, too. */
 const expenses = storeResource('expenses', ['sales']);
 
 /** Month, type, supplier and words. */

@@ -34,3 +34,12 @@ export function Receipt({ url, expense }: ReceiptProps) {
     </section>
   );
 }
+
+/** A further page of a receipt, which opens in its large size. */
+export function ReceiptPage({ url, place }: { url: string; place: number }) {
+  return (
+    <a className={classes.picture} href={url} target="_blank" rel="noreferrer">
+      <img src={pictureUrl(url, 'medium')} alt={text.page(place)} loading="lazy" />
+    </a>
+  );
+}

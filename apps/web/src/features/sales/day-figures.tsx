@@ -6,7 +6,7 @@ import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.t
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { text } from './sales.text.ts';
 
-/** The day as a sum: online earnings + counter sales − expenses = profit. */
+/** The day as a sum: online earnings + counter sales − expenses. */
 export function DayFigures({ day }: { day: SaleDay | undefined }) {
   const { currency } = useCurrentStore();
   const money = (amount: number | undefined) => balanceMoney(amount ?? 0, currency);
@@ -32,8 +32,8 @@ export function DayFigures({ day }: { day: SaleDay | undefined }) {
         loading={!day}
       />
       <KeyFigure
-        label={text.daysProfit}
-        value={money(day?.profit)}
+        label={text.earningsMinusExpenses}
+        value={money(day?.earningsMinusExpenses)}
         hint={counter ? describeTax(counter.tax, currency) : null}
         loading={!day}
       />

@@ -48,7 +48,7 @@ const quiet: SaleDay = {
   counter: { sales: 0, subtotal: 0, tax: 0, total: 0, cash: 0, card: 0 },
   online: { earned: 0, parts: [] },
   expenses: { count: 0, total: 0 },
-  profit: 0,
+  earningsMinusExpenses: 0,
 };
 const busy: SaleDay = {
   ...quiet,
@@ -62,7 +62,7 @@ const busy: SaleDay = {
     ],
   },
   expenses: { count: 2, total: 60_00 },
-  profit: -6_79,
+  earningsMinusExpenses: -6_79,
 };
 const offered = { available: true, reason: '' };
 const hummus: MenuProduct = {
@@ -123,7 +123,7 @@ test('a day is a sum of what came in online and at the counter, less expenses', 
   expect(main).toContain('Online earnings$ 20.00Sales + $ 23.00, Marketplace fees − $ 3.00');
   expect(main).toContain('+ Counter sales$ 33.211 sale: $ 0.00 in cash, $ 33.21 by card');
   expect(main).toContain('− Expenses$ 60.002 expenses');
-  expect(main).toContain('= Profit for the day− $ 6.79Includes $ 2.71 counter tax');
+  expect(main).toContain('= Earnings minus expenses− $ 6.79Includes $ 2.71 counter tax');
 });
 
 test('on a phone a sale is a card with its own way to void it', async () => {

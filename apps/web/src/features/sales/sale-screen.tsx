@@ -3,6 +3,7 @@ import { now } from '../../lib/clock.ts';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../lib/use-update-search.ts';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { BackToBusiness } from '../../ui/actions/back-to-business.tsx';
 import { DayInput } from '../../ui/lists/date-range.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -19,7 +20,7 @@ import { text } from './sales.text.ts';
 
 /** Sale: what is sold at the counter beside what comes in online, and what the day came to. */
 export function SaleScreen({ search }: { search: SaleSearch }) {
-  const { timeZone, can } = useCurrentStore();
+  const { storeUrl, timeZone, can } = useCurrentStore();
   const update = useUpdateSearch(search);
   const today = dayAt(new Date(now()), timeZone);
   const day = search.day !== undefined && search.day < today ? search.day : today;
@@ -33,16 +34,26 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
         description={text.counterSalesAreYoursAlone}
         back={<BackToBusiness />}
         actions={
-          <div className={classes.day}>
-            <DayInput
-              label={text.day}
-              value={day}
-              max={today}
-              onChange={(chosen) =>
-                update({ day: chosen === null || chosen === today ? undefined : chosen })
-              }
-            />
-          </div>
+          <>
+            <LinkButton
+              variant="default"
+              to="/dashboard/business/$storeUrl/sale"
+              params={{ storeUrl }}
+              search={{ view: 'close', day }}
+            >
+              {can('sales:write') ? text.closeTheDay : text.dayReport}
+            </LinkButton>
+            <div className={classes.day}>
+              <DayInput
+                label={text.day}
+                value={day}
+                max={today}
+                onChange={(chosen) =>
+                  update({ day: chosen === null || chosen === today ? undefined : chosen })
+                }
+              />
+            </div>
+          </>
         }
       />
       {failure ? (

@@ -3,7 +3,7 @@ export const text = {
   onlineEarnings: 'Online earnings',
   counterSales: '+ Counter sales',
   expenses: '− Expenses',
-  daysProfit: '= Profit for the day',
+  earningsMinusExpenses: '= Earnings minus expenses',
   noSales: 'No sales',
   oneSale: '1 sale',
   sales: (sales: number) => `${sales} sales`,
@@ -31,6 +31,8 @@ export const text = {
   voidButton: 'Void',
 
   sale: 'Sale',
+  closeTheDay: 'Close the day',
+  dayReport: 'Day report',
   counterSalesAreYoursAlone:
     "You keep your counter sales: the marketplace doesn't charge a fee on them or pay them out.",
   day: 'Day',

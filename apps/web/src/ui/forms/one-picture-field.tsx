@@ -8,6 +8,8 @@ interface OnePictureFieldProps<Values extends FieldValues, Output> {
   name: FieldPath<Values>;
   label: string;
   help: string;
+  /** Offers a phone's camera, too. */
+  camera?: boolean;
   onUploading: (busy: boolean) => void;
   /** The files that it takes, and their upload; pictures where absent. */
   uploads?: Pick<PictureFieldProps, 'types' | 'limitBytes' | 'upload' | 'thumbnailOf' | 'nameOf'>;
@@ -17,7 +19,15 @@ interface OnePictureFieldProps<Values extends FieldValues, Output> {
 export function OnePictureField<Values extends FieldValues, Output = Values>(
   props: OnePictureFieldProps<Values, Output>,
 ) {
-  const { control, name, label, help, onUploading, uploads = pictureUploads } = props;
+  const {
+    control,
+    name,
+    label,
+    help,
+    camera = false,
+    onUploading,
+    uploads = pictureUploads,
+  } = props;
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onChange, onBlur } = field;
   return (
@@ -27,6 +37,7 @@ export function OnePictureField<Values extends FieldValues, Output = Values>(
       label={label}
       help={help}
       limit={1}
+      camera={camera}
       value={typeof value === 'string' && value !== '' ? [value] : []}
       onChange={([url = null]) => onChange(url)}
       onBlur={onBlur}

@@ -34,6 +34,8 @@ export interface PictureFieldProps extends PictureRules {
   /** The ratio, width by height, that pictures are cropped to before they are uploaded. */
   crop?: number;
   upload: Upload;
+  /** Offers a phone's camera, besides what is in its storage. */
+  camera?: boolean;
   /** The address of the picture in a small size. */
   thumbnailOf: (url: string) => string;
   /** Names an uploaded file that is no picture; undefined for a picture. */
@@ -101,6 +103,7 @@ export function PictureField(props: PictureFieldProps) {
         over={over}
         ref={input}
         types={types}
+        camera={props.camera ?? false}
         onChoose={crops.take}
         onBlur={props.onBlur}
       />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { DaysScreen } from '../../../features/sales/days/days-screen.tsx';
 import { SaleScreen } from '../../../features/sales/sale-screen.tsx';
 import { saleSearch } from '../../../features/sales/sale-search.ts';
 import { titled } from '../../titled.ts';
@@ -11,7 +12,8 @@ export const Route = createFileRoute('/dashboard/business/$storeUrl/sale')({
   component: Sale,
 });
 
-/** The counter sales of the store in the address, which the dashboard has made the current one. */
+/** The counter sales, or the days, of the store in the address, which the dashboard has made the current one. */
 function Sale() {
-  return <SaleScreen search={Route.useSearch()} />;
+  const search = Route.useSearch();
+  return search.view === 'close' ? <DaysScreen search={search} /> : <SaleScreen search={search} />;
 }

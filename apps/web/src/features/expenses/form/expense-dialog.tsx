@@ -1,4 +1,4 @@
-import type { Expense } from '@counter/contract/expenses';
+import { expensePaymentLabel, expensePayments, type Expense } from '@counter/contract/expenses';
 import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { receiptUploads } from '../../../lib/upload.ts';
@@ -14,6 +14,8 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from '../expenses.module.css';
 import { useExpenseChoices } from '../expenses.queries.ts';
+import { ExpenseLines } from './expense-lines.tsx';
+import { MoreReceipts } from './more-receipts.tsx';
 import { useExpenseForm, type ExpenseControl } from './use-expense-form.ts';
 import { text } from '../expenses.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
@@ -48,7 +50,9 @@ interface ExpenseFormProps {
 const stillUploading = text.form.pictureIsStillOnIts;
 
 function ExpenseForm({ expense, receipt, onSaved }: ExpenseFormProps) {
-  const [uploading, setUploading] = useState(false);
+  const [uploadingFirst, setUploading] = useState(false);
+  const [uploadingMore, setUploadingMore] = useState(false);
+  const uploading = uploadingFirst || uploadingMore;
   const { form, today, stale, save, takeTheirs } = useExpenseForm(
     { expense, receipt },
     (message) => {
@@ -72,14 +76,17 @@ function ExpenseForm({ expense, receipt, onSaved }: ExpenseFormProps) {
     >
       {stale ? <StaleForm reason={stale.reason} onTake={takeTheirs} /> : null}
       <Fields control={control} today={today} expense={expense} />
+      <ExpenseLines control={control} />
       <OnePictureField
         control={control}
         name="receipt"
         label={text.receipt}
         help={text.form.photoOfItIsEnough}
         uploads={receiptUploads}
+        camera
         onUploading={setUploading}
       />
+      <MoreReceipts control={control} onUploading={setUploadingMore} />
     </DialogForm>
   );
 }
@@ -127,12 +134,21 @@ function Fields({ control, today, expense }: FieldsProps) {
         placeholder={text.noSupplier}
         options={suppliersOf(data?.suppliers ?? [], expense)}
       />
+      <SelectField
+        control={control}
+        name="payment"
+        label={text.paidBy}
+        help={text.form.drawerCounts}
+        options={payments}
+      />
       <div className={classes.wide}>
         <TextareaField control={control} name="notes" label={text.notes} rows={2} counted={500} />
       </div>
     </div>
   );
 }
+
+const payments = expensePayments.map((value) => ({ value, label: expensePaymentLabel(value) }));
 
 type Offered = { readonly id: number; readonly name: string };
 

@@ -2,6 +2,7 @@ import {
   expenseDateTooLate,
   expenseRequest,
   type Expense,
+  type ExpensePayment,
   type ExpenseRequest,
 } from '@counter/contract/expenses';
 import type { Resolver } from 'react-hook-form';
@@ -15,8 +16,11 @@ export type ExpenseValues = {
   amount: number | null;
   expenseDate: string;
   notes: string;
+  payment: ExpensePayment;
   supplierId: string;
   receipt: string | null;
+  moreReceipts: string[];
+  lines: { item: string; quantity: number | null; unit: string; price: number | null }[];
 };
 
 function blankExpense(today: string): ExpenseValues {
@@ -26,8 +30,11 @@ function blankExpense(today: string): ExpenseValues {
     amount: null,
     expenseDate: today,
     notes: '',
+    payment: 'OTHER',
     supplierId: '',
     receipt: null,
+    moreReceipts: [],
+    lines: [],
   };
 }
 

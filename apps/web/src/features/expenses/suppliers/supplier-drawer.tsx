@@ -10,6 +10,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import classes from '../expenses.module.css';
 import { countExpenses } from './supplier-columns.tsx';
+import { SupplierPrices } from './supplier-prices.tsx';
 import { useSupplierRemoval } from './supplier-menu.tsx';
 import { useSupplier } from './suppliers.queries.ts';
 import { text } from '../expenses.text.ts';
@@ -73,6 +74,7 @@ function Content({ supplier }: { supplier: SupplierDetail }) {
         <Fact name={uiText.address}>{supplier.address}</Fact>
         <Fact name={text.notes}>{supplier.notes}</Fact>
       </Facts>
+      <SupplierPrices supplierId={supplier.id} />
       <Expenses supplier={supplier} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { CallOf } from '@counter/contract/endpoint';
 import {
   findSupplier,
+  findSupplierPrices,
   findSuppliers,
   removeSupplier,
   restoreSupplier,
@@ -27,6 +28,13 @@ export const useSuppliers = suppliers.list(
 export const [useSupplier, useReadSupplier] = suppliers.one(
   'supplier',
   findSupplier,
+  ({ storeId }, id: number) => ({ params: { storeId: String(storeId), supplierId: String(id) } }),
+);
+
+/** Loads what was bought from a supplier, with its prices over time. */
+export const useSupplierPrices = suppliers.read(
+  'prices',
+  findSupplierPrices,
   ({ storeId }, id: number) => ({ params: { storeId: String(storeId), supplierId: String(id) } }),
 );
 

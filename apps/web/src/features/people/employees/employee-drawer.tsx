@@ -10,6 +10,8 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
+import { text as clockText } from '../clock/clock.text.ts';
+import { PinDialog } from '../clock/pin-dialog.tsx';
 import { Employment } from './employee-columns.tsx';
 import { fullName } from './employee-words.ts';
 import { useResumeEmployment } from './employees.queries.ts';
@@ -47,6 +49,9 @@ export function EmployeeDrawer({ employees, openId, onClose }: EmployeeDrawerPro
         <Fact name={text.employees.employment}>
           <Employment employee={employee} />
         </Fact>
+        <Fact name={clockText.clock}>
+          {employee.hasPin ? clockText.canClockIn : clockText.noPin}
+        </Fact>
         <Fact name={uiText.reason}>{employee.endReason}</Fact>
         <Fact name={text.employees.notes}>{employee.notes}</Fact>
       </Facts>
@@ -65,9 +70,13 @@ function dayOf(day: string | null): string {
 function Actions({ employee }: { employee: Employee }) {
   const { storeUrl } = useCurrentStore();
   const [ending, setEnding] = useState(false);
+  const [settingPin, setSettingPin] = useState(false);
   const resume = useResume();
   return (
     <>
+      <Button variant="default" size="md" onClick={() => setSettingPin(true)}>
+        {employee.hasPin ? clockText.changePin : clockText.setPin}
+      </Button>
       {employee.endDate === null ? (
         <Button variant="default" size="md" onClick={() => setEnding(true)}>
           {text.employees.endEmployment}
@@ -85,6 +94,10 @@ function Actions({ employee }: { employee: Employee }) {
       >
         {text.edit}
       </LinkButton>
+      <PinDialog
+        employee={settingPin ? employee : undefined}
+        onClose={() => setSettingPin(false)}
+      />
       <EndDialog
         employee={ending ? employee : undefined}
         onClose={() => setEnding(false)}

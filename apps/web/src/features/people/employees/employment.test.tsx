@@ -44,6 +44,7 @@ test('an employee shows everything that is written down about them', async () =>
     'Salary$ 2,800.00 a month',
     'Joining date1 Feb 2024',
     'EmploymentLeft 31 Oct 2026',
+    'Time clockNo PIN yet',
     'ReasonMoved away',
     'NotesSpeaks Urdu',
   ]);

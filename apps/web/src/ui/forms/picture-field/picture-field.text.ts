@@ -25,6 +25,7 @@ export const picturesText = {
   dropThemHere: 'Drop them here',
   choosePictures: 'Choose pictures',
   choosePicture: 'Choose a picture',
+  takePhoto: 'Take a photo',
   dragThemHereOrPaste: ', drag them here or paste them',
   dragItHereOrPaste: ', drag it here or paste it',
   toUseAnotherPictureRemove: 'To use another picture, remove this one first.',

@@ -1,5 +1,6 @@
-import { IconPhotoPlus } from '@tabler/icons-react';
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { useIsPhone } from '../../browser/use-is-phone.ts';
 import classes from './picture-field.module.css';
 import { uiText } from '../../ui.text.ts';
 import { picturesText } from './picture-field.text.ts';
@@ -14,6 +15,7 @@ interface PictureSourceProps {
   /** Files are being dragged over the field. */
   over: boolean;
   types: readonly string[];
+  camera: boolean;
   ref: Ref<HTMLInputElement>;
   onChoose: (files: readonly File[]) => void;
   onBlur: (() => void) | undefined;
@@ -21,30 +23,53 @@ interface PictureSourceProps {
 
 /** The picture chooser: a real file input under a large surface. */
 export function PictureSource(props: PictureSourceProps) {
-  const { ref, limit, room, over, onChoose } = props;
+  const { ref, limit, room, over, camera, onChoose } = props;
+  const phone = useIsPhone();
   return (
-    <div className={classes.source} data-over={over || undefined} data-full={room === 0}>
-      {room > 0 ? <IconPhotoPlus size={24} stroke={1.5} aria-hidden /> : null}
-      <p>{room === 0 ? describeFull(limit) : <Invitation over={over} limit={limit} />}</p>
+    <>
+      {camera && phone && room > 0 ? <CameraButton onChoose={onChoose} /> : null}
+      <div className={classes.source} data-over={over || undefined} data-full={room === 0}>
+        {room > 0 ? <IconPhotoPlus size={24} stroke={1.5} aria-hidden /> : null}
+        <p>{room === 0 ? describeFull(limit) : <Invitation over={over} limit={limit} />}</p>
+        <input
+          ref={ref}
+          id={props.id}
+          type="file"
+          className={classes.input}
+          accept={props.types.join(',')}
+          multiple={limit > 1}
+          disabled={room === 0}
+          required={props.required && room === limit}
+          aria-invalid={props.invalid}
+          aria-describedby={props.describedBy}
+          onBlur={props.onBlur}
+          onChange={({ currentTarget }) => {
+            onChoose([...(currentTarget.files ?? [])]);
+            // The same file may be chosen again after it was removed.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function CameraButton({ onChoose }: Pick<PictureSourceProps, 'onChoose'>) {
+  return (
+    <label className={classes.camera}>
+      <IconCamera size={20} stroke={1.75} aria-hidden />
+      {picturesText.takePhoto}
       <input
-        ref={ref}
-        id={props.id}
         type="file"
         className={classes.input}
-        accept={props.types.join(',')}
-        multiple={limit > 1}
-        disabled={room === 0}
-        required={props.required && room === limit}
-        aria-invalid={props.invalid}
-        aria-describedby={props.describedBy}
-        onBlur={props.onBlur}
+        accept="image/*"
+        capture="environment"
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again after it was removed.
           currentTarget.value = '';
         }}
       />
-    </div>
+    </label>
   );
 }
 

@@ -1,6 +1,9 @@
 import type { Permission } from '@counter/contract/shared';
 import {
+  IconCalendarCheck,
+  IconCalendarTime,
   IconCash,
+  IconClockHour4,
   IconDiscount2,
   IconMotorbike,
   IconReceipt,
@@ -20,12 +23,15 @@ export interface HubScreen {
   icon: Icon;
   /** Without it the tile is hidden; absent where everybody may go there. */
   permission?: Permission;
+  /** Leads to a part of the screen. */
+  search?: { readonly view: 'hours' | 'close' };
   to:
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
     | '/dashboard/business/$storeUrl/deals'
     | '/dashboard/business/$storeUrl/expense'
     | '/dashboard/business/$storeUrl/sale'
+    | '/dashboard/business/$storeUrl/clock'
     | '/dashboard/business/$storeUrl/employee'
     | '/dashboard/business/$storeUrl/rider'
     | '/dashboard/business/$storeUrl/supplier';
@@ -66,10 +72,33 @@ export const hubScreens: readonly HubScreen[] = [
     permission: 'sales:read',
   },
   {
+    label: text.closeTheDay,
+    about: text.countAndSign,
+    icon: IconCalendarCheck,
+    to: '/dashboard/business/$storeUrl/sale',
+    search: { view: 'close' },
+    permission: 'sales:read',
+  },
+  {
     label: text.employee,
     about: text.yourTeam,
     icon: IconUsers,
     to: '/dashboard/business/$storeUrl/employee',
+    permission: 'people:read',
+  },
+  {
+    label: text.timeClock,
+    about: text.clockInAndOut,
+    icon: IconClockHour4,
+    to: '/dashboard/business/$storeUrl/clock',
+    permission: 'orders:move',
+  },
+  {
+    label: text.hoursWorked,
+    about: text.forPayroll,
+    icon: IconCalendarTime,
+    to: '/dashboard/business/$storeUrl/clock',
+    search: { view: 'hours' },
     permission: 'people:read',
   },
   {

@@ -24,7 +24,7 @@ export function HubTiles({ business }: { business: Business }) {
 }
 
 function Tile({ screen, business }: { screen: HubScreen; business: Business }) {
-  const { label, about, icon: Icon, to } = screen;
+  const { label, about, icon: Icon, to, search } = screen;
   const content = (
     <>
       <span className={classes.icon}>
@@ -47,6 +47,7 @@ function Tile({ screen, business }: { screen: HubScreen; business: Business }) {
     <Link
       to={to}
       params={{ storeUrl: business.storeUrl }}
+      {...(search ? { search } : {})}
       state={hubState(business)}
       className={classes.tile}
     >

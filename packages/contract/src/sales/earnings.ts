@@ -6,7 +6,7 @@ type Day = {
   readonly expenses: Pick<SaleDay['expenses'], 'total'>;
 };
 
-/** Returns the day's profit: online earnings and counter sales less expenses. */
-export function profitOf({ online, counter, expenses }: Day): number {
+/** Returns online earnings and counter sales less expenses. */
+export function earningsMinusExpensesOf({ online, counter, expenses }: Day): number {
   return online.earned + counter.total - expenses.total;
 }

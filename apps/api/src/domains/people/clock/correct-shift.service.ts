@@ -1,0 +1,135 @@
+import { minutesAfter, type ShiftRequest } from '@counter/contract/people';
+import { dayAt, instantOf } from '@counter/contract/shared';
+import { checkVersion } from '../../../platform/events/check-version.ts';
+import { oncePerKey } from '../../../platform/events/once.ts';
+import type { Work } from '../../../platform/events/work.ts';
+import { ProblemError } from '../../../platform/kernel/problem.ts';
+import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+import { lockEmployee } from '../employees.repository.ts';
+import {
+  countOverlaps,
+  createShift,
+  lockShift,
+  updateShift,
+  updateShiftRemoved,
+  type ShiftFacts,
+} from './shifts.repository.ts';
+
+/**
+ * Adds or corrects a shift and answers its id.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS for a day to come or times that overlap
+ * another shift, IDEMPOTENCY_KEY_REUSED
+ */
+export async function saveShift(
+  work: Work,
+  request: ShiftRequest,
+  key: string | undefined,
+): Promise<number> {
+  return oncePerKey(work, { key, request }, () => writeShift(work, request));
+}
+
+async function writeShift(work: Work, request: ShiftRequest): Promise<number> {
+  const { tx, scope } = work;
+  const { id, employeeId, olVersion } = request;
+  const employee = await lockEmployee(tx, scope, employeeId);
+  if (!employee) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such employee.`);
+  const name = `${employee.firstName} ${employee.lastName}`;
+  const facts = factsOf(work, request);
+  if (id === 0) {
+    await checkOverlaps(work, request, facts);
+    const created = await createShift(work, employeeId, facts);
+    record(work, { action: 'shift.create', id: created, name, after: toLog(facts) });
+    return created;
+  }
+  const before = await lockShift(tx, scope, id);
+  if (!before || before.employeeId !== employeeId) throw noShift(scope);
+  const edited = { ...before, name, olVersion: before.version, changes: ['times'] };
+  await checkVersion(edited, olVersion, work);
+  await checkOverlaps(work, request, facts);
+  await updateShift(work, id, facts);
+  record(work, {
+    action: 'shift.update',
+    id,
+    name,
+    before: toLog(before),
+    after: toLog(facts),
+  });
+  return id;
+}
+
+/**
+ * Removes a shift and answers its id.
+ * @throws ProblemError NOT_FOUND
+ */
+export async function removeShift(work: Work, id: number, reason: string): Promise<number> {
+  const before = await lockShift(work.tx, work.scope, id);
+  if (!before) throw noShift(work.scope);
+  await updateShiftRemoved(work, id, reason);
+  const { name } = before;
+  record(work, { action: 'shift.remove', id, name, before: toLog(before), after: { reason } });
+  return id;
+}
+
+type Change = {
+  readonly action: 'shift.create' | 'shift.update' | 'shift.remove';
+  readonly id: number;
+  readonly name: string;
+  readonly before?: object;
+  readonly after: object;
+};
+
+function record({ audit, emit }: Work, { id, name, ...change }: Change): void {
+  audit({ ...change, entity: 'shift', entityId: id, subject: name });
+  emit({ kind: 'people.changed' });
+}
+
+function toLog({ startedAt, endedAt, breaks, reason }: ShiftFacts): object {
+  return {
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt && endedAt.toISOString(),
+    breaks,
+    reason,
+  };
+}
+
+function noShift({ storeName }: StoreScope): ProblemError {
+  return new ProblemError('NOT_FOUND', `${storeName} has no such shift.`);
+}
+
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+
+function factsOf({ at, scope }: Work, request: ShiftRequest): ShiftFacts {
+  const { day, start, end, reason } = request;
+  if (day > dayAt(at, scope.timeZone))
+    throw invalid('day', "You can't add a shift of a day to come.");
+  const startedAt = instantOf(day, minutesAfter('00:00', start), scope.timeZone);
+  const after = (time: string) =>
+    new Date(startedAt.getTime() + minutesAfter(start, time) * minuteMs);
+  const endedAt = end === null ? null : endOf(startedAt, minutesAfter(start, end));
+  if (startedAt > at) throw invalid('start', 'The shift begins later than now.');
+  if (endedAt && endedAt > at) throw invalid('end', 'The shift ends later than now.');
+  const breaks = request.breaks.map((one) => ({
+    start: after(one.start).toISOString(),
+    end: after(one.end).toISOString(),
+  }));
+  return { day, startedAt, endedAt, breaks, reason };
+}
+
+/** An end at the very time of the start is a day later. */
+function endOf(start: Date, minutes: number): Date {
+  return new Date(start.getTime() + (minutes || dayMinutes) * minuteMs);
+}
+
+async function checkOverlaps(
+  { tx, scope }: Work,
+  { id, employeeId }: ShiftRequest,
+  { startedAt: start, endedAt: end }: ShiftFacts,
+): Promise<void> {
+  const overlaps = await countOverlaps(tx, scope, { employeeId, start, end, but: id });
+  if (overlaps > 0) throw invalid('start', 'These times overlap another shift of this employee.');
+}
+
+function invalid(path: string, message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+}

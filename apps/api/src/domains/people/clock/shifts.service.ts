@@ -1,0 +1,90 @@
+import {
+  breakMinutes,
+  shareByWeights,
+  shiftMinutes,
+  type Shift,
+  type ShiftTimes,
+} from '@counter/contract/people';
+import type { Db, Tx } from '../../../platform/db/schema.ts';
+import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+import { findShiftRows, sumTipsByDay, type Days, type ShiftRow } from './shifts.repository.ts';
+
+/** The shifts of a day, each with its share of the day's tips. */
+type ShiftDay = { readonly shifts: readonly Shift[]; readonly unsharedTips: number };
+
+/**
+ * Returns the shifts of each day of a range that has shifts or tips. Tips are shared by the minutes worked, to
+ * the cent; nobody gets those of a day on which nobody worked.
+ */
+export async function findShiftDays(
+  db: Db | Tx,
+  scope: StoreScope,
+  days: Days,
+  now: Date,
+): Promise<ReadonlyMap<string, ShiftDay>> {
+  const [rows, sums] = await Promise.all([
+    findShiftRows(db, scope, days),
+    sumTipsByDay(db, scope, days),
+  ]);
+  const tipsOf = new Map(sums.map(({ day, tips }) => [day, tips]));
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  const all = [...new Set([...byDay.keys(), ...tipsOf.keys()])].toSorted();
+  return new Map(all.map((day) => [day, toDay(byDay.get(day) ?? [], tipsOf.get(day) ?? 0, now)]));
+}
+
+function toDay(rows: readonly ShiftRow[], tips: number, now: Date): ShiftDay {
+  const minutes = rows.map((row) => shiftMinutes(timesOf(row), now));
+  const shares = shareByWeights(tips, minutes);
+  const shifts = rows.map((row, place) => toShift(row, shares[place] ?? 0, now));
+  const shared = shares.reduce((sum, share) => sum + share, 0);
+  return { shifts, unsharedTips: Math.max(0, tips) - shared };
+}
+
+/** Returns the times of a shift as the rules take them. */
+function timesOf({ startedAt, endedAt, breaks }: ShiftRow): ShiftTimes {
+  return {
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt && endedAt.toISOString(),
+    breaks,
+  };
+}
+
+function toShift(row: ShiftRow, tips: number, now: Date): Shift {
+  const { id, employeeId, name, day, reason, changedBy, version } = row;
+  const times = timesOf(row);
+  return {
+    id,
+    employeeId,
+    name,
+    day,
+    ...times,
+    breaks: [...row.breaks],
+    breakMinutes: breakMinutes(times, now),
+    minutes: shiftMinutes(times, now),
+    tips,
+    reason,
+    changedBy,
+    olVersion: version,
+  };
+}
+
+type ShiftList = {
+  readonly currency: string;
+  readonly shifts: Shift[];
+  readonly unsharedTips: number;
+};
+
+/** Returns the shifts of a range of days, by day and name, with the tips that nobody shares. */
+export async function findShifts(
+  db: Db | Tx,
+  scope: StoreScope,
+  days: Days,
+  now: Date,
+): Promise<ShiftList> {
+  const found = [...(await findShiftDays(db, scope, days, now)).values()];
+  return {
+    currency: scope.currency,
+    shifts: found.flatMap(({ shifts }) => shifts),
+    unsharedTips: found.reduce((sum, { unsharedTips }) => sum + unsharedTips, 0),
+  };
+}

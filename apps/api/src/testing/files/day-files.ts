@@ -1,0 +1,66 @@
+import { exportShifts, findEmployees, findShifts, saveShift } from '@counter/contract/people';
+import {
+  counterTotalOf,
+  earningsMinusExpenses,
+  exportDays,
+  findDays,
+} from '@counter/contract/sales';
+import { addDays, dayAt } from '@counter/contract/shared';
+import { post } from '../partners.ts';
+import { compareLines, money, readFile, sum, sumColumn, type Check } from './compared.ts';
+
+const compareDays: Check = async ({ market, shop: { store, owner } }) => {
+  const body = { storeId: store.id };
+  const lines = await readFile(market, exportDays, { body }, owner);
+  const { days } = await market.ask(findDays, { body }, owner);
+  return [
+    compareLines('the days', lines, days, ({ day, closed, figures }) => ({
+      Day: day,
+      State: closed ? 'Closed' : 'Open',
+      'Online orders': String(figures.orders),
+      'Paid at the counter': money(figures.paidAtCounter),
+      'Online earnings': money(figures.earned),
+      'Counter sales in all': money(counterTotalOf(figures)),
+      Expenses: money(figures.expensesTotal),
+      'Earnings minus expenses': money(earningsMinusExpenses(figures)),
+    })),
+    {
+      what: 'their tips',
+      file: sumColumn(lines, 'Tips'),
+      screen: sum(days.map(({ figures }) => figures.tips)),
+    },
+  ];
+};
+
+const compareShifts: Check = async ({ market, shop: { store, owner } }) => {
+  const storeId = store.id;
+  const today = dayAt(market.clock.now(), 'UTC');
+  const day = addDays(today, -2);
+  const params = { storeId: String(storeId) };
+  const employees = await market.ask(findEmployees, { params }, owner);
+  for (const { id: employeeId } of employees) {
+    const times = { day, start: '09:00', end: '17:30', breaks: [{ start: '12:00', end: '12:20' }] };
+    const body = { storeId, employeeId, ...times, reason: '=1+1' };
+    await post(market.test, saveShift, body, owner);
+  }
+  const body = { storeId, from: day, to: today };
+  const lines = await readFile(market, exportShifts, { body }, owner);
+  const { shifts } = await market.ask(findShifts, { body }, owner);
+  return [
+    compareLines('the shifts', lines, shifts, (shift) => ({
+      Name: shift.name,
+      Date: shift.day,
+      In: `${shift.day} 09:00`,
+      Out: `${shift.day} 17:30`,
+      'Breaks (minutes)': String(shift.breakMinutes),
+      Hours: (shift.minutes / 60).toFixed(2),
+      Tips: money(shift.tips),
+      Correction: shift.reason,
+    })),
+  ];
+};
+
+export const dayFiles = {
+  exportDays: compareDays,
+  exportShifts: compareShifts,
+} satisfies Record<string, Check>;

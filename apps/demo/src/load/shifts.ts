@@ -1,0 +1,66 @@
+import { addDays, dayAt, instantOf, type Day } from '@counter/contract/shared';
+import { type PastShift, type StoreScope, type Tx, importShifts } from '@counter/api/import';
+import { createRandom, type Random } from '../random.ts';
+
+type Worked = {
+  readonly employeeIds: readonly number[];
+  readonly seed: number;
+  readonly now: Date;
+};
+
+/** Keeps the chance of shifts apart from that of the orders. */
+const shiftSeed = 1100;
+const workedDays = 35;
+const dayOffChance = 0.28;
+/** The PIN that every employee of the demo clocks in with. */
+const demoPin = '1234';
+
+/** The beginnings and ends of shifts, in minutes of the day. */
+const plans = [
+  { from: 9 * 60, to: 16 * 60 + 30 },
+  { from: 11 * 60, to: 19 * 60 },
+  { from: 14 * 60 + 30, to: 22 * 60 },
+] as const;
+
+/** Writes the shifts of a store's employees up to now. */
+export async function createShifts(tx: Tx, scope: StoreScope, worked: Worked): Promise<void> {
+  const { employeeIds, seed, now } = worked;
+  const random = createRandom(seed + shiftSeed);
+  const today = dayAt(now, scope.timeZone);
+  const days = Array.from({ length: workedDays }, (_, index) =>
+    addDays(today, index + 1 - workedDays),
+  );
+  const shifts = days.flatMap((day) =>
+    employeeIds.flatMap((employeeId, place) => {
+      const shift = createShift(random, { day, place, timeZone: scope.timeZone });
+      return shift ? upTo(now, { ...shift, employeeId }) : [];
+    }),
+  );
+  await importShifts({ tx, scope, at: now }, { pin: demoPin, shifts });
+}
+
+type Place = { readonly day: Day; readonly place: number; readonly timeZone: string };
+
+function createShift(random: Random, { day, place, timeZone }: Place) {
+  const plan = plans[place % plans.length] ?? plans[0];
+  const from = plan.from + random.integer(-6, 9);
+  const to = plan.to + random.integer(-10, 25);
+  const pause = from + random.integer(170, 230);
+  const length = random.integer(24, 38);
+  if (random.chance(dayOffChance)) return undefined;
+  const at = (minute: number) => instantOf(day, minute, timeZone);
+  const breaks = [{ start: at(pause).toISOString(), end: at(pause + length).toISOString() }];
+  return { day, startedAt: at(from), endedAt: at(to), breaks };
+}
+
+/** Leaves out of a shift the times that are later than now. */
+function upTo(now: Date, shift: PastShift): PastShift[] {
+  const { startedAt, endedAt, breaks } = shift;
+  if (startedAt > now) return [];
+  if (endedAt && endedAt <= now) return [shift];
+  const past = (at: string) => new Date(at) <= now;
+  const clocked = breaks
+    .filter(({ start }) => past(start))
+    .map((one) => ({ ...one, end: one.end !== null && past(one.end) ? one.end : null }));
+  return [{ ...shift, endedAt: null, breaks: clocked }];
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ClockPage } from '../../../features/people/clock/clock-page.tsx';
+import { clockSearch } from '../../../features/people/clock/clock-search.ts';
+import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
+
+export const Route = createFileRoute('/dashboard/business/$storeUrl/clock')({
+  validateSearch: clockSearch,
+  head: titled(text.timeClock),
+  staticData: { heading: text.timeClock },
+  component: Clock,
+});
+
+/** The time clock of the store in the address, and the hours worked. */
+function Clock() {
+  return <ClockPage search={Route.useSearch()} />;
+}

@@ -1,0 +1,39 @@
+import type { BoughtItem } from '@counter/contract/expenses';
+import { text } from '../expenses.text.ts';
+
+/** Describes how the last price differs from the one before: "+4.2%". */
+export function describePriceChange({
+  price,
+  previousPrice,
+}: Pick<BoughtItem, 'price' | 'previousPrice'>): string {
+  if (previousPrice === null || previousPrice === 0) return text.firstPrice;
+  const change = ((price - previousPrice) / previousPrice) * 100;
+  const percent = `${Math.abs(change).toFixed(1)}%`;
+  return change > 0 ? text.priceUp(percent) : text.priceDown(percent);
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+const dayMs = 86_400_000;
+
+/**
+ * Places prices on a drawing: days from left to right, the highest price on top. A price that never changed is
+ * a line through the middle.
+ */
+export function pricePoints(
+  purchases: BoughtItem['purchases'],
+  { width, height }: { readonly width: number; readonly height: number },
+): Point[] {
+  const days = purchases.map(({ day }) => Date.parse(day) / dayMs);
+  const prices = purchases.map(({ price }) => price);
+  const across = scaleTo(Math.min(...days), Math.max(...days), width);
+  const up = scaleTo(Math.min(...prices), Math.max(...prices), height);
+  return purchases.map(({ price }, place) => ({
+    x: across(days[place] ?? 0),
+    y: height - up(price),
+  }));
+}
+
+function scaleTo(least: number, most: number, size: number): (value: number) => number {
+  return (value) => (most === least ? size / 2 : ((value - least) / (most - least)) * size);
+}

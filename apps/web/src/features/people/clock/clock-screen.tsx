@@ -1,0 +1,115 @@
+import { clockActionsIn, type ClockAction, type ClockPerson } from '@counter/contract/people';
+import { Button } from '@mantine/core';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { explainFailure } from '../../../lib/api.ts';
+import { timeOrDay } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
+import { Delayed } from '../../../ui/feedback/delayed.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { useClock } from './clock.queries.ts';
+import classes from './clock.module.css';
+import { text } from './clock.text.ts';
+import { PunchDialog, type Punch } from './punch-dialog.tsx';
+
+/** The time clock: employees clock in and out at the desk, each with their own PIN. */
+export function ClockScreen() {
+  const query = useClock();
+  const [asked, setAsked] = useState<Punch>();
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <Page>
+      <PageHeader title={text.timeClock} description={text.aboutClock} back={<BackToBusiness />} />
+      <Panel flush={!data || data.length === 0} title={text.whoIsHere}>
+        {data && data.length > 0 ? <People people={data} onPunch={setAsked} /> : null}
+        {data?.length === 0 ? (
+          <EmptyState
+            icon={<IconClockHour4 size={32} stroke={1.5} />}
+            title={text.nobody}
+            description={text.addThem}
+          />
+        ) : null}
+        {!data && error ? (
+          <FailedState
+            title={text.clockCouldNotBeLoaded}
+            cause={explainFailure(error)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : null}
+        {data || error ? null : (
+          <Delayed>
+            <Skeleton height={240} />
+          </Delayed>
+        )}
+      </Panel>
+      <PunchDialog punch={asked} onClose={() => setAsked(undefined)} />
+    </Page>
+  );
+}
+
+const tones = { OUT: 'completed', IN: 'ready', BREAK: 'scheduled' } as const satisfies Record<
+  ClockPerson['state'],
+  StatusTone
+>;
+
+interface PeopleProps {
+  people: readonly ClockPerson[];
+  onPunch: (punch: Punch) => void;
+}
+
+function People({ people, onPunch }: PeopleProps) {
+  return (
+    <ul className={classes.people} aria-label={text.whoIsHere}>
+      {people.map((person) => (
+        <li key={person.employeeId} className={classes.person}>
+          <div className={classes.about}>
+            <strong className={classes.name}>{person.name}</strong>
+            <StatusBadge tone={tones[person.state]}>{text.states[person.state]}</StatusBadge>
+            <Since person={person} />
+          </div>
+          <div className={classes.buttons}>
+            {person.hasPin ? (
+              clockActionsIn(person.state).map((action) => (
+                <PunchButton key={action} {...{ person, action, onPunch }} />
+              ))
+            ) : (
+              <span className={classes.quiet}>{text.noPin}</span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Since({ person: { since, state } }: { person: ClockPerson }) {
+  const { timeZone } = useCurrentStore();
+  if (since === null || state === 'OUT') return null;
+  return <span className={classes.quiet}>{text.sinceTime(timeOrDay(since, timeZone))}</span>;
+}
+
+interface PunchButtonProps extends Pick<PeopleProps, 'onPunch'> {
+  person: ClockPerson;
+  action: ClockAction;
+}
+
+function PunchButton({ person, action, onPunch }: PunchButtonProps) {
+  const label = text.actions[action];
+  const main = action === 'IN' || action === 'BACK';
+  return (
+    <Button
+      size="lg"
+      variant={main ? 'filled' : 'default'}
+      aria-label={text.actionOf(label, person.name)}
+      onClick={() => onPunch({ person, action })}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  exportShifts,
+  findClock,
+  findEmployees,
+  findShifts,
+  punchClock,
+  saveShift,
+  type ClockPerson,
+  type Shift,
+} from '@counter/contract/people';
+import { Refusal } from '@counter/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { keepDownloads } from '../../../testing/downloads.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+import { cellsOf } from '../../../testing/tables.ts';
+
+const business = '/dashboard/business/cedar-kitchen';
+
+const nora: ClockPerson = {
+  employeeId: 4,
+  name: 'Nora Lind',
+  state: 'OUT',
+  since: null,
+  hasPin: true,
+};
+const adam: ClockPerson = {
+  ...nora,
+  employeeId: 5,
+  name: 'Adam Reed',
+  state: 'BREAK',
+  since: '2026-11-20T16:00:00Z',
+};
+
+test('an employee clocks in with a PIN, and a wrong one is asked again', async () => {
+  const people = [adam, nora, { ...nora, employeeId: 6, name: 'Zoe Moss', hasPin: false }];
+  const server = openStore().on(findClock, { data: people });
+  const user = renderScreen(server, `${business}/clock`);
+  const list = await screen.findByRole('list', { name: 'Employees' });
+  const items = within(list).getAllByRole('listitem');
+  expect(items.map((item) => within(item).queryAllByRole('button').length)).toEqual([2, 1, 0]);
+  expect(items[2]).toHaveTextContent('No PIN yet');
+  await user.click(within(list).getByRole('button', { name: 'Clock in: Nora Lind' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Clock in: Nora Lind' });
+  const send = within(dialog).getByRole('button', { name: 'Clock in' });
+  await user.type(within(dialog).getByLabelText('PIN'), '12');
+  await user.click(send);
+  expect(await within(dialog).findByText('A PIN has 4 to 6 digits')).toBeVisible();
+  const message = 'Wrong PIN. Try again.';
+  server.on(punchClock, new Refusal(422, 'INVALID_FIELDS', message, [{ path: 'pin', message }]));
+  await user.type(within(dialog).getByLabelText('PIN'), '34');
+  await user.click(send);
+  expect(await within(dialog).findByText(message)).toBeVisible();
+  expect(within(dialog).getByLabelText('PIN')).toHaveValue('');
+  server.on(punchClock, { data: { ...nora, state: 'IN', since: '2026-11-20T16:30:00Z' } });
+  await user.type(within(dialog).getByLabelText('PIN'), '4821');
+  await user.click(send);
+  expect(await screen.findByText('Nora Lind: working')).toBeVisible();
+  expect(server.received(punchClock).at(-1)?.body).toEqual({
+    storeId: 3,
+    employeeId: 4,
+    pin: '4821',
+    action: 'IN',
+  });
+});
+
+const shift: Shift = {
+  id: 9,
+  employeeId: 4,
+  name: 'Nora Lind',
+  day: '2026-11-19',
+  startedAt: '2026-11-19T14:00:00Z',
+  endedAt: '2026-11-19T22:30:00Z',
+  breaks: [{ start: '2026-11-19T17:00:00Z', end: '2026-11-19T17:30:00Z' }],
+  breakMinutes: 30,
+  minutes: 480,
+  tips: 12_00,
+  reason: '',
+  changedBy: 'Nora Lind',
+  olVersion: 2,
+};
+
+test('hours are summed by employee and day, and saved for payroll', async () => {
+  const downloads = keepDownloads();
+  const server = openStore()
+    .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 5_00 } })
+    .on(exportShifts, 'Name\r\n');
+  const user = renderScreen(server, `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`);
+  const table = await screen.findByRole('table', { name: 'By employee' });
+  expect(cellsOf(table)).toEqual([
+    ['Employee', 'Wed 18 Nov', 'Thu 19 Nov', 'Fri 20 Nov', 'Total', 'Tips'],
+    ['Nora Lind', '', '8:00', '', '8:00', '$ 12.00'],
+    ['Total', '0:00', '8:00', '0:00', '8:00', '$ 12.00'],
+  ]);
+  expect(screen.getByText(/^\$\s5.00 in tips came in on days/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(server.received(exportShifts)[0]?.body).toEqual({
+    storeId: 3,
+    from: '2026-11-18',
+    to: '2026-11-20',
+  });
+});
+
+test('a shift is corrected on the clock of the store, with a reason', async () => {
+  const server = openStore()
+    .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 0 } })
+    .on(findEmployees, { data: [] })
+    .on(saveShift, { data: 9, message: '' });
+  const user = renderScreen(server, `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`);
+  await user.click(await screen.findByRole('button', { name: 'Correct Nora Lind, Thu 19 Nov' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Correct shift' });
+  const out = within(dialog).getByLabelText(/^Out/);
+  expect(within(dialog).getByLabelText(/^In/)).toHaveValue('09:00');
+  await user.clear(out);
+  await user.type(out, '18:00');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove break' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save shift' }));
+  const reason = within(dialog).getByLabelText(/^Reason/);
+  await waitFor(() => expect(reason).toHaveAccessibleDescription('Enter a reason'));
+  await user.type(reason, 'Stayed longer');
+  await user.click(within(dialog).getByRole('button', { name: 'Save shift' }));
+  expect(await screen.findByText('Shift saved.')).toBeVisible();
+  expect(server.received(saveShift)[0]?.body).toMatchObject({
+    id: 9,
+    olVersion: 2,
+    employeeId: 4,
+    day: '2026-11-19',
+    start: '09:00',
+    end: '18:00',
+    breaks: [],
+    reason: 'Stayed longer',
+  });
+});

@@ -1,0 +1,90 @@
+import type { Shift } from '@counter/contract/people';
+import { formatMoney, type Period } from '@counter/contract/shared';
+import { useMemo } from 'react';
+import { formatShortDay, formatWeekDay } from '../../../lib/calendar.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { DataTable, type CardParts, type Column } from '../../../ui/lists/data-table.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { text } from './clock.text.ts';
+import { formatHours } from './hours-words.ts';
+import { hoursColumns, sumHours, type EmployeeHours, type HoursColumn } from './sum-hours.ts';
+
+interface HoursTableProps {
+  days: Period;
+  shifts: readonly Shift[];
+}
+
+/** The hours of each employee by day or week, with totals. */
+export function HoursTable({ days: { from, to }, shifts }: HoursTableProps) {
+  const { currency } = useCurrentStore();
+  const spans = useMemo(() => hoursColumns({ from, to }), [from, to]);
+  const columns = useMemo(() => columnsOf(spans), [spans]);
+  const rows = sumHours(shifts, spans);
+  const sum = (valueOf: (row: EmployeeHours) => number) =>
+    rows.reduce((all, row) => all + valueOf(row), 0);
+  const total = formatHours(sum((row) => row.total));
+  const tips = formatMoney(
+    sum((row) => row.tips),
+    currency,
+  );
+  const ofSpans = Object.fromEntries(
+    spans.map(({ key }, place) => [key, formatHours(sum((row) => row.minutes[place] ?? 0))]),
+  );
+  return (
+    <Panel flush title={text.byEmployee}>
+      <DataTable
+        label={text.byEmployee}
+        columns={columns}
+        card={employeeCard}
+        rows={rows}
+        rowKey={({ employeeId }) => String(employeeId)}
+        dense
+        totals={{
+          cells: { name: text.total, ...ofSpans, total, tips },
+          card: { title: text.total, value: total, detail: `${text.tips} ${tips}` },
+        }}
+      />
+    </Panel>
+  );
+}
+
+function columnsOf(spans: readonly HoursColumn[]): Column<EmployeeHours>[] {
+  return [
+    { id: 'name', header: text.employee, cell: ({ name }) => name },
+    ...spans.map(({ key, week }, place) => ({
+      id: key,
+      header: week ? formatShortDay(key) : formatWeekDay(key),
+      numeric: true,
+      cell: ({ minutes }: EmployeeHours) => hoursOrNothing(minutes[place] ?? 0),
+    })),
+    { id: 'total', header: text.total, numeric: true, cell: ({ total }) => <Total of={total} /> },
+    { id: 'tips', header: text.tips, numeric: true, cell: ({ tips }) => <Tips amount={tips} /> },
+  ];
+}
+
+function hoursOrNothing(minutes: number): string {
+  return minutes === 0 ? '' : formatHours(minutes);
+}
+
+function Total({ of }: { of: number }) {
+  return <strong>{formatHours(of)}</strong>;
+}
+
+function Tips({ amount }: { amount: number }) {
+  const { currency } = useCurrentStore();
+  return <>{formatMoney(amount, currency)}</>;
+}
+
+/** An employee on a phone. */
+function employeeCard({ name, total, tips }: EmployeeHours): CardParts {
+  return {
+    title: name,
+    value: formatHours(total),
+    valueName: text.worked,
+    detail: (
+      <>
+        {text.tips} <Tips amount={tips} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,91 @@
+import { counterTotalOf, earningsMinusExpenses, type DayInList } from '@counter/contract/sales';
+import { balanceMoney } from '@counter/contract/shared';
+import { formatWeekDay } from '../../../lib/calendar.ts';
+import { nearInstant } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
+import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { describeDifference, stateOf } from './day-words.ts';
+import classes from './days.module.css';
+import { text } from './days.text.ts';
+
+type DayColumn = Column<DayInList>;
+
+const amount = (id: string, header: string, amountOf: (day: DayInList) => number): DayColumn => ({
+  id,
+  header,
+  numeric: true,
+  cell: (day) => <Money amount={amountOf(day)} />,
+});
+
+const resultOf = ({ figures }: DayInList) => earningsMinusExpenses(figures);
+
+const day: DayColumn = { id: 'day', header: text.day, cell: (one) => <Named day={one} /> };
+const state: DayColumn = {
+  id: 'state',
+  header: text.state,
+  width: 140,
+  cell: (one) => <State day={one} />,
+};
+const difference: DayColumn = {
+  id: 'difference',
+  header: text.cashDifference,
+  numeric: true,
+  cell: (one) => <Difference day={one} />,
+};
+const result = amount('result', text.earningsMinusExpenses, resultOf);
+
+/** The columns of the days, by how much room there is. */
+export const dayColumns = {
+  wide: [
+    day,
+    state,
+    amount('online', text.online, ({ figures }) => figures.earned),
+    amount('counter', text.counter, ({ figures }) => counterTotalOf(figures)),
+    amount('expenses', text.expenses, ({ figures }) => figures.expensesTotal),
+    result,
+    difference,
+  ],
+  narrow: [day, state, result, difference],
+} as const;
+
+/** A day on a phone. */
+export function dayCard(one: DayInList): CardParts {
+  return {
+    title: formatWeekDay(one.day),
+    badge: <State day={one} />,
+    detail: <Difference day={one} />,
+    value: <Money amount={resultOf(one)} />,
+    valueName: text.earningsMinusExpenses,
+  };
+}
+
+function Named({ day: { day: date, closedBy, closedAt } }: { day: DayInList }) {
+  const { timeZone } = useCurrentStore();
+  if (closedBy === null || closedAt === null) return <>{formatWeekDay(date)}</>;
+  const signed = text.byAt(closedBy, nearInstant(closedAt, timeZone));
+  return (
+    <TwoLines top={formatWeekDay(date)} bottom={<span className={classes.cut}>{signed}</span>} />
+  );
+}
+
+function State({ day: one }: { day: DayInList }) {
+  const { tone, label } = stateOf(one);
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+}
+
+function Money({ amount: minor }: { amount: number }) {
+  const { currency } = useCurrentStore();
+  return <>{balanceMoney(minor, currency)}</>;
+}
+
+function Difference({ day: { cash } }: { day: DayInList }) {
+  const { currency } = useCurrentStore();
+  if (!cash) return null;
+  return (
+    <span className={classes.difference} data-off={cash.difference !== 0}>
+      {describeDifference(cash.difference, currency)}
+    </span>
+  );
+}

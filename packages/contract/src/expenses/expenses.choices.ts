@@ -1,0 +1,16 @@
+/** The ways a store pays an expense. Cash from the drawer is missing when the drawer is counted. */
+export const expensePayments = ['DRAWER', 'CARD', 'TRANSFER', 'OTHER'] as const;
+
+export type ExpensePayment = (typeof expensePayments)[number];
+
+const labels: Record<ExpensePayment, string> = {
+  DRAWER: 'Cash from the drawer',
+  CARD: 'Card',
+  TRANSFER: 'Bank transfer',
+  OTHER: 'Other',
+};
+
+/** Returns the label of how an expense was paid. */
+export function expensePaymentLabel(payment: ExpensePayment): string {
+  return labels[payment];
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod/mini';
+import { dayInput } from '../shared/dates.ts';
+import { fieldRule } from '../shared/fields.ts';
+import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
+
+/** 4 to 6 digits that an employee clocks in with. */
+export const pin = z
+  .string({ error: 'Enter the PIN' })
+  .check(z.regex(/^\d{4,6}$/, 'A PIN has 4 to 6 digits'));
+
+/** Sets an employee's PIN; null takes it away. */
+export const employeePinRequest = z.object({ storeId: id, id, pin: z.nullable(pin) });
+
+export const clockActions = ['IN', 'BREAK', 'BACK', 'OUT'] as const;
+
+export type ClockAction = (typeof clockActions)[number];
+
+export const clockStates = ['OUT', 'IN', 'BREAK'] as const;
+
+export type ClockState = (typeof clockStates)[number];
+
+const possible: Readonly<Record<ClockState, readonly ClockAction[]>> = {
+  OUT: ['IN'],
+  IN: ['BREAK', 'OUT'],
+  BREAK: ['BACK', 'OUT'],
+};
+
+/** Returns what somebody can clock in a state. */
+export function clockActionsIn(state: ClockState): readonly ClockAction[] {
+  return possible[state];
+}
+
+export const punchRequest = z.object({
+  storeId: id,
+  employeeId: id,
+  pin,
+  action: z.enum(clockActions),
+});
+
+export type PunchRequest = z.output<typeof punchRequest>;
+
+/** An employee at the time clock: names and times, nothing else about them. */
+export const clockPerson = z.object({
+  employeeId: id,
+  name: z.string(),
+  state: z.enum(clockStates),
+  /** The beginning of that state; null where they never clocked. */
+  since: z.nullable(instant),
+  /** False until an owner or a manager has set a PIN. */
+  hasPin: z.boolean(),
+});
+
+export type ClockPerson = z.infer<typeof clockPerson>;
+
+const shiftBreak = z.object({ start: instant, end: z.nullable(instant) });
+
+/** A shift as it was clocked or corrected. */
+export const shift = z.object({
+  id,
+  employeeId: id,
+  name: z.string(),
+  /** The store's day on which it began. */
+  day: z.string(),
+  startedAt: instant,
+  endedAt: z.nullable(instant),
+  breaks: z.array(shiftBreak),
+  breakMinutes: z.int(),
+  /** Worked, breaks aside; an open shift counts until now. */
+  minutes: z.int(),
+  /** Their share of the day's tips, by the minutes worked. */
+  tips: minorUnits,
+  /** The reason of a correction; empty while it is as it was clocked. */
+  reason: z.string(),
+  changedBy: z.string(),
+  olVersion: z.int(),
+});
+
+export type Shift = z.infer<typeof shift>;
+
+const mostDays = 92;
+const dayMs = 24 * 60 * 60_000;
+
+type AskedDays = { readonly from: string; readonly to: string };
+
+function spanOf({ from = '', to = '' }: Partial<AskedDays>): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
+}
+
+export const shiftsRequest = z.object({ storeId: id, from: dayInput, to: dayInput }).check(
+  fieldRule<AskedDays>('to', 'Choose days in order, three months at most', (days) => {
+    const span = spanOf(days);
+    return Number.isNaN(span) || (span >= 0 && span < mostDays);
+  }),
+);
+
+export const shiftList = z.object({
+  currency: z.string(),
+  /** By day, then by name. */
+  shifts: z.array(shift),
+  /** Tips of days on which nobody clocked in. */
+  unsharedTips: minorUnits,
+});
+
+const time = z
+  .string({ error: 'Enter a time' })
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time'));
+
+type Correction = { start: string; end: string | null; breaks: { start: string; end: string }[] };
+
+/** Times on the store's clock: one that is not after the start is of the next day. */
+export const shiftRequest = z
+  .object({
+    storeId: id,
+    id: z._default(z.int().check(z.minimum(0)), 0),
+    olVersion: z.optional(z.int()),
+    employeeId: id,
+    day: dayInput,
+    start: time,
+    /** Null while the employee still works. */
+    end: z.nullable(time),
+    breaks: z._default(z.array(z.object({ start: time, end: time })).check(z.maxLength(10)), []),
+    reason: requiredText('Enter a reason', 200),
+  })
+  .check(
+    fieldRule<Correction>(
+      'breaks',
+      'Breaks must lie within the shift, one after the other',
+      ({ start, end = null, breaks = [] }) =>
+        start === undefined || areWithin(breaks, { start, end }),
+    ),
+  );
+
+export type ShiftRequest = z.output<typeof shiftRequest>;
+
+const dayMinutes = 24 * 60;
+
+/** Returns the minutes from the shift's start to a time on the clock: 0 to a day less a minute. */
+export function minutesAfter(start: string, at: string): number {
+  return (minuteOf(at) - minuteOf(start) + dayMinutes) % dayMinutes;
+}
+
+function minuteOf(at: string): number {
+  const [hour = 0, minute = 0] = at.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+function areWithin(
+  breaks: Correction['breaks'],
+  { start, end }: Pick<Correction, 'start' | 'end'>,
+): boolean {
+  const last = end === null ? dayMinutes : minutesAfter(start, end) || dayMinutes;
+  const marks = breaks.flatMap((one) => [
+    minutesAfter(start, one.start),
+    minutesAfter(start, one.end),
+  ]);
+  return [...marks, last].every((mark, place, all) => place === 0 || mark >= (all[place - 1] ?? 0));
+}
+
+export const removeShiftRequest = z.object({
+  storeId: id,
+  id,
+  reason: requiredText('Enter a reason', 200),
+});
