@@ -97,7 +97,8 @@ export async function findMigrations(connection: Connection, folder: string): Pr
 
 const migrationTableName = 'schema_migrations';
 
-function openForMigrations(connection: Connection): Kysely<unknown> {
+/** Opens a database for changing its tables; names are as they are there. Destroy it when done. */
+export function openForMigrations(connection: Connection): Kysely<unknown> {
   return new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: openMigrationPool(connection) }),
   });

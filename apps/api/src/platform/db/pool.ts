@@ -14,6 +14,8 @@ export type PoolOptions = {
    * connections take their settings from the server.
    */
   readonly transactions?: boolean;
+  /** True for a database whose tables Citus distributes. It finds the node of a statement by its values. */
+  readonly isDistributed?: boolean;
   /** Told when an idle connection breaks. The pool replaces it at the next query. */
   readonly onConnectionLost?: (error: Error) => void;
 };
@@ -41,11 +43,12 @@ const servingPool: PoolConfig = {
   ...everyPool,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
-  // Our statements are few and written for any value: planning each run anew costs more than it saves.
-  options: `${everyPool.options} -c plan_cache_mode=force_generic_plan`,
   // Frees the statements and caches which a long-lived session gathers in the server.
   maxLifetimeSeconds: 1800,
 };
+
+/** Our statements are few and written for any value: planning each run anew costs more than it saves. */
+const genericPlans = `${everyPool.options} -c plan_cache_mode=force_generic_plan`;
 
 /**
  * Opens a pool for serving requests. A query with a list of values runs as a named prepared
@@ -56,7 +59,11 @@ export function openPool(connection: Connection, options: PoolOptions): Pool {
   const { max, waitMs = usualWaitMs, onConnectionLost = leaveToNextQuery } = options;
   const kind = options.transactions
     ? pooledPool
-    : { ...servingPool, Client: createNamedStatementClient() };
+    : {
+        ...servingPool,
+        ...(options.isDistributed ? {} : { options: genericPlans }),
+        Client: createNamedStatementClient(),
+      };
   const pool = new Pool({ ...kind, ...connection, max, connectionTimeoutMillis: waitMs });
   return pool.on('connect', surviveLoss).on('error', onConnectionLost);
 }
