@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import type { Connection } from '../platform/db/connection.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { openPool } from '../platform/db/pool.ts';
+import { collectStatements } from './distributed/collect.ts';
 import { createDatabase, dropDatabase, onDatabase } from './databases.ts';
 
 /** A database that belongs to one test file or test alone. */
@@ -31,13 +32,16 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 }
 
 async function createFrom(template: string): Promise<TestDatabase> {
-  const server = inject('testServer').connection;
-  const name = await createDatabase(server, 'test', template);
+  const { connection: server, nodes } = inject('testServer');
+  const name = await createDatabase(nodes, 'test', template);
   const connection = onDatabase(server, name);
-  const pool = openPool(connection, { max: 5, waitMs });
+  const pool = openPool(connection, { max: 5, waitMs, isDistributed: nodes.length > 1 });
+  const folder = process.env['STATEMENTS_FOLDER'];
+  const collected = folder === undefined ? undefined : collectStatements(pool, folder);
   const drop = async () => {
+    await collected?.explain();
     await pool.end();
-    await dropDatabase(server, name);
+    await dropDatabase(nodes, name);
   };
   return { pool, db: openDatabase(pool), connection, drop };
 }

@@ -181,7 +181,7 @@ export async function moveOrderRow(
         ${reason}, ${message}
       from o
     )
-    select ${orderColumns}, o.previous_status,
+    select ${orderColumns(scope.storeId)}, o.previous_status,
       o.previous_accepted_at, o.previous_ready_at, o.previous_refunded
     from o`.execute(tx);
   return rows[0];

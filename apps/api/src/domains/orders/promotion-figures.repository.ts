@@ -112,9 +112,9 @@ export async function findSharedDeals(
   return rows;
 }
 
-const hasDeal = sql`exists (
+const hasDeal = ({ storeId }: StoreScope) => sql`exists (
   select from order_items i
-  where i.store_id = o.store_id and i.order_id = o.id and i.deal_id is not null)`;
+  where i.store_id = ${storeId} and i.order_id = o.id and i.deal_id is not null)`;
 
 /** Sums the orders whose discount is no code's and of whose deals no line is left. */
 export async function findOtherDiscounts(
@@ -127,7 +127,7 @@ export async function findOtherDiscounts(
     select ${brought}, coalesce(sum(o.deal_discount), 0)::bigint as own_discount,
       0 as marketplace_discount
     from o ${totalsOfCustomer}
-    where o.deal_discount > 0 and not ${hasDeal}`.execute(db);
+    where o.deal_discount > 0 and not ${hasDeal(scope)}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('adding up the other discounts answered no row');
   return row;
@@ -153,7 +153,7 @@ export async function findPromotedTotals(
     cross join lateral (
       select greatest(count(distinct i.deal_id), (o.deal_discount > 0)::integer) as deals
       from order_items i
-      where i.store_id = o.store_id and i.order_id = o.id and i.deal_id is not null
+      where i.store_id = ${scope.storeId} and i.order_id = o.id and i.deal_id is not null
     ) d
     where o.promo_code is not null or d.deals > 0`.execute(db);
   const [row] = rows;

@@ -1,7 +1,8 @@
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
 import type { Connection } from './connection.ts';
 import { columnTypes } from './parsers.ts';
+import { createClusterClient } from './distribution/cluster-client.ts';
 import { createNamedStatementClient } from './statements.ts';
 
 export type PoolOptions = {
@@ -47,8 +48,19 @@ const servingPool: PoolConfig = {
   maxLifetimeSeconds: 1800,
 };
 
-/** Our statements are few and written for any value: planning each run anew costs more than it saves. */
-const genericPlans = `${everyPool.options} -c plan_cache_mode=force_generic_plan`;
+const planningOnce: PoolConfig = {
+  ...servingPool,
+  // Our statements are few and written for any value: planning each run anew costs more than it saves.
+  options: `${everyPool.options} -c plan_cache_mode=force_generic_plan`,
+};
+
+/** Pools whose statements go to a cluster. */
+const clusterPools = new WeakSet<Pool>();
+
+/** Whether a pool was opened on a database whose tables Citus distributes. */
+export function isClusterPool(pool: Pool): boolean {
+  return clusterPools.has(pool);
+}
 
 /**
  * Opens a pool for serving requests. A query with a list of values runs as a named prepared
@@ -57,14 +69,18 @@ const genericPlans = `${everyPool.options} -c plan_cache_mode=force_generic_plan
  */
 export function openPool(connection: Connection, options: PoolOptions): Pool {
   const { max, waitMs = usualWaitMs, onConnectionLost = leaveToNextQuery } = options;
-  const kind = options.transactions
-    ? pooledPool
-    : {
-        ...servingPool,
-        ...(options.isDistributed ? {} : { options: genericPlans }),
-        Client: createNamedStatementClient(),
-      };
-  const pool = new Pool({ ...kind, ...connection, max, connectionTimeoutMillis: waitMs });
+  const isDistributed = options.isDistributed ?? false;
+  const kind = options.transactions ? pooledPool : isDistributed ? servingPool : planningOnce;
+  const Base = options.transactions ? Client : createNamedStatementClient();
+  const ClientClass = isDistributed ? createClusterClient(Base) : Base;
+  const pool = new Pool({
+    ...kind,
+    ...connection,
+    max,
+    connectionTimeoutMillis: waitMs,
+    Client: ClientClass,
+  });
+  if (isDistributed) clusterPools.add(pool);
   return pool.on('connect', surviveLoss).on('error', onConnectionLost);
 }
 

@@ -34,7 +34,7 @@ export async function openServerPools(
   }
   const pool = openPool(
     { connectionString: databasePoolerUrl },
-    { max, onConnectionLost, transactions: true },
+    { max, isDistributed, onConnectionLost, transactions: true },
   );
   const sessions = openPool(connection, {
     max: sessionPoolSize,

@@ -57,11 +57,7 @@ export async function distributeTables(
 }
 
 /** Returns the number of rows. */
-async function moveRows(
-  tx: Kysely<unknown>,
-  table: PlacedTable,
-  shards: number,
-): Promise<number> {
+async function moveRows(tx: Kysely<unknown>, table: PlacedTable, shards: number): Promise<number> {
   const { name } = table;
   await sql`lock table ${sql.table(name)} in exclusive mode`.execute(tx);
   const before = await countRows(tx, name);
