@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { Connection } from '../platform/db/connection.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { openPool } from '../platform/db/pool.ts';
-import { collectStatements } from './distributed/collect.ts';
+import { explainStatements } from './distributed/collect.ts';
 import { createDatabase, dropDatabase, onDatabase } from './databases.ts';
 
 /** A database that belongs to one test file or test alone. */
@@ -36,10 +36,8 @@ async function createFrom(template: string): Promise<TestDatabase> {
   const name = await createDatabase(nodes, 'test', template);
   const connection = onDatabase(server, name);
   const pool = openPool(connection, { max: 5, waitMs, isDistributed: nodes.length > 1 });
-  const folder = process.env['STATEMENTS_FOLDER'];
-  const collected = folder === undefined ? undefined : collectStatements(pool, folder);
   const drop = async () => {
-    await collected?.explain();
+    await explainStatements(pool);
     await pool.end();
     await dropDatabase(nodes, name);
   };

@@ -1,4 +1,5 @@
-import { Client, escapeIdentifier } from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import type { Connection } from '../platform/db/connection.ts';
 
 /** The same server, another database on it. */
@@ -21,9 +22,27 @@ export async function createDatabase(
   const name = `counter_${kind}_${crypto.randomUUID().slice(0, 13)}`;
   const names = [name, template].map(escapeIdentifier);
   const statement = `create database ${names.join(' template ')} strategy file_copy`;
-  await Promise.all(servers.map(async (server) => runStatement(server, statement)));
+  await Promise.all(servers.map(async (server) => untilUnused(async () => runStatement(server, statement))));
   return name;
 }
+
+const copyTries = { count: 50, pauseMs: 100 };
+
+/** A connection to the template that was closed just now is seen for a moment. */
+async function untilUnused(copy: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await copy();
+      return;
+    } catch (error) {
+      const isUsed = error instanceof DatabaseError && error.code === objectInUse;
+      if (!isUsed || tries === copyTries.count) throw error;
+    }
+    await delay(copyTries.pauseMs);
+  }
+}
+
+const objectInUse = '55006';
 
 /** Drops a database on all its servers, whoever is still connected to it. */
 export async function dropDatabase(servers: readonly Connection[], name: string): Promise<void> {

@@ -205,12 +205,16 @@ const rules: readonly Rule[] = [
   {
     rule: 'a payment is made of its rewards',
     faults: (storeId) => sql`
-      select 'payment ' || p.transaction_id as subject, p.earned as kept, counted.amount as counted
+      select 'payment ' || p.transaction_id as subject, p.earned as kept,
+        coalesce(counted.amount, 0) as counted
       from published.referral_payments p
-      cross join lateral (
-        select coalesce(sum(amount), 0) as amount from published.referral_rewards where payment_id = p.id
-      ) counted
-      where p.to_store_id = ${storeId} and p.status <> 'FAILED' and p.earned <> counted.amount`,
+      left join (
+        select payment_id, sum(amount) as amount from published.referral_rewards
+        where payment_id in (select id from published.referral_payments where to_store_id = ${storeId})
+        group by payment_id
+      ) counted on counted.payment_id = p.id
+      where p.to_store_id = ${storeId} and p.status <> 'FAILED'
+        and p.earned <> coalesce(counted.amount, 0)`,
   },
   {
     rule: 'delivery agents and the marketplace have the delivery fees of completed orders, no others',

@@ -4,7 +4,7 @@ import type { LogEvent, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Pool } from 'pg';
 import { ClusterDialect } from './distribution/cluster-dialect.ts';
-import { isClusterPool } from './pool.ts';
+import { ClusterPool } from './pool.ts';
 
 const maxRetries = 3;
 const serializationFailure = '40001';
@@ -27,7 +27,7 @@ export function openDatabase<Schema>(pool: Pool, onStatement?: OnStatement): Kys
     log: ({ level, query, queryDurationMillis: milliseconds }: LogEvent) =>
       onStatement({ text: query.sql, milliseconds, failed: level === 'error' }),
   };
-  const dialect = isClusterPool(pool)
+  const dialect = pool instanceof ClusterPool
     ? new ClusterDialect({ pool })
     : new PostgresDialect({ pool });
   return new Kysely<Schema>({ dialect, plugins, ...log });

@@ -54,13 +54,8 @@ const planningOnce: PoolConfig = {
   options: `${everyPool.options} -c plan_cache_mode=force_generic_plan`,
 };
 
-/** Pools whose statements go to a cluster. */
-const clusterPools = new WeakSet<Pool>();
-
-/** Whether a pool was opened on a database whose tables Citus distributes. */
-export function isClusterPool(pool: Pool): boolean {
-  return clusterPools.has(pool);
-}
+/** A pool on a database whose tables Citus distributes. */
+export class ClusterPool extends Pool {}
 
 /**
  * Opens a pool for serving requests. A query with a list of values runs as a named prepared
@@ -73,14 +68,13 @@ export function openPool(connection: Connection, options: PoolOptions): Pool {
   const kind = options.transactions ? pooledPool : isDistributed ? servingPool : planningOnce;
   const Base = options.transactions ? Client : createNamedStatementClient();
   const ClientClass = isDistributed ? createClusterClient(Base) : Base;
-  const pool = new Pool({
+  const pool = new (isDistributed ? ClusterPool : Pool)({
     ...kind,
     ...connection,
     max,
     connectionTimeoutMillis: waitMs,
     Client: ClientClass,
   });
-  if (isDistributed) clusterPools.add(pool);
   return pool.on('connect', surviveLoss).on('error', onConnectionLost);
 }
 

@@ -39,6 +39,11 @@ const localTables = [
   'message_attachments',
   'pictures',
   'suggested_categories',
+  // Sent by lanes that any process takes the next of, whosever it is.
+  'webhooks',
+  'webhook_lanes',
+  'webhook_deliveries',
+  'webhook_attempts',
   'sms_stops',
   'sms_totals',
   'erased_stops',
