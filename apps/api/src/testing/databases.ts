@@ -22,7 +22,9 @@ export async function createDatabase(
   const name = `counter_${kind}_${crypto.randomUUID().slice(0, 13)}`;
   const names = [name, template].map(escapeIdentifier);
   const statement = `create database ${names.join(' template ')} strategy file_copy`;
-  await Promise.all(servers.map(async (server) => untilUnused(async () => runStatement(server, statement))));
+  await Promise.all(
+    servers.map(async (server) => untilUnused(async () => runStatement(server, statement))),
+  );
   return name;
 }
 

@@ -27,9 +27,8 @@ export function openDatabase<Schema>(pool: Pool, onStatement?: OnStatement): Kys
     log: ({ level, query, queryDurationMillis: milliseconds }: LogEvent) =>
       onStatement({ text: query.sql, milliseconds, failed: level === 'error' }),
   };
-  const dialect = pool instanceof ClusterPool
-    ? new ClusterDialect({ pool })
-    : new PostgresDialect({ pool });
+  const dialect =
+    pool instanceof ClusterPool ? new ClusterDialect({ pool }) : new PostgresDialect({ pool });
   return new Kysely<Schema>({ dialect, plugins, ...log });
 }
 
