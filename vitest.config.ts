@@ -20,12 +20,26 @@ const project = (name: string, sources: string) => ({
   unstubGlobals: true,
 });
 
+/** Tests of what only a Citus cluster can do, and no part of `npm test`. */
+const onCluster = process.env['TEST_DISTRIBUTED']
+  ? [
+      {
+        test: {
+          ...project('cluster', 'apps/api/src'),
+          include: ['apps/api/src/**/*.cluster.ts'],
+          globalSetup: 'apps/api/src/testing/global-setup.ts',
+        },
+      },
+    ]
+  : [];
+
 export default defineConfig({
   test: {
     // They wait for the database about as long as they work.
     maxWorkers: '150%',
     sequence: { sequencer: SlowestFirst },
     projects: [
+      ...onCluster,
       { test: project('contract', 'packages/contract/src') },
       { test: project('client', 'packages/client/src') },
       {

@@ -37,14 +37,14 @@ export async function findNodes(connection: Connection): Promise<Connection[]> {
   }
 }
 
-/** Creates a distributed database that others can be copied from. Returns its name. */
-export async function createDistributedTemplate(nodes: readonly Connection[]): Promise<string> {
+/** Creates a prepared database on all nodes that is not distributed yet. Returns its name. */
+export async function createOnNodes(nodes: readonly Connection[], kind: string): Promise<string> {
   const [coordinator] = nodes;
   if (!coordinator) throw new Error('A cluster has a coordinator.');
-  const template = await createDatabase(nodes, 'template');
-  const connection = onDatabase(coordinator, template);
+  const name = await createDatabase(nodes, kind);
+  const connection = onDatabase(coordinator, name);
   for (const node of nodes) {
-    await runStatement(onDatabase(node, template), 'create extension citus');
+    await runStatement(onDatabase(node, name), 'create extension citus');
   }
   for (const [index, node] of nodes.entries()) {
     const url = new URL('connectionString' in node ? node.connectionString : '');
@@ -52,6 +52,14 @@ export async function createDistributedTemplate(nodes: readonly Connection[]): P
     await runStatement(connection, `select ${add}('${url.hostname}', ${url.port || 5432})`);
   }
   await prepareDatabase(connection);
+  return name;
+}
+
+/** Creates a distributed database that others can be copied from. Returns its name. */
+export async function createDistributedTemplate(nodes: readonly Connection[]): Promise<string> {
+  const template = await createOnNodes(nodes, 'template');
+  const [coordinator = { connectionString: '' }] = nodes;
+  const connection = onDatabase(coordinator, template);
   await distributeDatabase(connection, { shards, onProgress: () => undefined });
   // The nodes look at each other's databases all the time, and what is looked at can't be copied.
   for (const node of nodes) {

@@ -21,7 +21,10 @@ const hot = [
   'payments',
   'store',
 ];
-const usualTests = hot.map((domain) => `apps/api/src/domains/${domain}`);
+const usualTests = [
+  'distribution.cluster.ts',
+  ...hot.map((domain) => `apps/api/src/domains/${domain}/`),
+];
 
 async function requireCluster(address: string | undefined): Promise<string> {
   if (!address) {
@@ -56,6 +59,8 @@ async function run(tests: readonly string[]): Promise<number> {
       'run',
       '--project',
       'api',
+      '--project',
+      'cluster',
       '--testTimeout=120000',
       '--hookTimeout=180000',
     ];
