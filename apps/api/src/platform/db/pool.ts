@@ -54,6 +54,12 @@ const planningOnce: PoolConfig = {
   options: `${everyPool.options} -c plan_cache_mode=force_generic_plan`,
 };
 
+const clusterPool: PoolConfig = {
+  ...servingPool,
+  // A transaction that has read several shards at once may write no table that they refer to.
+  options: `${everyPool.options} -c citus.multi_shard_modify_mode=sequential`,
+};
+
 /** A pool on a database whose tables Citus distributes. */
 export class ClusterPool extends Pool {}
 
@@ -65,7 +71,7 @@ export class ClusterPool extends Pool {}
 export function openPool(connection: Connection, options: PoolOptions): Pool {
   const { max, waitMs = usualWaitMs, onConnectionLost = leaveToNextQuery } = options;
   const isDistributed = options.isDistributed ?? false;
-  const kind = options.transactions ? pooledPool : isDistributed ? servingPool : planningOnce;
+  const kind = options.transactions ? pooledPool : isDistributed ? clusterPool : planningOnce;
   const Base = options.transactions ? Client : createNamedStatementClient();
   const ClientClass = isDistributed ? createClusterClient(Base) : Base;
   const pool = new (isDistributed ? ClusterPool : Pool)({
