@@ -6,6 +6,7 @@ import type { Connection } from '../platform/db/connection.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { openPool } from '../platform/db/pool.ts';
 import { explainStatements } from './distributed/collect.ts';
+import { allowTriggers } from './distributed/nodes.ts';
 import { createDatabase, dropDatabase, onDatabase } from './databases.ts';
 
 /** A database that belongs to one test file or test alone. */
@@ -35,6 +36,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
   const { connection: server, nodes } = inject('testServer');
   const name = await createDatabase(nodes, 'test', template);
   const connection = onDatabase(server, name);
+  if (nodes.length > 1) await allowTriggers(server, name);
   const pool = openPool(connection, { max: 5, waitMs, isDistributed: nodes.length > 1 });
   const drop = async () => {
     await explainStatements(pool);

@@ -9,7 +9,7 @@ export type CollectedStatement = Tasks & { readonly text: string };
 const isData = /^\s*(?:with|select|insert|update|delete)\b/i;
 
 /** Classes of errors that no statement of ours may meet: not supported, wrong in itself, and errors of the server. */
-const isRefusal = /^(?:0A|42|XX)/;
+const isRefusal = /^(?:0A|42(?!P01)|XX)/;
 
 /** The texts that this process has explained already. */
 const explained = new Set<string>();

@@ -71,3 +71,8 @@ export async function createDistributedTemplate(nodes: readonly Connection[]): P
   }
   return template;
 }
+
+/** Lets tests add triggers that make a statement fail. */
+export async function allowTriggers(server: Connection, name: string): Promise<void> {
+  await runStatement(server, `alter database "${name}" set citus.enable_unsafe_triggers to on`);
+}
