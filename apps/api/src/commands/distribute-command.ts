@@ -7,7 +7,6 @@ import { openDatabase } from '../platform/db/database.ts';
 import { distributeDatabase } from '../platform/db/distribute-database.ts';
 import { findServer } from '../platform/db/find-server.ts';
 import { openPool } from '../platform/db/pool.ts';
-import { prepareDatabase } from '../platform/db/prepare.ts';
 import type { Terminal } from './terminal.ts';
 
 const usualShards = 32;
@@ -29,7 +28,6 @@ export function addDistributeCommand(program: Command, { environment, print }: T
     .action(async ({ shards }: { shards: number }) => {
       const server = await findServer(readConfig(environment));
       try {
-        await prepareDatabase(server.connection);
         const done = await distributeDatabase(server.connection, { shards, onProgress: print });
         print(
           `Citus ${done.cluster.version}, ${done.cluster.workers} workers. ${done.byStore} tables are distributed by store, ${done.reference} are on every node, ${done.local} on the coordinator.`,

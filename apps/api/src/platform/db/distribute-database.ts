@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts';
 import { findCluster, refuseCompany, type Cluster } from './distribution/cluster.ts';
 import { distributeTables, type Distribution } from './distribution/distribute.ts';
 import { openForMigrations } from './migrate.ts';
+import { prepareDatabase } from './prepare.ts';
 
 type Options = {
   /** Pieces that the tables of stores are cut into, where none are yet. They can be moved to more nodes later. */
@@ -14,7 +15,7 @@ type Options = {
 const looks = { tries: 10, pauseMs: 200 };
 
 /**
- * Distributes a prepared database over the nodes of its Citus cluster. Throws a sentence for the person where that
+ * Brings a database up to date and distributes it over the nodes of its Citus cluster. Throws a sentence for the person where that
  * can't be.
  */
 export async function distributeDatabase(
@@ -24,6 +25,7 @@ export async function distributeDatabase(
   const db = openForMigrations(connection);
   try {
     const cluster = await findCluster(db);
+    await prepareDatabase(connection);
     for (let tries = 1; ; tries += 1) {
       try {
         await refuseCompany(db);

@@ -37,7 +37,7 @@ export async function findNodes(connection: Connection): Promise<Connection[]> {
   }
 }
 
-/** Creates a prepared database on all nodes that is not distributed yet. Returns its name. */
+/** Creates a database with every table on all nodes that is not distributed yet. Returns its name. */
 export async function createOnNodes(nodes: readonly Connection[], kind: string): Promise<string> {
   const [coordinator] = nodes;
   if (!coordinator) throw new Error('A cluster has a coordinator.');
