@@ -34,8 +34,9 @@ async function read<Data>(path: string): Promise<Data> {
 
 /** A store's address and products that can be ordered without choices. */
 async function findMenu({ storeUrl }: Store) {
-  type Menu = { readonly products: readonly Product[] };
-  const { products } = await read<Menu>(`/marketplace/stores/${storeUrl}/menu`);
+  const { products } = await read<{ readonly products: readonly Product[] }>(
+    `/marketplace/stores/${storeUrl}/menu`,
+  );
   const simple = products.filter(
     ({ optionGroups, price }) => price > 0 && optionGroups.every(({ minimum }) => minimum === 0),
   );

@@ -12,7 +12,7 @@ const preparationLock = 4_071_180_113;
 
 /** The kind of database that pools have to know. */
 export type Prepared = {
-  /** Whether Citus distributes its tables. */
+  /** True if Citus distributes its tables. */
   readonly isDistributed: boolean;
 };
 

@@ -43,7 +43,7 @@ export function watchPool(pool: Pool): Pool {
   const watch = (client: PoolClient): Pick<PoolClient, 'query' | 'release'> => ({
     release: (error) => client.release(error),
     // oxlint-disable-next-line typescript/no-explicit-any -- it stands for all the forms of the call
-    query: (...input: any[]): any => {
+    query: (...input: unknown[]): any => {
       const [text, values] = input;
       // oxlint-disable-next-line typescript/unbound-method -- it is bound here
       const answer: unknown = Reflect.apply(client.query, client, input);
@@ -53,6 +53,7 @@ export function watchPool(pool: Pool): Pool {
       return answer;
     },
   });
+  // oxlint-disable-next-line typescript/no-unsafe-return -- it is the pool, but for one method
   return Object.create(pool, { connect: { value: async () => watch(await pool.connect()) } });
 }
 

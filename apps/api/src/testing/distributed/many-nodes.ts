@@ -43,6 +43,12 @@ export const manyNodes: readonly ManyNodes[] = [
   operators('select count(*) as "total" from "store_suspensions"'),
   operators('select count(*) as "total" from "charges" where "status"'),
   operators('from "applications" inner join "published"."stores" as "store"'),
+  operators('from "charges" inner join "published"."stores" as "store"'),
+  operators('from "reviews" inner join "published"."stores" as "store"'),
+  operators(
+    'from "published"."stores" as "store" inner join "published"."store_settings" as "settings"',
+  ),
+  operators('from "payout_run_results"'),
   {
     holds:
       'select "stores"."id", "store_url", "name", "currency", "time_zone", "delivery_methods", "delivery_fees"',
@@ -51,6 +57,9 @@ export const manyNodes: readonly ManyNodes[] = [
   person('from "bank_changes" inner join "published"."users" as "user"'),
   person('from "sms_consents" as "c" inner join "published"."stores" as "s"'),
   person('from "published"."store_members" as "member" inner join "published"."stores" as "store"'),
+  person('from "referral_rewards" as "r" inner join "published"."stores" as "store"'),
+  person('from referral_rewards r where r.user_id ='),
+  person('from "store_members" inner join "stores" on "stores"."id" = "store_members"."store_id"'),
   person('from "push_devices" where "endpoint"'),
   person('from "store_members" inner join "store_settings"'),
   person('update "applications" set "state"'),
@@ -62,6 +71,7 @@ export const manyNodes: readonly ManyNodes[] = [
   tests('select * from "audit_entries"'),
   tests('select * from "store_events"'),
   tests('select * from "bank_changes"'),
+  tests('select * from "applications"'),
   tests('update "products" set'),
   tests('delete from "categories" where "id" !='),
 ];

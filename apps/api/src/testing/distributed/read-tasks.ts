@@ -5,7 +5,7 @@ import { inlineValues } from '../../platform/db/distribution/inline-values.ts';
 export type Tasks = {
   /** Queries that are sent to shards; 0 for one that the coordinator answers alone. */
   readonly tasks: number;
-  /** Whether parts are read first, and sent where the rest runs. */
+  /** True if parts are read first, and sent where the rest runs. */
   readonly isSplit: boolean;
   /** The reason why it can't be told. */
   readonly failure: string | null;

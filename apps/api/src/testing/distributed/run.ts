@@ -42,10 +42,13 @@ async function requireCluster(address: string | undefined): Promise<string> {
 }
 
 function readStatements(folder: string): CollectedStatement[] {
-  return readdirSync(folder)
-    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
-    .filter((line) => line !== '')
-    .map((line): CollectedStatement => JSON.parse(line));
+  return (
+    readdirSync(folder)
+      .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
+      .filter((line) => line !== '')
+      // oxlint-disable-next-line typescript/no-unsafe-return -- written by collect.ts
+      .map((line): CollectedStatement => JSON.parse(line))
+  );
 }
 
 async function run(tests: readonly string[]): Promise<number> {

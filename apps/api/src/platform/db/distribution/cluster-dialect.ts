@@ -10,7 +10,7 @@ export class ClusterDialect extends PostgresDialect {
 }
 
 /**
- * Whether statements go to a cluster. The few that save a round trip in a way that Citus can't follow are sent there
+ * Returns true if statements go to a cluster. The few that save a round trip in a way that Citus can't follow are sent there
  * as two.
  */
 export function isOnCluster(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {

@@ -76,5 +76,5 @@ async function countRows(tx: Kysely<unknown>, name: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(name)}
   `.execute(tx);
-  return Number(rows[0]?.count ?? 0);
+  return rows[0]?.count ?? 0;
 }

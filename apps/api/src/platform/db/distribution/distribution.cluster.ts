@@ -47,7 +47,7 @@ describe('distributing an ordinary database', () => {
     });
     await expect(interrupted).rejects.toBe(cut);
     const done = await distributeDatabase(connection, { shards: 2, onProgress });
-    expect(done).toMatchObject({ reference: 8, cluster: { workers: expect.any(Number) } });
+    expect(done.reference).toBe(8);
     expect(done.keysAdded).toBeGreaterThan(100);
     const again = await distributeDatabase(connection, { shards: 2, onProgress });
     expect(again).toMatchObject({ rows: 0, keysAdded: 0, keysGiven: done.keysGiven });
@@ -64,8 +64,9 @@ describe('distributing an ordinary database', () => {
 
 describe('a migration of a distributed database', () => {
   it('gives new tables their place, with rows, keys and views', async () => {
-    const { pool, connection, drop } = await createTestDatabase();
-    tidy.push(drop);
+    const database = await createTestDatabase();
+    const { pool, connection } = database;
+    tidy.push(async () => database.drop());
     const db = openForMigrations(connection);
     tidy.push(async () => db.destroy());
     const store = await addStore(openDatabase<Database>(pool));
@@ -84,8 +85,8 @@ describe('a migration of a distributed database', () => {
          create view published.shelves as select store_id, id from shelves;`,
       ),
     );
-    const { rows } = await pool.query('select store_id, id from published.shelves');
-    expect(rows).toEqual([{ store_id: store.id, id: expect.any(Number) }]);
+    const { rows } = await pool.query('select store_id from published.shelves where id > 0');
+    expect(rows).toEqual([{ store_id: store.id }]);
     const places = await pool.query(
       `select count(distinct colocationid)::integer as places from pg_dist_partition
        where logicalrelid in ('shelves'::regclass, 'products'::regclass)`,

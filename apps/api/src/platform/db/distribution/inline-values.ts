@@ -19,8 +19,8 @@ function toText(value: unknown): string | null {
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return String.raw`\x${value.toString('hex')}`;
   if (Array.isArray(value)) return `{${value.map(elementOf).join(',')}}`;
-  if (typeof value === 'object') return JSON.stringify(value);
-  return String(value);
+  if (typeof value === 'string') return value;
+  return JSON.stringify(value);
 }
 
 function elementOf(value: unknown): string {

@@ -68,7 +68,7 @@ export function placeOf(table: string, hasStoreId: boolean): Place | undefined {
 }
 
 /**
- * Whether a distributed database can hold a foreign key. One that leads to or from the coordinator alone can't be
+ * Returns true if a distributed database can hold a foreign key. One that leads to or from the coordinator alone can't be
  * checked on the nodes: ours lead to rows that are never deleted, or are cleared with them by the code.
  */
 export function canHoldKey(from: Place, to: Place): boolean {

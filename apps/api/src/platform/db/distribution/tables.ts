@@ -5,11 +5,11 @@ import { placeOf, type Place } from './placement.ts';
 export type PlacedTable = {
   readonly name: string;
   readonly place: Place;
-  /** Whether Citus holds it already. */
+  /** True if Citus holds it already. */
   readonly isPlaced: boolean;
 };
 
-/** Whether the tables of this database are distributed by Citus, or being distributed. */
+/** Returns true if the tables of this database are distributed by Citus, or being distributed. */
 export async function isDistributed(db: Kysely<unknown>): Promise<boolean> {
   const { rows: catalogs } = await sql<{ exists: boolean }>`
     select to_regclass('pg_catalog.pg_dist_partition') is not null as exists
