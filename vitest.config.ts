@@ -20,13 +20,16 @@ const project = (name: string, sources: string) => ({
   unstubGlobals: true,
 });
 
+const clusterTests = 'apps/api/src/**/*.cluster.test.ts';
+
 /** Tests of what only a Citus cluster can do, and no part of `npm test`. */
 const onCluster = process.env['TEST_DISTRIBUTED']
   ? [
       {
         test: {
           ...project('cluster', 'apps/api/src'),
-          include: ['apps/api/src/**/*.cluster.ts'],
+          include: [clusterTests],
+          exclude: [],
           globalSetup: 'apps/api/src/testing/global-setup.ts',
         },
       },
@@ -45,6 +48,7 @@ export default defineConfig({
       {
         test: {
           ...project('api', 'apps/api/src'),
+          exclude: ['**/fixtures/**', clusterTests],
           globalSetup: 'apps/api/src/testing/global-setup.ts',
         },
       },

@@ -22,7 +22,7 @@ const hot = [
   'store',
 ];
 const usualTests = [
-  'distribution.cluster.ts',
+  'distribution.cluster.test.ts',
   ...hot.map((domain) => `apps/api/src/domains/${domain}/`),
 ];
 
