@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
-/** Small tables of the whole marketplace: every node of a distributed database would hold them whole. */
+/** Small tables of the whole marketplace. `placement.ts` says where a distributed database holds them. */
 const wholeTables = [
   'users',
   'sessions',
