@@ -20,17 +20,35 @@ const project = (name: string, sources: string) => ({
   unstubGlobals: true,
 });
 
+const clusterTests = 'apps/api/src/**/*.cluster.test.ts';
+
+/** Tests of what only a Citus cluster can do, and no part of `npm test`. */
+const onCluster = process.env['TEST_DISTRIBUTED']
+  ? [
+      {
+        test: {
+          ...project('cluster', 'apps/api/src'),
+          include: [clusterTests],
+          exclude: [],
+          globalSetup: 'apps/api/src/testing/global-setup.ts',
+        },
+      },
+    ]
+  : [];
+
 export default defineConfig({
   test: {
     // They wait for the database about as long as they work.
     maxWorkers: '150%',
     sequence: { sequencer: SlowestFirst },
     projects: [
+      ...onCluster,
       { test: project('contract', 'packages/contract/src') },
       { test: project('client', 'packages/client/src') },
       {
         test: {
           ...project('api', 'apps/api/src'),
+          exclude: ['**/fixtures/**', clusterTests],
           globalSetup: 'apps/api/src/testing/global-setup.ts',
         },
       },

@@ -24,8 +24,8 @@ async function report(db: ReturnType<typeof openDatabase<Database>>): Promise<nu
 }
 
 const server = await findServer(readConfig(process.env));
-await prepareDatabase(server.connection);
-const pool = openPool(server.connection, { max: 2 });
+const { isDistributed } = await prepareDatabase(server.connection);
+const pool = openPool(server.connection, { max: 2, isDistributed });
 try {
   const faulty = await report(openDatabase<Database>(pool));
   console.log(

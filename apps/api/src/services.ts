@@ -72,9 +72,10 @@ export async function startServices(parts: Parts): Promise<Services> {
   let stopping = false;
   let leaving = false;
   const server = await findServer(config);
-  await prepareDatabase(server.connection);
+  const { isDistributed } = await prepareDatabase(server.connection);
   const { pool, sessions, end } = await openServerPools(server.connection, {
     ...config,
+    isDistributed,
     onConnectionLost: ({ message }) => {
       if (stopping) return;
       log.warn({ message }, 'lost a database connection');

@@ -5,6 +5,7 @@ import { addLostKeyCommand } from './lost-key-command.ts';
 import { addResealCommand } from './reseal-command.ts';
 import { addBackupCommands } from './backup/backup-commands.ts';
 import { addDoctorCommand } from './doctor/doctor-command.ts';
+import { addDistributeCommand } from './distribute-command.ts';
 import type { Terminal } from './terminal.ts';
 import { version } from '../version.ts';
 
@@ -17,6 +18,7 @@ export function createProgram(terminal: Terminal): Command {
   addOperatorCommands(program, terminal);
   addKeyCommands(program, terminal);
   addDoctorCommand(program, terminal);
+  addDistributeCommand(program, terminal);
   addBackupCommands(program, terminal);
   addResealCommand(program, terminal);
   addLostKeyCommand(program, terminal);

@@ -31,8 +31,8 @@ export async function withMarketplace<Result>(
   const config = readConfig(environment);
   const server = await findServer(config);
   try {
-    await prepareDatabase(server.connection);
-    const pool = openPool(server.connection, { max: 2 });
+    const { isDistributed } = await prepareDatabase(server.connection);
+    const pool = openPool(server.connection, { max: 2, isDistributed });
     try {
       const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`;
       const db = openDatabase<Database>(pool);

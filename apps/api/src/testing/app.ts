@@ -12,6 +12,8 @@ import type { Database } from '../database.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { createAct } from '../platform/events/act.ts';
 import { systemClock, type Clock } from '../platform/kernel/clock.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import type { Files } from '../platform/clients/files/files.ts';
 import { backlogGauges } from '../platform/http/backlog-gauges.ts';
 import { openLocalFiles } from '../platform/clients/files/local-files.ts';
@@ -27,6 +29,7 @@ import { createVault, type VaultKeys } from '../platform/kernel/vault.ts';
 import { writeBuilds } from './builds.ts';
 import { testSmsRules } from './sms-rules.ts';
 import { recordAnswers } from './examples/record-answers.ts';
+import { watchPool } from './distributed/collect.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { requireEvents } from './events-of-actions.ts';
 import { refuseUnscoped } from './refuse-unscoped.ts';
@@ -106,7 +109,7 @@ export async function createTestApp({
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const keys: VaultKeys = [{ id: 'test', key: randomBytes(32) }];
-  const db = openDatabase<Database>(database.pool, refuseUnscoped);
+  const db = openDatabase<Database>(watchPool(database.pool), refuseUnscoped);
   const hub = createStreamHub({ db, log });
   const act = requireEvents(createAct({ db, clock, wake: (storeId) => hub.wake(storeId) }));
   const folder = await mkdtemp(path.join(tmpdir(), 'counter-app-'));

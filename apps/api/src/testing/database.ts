@@ -5,6 +5,8 @@ import type { Database } from '../database.ts';
 import type { Connection } from '../platform/db/connection.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { openPool } from '../platform/db/pool.ts';
+import { explainStatements } from './distributed/collect.ts';
+import { allowTriggers } from './distributed/nodes.ts';
 import { createDatabase, dropDatabase, onDatabase } from './databases.ts';
 
 /** A database that belongs to one test file or test alone. */
@@ -31,13 +33,15 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 }
 
 async function createFrom(template: string): Promise<TestDatabase> {
-  const server = inject('testServer').connection;
-  const name = await createDatabase(server, 'test', template);
+  const { connection: server, nodes } = inject('testServer');
+  const name = await createDatabase(nodes, 'test', template);
   const connection = onDatabase(server, name);
-  const pool = openPool(connection, { max: 5, waitMs });
+  if (nodes.length > 1) await allowTriggers(server, name);
+  const pool = openPool(connection, { max: 5, waitMs, isDistributed: nodes.length > 1 });
   const drop = async () => {
+    await explainStatements(pool);
     await pool.end();
-    await dropDatabase(server, name);
+    await dropDatabase(nodes, name);
   };
   return { pool, db: openDatabase(pool), connection, drop };
 }

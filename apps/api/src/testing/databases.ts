@@ -1,4 +1,5 @@
-import { Client, escapeIdentifier } from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import type { Connection } from '../platform/db/connection.ts';
 
 /** The same server, another database on it. */
@@ -9,24 +10,50 @@ export function onDatabase(connection: Connection, database: string): Connection
   return { connectionString: url.href };
 }
 
-/** Creates a database with a name of its own, as a copy of `template` where one is given. */
+/**
+ * Creates a database with a name of its own, as a copy of `template` where one is given. On several servers, the nodes
+ * of a cluster, it is created on each.
+ */
 export async function createDatabase(
-  connection: Connection,
+  servers: readonly Connection[],
   kind: string,
   template = 'template1',
 ): Promise<string> {
   const name = `counter_${kind}_${crypto.randomUUID().slice(0, 13)}`;
   const names = [name, template].map(escapeIdentifier);
-  await run(connection, `create database ${names.join(' template ')} strategy file_copy`);
+  const statement = `create database ${names.join(' template ')} strategy file_copy`;
+  await Promise.all(
+    servers.map(async (server) => untilUnused(async () => runStatement(server, statement))),
+  );
   return name;
 }
 
-/** Drops a database, whoever is still connected to it. */
-export async function dropDatabase(connection: Connection, name: string): Promise<void> {
-  await run(connection, `drop database ${escapeIdentifier(name)} with (force)`);
+const copyTries = { count: 50, pauseMs: 100 };
+
+/** A connection to the template that was closed just now is seen for a moment. */
+async function untilUnused(copy: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await copy();
+      return;
+    } catch (error) {
+      const isUsed = error instanceof DatabaseError && error.code === objectInUse;
+      if (!isUsed || tries === copyTries.count) throw error;
+    }
+    await delay(copyTries.pauseMs);
+  }
 }
 
-async function run(connection: Connection, statement: string): Promise<void> {
+const objectInUse = '55006';
+
+/** Drops a database on all its servers, whoever is still connected to it. */
+export async function dropDatabase(servers: readonly Connection[], name: string): Promise<void> {
+  const statement = `drop database ${escapeIdentifier(name)} with (force)`;
+  await Promise.all(servers.map(async (server) => runStatement(server, statement)));
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runStatement(connection: Connection, statement: string): Promise<void> {
   const client = new Client(connection);
   await client.connect();
   try {

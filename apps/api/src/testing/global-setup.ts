@@ -5,13 +5,13 @@ import { startTestServer } from './test-server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The server of this run and the database on it that every test database is a copy of. */
-    testServer: { connection: Connection; template: string };
+    testServer: { connection: Connection; nodes: readonly Connection[]; template: string };
   }
 }
 
 /** Before the API's tests: one database server for the run. Afterwards: takes it away. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { server, template, stop } = await startTestServer();
-  project.provide('testServer', { connection: server, template });
+  const { server, nodes, template, stop } = await startTestServer();
+  project.provide('testServer', { connection: server, nodes, template });
   return stop;
 }

@@ -4,31 +4,42 @@ import { join } from 'node:path';
 import type { Connection } from '../platform/db/connection.ts';
 import { startEmbeddedPostgres } from '../platform/db/embedded.ts';
 import { prepareDatabase } from '../platform/db/prepare.ts';
+import { createDistributedTemplate, findNodes } from './distributed/nodes.ts';
 import { createDatabase, dropDatabase, onDatabase } from './databases.ts';
 
 /** A database server for tests, and the prepared database on it that test databases are copied from. */
 export type TestServer = {
   readonly server: Connection;
+  /** The server, or all nodes of a cluster. */
+  readonly nodes: readonly Connection[];
   readonly template: string;
   readonly stop: () => Promise<void>;
 };
 
 /**
  * Starts a database server (or uses the one at TEST_DATABASE_URL) with one prepared database. `stop`
- * takes both away.
+ * takes both away. With TEST_DISTRIBUTED, the address is on a Citus cluster, and databases are distributed over it.
  */
 export async function startTestServer(): Promise<TestServer> {
   const { connection, stop } = await startServer();
-  const template = await createDatabase(connection, 'template');
-  await prepareDatabase(onDatabase(connection, template));
+  const nodes = process.env['TEST_DISTRIBUTED'] ? await findNodes(connection) : [connection];
+  const template =
+    nodes.length === 1 ? await createTemplate(connection) : await createDistributedTemplate(nodes);
   return {
     server: connection,
+    nodes,
     template,
     stop: async () => {
-      await dropDatabase(connection, template);
+      await dropDatabase(nodes, template);
       await stop();
     },
   };
+}
+
+async function createTemplate(connection: Connection): Promise<string> {
+  const template = await createDatabase([connection], 'template');
+  await prepareDatabase(onDatabase(connection, template));
+  return template;
 }
 
 async function startServer(): Promise<{ connection: Connection; stop: () => Promise<void> }> {

@@ -1,4 +1,4 @@
-/** Small tables of the whole marketplace: every node of a distributed database would hold them whole. */
+/** Small tables of the whole marketplace. `placement.ts` says where a distributed database holds them. */
 export const wholeTables = [
   'users',
   'sessions',

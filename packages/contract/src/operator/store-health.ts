@@ -10,7 +10,7 @@ export const storeProblems = ['MISSED', 'CANCELED', 'LATE', 'NO_SCREEN', 'PAYOUT
 
 export type StoreProblem = (typeof storeProblems)[number];
 
-/** From how many orders, and from which share of them in percent, something is a problem. */
+/** The least number of orders, and the least share in percent, that make a problem. */
 export const healthLimits = {
   missed: { orders: 2, percent: 3 },
   canceled: { orders: 2, percent: 5 },
@@ -36,14 +36,14 @@ const orderCounts = z.object({
 
 export type OrderCounts = z.infer<typeof orderCounts>;
 
-/** How a store did in the last days, and in as many days before. */
+/** The orders of a store in the last days, and in as many days before. */
 export const storeHealth = z.object({
   id,
   name: z.string(),
   branchName: z.string(),
   ...orderCounts.shape,
   before: orderCounts,
-  /** Since when an open store has had no screen open; null if one is open or none is needed. */
+  /** The time a screen was last open in an open store; null if one is open or none is needed. */
   noScreenSince: z.nullable(instant),
   problems: z.array(z.enum(storeProblems)),
 });

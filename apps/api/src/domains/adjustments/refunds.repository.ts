@@ -24,7 +24,7 @@ export async function findRefundRows(
     select r.id, r.refunded_at as at, r.refunded_by as by, r.type, r.reason, r.comment, r.amount,
       (select coalesce(json_agg(json_build_object('line', i.line, 'quantity', i.quantity)
         order by i.line), '[]')
-      from refund_items i where i.store_id = r.store_id and i.refund_id = r.id) as items
+      from refund_items i where i.store_id = ${storeId} and i.refund_id = r.id) as items
     from refunds r where r.store_id = ${storeId} and r.order_id = ${orderId}
     order by r.id`.execute(db);
   return rows;

@@ -47,7 +47,7 @@ function matching(db: Db, scope: StoreScope, { search, filter }: CustomersWanted
 function isOf(storeId: number, filter: CustomerFilter, at: Date) {
   if (filter === 'BLOCKED') return sql<boolean>`c.blocked`;
   if (filter !== 'CONSENTED') return isInSegment(storeId, filter, at);
-  return sql<boolean>`${isInSegment(storeId, 'ALL', at)} and ${hasConsented}`;
+  return sql<boolean>`${isInSegment(storeId, 'ALL', at)} and ${hasConsented(storeId)}`;
 }
 
 /** Both ways, so that an index is read from either end. */
@@ -74,9 +74,9 @@ function ordered(db: Db, scope: StoreScope, wanted: CustomersWanted, at: Date) {
   );
 }
 
-function withColumns(query: ReturnType<typeof from>) {
+function withColumns(query: ReturnType<typeof from>, storeId: number) {
   return query
-    .select(['c.id', 'c.name', 'c.phone', 'c.blocked', hasConsented.as('consented')])
+    .select(['c.id', 'c.name', 'c.phone', 'c.blocked', hasConsented(storeId).as('consented')])
     .select([
       sql<number>`coalesce(t.orders, 0)`.as('orders'),
       sql<number>`coalesce(t.spend, 0)`.as('spend'),
@@ -92,7 +92,7 @@ export async function findListedPage(
   { at, pageNumber, pageSize }: PageWanted & { readonly at: Date },
 ): Promise<Page<ListedRow>> {
   const [rows, total] = await Promise.all([
-    withColumns(ordered(db, scope, wanted, at))
+    withColumns(ordered(db, scope, wanted, at), scope.storeId)
       .limit(pageSize)
       .offset(pageNumber * pageSize)
       .execute(),
@@ -140,7 +140,7 @@ export async function findListedRows(
   scope: StoreScope,
   ids: readonly number[],
 ): Promise<ListedRow[]> {
-  return withColumns(from(db, scope))
+  return withColumns(from(db, scope), scope.storeId)
     .where('c.id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
 }

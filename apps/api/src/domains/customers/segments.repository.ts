@@ -33,10 +33,10 @@ function isOf(storeId: number, segment: Segment, at: Date): RawBuilder<boolean> 
   }
 }
 
-/** Matches a customer `c` whose phone number has consented to text messages. */
-export const hasConsented = sql<boolean>`exists (
+/** Matches a store's customer `c` whose phone number has consented to text messages. */
+export const hasConsented = (storeId: number) => sql<boolean>`exists (
   select from sms_consents s
-  where s.store_id = c.store_id and s.phone = c.phone and s.withdrawn_at is null)`;
+  where s.store_id = ${storeId} and s.phone = c.phone and s.withdrawn_at is null)`;
 
 export type SegmentRow = { readonly phone: string; readonly consented: boolean };
 
@@ -48,7 +48,7 @@ export async function findSegmentRows(
   at: Date,
 ): Promise<SegmentRow[]> {
   const { rows } = await sql<SegmentRow>`
-    select c.phone, ${hasConsented} as consented
+    select c.phone, ${hasConsented(storeId)} as consented
     from published.customer_totals t
     join customers c on c.store_id = t.store_id and c.id = t.customer_id
     where t.store_id = ${storeId} and not c.blocked and ${isInSegment(storeId, segment, at)}

@@ -21,10 +21,10 @@ export type DealRow = DealFacts & {
   readonly changedAt: Date;
 };
 
-const parts = sql<DealRow['parts']>`
+const partsOf = (storeId: number) => sql<DealRow['parts']>`
   (select coalesce(json_agg(json_build_object('productId', p.product_id, 'quantity', p.quantity)
       order by p.place), '[]')
-  from deal_parts p where p.store_id = d.store_id and p.deal_id = d.id)`;
+  from deal_parts p where p.store_id = ${storeId} and p.deal_id = d.id)`;
 
 /** The store's deals that are not deleted, the newest first. */
 function selectDeals(db: Db | Tx, { storeId }: StoreScope) {
@@ -34,7 +34,13 @@ function selectDeals(db: Db | Tx, { storeId }: StoreScope) {
     .where('d.deletedAt', 'is', null)
     .orderBy('d.id', 'desc')
     .select(dealFields.map((field) => `d.${field}` as const))
-    .select(['d.id', 'd.version as olVersion', 'd.changedBy', 'd.changedAt', parts.as('parts')]);
+    .select([
+      'd.id',
+      'd.version as olVersion',
+      'd.changedBy',
+      'd.changedAt',
+      partsOf(storeId).as('parts'),
+    ]);
 }
 
 export async function findDealRows(db: Db | Tx, scope: StoreScope): Promise<DealRow[]> {

@@ -36,15 +36,15 @@ function findSuppliersOf(db: Db | Tx, { storeId }: StoreScope) {
     .select(['s.id', 's.version'])
     .select([
       sql<boolean>`s.removed_at is not null`.as('removed'),
-      spentAt(sql<number>`count(*)`).as('expenses'),
-      spentAt(sql<number>`coalesce(sum(e.amount), 0)::bigint`).as('spent'),
-      spentAt(sql<string | null>`max(e.expense_date)`).as('lastExpenseDate'),
+      spentAt(storeId, sql<number>`count(*)`).as('expenses'),
+      spentAt(storeId, sql<number>`coalesce(sum(e.amount), 0)::bigint`).as('spent'),
+      spentAt(storeId, sql<string | null>`max(e.expense_date)`).as('lastExpenseDate'),
     ]);
 }
 
-function spentAt<Value>(figure: ReturnType<typeof sql<Value>>) {
+function spentAt<Value>(storeId: number, figure: ReturnType<typeof sql<Value>>) {
   return sql<Value>`(select ${figure} from expenses e
-    where e.store_id = s.store_id and e.supplier_id = s.id and e.deleted_at is null)`;
+    where e.store_id = ${storeId} and e.supplier_id = s.id and e.deleted_at is null)`;
 }
 
 const searched = ['s.name', 's.contactPerson', 's.email', 's.supplies'];

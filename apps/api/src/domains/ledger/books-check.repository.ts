@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
       from ledger_heads h
       cross join lateral (
         select count(*) as entries, coalesce(max(seq), 0) as last from ledger_entries
-        where store_id = h.store_id
+        where store_id = ${storeId}
       ) e
       where h.store_id = ${storeId} and (h.seq <> e.entries or h.seq <> e.last)`,
   },
@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
       select 'the balance' as subject, h.balance as kept, e.amount as counted
       from ledger_heads h
       cross join lateral (
-        select coalesce(sum(amount), 0) as amount from ledger_entries where store_id = h.store_id
+        select coalesce(sum(amount), 0) as amount from ledger_entries where store_id = ${storeId}
       ) e
       where h.store_id = ${storeId} and h.balance <> e.amount`,
   },
@@ -184,7 +184,7 @@ const rules: readonly Rule[] = [
       from published.sms_campaigns c
       cross join lateral (
         select round(count(sent_at) * c.parts * c.part_price / 100.0) as cost from published.sms_messages
-        where store_id = c.store_id and campaign_id = c.id
+        where store_id = ${storeId} and campaign_id = c.id
       ) sent
       where c.store_id = ${storeId} and c.charged > sent.cost`,
   },
@@ -205,12 +205,16 @@ const rules: readonly Rule[] = [
   {
     rule: 'a payment is made of its rewards',
     faults: (storeId) => sql`
-      select 'payment ' || p.transaction_id as subject, p.earned as kept, counted.amount as counted
+      select 'payment ' || p.transaction_id as subject, p.earned as kept,
+        coalesce(counted.amount, 0) as counted
       from published.referral_payments p
-      cross join lateral (
-        select coalesce(sum(amount), 0) as amount from published.referral_rewards where payment_id = p.id
-      ) counted
-      where p.to_store_id = ${storeId} and p.status <> 'FAILED' and p.earned <> counted.amount`,
+      left join (
+        select payment_id, sum(amount) as amount from published.referral_rewards
+        where payment_id in (select id from published.referral_payments where to_store_id = ${storeId})
+        group by payment_id
+      ) counted on counted.payment_id = p.id
+      where p.to_store_id = ${storeId} and p.status <> 'FAILED'
+        and p.earned <> coalesce(counted.amount, 0)`,
   },
   {
     rule: 'delivery agents and the marketplace have the delivery fees of completed orders, no others',

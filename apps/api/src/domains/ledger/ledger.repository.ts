@@ -76,7 +76,7 @@ export async function findEarned(
   const { rows } = await sql<EarnedEntry>`
     select e.seq, e.kind, e.day, e.order_id, e.order_day, e.reference, e.note, e.amount,
       (select coalesce(json_agg(json_build_object('account', account, 'amount', amount)), '[]')
-      from ledger_postings p where p.store_id = e.store_id and p.seq = e.seq) as postings
+      from ledger_postings p where p.store_id = ${scope.storeId} and p.seq = e.seq) as postings
     from ledger_entries e
     where e.store_id = ${scope.storeId} and e.order_id = ${orderId}
       and e.kind in ('ORDER', 'COLLECTED') and e.reverses is null and e.reversed_by is null

@@ -55,7 +55,7 @@ export async function findEntryRows(
   const { rows } = await sql<EntryRow>`
     with page as materialized (
       select e.* from ledger_entries e
-      where e.store_id = ${storeId} and ${entriesOf(filter)} ${rest}
+      where e.store_id = ${storeId} and ${entriesOf(storeId, filter)} ${rest}
       order by e.day desc, e.seq desc limit ${size} offset ${from}
     ), days as materialized (
       select day, (
@@ -87,7 +87,7 @@ export async function sumEntries(
 ): Promise<{ readonly entries: number; readonly amount: number }> {
   const { rows } = await sql<{ entries: number; amount: number }>`
     select count(*) as entries, coalesce(sum(e.amount), 0)::bigint as amount from ledger_entries e
-    where e.store_id = ${storeId} and ${entriesOf(filter)}`.execute(db);
+    where e.store_id = ${storeId} and ${entriesOf(storeId, filter)}`.execute(db);
   return rows[0] ?? { entries: 0, amount: 0 };
 }
 
@@ -100,7 +100,7 @@ export async function sumByAccount(
   const source = filter.search
     ? sql`ledger_entries e join ledger_postings d using (store_id, seq)`
     : sql`ledger_days d`;
-  const found = filter.search ? entriesOf(filter) : daysOf(filter);
+  const found = filter.search ? entriesOf(storeId, filter) : daysOf(filter);
   const ofAccount = filter.account ? sql`and d.account = ${filter.account}` : sql``;
   const { rows } = await sql<AccountAmount>`
     select d.account, sum(d.amount)::bigint as amount from ${source}
@@ -133,13 +133,13 @@ export async function findLastEntry(db: Db | Tx, { storeId }: StoreScope): Promi
 
 const isStoreAccount = sql`d.account = any(${[...storeAccounts]}::text[])`;
 
-function entriesOf(filter: StatementFilter) {
+function entriesOf(storeId: number, filter: StatementFilter) {
   const { startDate, endDate, kind, account, search, upTo } = filter;
   const known = upTo === undefined ? sql`` : sql`and e.seq <= ${upTo}::bigint`;
   const ofKind = kind ? sql`and e.kind = ${kind}` : sql``;
   const onAccount = account
     ? sql`and exists (select from ledger_postings changed
-        where changed.store_id = e.store_id and changed.seq = e.seq and changed.account = ${account})`
+        where changed.store_id = ${storeId} and changed.seq = e.seq and changed.account = ${account})`
     : sql``;
   // However a number is typed: with its dash or without.
   const matching = search

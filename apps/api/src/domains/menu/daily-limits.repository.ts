@@ -1,6 +1,7 @@
 import type { Work } from './menu.tables.ts';
 import { sql } from 'kysely';
 import type { Day } from '@counter/contract/shared';
+import { isOnCluster } from '../../platform/db/distribution/cluster-dialect.ts';
 
 /** A number of units taken or returned. */
 export type ProductUnits = { readonly productId: number; readonly quantity: number };
@@ -25,6 +26,7 @@ export async function takeProducts(
   day: Day,
   units: readonly ProductUnits[],
 ): Promise<TakenRow[]> {
+  if (isOnCluster(tx)) return takeInSteps({ tx, scope }, day, units);
   const { rows } = await sql<TakenRow>`
     insert into product_sales as s (store_id, day, product_id, sold)
     select p.store_id, ${day}::date, p.id, given.quantity
@@ -39,6 +41,32 @@ export async function takeProducts(
       (select p.daily_limit from products p
         where p.store_id = s.store_id and p.id = s.product_id) as daily_limit`.execute(tx);
   return rows;
+}
+
+/** The limits are read by a statement of their own, which holds them until the transaction ends. */
+async function takeInSteps(
+  { tx, scope: { storeId } }: Pick<Work, 'tx' | 'scope'>,
+  day: Day,
+  units: readonly ProductUnits[],
+): Promise<TakenRow[]> {
+  const { rows: limits } = await sql<{ id: number; dailyLimit: number | null }>`
+    select id, daily_limit from products
+    where store_id = ${storeId} and id = any(${units.map(({ productId }) => productId)}::bigint[])
+    order by id for share`.execute(tx);
+  const taken: TakenRow[] = [];
+  for (const { id, dailyLimit } of limits) {
+    const quantity = units.find(({ productId }) => productId === id)?.quantity ?? 0;
+    const limit = dailyLimit ?? 2_147_483_647;
+    if (quantity > limit) continue;
+    const { rows } = await sql<TakenRow>`
+      insert into product_sales as s (store_id, day, product_id, sold)
+      values (${storeId}, ${day}::date, ${id}, ${quantity})
+      on conflict (store_id, day, product_id) do update set sold = s.sold + excluded.sold
+        where s.sold + excluded.sold <= ${limit}
+      returning s.product_id, s.sold, ${dailyLimit}::integer as daily_limit`.execute(tx);
+    taken.push(...rows);
+  }
+  return taken;
 }
 
 /** Counts what was taken of products on a store day, whatever their limits. */

@@ -63,7 +63,11 @@ const categoriesOf = async (id: number | undefined) =>
   (
     await test.platform.db
       .selectFrom('productCategories')
-      .innerJoin('categories', 'categories.id', 'productCategories.categoryId')
+      .innerJoin('categories', (join) =>
+        join
+          .onRef('categories.storeId', '=', 'productCategories.storeId')
+          .onRef('categories.id', '=', 'productCategories.categoryId'),
+      )
       .where('productId', '=', id ?? 0)
       .orderBy('place')
       .select('name')

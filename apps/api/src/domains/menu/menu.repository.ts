@@ -87,30 +87,30 @@ function productsOf({ storeId }: StoreScope, day: Day) {
   return sql`
     select p.id, p.name, p.description, p.images->>0 as image, c.name as category,
       p.price - p.discount as price, p.tax_rate, ${offered}, ${facts},
-      ${optionGroups} as option_groups
+      ${optionGroups(storeId)} as option_groups
     from products p ${soldOn(day)}
     left join lateral (
       select c.name, c.category_order, c.id from product_categories pc
       join categories c on c.store_id = pc.store_id and c.id = pc.category_id
-      where pc.store_id = p.store_id and pc.product_id = p.id
+      where pc.store_id = ${storeId} and pc.product_id = p.id
       order by pc.place limit 1
     ) c on true
     where p.store_id = ${storeId} and p.deleted_at is null`;
 }
 
-/** The choices of the option group `g` in their order, as JSON. */
-export const choices = sql`
+/** The choices of a store's option group `g` in their order, as JSON. */
+export const choices = (storeId: number) => sql`
   (select coalesce(json_agg(json_build_object(
       'id', o.id, 'name', o.name, 'price', o.price, 'available', o.available,
       'unavailableUntil', o.unavailable_until
     ) order by o.place, o.id), '[]')
   from option_choices o
-  where o.store_id = g.store_id and o.option_group_id = g.id and o.deleted_at is null)`;
+  where o.store_id = ${storeId} and o.option_group_id = g.id and o.deleted_at is null)`;
 
-const optionGroups = sql`
+const optionGroups = (storeId: number) => sql`
   (select coalesce(json_agg(json_build_object(
-      'id', g.id, 'name', g.name, 'minimum', g.minimum, 'maximum', g.maximum, 'choices', ${choices}
+      'id', g.id, 'name', g.name, 'minimum', g.minimum, 'maximum', g.maximum, 'choices', ${choices(storeId)}
     ) order by pg.place, g.id), '[]')
   from product_option_groups pg
   join option_groups g on g.store_id = pg.store_id and g.id = pg.option_group_id
-  where pg.store_id = p.store_id and pg.product_id = p.id and g.deleted_at is null)`;
+  where pg.store_id = ${storeId} and pg.product_id = p.id and g.deleted_at is null)`;

@@ -18,15 +18,15 @@ export type OptionGroupRow = {
   readonly changedAt: Date;
 };
 
-const products = sql`
+const products = (storeId: number) => sql`
   (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name)
       order by lower(p.name), p.id), '[]')
   from product_option_groups pg join products p on p.store_id = pg.store_id and p.id = pg.product_id
-  where pg.store_id = g.store_id and pg.option_group_id = g.id and p.deleted_at is null)`;
+  where pg.store_id = ${storeId} and pg.option_group_id = g.id and p.deleted_at is null)`;
 
 const selectGroups = ({ storeId }: StoreScope) => sql`
-  select g.id, g.store_id, g.name, g.minimum, g.maximum, ${choices} as choices,
-    ${products} as products, g.version as ol_version, g.changed_by,
+  select g.id, g.store_id, g.name, g.minimum, g.maximum, ${choices(storeId)} as choices,
+    ${products(storeId)} as products, g.version as ol_version, g.changed_by,
     g.changed_at
   from option_groups g
   where g.store_id = ${storeId} and g.deleted_at is null`;

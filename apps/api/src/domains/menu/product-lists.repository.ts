@@ -45,7 +45,9 @@ function filterProducts(
     .where('deletedAt', 'is', null)
     .$if(search !== '', (query) => query.where(holdsText(['name', 'code'], search)))
     .$if(status !== undefined, (query) => query.where((eb) => hasStatus(eb, status, at)))
-    .$if(categoryIds.length > 0, (query) => query.where((eb) => isInOneOf(eb, categoryIds)))
+    .$if(categoryIds.length > 0, (query) =>
+      query.where((eb) => isInOneOf(eb, storeId, categoryIds)),
+    )
     .select('id')
     .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id');
@@ -64,11 +66,11 @@ function hasStatus(eb: Builder, status: ProductStatus | undefined, at: Date): Co
   return status === 'available' ? offered : eb.not(offered);
 }
 
-function isInOneOf(eb: Builder, categoryIds: readonly number[]): Condition {
+function isInOneOf(eb: Builder, storeId: number, categoryIds: readonly number[]): Condition {
   return eb.exists(
     eb
       .selectFrom('productCategories')
-      .whereRef('productCategories.storeId', '=', 'products.storeId')
+      .where('productCategories.storeId', '=', storeId)
       .whereRef('productCategories.productId', '=', 'products.id')
       .where('categoryId', '=', sql<number>`any(${[...categoryIds]}::bigint[])`)
       .select('categoryId'),

@@ -15,7 +15,7 @@ export async function findMainCategory(
   productId: number,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ categoryId: number }>`
-    select ${mainCategory} as category_id from products p
+    select ${mainCategory(storeId)} as category_id from products p
     where store_id = ${storeId} and id = ${productId} and deleted_at is null`.execute(tx);
   return rows[0]?.categoryId;
 }
@@ -30,7 +30,7 @@ export async function findPlacedRows(
     select p.id, p.name, p.images->>0 as image, p.price - p.discount as price
     from products p
     where p.store_id = ${storeId} and p.deleted_at is null
-      and ${mainCategory} = ${categoryId}
+      and ${mainCategory(storeId)} = ${categoryId}
     order by ${placeIn(sql`${categoryId}::bigint`)}, p.name, p.id
     limit ${atMost}`.execute(db);
   return rows;
@@ -66,7 +66,7 @@ export async function numberProducts(
   `.execute(tx);
 }
 
-const mainCategory = sql`coalesce((
+const mainCategory = (storeId: number) => sql`coalesce((
   select pc.category_id from product_categories pc
-  where pc.store_id = p.store_id and pc.product_id = p.id
+  where pc.store_id = ${storeId} and pc.product_id = p.id
   order by pc.place limit 1), 0)`;

@@ -26,7 +26,8 @@ export async function findProductRows(
 ): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, ${columns}, p.weight::float8 as weight,
-      coalesce(s.sold, 0) as sold, ${categories} as categories, ${optionGroupIds} as option_group_ids,
+      coalesce(s.sold, 0) as sold, ${categories(storeId)} as categories,
+      ${optionGroupIds(storeId)} as option_group_ids,
       p.version, p.changed_by, p.changed_at
     from products p
     left join product_sales s
@@ -41,14 +42,14 @@ const columns = columnList(
   'p',
 );
 
-const categories = sql`
+const categories = (storeId: number) => sql`
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by pc.place, c.id), '[]')
   from product_categories pc
   join categories c on c.store_id = pc.store_id and c.id = pc.category_id
-  where pc.store_id = p.store_id and pc.product_id = p.id)`;
+  where pc.store_id = ${storeId} and pc.product_id = p.id)`;
 
-const optionGroupIds = sql`
+const optionGroupIds = (storeId: number) => sql`
   (select coalesce(json_agg(g.id order by pg.place, g.id), '[]')
   from product_option_groups pg
   join option_groups g on g.store_id = pg.store_id and g.id = pg.option_group_id
-  where pg.store_id = p.store_id and pg.product_id = p.id and g.deleted_at is null)`;
+  where pg.store_id = ${storeId} and pg.product_id = p.id and g.deleted_at is null)`;

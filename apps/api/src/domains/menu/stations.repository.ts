@@ -22,7 +22,7 @@ export async function findStationRows(db: Db | Tx, { storeId }: StoreScope): Pro
       order by pc.product_id, pc.place
     )
     select s.id, s.name,
-      array(select c.id from categories c where c.store_id = s.store_id and c.station_id = s.id
+      array(select c.id from categories c where c.store_id = ${storeId} and c.station_id = s.id
         order by c.category_order, c.id) as category_ids,
       array(select product_id from placed where placed.station_id = s.id
         order by product_id) as product_ids

@@ -1,5 +1,4 @@
 import type { MailKind, PerformanceKind } from '@counter/contract/notifications';
-import { sql } from 'kysely';
 import type { Db, Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -103,15 +102,12 @@ export async function findReportingStores(
   return db
     .selectFrom('published.stores as store')
     .where('approved', '=', true)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('mailRecipients')
-          .whereRef('mailRecipients.storeId', '=', 'store.id')
-          .where('mailRecipients.kind', 'in', kinds)
-          .where('mailRecipients.unsubscribedAt', 'is', null)
-          .select(sql`1`.as('one')),
-      ),
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mailRecipients')
+        .where('mailRecipients.kind', 'in', kinds)
+        .where('mailRecipients.unsubscribedAt', 'is', null)
+        .select('mailRecipients.storeId'),
     )
     .orderBy('id')
     .select(['id as storeId', 'timeZone'])

@@ -101,10 +101,11 @@ function isIn(eb: Builder, state: OperatorStoreState | undefined, at: Date): Con
 
 /** Something was handed in, and some part of it is not verified. */
 function isUnverified(eb: Builder): Condition {
-  return eb.exists(
+  return eb(
+    'store.id',
+    'in',
     eb
       .selectFrom('published.bankDetails as details')
-      .whereRef('details.storeId', '=', 'store.id')
       .where((details) => details.or(verifiedColumns.map((column) => details(column, 'is', null))))
       .select('details.storeId'),
   );

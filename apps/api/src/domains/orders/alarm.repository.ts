@@ -65,7 +65,7 @@ export async function findAlarmRow(db: Db | Tx, { storeId }: StoreScope, orderId
         .exists(
           order
             .selectFrom('orderTimeline as entry')
-            .whereRef('entry.storeId', '=', 'orders.storeId')
+            .where('entry.storeId', '=', storeId)
             .whereRef('entry.orderId', '=', 'orders.id')
             .where('entry.kind', '=', 'accept')
             .where('entry.device', '=', automaticAcceptance)

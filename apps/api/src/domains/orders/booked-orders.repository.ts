@@ -42,8 +42,8 @@ export async function findBookedOrders(
         and day between ${start} and ${end}
       order by day, seq limit ${size} offset ${from}
     ) e
-    join orders o on o.store_id = e.store_id and o.id = e.order_id
-    left join published.ledger_postings p on p.store_id = e.store_id and p.seq = e.seq
+    join orders o on o.store_id = ${storeId} and o.id = e.order_id
+    left join published.ledger_postings p on p.store_id = ${storeId} and p.seq = e.seq
       and p.account = 'promo_credits'
     order by e.day, e.seq`.execute(db);
   return rows;
@@ -69,7 +69,7 @@ export async function sumBookedFees(
       count(*)::integer as orders, sum(o.subtotal - o.discount)::bigint as base,
       sum(o.fee)::bigint as fee
     from published.ledger_entries e
-    join orders o on o.store_id = e.store_id and o.id = e.order_id
+    join orders o on o.store_id = ${storeId} and o.id = e.order_id
     where e.store_id = ${storeId} and e.kind = 'ORDER' and e.reverses is null and e.reversed_by is null
       and e.day between ${start} and ${end}
     group by 1, 2 order by 1, 2 desc`.execute(db);

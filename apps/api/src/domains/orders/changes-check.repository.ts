@@ -17,7 +17,7 @@ export async function checkChanges(db: Db | Tx, storeId: number): Promise<BookFa
     from changed
     left join lateral (
       select sum(items + tax) as counted from order_changes c
-      where c.store_id = changed.store_id and c.order_id = changed.id
+      where c.store_id = ${storeId} and c.order_id = changed.id
     ) taken on true
     where reduced <> coalesce(counted, 0)
     union all
@@ -26,7 +26,7 @@ export async function checkChanges(db: Db | Tx, storeId: number): Promise<BookFa
     from changed
     left join lateral (
       select sum(total - discount + tax) as counted from order_items i
-      where i.store_id = changed.store_id and i.order_id = changed.id
+      where i.store_id = ${storeId} and i.order_id = changed.id
     ) lines on true
     where charged <> coalesce(counted, 0)`.execute(db);
   return rows;

@@ -12,6 +12,9 @@ export type DelayWrite = {
   readonly maxMinutes: number;
 };
 
+/** Sums with it are the same in all sessions, which lets a cluster compute them where the order is. */
+const inUtc = sql`(estimated_pickup_time at time zone 'UTC')`;
+
 /**
  * Puts an accepted order off and notes it in its timeline. Returns false when it is not accepted, has
  * another pickup time, or was put off by too much already.
@@ -24,10 +27,11 @@ export async function delayOrderRow(
     with o as (
       update orders set
         first_pickup_time = coalesce(first_pickup_time, estimated_pickup_time),
-        estimated_pickup_time = estimated_pickup_time + make_interval(mins => ${minutes}),
+        estimated_pickup_time =
+          (${inUtc} + make_interval(mins => ${minutes})) at time zone 'UTC',
         delayed_minutes = delayed_minutes + ${minutes}
       where store_id = ${scope.storeId} and id = ${orderId} and status = 'STORE_ACCEPTED'
-        and date_trunc('milliseconds', estimated_pickup_time) = ${pickupTime}
+        and date_trunc('milliseconds', ${inUtc}) = ${pickupTime}::timestamptz at time zone 'UTC'
         and delayed_minutes + ${minutes} <= ${maxMinutes}
       returning store_id, id, status
     ), told as (

@@ -146,7 +146,8 @@ it('orders that cannot expire hold up none that came after them', async () => {
   const { pool } = market.test.database;
   await pool.query(`
     create function refuse_expiry() returns trigger language plpgsql as $$
-    begin raise exception 'this order is damaged'; end $$;
+    begin raise exception 'this order is damaged'; end $$`);
+  await pool.query(`
     create trigger refuse_expiry before update on orders for each row
       when (old.id in (${stuck.map(({ id }) => id).join(', ')})) execute function refuse_expiry();
   `);

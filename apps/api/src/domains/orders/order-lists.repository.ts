@@ -51,7 +51,7 @@ export async function findDueRows(
       ) due
       order by ${byUrgency} limit (select rows from page) offset (select skipped from page)
     )
-    select ${orderColumns}
+    select ${orderColumns(storeId)}
     from due join orders o on o.store_id = ${storeId} and o.id = due.id
     order by ${byUrgency}`.execute(db);
   return rows;

@@ -76,8 +76,8 @@ export type OrderItemRow = Omit<OrderItem, 'totalQuantityPriceStr'>;
 /** The time by which order `o` should be accepted; older ones didn't keep it. */
 export const acceptBy = sql<Date>`coalesce(o.accept_by, o.released_at + interval '10 minutes')`;
 
-/** Columns to select of a row of `orders` under the alias `o`. */
-export const orderColumns = sql<OrderRow>`
+/** Columns to select of a row of a store's `orders` under the alias `o`. */
+export const orderColumns = (storeId: number) => sql<OrderRow>`
   o.id, o.order_number, o.status, o.customer_id, o.customer,
   o.customer_contact, o.delivery_method,
   o.delivery_address, o.note,
@@ -99,7 +99,7 @@ export const orderColumns = sql<OrderRow>`
       'made', case when i.made_at is not null then json_build_object(
         'at', i.made_at, 'by', i.made_by) end
     ) order by i.line), '[]')
-  from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items`;
+  from order_items i where i.store_id = ${storeId} and i.order_id = o.id) as items`;
 
 /** Names one order of a store by its id or by its number. */
 export type OrderKey = { readonly id: number } | { readonly orderNumber: string };
@@ -111,7 +111,9 @@ export async function findOrderRow(
 ): Promise<OrderRow | undefined> {
   const match = 'id' in key ? sql`o.id = ${key.id}` : sql`o.order_number = ${key.orderNumber}`;
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from orders o where o.store_id = ${storeId} and ${match}`.execute(db);
+    select ${orderColumns(storeId)} from orders o where o.store_id = ${storeId} and ${match}`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -181,7 +181,7 @@ export async function moveOrderRow(
         ${reason}, ${message}
       from o
     )
-    select ${orderColumns}, o.previous_status,
+    select ${orderColumns(scope.storeId)}, o.previous_status,
       o.previous_accepted_at, o.previous_ready_at, o.previous_refunded
     from o`.execute(tx);
   return rows[0];
@@ -226,8 +226,8 @@ export async function createRelease(
       select ${scope.storeId}, id, 'released', status, ${at}::timestamptz,
         ${signatureOf(scope.actor)}
       from waiting
-      where not exists (select from order_timeline t where t.store_id = ${scope.storeId}
-        and t.order_id = waiting.id and t.kind = 'released')
+      where id not in (select order_id from order_timeline
+        where store_id = ${scope.storeId} and order_id = ${orderId} and kind = 'released')
       returning order_id
     )
     select id as order_id, order_number, status

@@ -76,8 +76,8 @@ async function findPage(
   const filter = { list, statuses: wanted, deliveryMethod, startDate, endDate };
   const window = { from: pageNumber * orderPageSize, size: orderPageSize };
   const { rows, total } = search
-    ? await findMatchingPage(db, scope, { ...filter, search }, window, orderColumns)
-    : await findOrderPage(db, scope, filter, window, orderColumns);
+    ? await findMatchingPage(db, scope, { ...filter, search }, window, orderColumns(scope.storeId))
+    : await findOrderPage(db, scope, filter, window, orderColumns(scope.storeId));
   return { content: rows.map(toOrder), totalElements: total };
 }
 

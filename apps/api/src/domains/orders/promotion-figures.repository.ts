@@ -43,8 +43,8 @@ function ordersOf({ storeId }: StoreScope, { startDate, endDate }: PlacedDays) {
       and placed_day between ${startDate}::date and ${endDate}::date`;
 }
 
-const totalsOfCustomer = sql`
-  left join customer_totals t on t.store_id = o.store_id and t.customer_id = o.customer_id`;
+const totalsOfCustomer = ({ storeId }: StoreScope) => sql`
+  left join customer_totals t on t.store_id = ${storeId} and t.customer_id = o.customer_id`;
 
 /** Sums the orders with a promo code by code; a deleted code and a later one of its name are two. */
 export async function findCodeFigures(
@@ -57,18 +57,18 @@ export async function findCodeFigures(
     select u.promo_id as id, o.promo_code as name, ${brought},
       sum(o.promo_discount - o.credit)::bigint as own_discount,
       sum(o.credit)::bigint as marketplace_discount
-    from o ${totalsOfCustomer}
-    left join published.promo_uses u on u.store_id = o.store_id and u.order_id = o.id
+    from o ${totalsOfCustomer(scope)}
+    left join published.promo_uses u on u.store_id = ${scope.storeId} and u.order_id = o.id
     where o.promo_code is not null
     group by u.promo_id, o.promo_code`.execute(db);
   return rows;
 }
 
 /** Lists the deals of each order, with the discount of their lines. */
-const dealsOf = sql`
+const dealsOf = ({ storeId }: StoreScope) => sql`
   select o.id as order_id, i.deal_id, max(i.deal_name) as deal_name, sum(i.discount)::bigint as taken,
     count(*) over (partition by o.id) as deals
-  from o join order_items i on i.store_id = o.store_id and i.order_id = o.id
+  from o join order_items i on i.store_id = ${storeId} and i.order_id = o.id
   where i.deal_id is not null
   group by o.id, i.deal_id`;
 
@@ -82,11 +82,11 @@ export async function findDealFigures(
   days: PlacedDays,
 ): Promise<PromotionFigures[]> {
   const { rows } = await sql<PromotionFigures>`
-    with o as (${ordersOf(scope, days)}), d as (${dealsOf})
+    with o as (${ordersOf(scope, days)}), d as (${dealsOf(scope)})
     select d.deal_id as id, (array_agg(d.deal_name order by o.placed_at desc))[1] as name, ${brought},
       coalesce(sum(o.deal_discount) filter (where d.deals = 1), 0)::bigint as own_discount,
       0 as marketplace_discount
-    from d join o on o.id = d.order_id ${totalsOfCustomer}
+    from d join o on o.id = d.order_id ${totalsOfCustomer(scope)}
     group by d.deal_id`.execute(db);
   return rows;
 }
@@ -104,7 +104,7 @@ export async function findSharedDeals(
   days: PlacedDays,
 ): Promise<SharedDeals[]> {
   const { rows } = await sql<SharedDeals>`
-    with o as (${ordersOf(scope, days)}), d as (${dealsOf})
+    with o as (${ordersOf(scope, days)}), d as (${dealsOf(scope)})
     select o.deal_discount as discount,
       json_agg(json_build_object('id', d.deal_id, 'taken', d.taken) order by d.deal_id) as deals
     from d join o on o.id = d.order_id where d.deals > 1
@@ -112,9 +112,9 @@ export async function findSharedDeals(
   return rows;
 }
 
-const hasDeal = sql`exists (
+const hasDeal = ({ storeId }: StoreScope) => sql`exists (
   select from order_items i
-  where i.store_id = o.store_id and i.order_id = o.id and i.deal_id is not null)`;
+  where i.store_id = ${storeId} and i.order_id = o.id and i.deal_id is not null)`;
 
 /** Sums the orders whose discount is no code's and of whose deals no line is left. */
 export async function findOtherDiscounts(
@@ -126,8 +126,8 @@ export async function findOtherDiscounts(
     with o as (${ordersOf(scope, days)})
     select ${brought}, coalesce(sum(o.deal_discount), 0)::bigint as own_discount,
       0 as marketplace_discount
-    from o ${totalsOfCustomer}
-    where o.deal_discount > 0 and not ${hasDeal}`.execute(db);
+    from o ${totalsOfCustomer(scope)}
+    where o.deal_discount > 0 and not ${hasDeal(scope)}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('adding up the other discounts answered no row');
   return row;
@@ -149,11 +149,11 @@ export async function findPromotedTotals(
     select ${brought}, coalesce(sum(o.discount - o.credit), 0)::bigint as own_discount,
       coalesce(sum(o.credit), 0)::bigint as marketplace_discount,
       count(*) filter (where d.deals + (o.promo_code is not null)::integer > 1) as in_several_rows
-    from o ${totalsOfCustomer}
+    from o ${totalsOfCustomer(scope)}
     cross join lateral (
       select greatest(count(distinct i.deal_id), (o.deal_discount > 0)::integer) as deals
       from order_items i
-      where i.store_id = o.store_id and i.order_id = o.id and i.deal_id is not null
+      where i.store_id = ${scope.storeId} and i.order_id = o.id and i.deal_id is not null
     ) d
     where o.promo_code is not null or d.deals > 0`.execute(db);
   const [row] = rows;

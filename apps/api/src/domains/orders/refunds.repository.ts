@@ -36,7 +36,7 @@ export async function lockOrderRow(
   orderId: number,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from orders o
+    select ${orderColumns(scope.storeId)} from orders o
     where o.store_id = ${scope.storeId} and o.id = ${orderId} for update of o`.execute(tx);
   return rows[0];
 }
@@ -90,7 +90,7 @@ export async function releaseCharge(
       update orders set charges = charges - ${amount}
       where store_id = ${scope.storeId} and id = ${orderId}
       returning *
-    ) select ${orderColumns} from o`.execute(tx);
+    ) select ${orderColumns(scope.storeId)} from o`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error(`the charge is about order ${orderId}, which is not there`);
   return row;

@@ -58,8 +58,14 @@ export async function findCompletedOrders(
   };
   const window = { from: asked.pageNumber * asked.pageSize, size: asked.pageSize };
   return asked.search
-    ? findMatchingPage(db, scope, { ...filter, search: asked.search }, window, orderColumns)
-    : findOrderPage(db, scope, filter, window, orderColumns);
+    ? findMatchingPage(
+        db,
+        scope,
+        { ...filter, search: asked.search },
+        window,
+        orderColumns(scope.storeId),
+      )
+    : findOrderPage(db, scope, filter, window, orderColumns(scope.storeId));
 }
 
 export type GivingBack = {

@@ -37,7 +37,7 @@ export async function findScheduledFrom(
     .select((eb) =>
       eb
         .selectFrom('orderItems as item')
-        .whereRef('item.storeId', '=', 'orders.storeId')
+        .where('item.storeId', '=', storeId)
         .whereRef('item.orderId', '=', 'orders.id')
         .select(({ fn }) => fn.sum<number>('item.quantity').as('items'))
         .as('items'),

@@ -93,7 +93,8 @@ async function countedWrongly(): Promise<number> {
       select count(*) from product_days p where p.orders <> (
         select count(*) from orders o where store_id = p.store_id and placed_day = p.day
           and status in ('NEW', 'STORE_ACCEPTED', 'READY', 'COMPLETED')
-          and exists (select from order_items i where i.order_id = o.id and i.product_id = p.product_id))
+          and exists (select from order_items i
+            where i.store_id = o.store_id and i.order_id = o.id and i.product_id = p.product_id))
     ) + (
       select count(*) from customer_days d where (d.orders, d.subtotal) <> (
         select count(*), coalesce(sum(subtotal), 0)

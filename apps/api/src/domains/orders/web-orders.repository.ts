@@ -134,10 +134,10 @@ export async function findWebOrderPage(
         o.subtotal, o.discount, o.tax, o.tip, o.delivery_fee,
         (select coalesce(json_agg(json_build_object('name', i.name, 'quantity', i.quantity)
           order by i.line), '[]')
-          from order_items i where i.store_id = o.store_id and i.order_id = o.id) as items
+          from order_items i where i.store_id = ${storeId} and i.order_id = o.id) as items
       from (select w.* ${own} order by w.order_id desc
         limit ${pageSize} offset ${pageNumber * pageSize}) w
-      join orders o on o.store_id = w.store_id and o.id = w.order_id
+      join orders o on o.store_id = ${storeId} and o.id = w.order_id
       order by o.id desc`.execute(db),
     sql<{ total: number }>`select count(*) as total ${own}`.execute(db),
   ]);

@@ -108,7 +108,8 @@ it('a run pays so many stores a job, goes on with the rest, and is not stopped b
   const { pool, db } = market.test.database;
   await pool.query(`
     create function refuse_payout() returns trigger language plpgsql as $$
-    begin raise exception 'these books are damaged'; end $$;
+    begin raise exception 'these books are damaged'; end $$`);
+  await pool.query(`
     create trigger refuse_payout before insert on payouts for each row
       when (new.store_id = ${damaged?.store.id ?? 0}) execute function refuse_payout();
   `);

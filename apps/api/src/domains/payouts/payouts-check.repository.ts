@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
       from payouts p
       left join lateral (
         select sum(amount) as amount from published.ledger_days d
-        where d.store_id = p.store_id and d.day between p.period_start and p.period_end
+        where d.store_id = ${storeId} and d.day between p.period_start and p.period_end
           and d.kind <> 'PAYOUT' and d.account in ${storeSide}
       ) d on true
       where p.store_id = ${storeId} and p.payout_amount <> coalesce(d.amount, 0)`,
@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
       from payouts p
       left join lateral (
         select sum(amount) as amount from published.ledger_entries e
-        where e.store_id = p.store_id and e.reference = p.transaction_id
+        where e.store_id = ${storeId} and e.reference = p.transaction_id
           and e.kind in ('PAYOUT', 'PAYOUT_RETURNED')
       ) e on true
       where p.store_id = ${storeId}
@@ -58,7 +58,7 @@ const rules: readonly Rule[] = [
       select 'the last day' as subject, 0 as kept, h.closed_through - p.last as counted
       from published.ledger_heads h
       cross join lateral (
-        select max(period_end) as last from payouts where store_id = h.store_id
+        select max(period_end) as last from payouts where store_id = ${storeId}
       ) p
       where h.store_id = ${storeId} and h.closed_through is distinct from p.last`,
   },

@@ -36,16 +36,16 @@ export async function findPrinterRows(db: Db, { storeId }: StoreScope): Promise<
     .select(printerFields.map((field) => `p.${field}` as const))
     .select(['p.id', 'p.condition', 'p.lastSeenAt', 'p.version'])
     .select([
-      sql<number>`(select count(*) from print_jobs j where j.store_id = p.store_id
+      sql<number>`(select count(*) from print_jobs j where j.store_id = ${storeId}
         and j.printer_id = p.id and j.state in ('WAITING', 'FETCHED'))`.as('waiting'),
       sql<PrinterRow['lastFailure']>`(select json_build_object('orderNumber', o.order_number,
           'reason', j.failure, 'at', j.ended_at)
         from print_jobs j left join published.orders o on o.store_id = j.store_id and o.id = j.order_id
-        where j.store_id = p.store_id and j.printer_id = p.id and j.state = 'FAILED'
+        where j.store_id = ${storeId} and j.printer_id = p.id and j.state = 'FAILED'
         order by j.id desc limit 1)`.as('lastFailure'),
       sql<PrinterRow['station']>`(select json_build_object('name', s.name,
           'deleted', s.deleted_at is not null)
-        from published.stations s where s.store_id = p.store_id and s.id = p.station_id)`.as(
+        from published.stations s where s.store_id = ${storeId} and s.id = p.station_id)`.as(
         'station',
       ),
     ])

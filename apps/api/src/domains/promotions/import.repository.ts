@@ -12,7 +12,7 @@ export async function importPromoUses(tx: Tx, { storeId }: StoreScope): Promise<
       (store_id, order_id, promo_id, customer_id, amount, used_at, given_back_at)
     select o.store_id, o.id, p.id, o.customer_id, o.promo_discount, o.placed_at,
       case when o.completed_at is null and o.status in ('STORE_REJECT', 'EXPIRED') then
-        (select max(at) from published.order_timeline t where t.store_id = o.store_id and t.order_id = o.id)
+        (select max(at) from published.order_timeline t where t.store_id = ${storeId} and t.order_id = o.id)
       end
     from published.orders o join promo_codes p
       on p.store_id = o.store_id and lower(p.promo_code) = lower(o.promo_code)

@@ -1,3 +1,4 @@
+import { isOnCluster } from '../../platform/db/distribution/cluster-dialect.ts';
 import type { ReferralPayment } from '@counter/contract/referrals';
 import type { PayoutStatus } from '@counter/contract/payouts';
 import { sql } from 'kysely';
@@ -29,13 +30,15 @@ export type DueRewards = {
  * them.
  */
 export async function lockDueRewards(tx: Tx, userId: number, day: string): Promise<DueRewards[]> {
+  const isDue = sql`user_id = ${userId} and due_day <= ${day}::date
+    and taken_back_at is null and payment_id is null`;
+  // Rows of several nodes are only locked by a write.
+  const held = isOnCluster(tx)
+    ? sql`update referral_rewards set payment_id = null where ${isDue} returning currency, amount`
+    : sql`select currency, amount from referral_rewards where ${isDue}
+        order by store_id, id for update`;
   const { rows } = await sql<DueRewards>`
-    with due as (
-      select currency, amount from referral_rewards
-      where user_id = ${userId} and due_day <= ${day}::date
-        and taken_back_at is null and payment_id is null
-      order by store_id, id for update
-    )
+    with due as (${held})
     select currency, count(*)::integer as rewards, sum(amount)::bigint as earned
     from due group by currency order by currency`.execute(tx);
   return rows;

@@ -16,17 +16,20 @@ type Figures = {
 /** Returns the number of people and businesses a person referred, and the rewards. */
 export async function findFigures(db: Db, userId: number): Promise<Figures> {
   const { rows } = await sql<Figures>`
-    select
+    with rewards as materialized (
+      select coalesce(sum(r.amount), 0)::bigint as earned,
+        coalesce(sum(r.amount) filter (where r.payment_id is null), 0)::bigint as waiting,
+        min(r.due_day) filter (where r.payment_id is null) as waiting_from
+      from referral_rewards r where r.user_id = ${userId} and r.taken_back_at is null
+    )
+    select rewards.*,
       (select count(*) from published.stores where referred_by = ${userId})::integer as businesses,
       (select count(*) from published.consumers where referred_by = ${userId})::integer as consumers,
-      coalesce(sum(r.amount), 0)::bigint as earned,
-      coalesce(sum(r.amount) filter (where r.payment_id is null), 0)::bigint as waiting,
-      min(r.due_day) filter (where r.payment_id is null) as waiting_from,
       (select coalesce(sum(amount), 0) from referral_payments
         where user_id = ${userId} and status <> 'FAILED')::bigint as paid,
       (select coalesce(sum(transfer_charge), 0) from referral_payments
         where user_id = ${userId} and status <> 'FAILED')::bigint as charges
-    from referral_rewards r where r.user_id = ${userId} and r.taken_back_at is null`.execute(db);
+    from rewards`.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error('the sums of nothing are something');
   return figures;

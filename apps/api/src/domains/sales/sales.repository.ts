@@ -23,18 +23,18 @@ export type SaleRow = Readonly<Pick<Columns, 'id' | (typeof saleFields)[number] 
   readonly lines: readonly SaleLine[];
 };
 
-const lines = sql<SaleRow['lines']>`
+const linesOf = (storeId: number) => sql<SaleRow['lines']>`
   (select json_agg(json_build_object(${sql.join(
     lineFields.flatMap((field) => [sql.lit(field), sql.ref(`l.${field}`)]),
   )}) order by l.line)
-  from counter_sale_lines l where l.store_id = s.store_id and l.sale_id = s.id)`;
+  from counter_sale_lines l where l.store_id = ${storeId} and l.sale_id = s.id)`;
 
 function selectSales(db: Db | Tx, { storeId }: StoreScope) {
   return db
     .selectFrom('counterSales as s')
     .where('s.storeId', '=', storeId)
     .select(saleFields.map((field) => `s.${field}` as const))
-    .select(['s.id', 's.voidedAt', 's.voidedBy', 's.voidReason', lines.as('lines')]);
+    .select(['s.id', 's.voidedAt', 's.voidedBy', 's.voidReason', linesOf(storeId).as('lines')]);
 }
 
 /** The sales of a store day, the newest first. */

@@ -31,7 +31,8 @@ export async function findOpeningFacts(
     .where('stores.id', '=', storeId)
     .select(['stores.approved', 'stores.timeZone', 'storeSettings.online'])
     .select(['storeSettings.ownDeliveryHours', 'storeSuspensions.reason'])
-    .select(['storeSuspensions.until', intervals, exceptionsSince(at), overridesAt(at)])
+    .select(['storeSuspensions.until', intervalsOf(storeId)])
+    .select([exceptionsSince(storeId, at), overridesAt(storeId, at)])
     .executeTakeFirst();
   if (!row) return undefined;
   const { approved, online, timeZone, reason, until, spells: overrides } = row;
@@ -56,22 +57,23 @@ function weekOf(rows: readonly Interval[], wanted: boolean): OpeningInterval[] {
     .map(({ delivery: _delivery, ...interval }) => interval);
 }
 
-const intervals = sql<Interval[]>`(select coalesce(json_agg(json_build_object(
+const intervalsOf = (storeId: number) =>
+  sql<Interval[]>`(select coalesce(json_agg(json_build_object(
     'weekday', h.weekday, 'opens', h.opens, 'closes', h.closes, 'delivery', h.delivery)), '[]')
-  from store_hours h where h.store_id = stores.id)`.as('intervals');
+  from store_hours h where h.store_id = ${storeId})`.as('intervals');
 
 /** Those that are over cannot count again: two days are enough for any time zone, and a run over midnight. */
-function exceptionsSince(at: Date) {
+function exceptionsSince(storeId: number, at: Date) {
   const since = new Date(at.getTime() - 2 * dayMs).toISOString().slice(0, 10);
   return sql<ExceptionFacts[]>`(select coalesce(json_agg(json_build_object(
       'firstDay', e.first_day, 'lastDay', e.last_day, 'way', e.way, 'intervals', e.intervals)), '[]')
     from store_hours_exceptions e
-    where e.store_id = stores.id and e.last_day >= ${since}::date)`.as('exceptions');
+    where e.store_id = ${storeId} and e.last_day >= ${since}::date)`.as('exceptions');
 }
 
-function overridesAt(at: Date) {
+function overridesAt(storeId: number, at: Date) {
   return sql<StatusOverride[]>`(select coalesce(json_agg(json_build_object(
       'kind', s.kind, 'until', s.until, 'minutes', s.minutes)), '[]')
     from store_spells s
-    where s.store_id = stores.id and s.until > ${at} and s.ended_at is null)`.as('spells');
+    where s.store_id = ${storeId} and s.until > ${at} and s.ended_at is null)`.as('spells');
 }

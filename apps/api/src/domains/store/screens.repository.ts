@@ -64,7 +64,7 @@ export async function findStoresWithoutScreen(db: Db, since: Date): Promise<numb
   const rows = await db
     .selectFrom('stores')
     .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
-    .leftJoin('storeScreens', 'storeScreens.storeId', 'stores.id')
+    .leftJoin('storeScreens', 'storeScreens.storeId', 'storeSettings.storeId')
     .where('stores.approved', '=', true)
     .where('storeSettings.online', '=', true)
     .where('storeSettings.withoutScreen', '<>', 'OFF')

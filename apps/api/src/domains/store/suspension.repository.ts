@@ -22,8 +22,8 @@ export function runsAt(at: Date): RawBuilder<boolean> {
 
 /** Builds the condition that the store whose id a column holds is suspended at an instant. */
 export function isSuspended(storeId: string, at: Date): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select from store_suspensions where store_id = ${sql.ref(storeId)} and ${runsAt(at)})`;
+  return sql<boolean>`${sql.ref(storeId)} in (
+    select store_id from store_suspensions where ${runsAt(at)})`;
 }
 
 /** The suspensions of some stores that run at an instant. */

@@ -3,6 +3,8 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { LogEvent, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Pool } from 'pg';
+import { ClusterDialect } from './distribution/cluster-dialect.ts';
+import { ClusterPool } from './pool.ts';
 
 const maxRetries = 3;
 const serializationFailure = '40001';
@@ -25,7 +27,9 @@ export function openDatabase<Schema>(pool: Pool, onStatement?: OnStatement): Kys
     log: ({ level, query, queryDurationMillis: milliseconds }: LogEvent) =>
       onStatement({ text: query.sql, milliseconds, failed: level === 'error' }),
   };
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins, ...log });
+  const dialect =
+    pool instanceof ClusterPool ? new ClusterDialect({ pool }) : new PostgresDialect({ pool });
+  return new Kysely<Schema>({ dialect, plugins, ...log });
 }
 
 /**

@@ -7,6 +7,8 @@ import { Migrator } from 'kysely/migration';
 import type { Migration, MigrationResult, MigrationResultSet } from 'kysely/migration';
 import { DatabaseError } from 'pg';
 import type { Connection } from './connection.ts';
+import { runOnCluster } from './distribution/migrate-on-cluster.ts';
+import { isDistributed } from './distribution/tables.ts';
 import { openMigrationPool } from './pool.ts';
 
 const fileName = /^(?<number>\d{4})_[a-z0-9_]+\.sql$/;
@@ -97,7 +99,8 @@ export async function findMigrations(connection: Connection, folder: string): Pr
 
 const migrationTableName = 'schema_migrations';
 
-function openForMigrations(connection: Connection): Kysely<unknown> {
+/** Opens a database for changing its tables; names are as they are there. Destroy it when done. */
+export function openForMigrations(connection: Connection): Kysely<unknown> {
   return new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: openMigrationPool(connection) }),
   });
@@ -135,7 +138,8 @@ async function readMigration(
   const migration: Migration = {
     up: async (db) => {
       await sql`select set_config('lock_timeout', ${`${lockWaitMs}ms`}, true)`.execute(db);
-      await sql.raw(text).execute(db);
+      if (await isDistributed(db)) await runOnCluster(db, text);
+      else await sql.raw(text).execute(db);
     },
   };
   return [`${file}@${checksum}`, migration];

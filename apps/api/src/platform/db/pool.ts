@@ -1,7 +1,8 @@
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
 import type { Connection } from './connection.ts';
 import { columnTypes } from './parsers.ts';
+import { createClusterClient } from './distribution/cluster-client.ts';
 import { createNamedStatementClient } from './statements.ts';
 
 export type PoolOptions = {
@@ -14,6 +15,8 @@ export type PoolOptions = {
    * connections take their settings from the server.
    */
   readonly transactions?: boolean;
+  /** True for a database whose tables Citus distributes. It finds the node of a statement by its values. */
+  readonly isDistributed?: boolean;
   /** Told when an idle connection breaks. The pool replaces it at the next query. */
   readonly onConnectionLost?: (error: Error) => void;
 };
@@ -41,11 +44,24 @@ const servingPool: PoolConfig = {
   ...everyPool,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
-  // Our statements are few and written for any value: planning each run anew costs more than it saves.
-  options: `${everyPool.options} -c plan_cache_mode=force_generic_plan`,
   // Frees the statements and caches which a long-lived session gathers in the server.
   maxLifetimeSeconds: 1800,
 };
+
+const planningOnce: PoolConfig = {
+  ...servingPool,
+  // Our statements are few and written for any value: planning each run anew costs more than it saves.
+  options: `${everyPool.options} -c plan_cache_mode=force_generic_plan`,
+};
+
+const clusterPool: PoolConfig = {
+  ...servingPool,
+  // A transaction that has read several shards at once may write no table that they refer to.
+  options: `${everyPool.options} -c citus.multi_shard_modify_mode=sequential`,
+};
+
+/** A pool on a database whose tables Citus distributes. */
+export class ClusterPool extends Pool {}
 
 /**
  * Opens a pool for serving requests. A query with a list of values runs as a named prepared
@@ -54,10 +70,17 @@ const servingPool: PoolConfig = {
  */
 export function openPool(connection: Connection, options: PoolOptions): Pool {
   const { max, waitMs = usualWaitMs, onConnectionLost = leaveToNextQuery } = options;
-  const kind = options.transactions
-    ? pooledPool
-    : { ...servingPool, Client: createNamedStatementClient() };
-  const pool = new Pool({ ...kind, ...connection, max, connectionTimeoutMillis: waitMs });
+  const isDistributed = options.isDistributed ?? false;
+  const kind = options.transactions ? pooledPool : isDistributed ? clusterPool : planningOnce;
+  const Base = options.transactions ? Client : createNamedStatementClient();
+  const ClientClass = isDistributed ? createClusterClient(Base) : Base;
+  const pool = new (isDistributed ? ClusterPool : Pool)({
+    ...kind,
+    ...connection,
+    max,
+    connectionTimeoutMillis: waitMs,
+    Client: ClientClass,
+  });
   return pool.on('connect', surviveLoss).on('error', onConnectionLost);
 }
 

@@ -2,19 +2,26 @@ import { resolve } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Connection } from './connection.ts';
-import { findMigrations, migrate, type Migrations } from './migrate.ts';
+import { isDistributed } from './distribution/tables.ts';
+import { findMigrations, migrate, openForMigrations, type Migrations } from './migrate.ts';
 import { openMigrationPool } from './pool.ts';
 
 const ourMigrations = resolve(import.meta.dirname, '../../../migrations');
 const oldestServer = 150_000;
 const preparationLock = 4_071_180_113;
 
+/** The kind of database that pools have to know. */
+export type Prepared = {
+  /** True if Citus distributes its tables. */
+  readonly isDistributed: boolean;
+};
+
 /**
  * Makes a database ready for the API: our tables and those of the job queue, brought up to date.
  * Any number of processes may do so at once. Throws a sentence for the person when the server is too
  * old or a migration fails.
  */
-export async function prepareDatabase(connection: Connection): Promise<void> {
+export async function prepareDatabase(connection: Connection): Promise<Prepared> {
   const pool = openMigrationPool(connection);
   try {
     await refuseOldServer(pool);
@@ -24,6 +31,16 @@ export async function prepareDatabase(connection: Connection): Promise<void> {
     });
   } finally {
     await pool.end();
+  }
+  return { isDistributed: await findIfDistributed(connection) };
+}
+
+async function findIfDistributed(connection: Connection): Promise<boolean> {
+  const db = openForMigrations(connection);
+  try {
+    return await isDistributed(db);
+  } finally {
+    await db.destroy();
   }
 }
 

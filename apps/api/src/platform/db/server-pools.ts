@@ -16,6 +16,7 @@ export type ServerPools = {
 };
 
 type Options = Pick<DatabaseConfig, 'databasePoolerUrl' | 'databasePoolSize'> & {
+  readonly isDistributed?: boolean;
   readonly onConnectionLost: (error: Error) => void;
 };
 
@@ -25,17 +26,21 @@ type Options = Pick<DatabaseConfig, 'databasePoolerUrl' | 'databasePoolSize'> & 
  */
 export async function openServerPools(
   connection: Connection,
-  { databasePoolerUrl, databasePoolSize: max, onConnectionLost }: Options,
+  { databasePoolerUrl, databasePoolSize: max, isDistributed = false, onConnectionLost }: Options,
 ): Promise<ServerPools> {
   if (databasePoolerUrl === undefined) {
-    const pool = openPool(connection, { max, onConnectionLost });
+    const pool = openPool(connection, { max, isDistributed, onConnectionLost });
     return { pool, sessions: pool, end: async () => pool.end() };
   }
   const pool = openPool(
     { connectionString: databasePoolerUrl },
-    { max, onConnectionLost, transactions: true },
+    { max, isDistributed, onConnectionLost, transactions: true },
   );
-  const sessions = openPool(connection, { max: sessionPoolSize, onConnectionLost });
+  const sessions = openPool(connection, {
+    max: sessionPoolSize,
+    isDistributed,
+    onConnectionLost,
+  });
   const end = async (): Promise<void> => {
     await pool.end();
     await sessions.end();

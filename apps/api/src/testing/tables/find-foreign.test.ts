@@ -32,6 +32,9 @@ const writing = {
 
 const reading = {
   ...computing,
+  'platform/db/distribution/distribute.ts': 'Counts the rows of every table before and after.',
+  'platform/db/distribution/foreign-keys.ts':
+    'Takes the keys of every table away and adds them again.',
   'platform/db/keys/sealed-values.ts':
     'Finds what is sealed in the columns that their owners declare.',
   'platform/db/migrate.ts': 'Reads which migrations have run.',

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../schema.ts';
 import type { KeyHoldings, SealedColumns } from '../../kernel/sealed-columns.ts';
 import { createVault, type Vault } from '../../kernel/vault.ts';
 import { checkPlace, type GivenKeys } from './check-keys.ts';
-import { findSealedValues, holdsIndexes, sealedIndexKeys } from './sealed-values.ts';
+import { findSealedValues, holdsIndexes, refuseCluster, sealedIndexKeys } from './sealed-values.ts';
 
 export type GivingUpWork = {
   readonly tx: Tx;
@@ -38,6 +38,7 @@ export async function findLost(
   { keys }: Pick<GivenKeys, 'keys'>,
   parts: readonly GivingUp[],
 ): Promise<Lost[]> {
+  refuseCluster(db);
   const vault = createVault(keys);
   const found: Lost[] = [];
   for (const part of parts) {

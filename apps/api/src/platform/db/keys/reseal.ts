@@ -6,6 +6,7 @@ import type { GivenKeys } from './check-keys.ts';
 import {
   columnsOf,
   findSealedValues,
+  refuseCluster,
   isInUse,
   isSealedWith,
   sealedIndexKeys,
@@ -35,6 +36,7 @@ export async function reseal(
   holdings: KeyHoldings,
   onProgress: (resealed: number) => void = () => {},
 ): Promise<Resealing> {
+  refuseCluster(db);
   const [current, ...former] = keys;
   const vault = createVault(keys);
   for (const key of former) {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isOnCluster } from '../distribution/cluster-dialect.ts';
 import type { Db } from '../platform-db.ts';
 import { placeOf, type KeyHoldings, type SealedColumns } from '../../kernel/sealed-columns.ts';
 import { prefixOf } from '../../kernel/vault.ts';
@@ -52,6 +53,17 @@ type Wanted = {
   /** Rows after this one, in the order in which they are stored. */
   readonly after?: string;
 };
+
+/**
+ * Going through all values follows the order in which a table stores them, which nodes don't have in common.
+ * @throws Error for a distributed database
+ */
+export function refuseCluster(db: Db): void {
+  if (!isOnCluster(db)) return;
+  throw new Error(
+    'Nothing was changed: this command can not go through the values of a distributed database yet.',
+  );
+}
 
 /** Returns values of a column in the order in which they are stored. */
 export async function findSealedValues(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOnCluster } from '../../db/distribution/cluster-dialect.ts';
 import type { Db } from '../../db/platform-db.ts';
 import type { AuditAction } from '@counter/contract/shared';
 
@@ -23,9 +24,17 @@ export const passingActions: readonly AuditAction[] = [
 ];
 
 const rowsAtOnce = 5_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** Removes the addresses of entries that stay in the audit log, once they are as old as the security log gets. */
 export async function forgetAddresses(db: Db, now: Date): Promise<void> {
+  if (isOnCluster(db)) {
+    const before = new Date(now.getTime() - securityLogDays * dayMs);
+    await sql`
+      update audit_entries set address = null where address is not null and at < ${before}
+    `.execute(db);
+    return;
+  }
   for (let changed = rowsAtOnce; changed === rowsAtOnce;) {
     const result = await sql`
       update audit_entries set address = null where ctid = any (array (

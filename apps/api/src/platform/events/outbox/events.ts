@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StoreEvent } from '@counter/contract/stream';
+import { isOnCluster } from '../../db/distribution/cluster-dialect.ts';
 import type { Db, Tx } from '../../db/platform-db.ts';
 
 /** An event and its place in its store's gapless sequence, which starts at 1. */
@@ -21,6 +22,10 @@ export async function appendEvents(
   events: readonly StoreEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
+  if (isOnCluster(tx)) {
+    await appendInSteps(tx, storeId, at, events);
+    return;
+  }
   await sql`
     with head as (
       insert into store_event_heads as heads (store_id, seq)
@@ -33,6 +38,36 @@ export async function appendEvents(
     from head, jsonb_array_elements(${JSON.stringify(events)}::jsonb)
       with ordinality as queued (event, place)
   `.execute(tx);
+}
+
+async function appendInSteps(
+  tx: Tx,
+  storeId: number,
+  at: Date,
+  events: readonly StoreEvent[],
+): Promise<void> {
+  const { seq } = await tx
+    .insertInto('storeEventHeads')
+    .values({ storeId, seq: events.length })
+    .onConflict((conflict) =>
+      conflict
+        .column('storeId')
+        .doUpdateSet((eb) => ({ seq: eb('storeEventHeads.seq', '+', eb.ref('excluded.seq')) })),
+    )
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  const first = seq - events.length + 1;
+  await tx
+    .insertInto('storeEvents')
+    .values(
+      events.map((event, place) => ({
+        storeId,
+        seq: first + place,
+        at,
+        event: JSON.stringify(event),
+      })),
+    )
+    .execute();
 }
 
 /** Up to `limit` events after `afterSeq`, in order, with the head as the same snapshot shows it. */

@@ -11,7 +11,7 @@ const SearchPalette = lazyPart(async () => ({
   default: (await import('../search/search-palette.tsx')).SearchPalette,
 }));
 
-/** What may be open over every screen. */
+/** The dialogs that open over every screen. */
 export type FrameOverlay = 'search' | 'shortcuts';
 
 interface FrameOverlaysProps {

@@ -69,5 +69,5 @@ test('a phone has all figures on a card', async () => {
 test('says that all is well', async () => {
   const server = openMarketplace().on(findStoreHealth, { data: { content: [], totalElements: 0 } });
   renderScreen(server, '/operator/stores/health');
-  await screen.findByText('All stores are doing well');
+  expect(await screen.findByText('All stores are doing well')).toBeVisible();
 });

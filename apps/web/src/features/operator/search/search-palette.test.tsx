@@ -97,8 +97,8 @@ test('says that nothing was found, or why only screens were searched', async () 
   });
   const { user, field } = await openSearch(server);
   await user.type(field, 'zzz');
-  await screen.findByText('No results for "zzz"');
+  expect(await screen.findByText('No results for "zzz"')).toBeVisible();
   server.on(findInMarketplace, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   await user.type(field, 'z');
-  await screen.findByText('Only screens were searched. Not now.');
+  expect(await screen.findByText('Only screens were searched. Not now.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import classes from './palette.module.css';
 export interface PaletteItem {
   id: string;
   label: string;
-  /** What is said beside it: "Go to", "Ready · Today 14:05". */
+  /** The words beside it: "Go to", "Ready · Today 14:05". */
   group: string;
   /** The keys that do the same. */
   keys?: string;

@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Connection } from './connection.ts';
+import { findCluster, refuseCompany, type Cluster } from './distribution/cluster.ts';
+import { distributeTables, type Distribution } from './distribution/distribute.ts';
+import { openForMigrations } from './migrate.ts';
+import { prepareDatabase } from './prepare.ts';
+
+type Options = {
+  /** Pieces that the tables of stores are cut into, where none are yet. They can be moved to more nodes later. */
+  readonly shards: number;
+  readonly onProgress: (line: string) => void;
+};
+
+/** A connection that was closed just now is seen for a moment. */
+const looks = { tries: 10, pauseMs: 200 };
+
+/**
+ * Brings a database up to date and distributes it over the nodes of its Citus cluster. Throws a sentence for the person where that
+ * can't be.
+ */
+export async function distributeDatabase(
+  connection: Connection,
+  { shards, onProgress }: Options,
+): Promise<Distribution & { readonly cluster: Cluster }> {
+  const db = openForMigrations(connection);
+  try {
+    const cluster = await findCluster(db);
+    await prepareDatabase(connection);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await refuseCompany(db);
+        break;
+      } catch (error) {
+        if (tries === looks.tries) throw error;
+      }
+      await delay(looks.pauseMs);
+    }
+    return { cluster, ...(await distributeTables(db, shards, onProgress)) };
+  } finally {
+    await db.destroy();
+  }
+}
