@@ -12,8 +12,6 @@ import type { Database } from '../database.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { createAct } from '../platform/events/act.ts';
 import { systemClock, type Clock } from '../platform/kernel/clock.ts';
-import type { Database } from '../database.ts';
-import { openDatabase } from '../platform/db/database.ts';
 import type { Files } from '../platform/clients/files/files.ts';
 import { backlogGauges } from '../platform/http/backlog-gauges.ts';
 import { openLocalFiles } from '../platform/clients/files/local-files.ts';
