@@ -209,6 +209,17 @@ describe('a reported review', () => {
   });
 });
 
+describe('the list of reviews', () => {
+  it('begins with the latest, also after an older one was changed', async () => {
+    const older = await complete();
+    const { id: first } = await save(older.id, { rating: 3 });
+    const { id: second } = await save((await complete()).id, { rating: 5 });
+    await save(older.id, { rating: 2 });
+    const { content } = await list();
+    expect(content.slice(0, 2).map(({ id }) => id)).toEqual([second, first]);
+  });
+});
+
 describe('the average', () => {
   it('is of all reviews that count, however they came about', async () => {
     const orders = await Promise.all(Array.from({ length: 4 }, complete));

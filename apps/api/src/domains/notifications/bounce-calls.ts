@@ -12,7 +12,7 @@ const path = `${apiPrefix}/mail/bounces`;
 const maxBytes = 1_000_000;
 
 /**
- * Serves reports of mails that came back: the webhook of a mail provider, or a mail as a mail server passes it on.
+ * Serves reports of bounces: the webhook of a mail provider, or a mail as a mail server passes it on.
  * Nothing is served without a token.
  */
 export async function serveBounceCalls(

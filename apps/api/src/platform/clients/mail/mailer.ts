@@ -9,7 +9,7 @@ export type SmtpConfig = {
   readonly from: string;
   /** The address for answers; the sender's own where absent. */
   readonly replyTo?: string | undefined;
-  /** The address that undeliverable mails come back to; the sender's own where absent. */
+  /** The address that bounces are returned to; the sender's own where absent. */
   readonly bounceTo?: string | undefined;
   /** The key that mails are signed with (DKIM, RFC 6376). */
   readonly dkim?: DkimKey | undefined;
