@@ -41,14 +41,6 @@ export const text = {
   requiresSecondFactorOfEveryone: (name: string) =>
     `${name} requires a second factor for everyone on its team.`,
   yourStoresCouldNotBe: "We couldn't load your stores",
-  isNotApprovedYet: (name: string, branchName: string) =>
-    `${name}, ${branchName} is not approved yet`,
-  viewStatus: 'View status',
-  thisStoreIsNotOpen: "You can't open this store",
-  youArentOnItsTeam: "You aren't on its team. Ask an owner to invite you.",
-  goToYourStore: 'Go to your store',
-  noneOfYourStoresIs: 'None of your stores is approved yet',
-  ordersAppearHereOnceMarketplace: 'Orders appear here once the marketplace approves a store.',
   yourStores: 'Your stores',
   switchStore: (branch: string) => `${branch}, switch store`,
   searchOrGoTo: 'Search or go to',

@@ -1,16 +1,17 @@
-import type { Business } from '@counter/contract/store';
 import { useMatches } from '@tanstack/react-router';
-import { describeObstacle } from '../../features/store/businesses/business-status.ts';
-import { hubLink } from '../../features/store/businesses/hub-link.ts';
+import { Suspense } from 'react';
 import type { useBusinesses } from '../../features/store/businesses/businesses.queries.ts';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { lazyPart } from '../../ui/browser/ahead.ts';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
 import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import classes from './store-absent.module.css';
 import { text } from './shell.text.ts';
+
+const NoOpenStore = lazyPart(async () => ({
+  default: (await import('./no-open-store.tsx')).NoOpenStore,
+}));
 
 interface StoreAbsentProps {
   list: ReturnType<typeof useBusinesses>;
@@ -34,11 +35,15 @@ export function StoreAbsent(props: StoreAbsentProps) {
 function contentOf({ list, storeUrl }: StoreAbsentProps) {
   const { data, error } = list;
   if (!data) return error ? <Failed list={list} /> : <Loading />;
-  if (!data.some(({ storeApproved }) => storeApproved)) return <NothingApproved />;
   const named = data.find((business) => business.storeUrl === storeUrl);
-  if (!named && storeUrl !== undefined) return <NotYours />;
+  const isAnyApproved = data.some(({ storeApproved }) => storeApproved);
   // The screen of an approved store is about to be drawn.
-  return named && !named.storeApproved ? <NotApproved business={named} /> : <Loading />;
+  if (isAnyApproved && (named ? named.storeApproved : storeUrl === undefined)) return <Loading />;
+  return (
+    <Suspense>
+      <NoOpenStore named={named} isAnyApproved={isAnyApproved} />
+    </Suspense>
+  );
 }
 
 function Failed({ list }: Pick<StoreAbsentProps, 'list'>) {
@@ -53,34 +58,5 @@ function Loading() {
         <Skeleton height={280} />
       </div>
     </Delayed>
-  );
-}
-
-function NotApproved({ business }: { business: Business }) {
-  return (
-    <EmptyState
-      title={text.isNotApprovedYet(business.name, business.branchName)}
-      description={describeObstacle(business)}
-      action={<LinkButton {...hubLink(business)}>{text.viewStatus}</LinkButton>}
-    />
-  );
-}
-
-function NotYours() {
-  return (
-    <EmptyState
-      title={text.thisStoreIsNotOpen}
-      description={text.youArentOnItsTeam}
-      action={<LinkButton to="/dashboard/app">{text.goToYourStore}</LinkButton>}
-    />
-  );
-}
-
-function NothingApproved() {
-  return (
-    <EmptyState
-      title={text.noneOfYourStoresIs}
-      description={text.ordersAppearHereOnceMarketplace}
-    />
   );
 }
