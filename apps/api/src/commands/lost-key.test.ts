@@ -162,7 +162,7 @@ it('counts what is lost, changes nothing before the count is confirmed, and asks
 
 it('leaves screens that work: the owner sees an empty account, the shopper their order', async () => {
   const { platform } = market.test;
-  Object.assign(platform, { vault: await open(june) });
+  market.test.useVault(await open(june));
   const params = { storeId: String(shop.store.id) };
   const info = await market.test.call(findCompanyInfo, { params }, shop.owner);
   expect(info.statusCode).toBe(200);

@@ -23,7 +23,7 @@ import type { Pusher } from '../platform/clients/push/pusher.ts';
 import type { SmsGateway, SmsRules } from '../platform/clients/sms/gateway.ts';
 import type { Cards } from '../platform/clients/stripe/cards.ts';
 import { createStreamHub, type StreamHub } from '../platform/events/stream/hub.ts';
-import { createVault, type VaultKeys } from '../platform/kernel/vault.ts';
+import { createVault, type Vault, type VaultKeys } from '../platform/kernel/vault.ts';
 import { writeBuilds } from './builds.ts';
 import { testSmsRules } from './sms-rules.ts';
 import { recordAnswers } from './examples/record-answers.ts';
@@ -37,6 +37,8 @@ export type TestApp = {
   readonly platform: Platform;
   /** The keys of its vault. */
   readonly keys: VaultKeys;
+  /** Has the application go on with another vault, as after a start with other keys. */
+  useVault(vault: Vault): void;
   readonly hub: StreamHub;
   /** The visits of web stores that are not written yet. */
   readonly visits: VisitCounter;
@@ -156,6 +158,7 @@ export async function createTestApp({
     // What a test itself writes may be about any store.
     platform: { ...platform, db: database.db },
     keys,
+    useVault: (vault) => void Object.assign(platform, { vault }),
     hub,
     visits,
     database,

@@ -55,6 +55,8 @@ export const text = {
   sale: 'Sale',
 
   timeClock: 'Time clock',
+  closeTheDay: 'Close the day',
+  hoursWorked: 'Hours worked',
 
   supplier: 'Supplier',
 

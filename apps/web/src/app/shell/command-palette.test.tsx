@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 
 const wishes = [
@@ -13,6 +13,8 @@ const wishes = [
   ['radius', 'Delivery fees'],
   ['pasword', 'My Profile'],
   ['statement', 'User Finance'],
+  ['count cash', 'Close the day'],
+  ['payroll', 'Hours worked'],
 ] as const;
 
 test('people find screens by words of their own, typing errors forgiven', async () => {
@@ -26,4 +28,16 @@ test('people find screens by words of their own, typing errors forgiven', async 
     const [first] = within(screen.getByRole('listbox')).getAllByRole('option');
     expect(first).toHaveTextContent(label);
   }
+});
+
+test('a part of a screen is found, opened and named in the tab', async () => {
+  const user = renderScreen(openStore(), '/dashboard/orders');
+  await screen.findByRole('heading', { name: 'Order Management' });
+  await user.click(screen.getByRole('button', { name: /^Search or go to/ }));
+  await user.type(await screen.findByRole('combobox'), 'close the day');
+  await user.click(await screen.findByRole('option', { name: /^Close the day/ }));
+  await waitFor(() =>
+    expect(currentAddress()).toBe('/dashboard/business/cedar-kitchen/sale?view=close'),
+  );
+  await waitFor(() => expect(document.title).toBe('Close the day · Counter'));
 });

@@ -5,7 +5,7 @@ import { anchorOf, settingsToFind } from '../../features/settings/find/settings-
 import { signOut } from '../../features/auth/sign-out.ts';
 import { mayAddBusiness } from '../../features/store/businesses/may-add-business.ts';
 import { hubLink, hubState } from '../../features/store/businesses/hub-link.ts';
-import { hubScreens } from '../../features/store/businesses/hub/hub-screens.ts';
+import { hubScreens, type HubScreen } from '../../features/store/businesses/hub/hub-screens.ts';
 import { findCommands, orderNumberIn, type Command, type FoundCommands } from './commands.ts';
 import type { EndOverride } from './end-overrides.tsx';
 import { placesToFind } from './places-to-find.ts';
@@ -101,13 +101,11 @@ function useSettings(query: string): Command[] {
     }));
 }
 
-/** Screens of the hub that no entry of the menu leads to. */
-const onlyInHub = new Set<string>([
-  commandsText.expense,
-  commandsText.sale,
-  commandsText.employee,
-  commandsText.rider,
-  commandsText.supplier,
+/** Screens of the hub that an entry of the menu leads to. */
+const inMenu = new Set<HubScreen['to']>([
+  '/dashboard/business/$storeUrl/orders',
+  '/dashboard/business/$storeUrl/products',
+  '/dashboard/business/$storeUrl/deals',
 ]);
 
 function useHubCommands(): Command[] {
@@ -116,13 +114,14 @@ function useHubCommands(): Command[] {
   if (!store) return [];
   const { storeId: id, storeUrl, can } = store;
   return hubScreens
-    .filter(({ label, permission }) => onlyInHub.has(label) && (!permission || can(permission)))
-    .map(({ label, about, to }) => ({
+    .filter(({ to, permission }) => !inMenu.has(to) && (!permission || can(permission)))
+    .map(({ label, about, to, search = {} }) => ({
       id: `go ${label}`,
       label,
       group: text.myBusiness,
       words: about,
-      run: () => void navigate({ to, params: { storeUrl }, state: hubState({ id, storeUrl }) }),
+      run: () =>
+        void navigate({ to, params: { storeUrl }, search, state: hubState({ id, storeUrl }) }),
     }));
 }
 

@@ -6,7 +6,8 @@ import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/clock')({
   validateSearch: clockSearch,
-  head: titled(text.timeClock),
+  head: ({ match: { search } }) =>
+    titled(search.view === 'hours' ? text.hoursWorked : text.timeClock)(),
   staticData: { heading: text.timeClock },
   component: Clock,
 });

@@ -7,7 +7,7 @@ import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/sale')({
   validateSearch: saleSearch,
-  head: titled(text.sale),
+  head: ({ match: { search } }) => titled(search.view === 'close' ? text.closeTheDay : text.sale)(),
   staticData: { heading: text.sale, permission: 'sales:read' },
   component: Sale,
 });
