@@ -22,7 +22,10 @@ test('the hub shows how a business stands and leads to its screens', async ({ pa
     /^Deals/,
     /^Expense/,
     /^Sale/,
+    /^Close the day/,
     /^Employee/,
+    /^Time clock/,
+    /^Hours worked/,
     /^Rider/,
     /^Supplier/,
   ]);

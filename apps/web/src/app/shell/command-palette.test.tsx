@@ -1,3 +1,5 @@
+import { findDayReport, findDays } from '@counter/contract/sales';
+import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
@@ -31,7 +33,9 @@ test('people find screens by words of their own, typing errors forgiven', async 
 });
 
 test('a part of a screen is found, opened and named in the tab', async () => {
-  const user = renderScreen(openStore(), '/dashboard/orders');
+  const later = new Refusal(503, 'UNAVAILABLE', 'Not now.');
+  const server = openStore().on(findDays, later).on(findDayReport, later);
+  const user = renderScreen(server, '/dashboard/orders');
   await screen.findByRole('heading', { name: 'Order Management' });
   await user.click(screen.getByRole('button', { name: /^Search or go to/ }));
   await user.type(await screen.findByRole('combobox'), 'close the day');
