@@ -110,7 +110,7 @@ export const text = {
     linesSum: (money: string) => `Items: ${money}`,
     moreReceipts: 'More pages of the receipt',
     moreReceiptsHelp: 'For long receipts: one picture for each page.',
-    drawerCounts: 'Cash from the drawer counts when you close the day.',
+    drawerCounts: 'Cash from the drawer is deducted when you close the day.',
     photoOfItIsEnough: 'Add a photo or the PDF.',
     suchAsRentOrIngredients: 'For example, Rent or Ingredients. We remember the types you use.',
   },

@@ -31,7 +31,7 @@ export const text = {
   done: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
 
   hoursWorked: 'Hours worked',
-  aboutHours: 'Time worked from clocking in to clocking out, breaks aside. Tips are shared by it.',
+  aboutHours: 'From clocking in to clocking out, without breaks. Tips are shared by time worked.',
   theHours: 'the hours worked',
   byEmployee: 'By employee',
   shifts: 'Shifts',
@@ -47,7 +47,7 @@ export const text = {
   tips: 'Tips',
   total: 'Total',
   unsharedTips: (money: string) =>
-    `${money} in tips came in on days without anybody clocked in. Nobody has a share in them.`,
+    `${money} in tips came in on days when nobody was clocked in, so nobody gets a share of it.`,
   hours: (hours: number, minutes: number) => `${hours}:${String(minutes).padStart(2, '0')}`,
   minutes: (minutes: number) => `${minutes} min`,
   stillWorking: 'Still working',
@@ -59,7 +59,7 @@ export const text = {
   action: 'Action',
 
   blankEnd: 'Leave blank while they still work.',
-  nextDay: 'A time before the start is of the next day.',
+  nextDay: 'A time before the start is on the next day.',
   addBreak: 'Add break',
   from: 'Break from',
   until: 'Break until',
@@ -79,7 +79,7 @@ export const text = {
   removePin: 'Remove PIN',
   pinOf: (name: string) => `PIN of ${name}`,
   newPin: 'New PIN',
-  newPinHelp: '4 to 6 digits to clock in with. Tell it to nobody else: it is not shown again.',
+  newPinHelp: "4 to 6 digits to clock in with. Tell nobody else: it isn't shown again.",
   savePin: 'Save PIN',
   pinSaved: (name: string) => `${name} can clock in.`,
   pinRemoved: (name: string) => `${name} can't clock in any more.`,

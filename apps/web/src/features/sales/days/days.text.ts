@@ -83,7 +83,7 @@ export const text = {
     hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
 
   cashDrawer: 'Cash drawer',
-  countTheDrawer: 'Count the cash when nobody sells any more.',
+  countTheDrawer: 'Count the cash once sales are over.',
   openingCash: 'Cash at the beginning',
   openingHelp: 'What was in the drawer before the first sale.',
   inCash: 'Cash part of online orders paid at the counter',
@@ -93,7 +93,7 @@ export const text = {
   typeTotal: 'Enter the total instead',
   notesAndCoins: 'Notes and coins',
   leftInDrawer: 'Left in the drawer',
-  leftHelp: 'Where the next day begins.',
+  leftHelp: 'The next day starts with this amount.',
   note: 'Note',
   noteHelp: 'Needed if the cash differs from what is expected.',
   signOff: 'Close the day',
