@@ -18,8 +18,10 @@ export const operatorOverview = z.object({
   waitingApplications: z.int(),
   /** Stores of which some part is not verified. */
   unverifiedStores: z.int(),
-  /** Stores that do badly, by the limits of their health. */
-  storesWithProblems: z.int(),
+  /** Open stores that no screen watches. */
+  storesWithoutScreen: z.int(),
+  /** Stores whose latest payout was returned by the bank. */
+  storesWithReturnedPayout: z.int(),
   suspendedStores: z.int(),
   /** Charges that their stores contested. */
   contestedCharges: z.int(),

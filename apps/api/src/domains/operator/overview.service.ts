@@ -8,7 +8,10 @@ import { countWaitingApplications } from '../onboarding/index.ts';
 import { countGivenUp } from '../payments/index.ts';
 import { countUnverifiedStores } from '../settings/index.ts';
 import { countRunningSuspensions } from '../store/index.ts';
-import { countStoresWithProblems } from './store-health.repository.ts';
+import {
+  countStoresWithoutScreen,
+  countStoresWithReturnedPayout,
+} from './store-health.repository.ts';
 
 /** Counts the open work of the marketplace's staff by kind. */
 export async function findOverview({ db, clock }: Platform): Promise<OperatorOverview> {
@@ -16,7 +19,8 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     newLeads,
     waitingApplications,
     unverifiedStores,
-    storesWithProblems,
+    storesWithoutScreen,
+    storesWithReturnedPayout,
     suspendedStores,
     contestedCharges,
     reportedReviews,
@@ -26,7 +30,8 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     countNewLeads(db),
     countWaitingApplications(db),
     countUnverifiedStores(db),
-    countStoresWithProblems(db, clock.now()),
+    countStoresWithoutScreen(db, clock.now()),
+    countStoresWithReturnedPayout(db),
     countRunningSuspensions(db, clock.now()),
     countContestedCharges(db),
     countReportedReviews(db),
@@ -37,7 +42,8 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     newLeads,
     waitingApplications,
     unverifiedStores,
-    storesWithProblems,
+    storesWithoutScreen,
+    storesWithReturnedPayout,
     suspendedStores,
     contestedCharges,
     reportedReviews,

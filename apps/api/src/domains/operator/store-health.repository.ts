@@ -1,5 +1,10 @@
-import { healthDays, healthLimits, type StoreProblem } from '@counter/contract/operator';
-import { sql } from 'kysely';
+import {
+  healthDays,
+  healthLimits,
+  type OrderCounts,
+  type StoreProblem,
+} from '@counter/contract/operator';
+import { sql, type RawBuilder } from 'kysely';
 import {
   countRows,
   findPage,
@@ -9,21 +14,11 @@ import {
 } from '../../platform/db/page.ts';
 import type { Db } from './operator.tables.ts';
 
-/** A store and its orders, counted over the last days and over as many days before. */
-export type StoreHealthRow = {
+/** A store with its orders of the last days, and what is wrong with it. */
+export type StoreHealthRow = OrderCounts & {
   readonly id: number;
   readonly name: string;
   readonly branchName: string;
-  readonly orders: number;
-  readonly missed: number;
-  readonly canceled: number;
-  readonly made: number;
-  readonly late: number;
-  readonly ordersBefore: number;
-  readonly missedBefore: number;
-  readonly canceledBefore: number;
-  readonly madeBefore: number;
-  readonly lateBefore: number;
   readonly noScreenSince: Date | null;
   readonly hasMissed: boolean;
   readonly hasCanceled: boolean;
@@ -54,7 +49,9 @@ export async function findStoreHealthPage(
   { search, state, ...page }: StoreHealthFilter,
   at: Date,
 ): Promise<Page<StoreHealthRow>> {
-  const found = storesWithProblems(db, at)
+  const found = db
+    .selectFrom(judgedStores(at).as('health'))
+    .where('problems', '>', 0)
     .where(holdsText(['name', 'branchName'], search))
     .$if(state !== undefined, (query) => query.where(problemColumns[state ?? 'MISSED'], '=', true))
     .selectAll()
@@ -65,27 +62,80 @@ export async function findStoreHealthPage(
   return findPage(found, page);
 }
 
-/** Counts the stores that have any problem. */
-export async function countStoresWithProblems(db: Db, at: Date): Promise<number> {
-  return countRows(storesWithProblems(db, at).selectAll());
+/** Counts the orders of some stores in the days before the last ones, by store. */
+export async function findCountsBefore(
+  db: Db,
+  storeIds: readonly number[],
+  at: Date,
+): Promise<ReadonlyMap<number, OrderCounts>> {
+  const { from, before } = daysOf(at);
+  const { rows } = await sql<OrderCounts & { storeId: number }>`
+    select store.id as store_id, placed.*, prepared.*
+    from published.stores as store
+    ${countsOf(sql`day >= ${before} and day < ${from}`)}
+    where store.id = any(${[...storeIds]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ storeId, ...counts }) => [storeId, counts]));
 }
 
-function storesWithProblems(db: Db, at: Date) {
-  return db.selectFrom(storeFigures(at).as('health')).where('problems', '>', 0);
+/** Counts the approved stores that should have a screen open and have none. */
+export async function countStoresWithoutScreen(db: Db, at: Date): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('published.storeScreens as screen')
+      .innerJoin('published.stores as store', 'store.id', 'screen.storeId')
+      .where('store.approved', '=', true)
+      .where(lacksScreen(at)),
+  );
 }
 
-type Figures = StoreHealthRow & { readonly problems: number };
+/** Counts the approved stores whose latest payout was returned by the bank. */
+export async function countStoresWithReturnedPayout(db: Db): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('published.stores as store')
+      .where('store.approved', '=', true)
+      .where(sql<boolean>`${latestPayout} = 'FAILED'`),
+  );
+}
 
-/** The approved stores with their figures. Reads the rollups of each store by their keys. */
-function storeFigures(at: Date) {
-  const days = sql`(${at}::timestamptz at time zone 'UTC')::date`;
-  const from = sql`${days} - ${healthDays - 1}::int`;
-  const before = sql`${days} - ${2 * healthDays - 1}::int`;
+/** Matches a row `screen` of a store that was warned that no screen is open, until one is or its hours end. */
+const lacksScreen = (at: Date) => sql<boolean>`(screen.warned_until > ${at}
+  and coalesce(screen.seen_at < screen.warned_at, true))`;
+
+/** The state of the latest payout of the store `store`; null before there is one. */
+const latestPayout = sql<string | null>`(select status from published.payouts
+  where store_id = store.id order by id desc limit 1)`;
+
+function daysOf(at: Date) {
+  const today = sql`(${at}::timestamptz at time zone 'UTC')::date`;
+  return {
+    from: sql`${today} - ${healthDays - 1}::int`,
+    before: sql`${today} - ${2 * healthDays - 1}::int`,
+  };
+}
+
+/** Joins the orders of the store `store` on some days. Reads its rollups by their keys. */
+const countsOf = (onDays: RawBuilder<unknown>) => sql`
+  cross join lateral (
+    select coalesce(sum(orders), 0) as orders,
+      coalesce(sum(orders) filter (where status = 'EXPIRED'), 0) as missed,
+      coalesce(sum(orders) filter (where status = 'STORE_REJECT'), 0) as canceled
+    from published.order_counts where store_id = store.id and ${onDays}
+  ) as placed
+  cross join lateral (
+    select coalesce(sum(orders), 0) as made, coalesce(sum(late), 0) as late
+    from published.preparation_days where store_id = store.id and ${onDays}
+  ) as prepared`;
+
+type Judged = StoreHealthRow & { readonly problems: number };
+
+/** The approved stores with their orders and what is wrong with them. */
+function judgedStores(at: Date) {
   const { missed, canceled, late } = healthLimits;
   const isOver = (part: string, whole: string, limit: { orders: number; percent: number }) =>
     sql`${sql.ref(part)} >= ${limit.orders}
       and 100 * ${sql.ref(part)} >= ${limit.percent} * ${sql.ref(whole)}`;
-  return sql<Figures>`(
+  return sql<Judged>`(
     select *,
       has_missed::int + has_canceled::int + has_late::int + has_no_screen::int
         + has_failed_payout::int as problems
@@ -97,38 +147,12 @@ function storeFigures(at: Date) {
         no_screen_since is not null as has_no_screen
       from (
         select store.id, store.name, store.branch_name, placed.*, prepared.*,
-          case when screen.warned_until > ${at} and coalesce(screen.seen_at < screen.warned_at, true)
-            then coalesce(screen.seen_at, screen.warned_at) end as no_screen_since,
-          coalesce(payout.status = 'FAILED', false) as has_failed_payout
+          case when ${lacksScreen(at)} then coalesce(screen.seen_at, screen.warned_at) end
+            as no_screen_since,
+          coalesce(${latestPayout} = 'FAILED', false) as has_failed_payout
         from published.stores as store
-        cross join lateral (
-          select
-            coalesce(sum(orders) filter (where day >= ${from}), 0) as orders,
-            coalesce(sum(orders) filter (where day >= ${from} and status = 'EXPIRED'), 0) as missed,
-            coalesce(sum(orders) filter (where day >= ${from} and status = 'STORE_REJECT'), 0)
-              as canceled,
-            coalesce(sum(orders) filter (where day < ${from}), 0) as orders_before,
-            coalesce(sum(orders) filter (where day < ${from} and status = 'EXPIRED'), 0)
-              as missed_before,
-            coalesce(sum(orders) filter (where day < ${from} and status = 'STORE_REJECT'), 0)
-              as canceled_before
-          from published.order_counts
-          where store_id = store.id and day >= ${before}
-        ) as placed
-        cross join lateral (
-          select
-            coalesce(sum(orders) filter (where day >= ${from}), 0) as made,
-            coalesce(sum(late) filter (where day >= ${from}), 0) as late,
-            coalesce(sum(orders) filter (where day < ${from}), 0) as made_before,
-            coalesce(sum(late) filter (where day < ${from}), 0) as late_before
-          from published.preparation_days
-          where store_id = store.id and day >= ${before}
-        ) as prepared
+        ${countsOf(sql`day >= ${daysOf(at).from}`)}
         left join published.store_screens as screen on screen.store_id = store.id
-        left join lateral (
-          select status from published.payouts
-          where store_id = store.id order by id desc limit 1
-        ) as payout on true
         where store.approved
       ) as counted
     ) as judged

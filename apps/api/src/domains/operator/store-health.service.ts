@@ -1,6 +1,7 @@
-import { storeProblems, type StoreHealth } from '@counter/contract/operator';
+import { storeProblems, type OrderCounts, type StoreHealth } from '@counter/contract/operator';
 import type { Platform } from '../../platform/platform.ts';
 import {
+  findCountsBefore,
   findStoreHealthPage,
   problemColumns,
   type StoreHealthFilter,
@@ -12,29 +13,23 @@ export async function findHealth(
   { db, clock }: Platform,
   filter: StoreHealthFilter,
 ): Promise<{ content: StoreHealth[]; totalElements: number }> {
-  const { rows, total } = await findStoreHealthPage(db, filter, clock.now());
-  return { content: rows.map(toHealth), totalElements: total };
+  const at = clock.now();
+  const { rows, total } = await findStoreHealthPage(db, filter, at);
+  const ids = rows.map(({ id }) => id);
+  const before = await findCountsBefore(db, ids, at);
+  return {
+    content: rows.map((row) => toHealth(row, before.get(row.id) ?? noOrders)),
+    totalElements: total,
+  };
 }
 
-function toHealth(row: StoreHealthRow): StoreHealth {
-  const { id, name, branchName, orders, missed, canceled, made, late } = row;
+const noOrders: OrderCounts = { orders: 0, missed: 0, canceled: 0, made: 0, late: 0 };
+
+function toHealth(row: StoreHealthRow, before: OrderCounts): StoreHealth {
+  const { id, name, branchName, orders, missed, canceled, made, late, noScreenSince } = row;
   return {
-    id,
-    name,
-    branchName,
-    orders,
-    missed,
-    canceled,
-    made,
-    late,
-    before: {
-      orders: row.ordersBefore,
-      missed: row.missedBefore,
-      canceled: row.canceledBefore,
-      made: row.madeBefore,
-      late: row.lateBefore,
-    },
-    noScreenSince: row.noScreenSince?.toISOString() ?? null,
+    ...{ id, name, branchName, orders, missed, canceled, made, late, before },
+    noScreenSince: noScreenSince?.toISOString() ?? null,
     problems: storeProblems.filter((problem) => row[problemColumns[problem]]),
   };
 }

@@ -173,7 +173,7 @@ describe('the health of a store', () => {
 });
 
 describe('the list of stores with problems', () => {
-  it('begins with the worst, knows each problem, and is counted on the overview', async () => {
+  it('begins with the worst, and knows each problem', async () => {
     const [few, many, both] = [await addNamedStore(), await addNamedStore(), await addNamedStore()];
     const own = new Set([few.id, many.id, both.id]);
     await addOrders(few, today, { COMPLETED: 90, EXPIRED: 10 });
@@ -186,8 +186,29 @@ describe('the list of stores with problems', () => {
     expect(await idsIn({ state: 'LATE' })).toEqual([both.id]);
     expect(await idsIn({ state: 'CANCELED' })).toEqual([]);
     expect(await idsIn({ search: `store ${many.id}.` })).toEqual([many.id]);
-    const { totalElements } = await list();
-    const overview = await market.ask(findOverview, {}, operator);
-    expect(overview.storesWithProblems).toBe(totalElements);
+  });
+
+  it('has as many stores without a screen and with a returned payout as the overview counts', async () => {
+    const before = await market.ask(findOverview, {}, operator);
+    const [dark, back, unpaid, waiting] = [
+      await addNamedStore(),
+      await addNamedStore(),
+      await addNamedStore(),
+      await addNamedStore(false),
+    ];
+    await addScreen(dark, '16:00', '20:00');
+    await addScreen(back, '16:30', '20:00');
+    await addScreen(waiting, '16:00', '20:00');
+    await addPayout(unpaid, 'FAILED', '2026-03-01');
+    await addPayout(waiting, 'FAILED', '2026-03-01');
+    const { storesWithoutScreen, storesWithReturnedPayout } = await market.ask(
+      findOverview,
+      {},
+      operator,
+    );
+    expect(storesWithoutScreen).toBe(before.storesWithoutScreen + 1);
+    expect(storesWithReturnedPayout).toBe(before.storesWithReturnedPayout + 1);
+    expect((await list({ state: 'NO_SCREEN' })).totalElements).toBe(storesWithoutScreen);
+    expect((await list({ state: 'PAYOUT' })).totalElements).toBe(storesWithReturnedPayout);
   });
 });

@@ -55,6 +55,9 @@ export const manyNodes: readonly ManyNodes[] = [
     'from "published"."stores" as "store" inner join "published"."store_settings" as "settings"',
   ),
   operators('from "payout_run_results"'),
+  operators('from published.stores as store cross join lateral ( select coalesce(sum(orders)'),
+  operators('from "published"."store_screens" as "screen" inner join "published"."stores"'),
+  operators('(select status from published.payouts where store_id = store.id order by id desc'),
   {
     holds:
       'select "stores"."id", "store_url", "name", "currency", "time_zone", "delivery_methods", "delivery_fees"',

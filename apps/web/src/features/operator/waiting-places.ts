@@ -56,10 +56,17 @@ export const waitingPlaces: readonly WaitingPlace[] = [
     urgent: true,
   },
   {
-    name: 'storesWithProblems',
-    label: text.storesWithProblems,
-    hint: text.ordersLostLateOrNoScreen,
-    link: linkOptions({ to: '/operator/stores/health' }),
+    name: 'storesWithoutScreen',
+    label: text.storesWithoutScreen,
+    hint: text.nobodySeesTheirOrders,
+    link: linkOptions({ to: '/operator/stores/health', search: { state: 'NO_SCREEN' } }),
+    urgent: true,
+  },
+  {
+    name: 'storesWithReturnedPayout',
+    label: text.returnedPayouts,
+    hint: text.returnedByBank,
+    link: linkOptions({ to: '/operator/stores/health', search: { state: 'PAYOUT' } }),
     urgent: true,
   },
   {
