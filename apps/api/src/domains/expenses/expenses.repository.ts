@@ -42,16 +42,16 @@ function findMatching(db: Db | Tx, { storeId }: StoreScope, wanted: ExpenseFilte
 
 const isOfType = (type: string) => sql<boolean>`lower(e.expense_type) = lower(${type})`;
 
-const lines = sql<ExpenseLine[]>`
+const linesOf = (storeId: number) => sql<ExpenseLine[]>`
   (select coalesce(json_agg(json_build_object('item', l.item, 'quantity', l.quantity / 1000.0,
     'unit', l.unit, 'price', l.price) order by l.line), '[]')
-  from expense_lines l where l.store_id = e.store_id and l.expense_id = e.id)`;
+  from expense_lines l where l.store_id = ${storeId} and l.expense_id = e.id)`;
 
 function findExpenseRowsBy(db: Db | Tx, scope: StoreScope, wanted: ExpenseFilter) {
   return findMatching(db, scope, wanted)
     .select(expenseFields.map((field) => `e.${field}` as const))
     .select(['e.id', 's.name as supplierName', 'e.recordedBy', 'e.recordedAt', 'e.version'])
-    .select(lines.as('lines'))
+    .select(linesOf(scope.storeId).as('lines'))
     .orderBy('e.expenseDate', 'desc')
     .orderBy('e.id', 'desc');
 }

@@ -70,10 +70,10 @@ export async function findCountsBefore(
 ): Promise<ReadonlyMap<number, OrderCounts>> {
   const { from, before } = daysOf(at);
   const { rows } = await sql<OrderCounts & { storeId: number }>`
-    select store.id as store_id, placed.*, prepared.*
-    from published.stores as store
+    select settings.store_id, placed.*, prepared.*
+    from published.store_settings as settings
     ${countsOf(sql`day >= ${before} and day < ${from}`)}
-    where store.id = any(${[...storeIds]}::bigint[])`.execute(db);
+    where settings.store_id = any(${[...storeIds]}::bigint[])`.execute(db);
   return new Map(rows.map(({ storeId, ...counts }) => [storeId, counts]));
 }
 
@@ -94,17 +94,19 @@ export async function countStoresWithReturnedPayout(db: Db): Promise<number> {
     db
       .selectFrom('published.stores as store')
       .where('store.approved', '=', true)
-      .where(sql<boolean>`${latestPayout} = 'FAILED'`),
+      .where(
+        sql<boolean>`store.id in (
+          select returned.store_id from published.payouts as returned
+          where returned.status = 'FAILED' and not exists (
+            select from published.payouts as later
+            where later.store_id = returned.store_id and later.id > returned.id))`,
+      ),
   );
 }
 
 /** Matches a row `screen` of a store that was warned that no screen is open, until one is or its hours end. */
 const lacksScreen = (at: Date) => sql<boolean>`(screen.warned_until > ${at}
   and coalesce(screen.seen_at < screen.warned_at, true))`;
-
-/** The state of the latest payout of the store `store`; null before there is one. */
-const latestPayout = sql<string | null>`(select status from published.payouts
-  where store_id = store.id order by id desc limit 1)`;
 
 function daysOf(at: Date) {
   const today = sql`(${at}::timestamptz at time zone 'UTC')::date`;
@@ -114,17 +116,20 @@ function daysOf(at: Date) {
   };
 }
 
-/** Joins the orders of the store `store` on some days. Reads its rollups by their keys. */
+/**
+ * Joins the orders of a store on some days to its `settings`, which are on the same node of a cluster. Reads its rollups by
+ * their keys.
+ */
 const countsOf = (onDays: RawBuilder<unknown>) => sql`
   cross join lateral (
     select coalesce(sum(orders), 0) as orders,
       coalesce(sum(orders) filter (where status = 'EXPIRED'), 0) as missed,
       coalesce(sum(orders) filter (where status = 'STORE_REJECT'), 0) as canceled
-    from published.order_counts where store_id = store.id and ${onDays}
+    from published.order_counts where store_id = settings.store_id and ${onDays}
   ) as placed
   cross join lateral (
     select coalesce(sum(orders), 0) as made, coalesce(sum(late), 0) as late
-    from published.preparation_days where store_id = store.id and ${onDays}
+    from published.preparation_days where store_id = settings.store_id and ${onDays}
   ) as prepared`;
 
 type Judged = StoreHealthRow & { readonly problems: number };
@@ -149,10 +154,15 @@ function judgedStores(at: Date) {
         select store.id, store.name, store.branch_name, placed.*, prepared.*,
           case when ${lacksScreen(at)} then coalesce(screen.seen_at, screen.warned_at) end
             as no_screen_since,
-          coalesce(${latestPayout} = 'FAILED', false) as has_failed_payout
-        from published.stores as store
+          coalesce(payout.status = 'FAILED', false) as has_failed_payout
+        from published.store_settings as settings
+        join published.stores as store on store.id = settings.store_id
         ${countsOf(sql`day >= ${daysOf(at).from}`)}
-        left join published.store_screens as screen on screen.store_id = store.id
+        left join published.store_screens as screen on screen.store_id = settings.store_id
+        left join lateral (
+          select status from published.payouts
+          where store_id = settings.store_id order by id desc limit 1
+        ) as payout on true
         where store.approved
       ) as counted
     ) as judged

@@ -55,9 +55,12 @@ export const manyNodes: readonly ManyNodes[] = [
     'from "published"."stores" as "store" inner join "published"."store_settings" as "settings"',
   ),
   operators('from "payout_run_results"'),
-  operators('from published.stores as store cross join lateral ( select coalesce(sum(orders)'),
+  operators('from published.store_settings as settings join published.stores as store'),
+  operators('from published.store_settings as settings cross join lateral'),
+  operators('store.id in ( select returned.store_id from published.payouts as returned'),
+  operators('"until" from "store_suspensions" where "store_id" in'),
+  operators('from "bank_details" where "store_id" in'),
   operators('from "published"."store_screens" as "screen" inner join "published"."stores"'),
-  operators('(select status from published.payouts where store_id = store.id order by id desc'),
   {
     holds:
       'select "stores"."id", "store_url", "name", "currency", "time_zone", "delivery_methods", "delivery_fees"',

@@ -26,7 +26,7 @@ export async function findClockRows(
     from employees e
     left join lateral (
       select started_at, ended_at, breaks from shifts
-      where store_id = e.store_id and employee_id = e.id and removed_at is null
+      where store_id = ${storeId} and employee_id = e.id and removed_at is null
       order by started_at desc limit 1
     ) last on true
     where e.store_id = ${storeId} and (e.end_date is null or e.end_date >= ${today}::date)

@@ -49,7 +49,7 @@ export async function sumPaidOrders(
       on ordered.store_id = entry.store_id and ordered.id = entry.order_id
     cross join lateral (
       select coalesce(sum(amount), 0) as amount from published.ledger_postings posting
-      where posting.store_id = entry.store_id and posting.seq = entry.seq
+      where posting.store_id = ${storeId} and posting.seq = entry.seq
         and posting.account in ('sales', 'discounts', 'tax', 'tips')
     ) paid
     where entry.store_id = ${storeId} and entry.kind = 'ORDER'
