@@ -49,17 +49,18 @@ export async function findStoreHealthPage(
   { search, state, ...page }: StoreHealthFilter,
   at: Date,
 ): Promise<Page<StoreHealthRow>> {
-  const found = db
+  let found = db
     .selectFrom(judgedStores(at).as('health'))
     .where('problems', '>', 0)
-    .where(holdsText(['name', 'branchName'], search))
-    .$if(state !== undefined, (query) => query.where(problemColumns[state ?? 'MISSED'], '=', true))
+    .where(holdsText(['name', 'branchName'], search));
+  if (state) found = found.where(problemColumns[state], '=', true);
+  const ordered = found
     .selectAll()
     .orderBy('problems', 'desc')
     .orderBy(sql`(missed + canceled)::float / greatest(orders, 1)`, 'desc')
     .orderBy('orders', 'desc')
     .orderBy('id');
-  return findPage(found, page);
+  return findPage(ordered, page);
 }
 
 /** Counts the orders of some stores in the days before the last ones, by store. */

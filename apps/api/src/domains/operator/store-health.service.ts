@@ -28,7 +28,15 @@ const noOrders: OrderCounts = { orders: 0, missed: 0, canceled: 0, made: 0, late
 function toHealth(row: StoreHealthRow, before: OrderCounts): StoreHealth {
   const { id, name, branchName, orders, missed, canceled, made, late, noScreenSince } = row;
   return {
-    ...{ id, name, branchName, orders, missed, canceled, made, late, before },
+    id,
+    name,
+    branchName,
+    orders,
+    missed,
+    canceled,
+    made,
+    late,
+    before,
     noScreenSince: noScreenSince?.toISOString() ?? null,
     problems: storeProblems.filter((problem) => row[problemColumns[problem]]),
   };
