@@ -31,6 +31,27 @@ describe('the clock of a time zone', () => {
     expect(localTimeAt(new Date(at), timeZone)).toEqual({ day, hour, minute });
   });
 
+  it('is the one that Intl formats, at any second and before 1980, too', () => {
+    const anyInstant = fc.date({
+      min: new Date('1950-01-01T00:00:00Z'),
+      max: new Date('2090-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anyInstant, zone, (at, timeZone) => {
+        const formatted = new Intl.DateTimeFormat('sv-SE', {
+          timeZone,
+          dateStyle: 'short',
+          timeStyle: 'short',
+        }).format(at);
+        const { day, hour, minute } = localTimeAt(at, timeZone);
+        const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+        expect(`${day} ${clock}`).toBe(formatted);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('leads back to the instant, or to its first coming when it comes twice', () => {
     fc.assert(
       fc.property(instant, zone, (at, timeZone) => {

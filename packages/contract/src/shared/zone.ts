@@ -4,29 +4,58 @@ export type Day = string;
 type LocalTime = { readonly day: Day; readonly hour: number; readonly minute: number };
 
 const minuteMs = 60_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-  formats.set(timeZone, format);
-  return format;
+/** Clocks change at full quarters of an hour (UTC): within one, a zone has one offset. */
+const quarterMs = 15 * minuteMs;
+
+/** Before, some zones were off by seconds, and clocks changed at any minute. */
+const quartersSince = Date.UTC(1980, 0, 1);
+
+/** Quarters of an hour that are remembered per zone: more than a hundred days. */
+const maxQuarters = 10_000;
+
+type Zone = {
+  readonly format: Intl.DateTimeFormat;
+  /** Local clock minus UTC in milliseconds, by the quarter of an hour. */
+  readonly offsets: Map<number, number>;
+};
+
+const zones = new Map<string, Zone>();
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  const zone = { format, offsets: new Map<number, number>() };
+  zones.set(timeZone, zone);
+  return zone;
 }
 
 /** Returns the local time of an instant in a time zone. */
 export function localTimeAt(at: Date, timeZone: string): LocalTime {
+  const { format } = zoneOf(timeZone);
+  if (at.getTime() < quartersSince) return formattedTime(at, format);
+  const local = new Date(at.getTime() + offsetAt(at, timeZone));
+  return {
+    day: local.toISOString().slice(0, 10),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
+  };
+}
+
+/** Formatting takes some ten microseconds, which adds up where the hours of a store are walked through. */
+function formattedTime(at: Date, format: Intl.DateTimeFormat): LocalTime {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of formatFor(timeZone).formatToParts(at)) part[type] = value;
+  for (const { type, value } of format.formatToParts(at)) part[type] = value;
   return {
     day: `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`,
     hour: Number(part.hour),
@@ -55,7 +84,19 @@ export function instantOf(day: Day, minuteOfDay: number, timeZone: string): Date
 
 /** Local clock minus UTC, in milliseconds. */
 function offsetAt(at: Date, timeZone: string): number {
-  const { day, hour, minute } = localTimeAt(at, timeZone);
+  const { format, offsets } = zoneOf(timeZone);
+  if (at.getTime() < quartersSince) return formattedOffset(at, format);
+  const quarter = Math.floor(at.getTime() / quarterMs);
+  const known = offsets.get(quarter);
+  if (known !== undefined) return known;
+  const offset = formattedOffset(at, format);
+  if (offsets.size >= maxQuarters) offsets.clear();
+  offsets.set(quarter, offset);
+  return offset;
+}
+
+function formattedOffset(at: Date, format: Intl.DateTimeFormat): number {
+  const { day, hour, minute } = formattedTime(at, format);
   const local = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * minuteMs;
   return local - Math.floor(at.getTime() / minuteMs) * minuteMs;
 }
