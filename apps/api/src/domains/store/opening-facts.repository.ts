@@ -1,5 +1,11 @@
-import type { ExceptionFacts, OpeningFacts, OpeningInterval } from '@counter/contract/store';
+import {
+  pausedByCounter,
+  type ExceptionFacts,
+  type OpeningFacts,
+  type OpeningInterval,
+} from '@counter/contract/store';
 import { sql } from 'kysely';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './store.tables.ts';
 import type { ActiveOverride } from './status-overrides.repository.ts';
 import { runsAt } from './suspension.repository.ts';
@@ -9,20 +15,66 @@ type Facts = OpeningFacts & {
 };
 
 type Interval = OpeningInterval & { readonly delivery: boolean };
-type StatusOverride = Pick<ActiveOverride, 'kind' | 'minutes'> & { readonly until: string };
+type StatusOverride = Omit<ActiveOverride, 'since' | 'until'> & {
+  readonly since: string;
+  readonly until: string;
+};
 
 const dayMs = 86_400_000;
 
-/**
- * Returns the facts that decide if a store is open from an instant on; undefined for an unknown
- * store.
- */
+type Instant = {
+  readonly storeId: number;
+  readonly at: Date;
+  /** The first day of which exceptions can count, `YYYY-MM-DD`. */
+  readonly since: string;
+};
+
+/** Returns the facts that decide if a store is open from an instant on; undefined for an unknown store. */
 export async function findOpeningFacts(
   db: Db | Tx,
   storeId: number,
   at: Date,
 ): Promise<Facts | undefined> {
-  const row = await db
+  const [row] = await selectFacts(db, instantOf(storeId, at));
+  return row && toFacts(row);
+}
+
+/** What the status of a store tells besides its facts. */
+type StatusFacts = {
+  readonly facts: Facts;
+  /** The last time that the store was opened or closed, and by whom. */
+  readonly change: { readonly at: Date; readonly by: string } | null;
+  readonly overrides: readonly ActiveOverride[];
+};
+
+/** Returns the facts, the last change of the toggle and the running overrides in one round trip. */
+export async function findStatusFacts(
+  db: Db | Tx,
+  storeId: number,
+  at: Date,
+): Promise<StatusFacts | undefined> {
+  const [row] = await selectStatusFacts(db, instantOf(storeId, at));
+  if (!row) return undefined;
+  const { changedAt, changedBy } = row;
+  return {
+    facts: toFacts(row),
+    change: changedAt !== null && changedBy !== null ? { at: changedAt, by: changedBy } : null,
+    overrides: row.spells.map(({ since, until, ...override }) => ({
+      ...override,
+      since: new Date(since),
+      until: new Date(until),
+    })),
+  };
+}
+
+/** Those that are over cannot count again: two days are enough for any time zone, and a run over midnight. */
+function instantOf(storeId: number, at: Date): Instant {
+  const since = new Date(at.getTime() - 2 * dayMs).toISOString().slice(0, 10);
+  return { storeId, at, since };
+}
+
+const factsOf = (db: Db, { storeId, at, since }: Instant) =>
+  db
     .selectFrom('stores')
     .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
     .leftJoin('storeSuspensions', (join) =>
@@ -32,9 +84,30 @@ export async function findOpeningFacts(
     .select(['stores.approved', 'stores.timeZone', 'storeSettings.online'])
     .select(['storeSettings.ownDeliveryHours', 'storeSuspensions.reason'])
     .select(['storeSuspensions.until', intervalsOf(storeId)])
-    .select([exceptionsSince(storeId, at), overridesAt(storeId, at)])
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .select([exceptionsSince(storeId, since), overridesAt(storeId, at)]);
+
+const selectFacts = prepared(factsOf);
+
+const selectStatusFacts = prepared((db: Db, instant: Instant) =>
+  factsOf(db, instant)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('storeStatusChanges as one')
+          .innerJoin('published.users as user', 'user.id', 'one.changedBy')
+          .where('one.storeId', '=', instant.storeId)
+          .orderBy('one.id', 'desc')
+          .limit(1)
+          .select(['one.changedAt', 'user.fullName'])
+          .as('change'),
+      (join) => join.onTrue(),
+    )
+    .select(['change.changedAt', 'change.fullName as changedBy']),
+);
+
+type FactsRow = Awaited<ReturnType<typeof selectFacts>>[number];
+
+function toFacts(row: FactsRow): Facts {
   const { approved, online, timeZone, reason, until, spells: overrides } = row;
   const pause = overrides.find(({ kind }) => kind === 'PAUSE');
   const busy = overrides.find(({ kind }) => kind === 'BUSY');
@@ -62,18 +135,15 @@ const intervalsOf = (storeId: number) =>
     'weekday', h.weekday, 'opens', h.opens, 'closes', h.closes, 'delivery', h.delivery)), '[]')
   from store_hours h where h.store_id = ${storeId})`.as('intervals');
 
-/** Those that are over cannot count again: two days are enough for any time zone, and a run over midnight. */
-function exceptionsSince(storeId: number, at: Date) {
-  const since = new Date(at.getTime() - 2 * dayMs).toISOString().slice(0, 10);
-  return sql<ExceptionFacts[]>`(select coalesce(json_agg(json_build_object(
+const exceptionsSince = (storeId: number, since: string) =>
+  sql<ExceptionFacts[]>`(select coalesce(json_agg(json_build_object(
       'firstDay', e.first_day, 'lastDay', e.last_day, 'way', e.way, 'intervals', e.intervals)), '[]')
     from store_hours_exceptions e
     where e.store_id = ${storeId} and e.last_day >= ${since}::date)`.as('exceptions');
-}
 
-function overridesAt(storeId: number, at: Date) {
-  return sql<StatusOverride[]>`(select coalesce(json_agg(json_build_object(
-      'kind', s.kind, 'until', s.until, 'minutes', s.minutes)), '[]')
-    from store_spells s
+const overridesAt = (storeId: number, at: Date) =>
+  sql<StatusOverride[]>`(select coalesce(json_agg(json_build_object(
+      'id', s.id, 'kind', s.kind, 'reason', s.reason, 'note', s.note, 'minutes', s.minutes,
+      'since', s.started_at, 'until', s.until, 'by', coalesce(u.full_name, ${pausedByCounter}))), '[]')
+    from store_spells s left join published.users u on u.id = s.started_by
     where s.store_id = ${storeId} and s.until > ${at} and s.ended_at is null)`.as('spells');
-}

@@ -11,9 +11,8 @@ import {
 } from '@counter/contract/store';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import { findOpeningFacts } from './opening-facts.repository.ts';
-import { findActiveOverrides, type ActiveOverride } from './status-overrides.repository.ts';
-import { findLastStatusChange } from './store.repository.ts';
+import { findOpeningFacts, findStatusFacts } from './opening-facts.repository.ts';
+import type { ActiveOverride } from './status-overrides.repository.ts';
 
 /** Returns the opening state of a store at an instant, also for each delivery method. */
 export async function findOpening(
@@ -62,25 +61,24 @@ export async function findOpeningForOrder(
 
 /** Returns the facts that decide if a store is open. @throws ProblemError NOT_FOUND */
 export async function findFacts(db: Db | Tx, storeId: number, at: Date) {
-  const facts = await findOpeningFacts(db, storeId, at);
-  if (!facts) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
-  return facts;
+  return existing(await findOpeningFacts(db, storeId, at), storeId);
+}
+
+function existing<Found>(found: Found | undefined, storeId: number): Found {
+  if (!found) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
+  return found;
 }
 
 /** The toggle and what follows from it: whether orders come in, until when, why not, and who said so. */
 export async function findStatus(db: Db | Tx, storeId: number, at: Date): Promise<StoreStatus> {
-  const [facts, change, overrides] = await Promise.all([
-    findFacts(db, storeId, at),
-    findLastStatusChange(db, storeId),
-    findActiveOverrides(db, storeId, at),
-  ]);
+  const { facts, change, overrides } = existing(await findStatusFacts(db, storeId, at), storeId);
   const ways = differsByWay(facts) ? openingByWay(facts, at) : null;
   return {
     storeOnline: facts.online,
     ...toOpeningAnswer(openingAt(facts, at)),
     reason: facts.suspension?.reason ?? null,
-    changedBy: change?.fullName ?? null,
-    changedAt: change?.changedAt.toISOString() ?? null,
+    changedBy: change?.by ?? null,
+    changedAt: change?.at.toISOString() ?? null,
     pause: toPause(overrides),
     busy: toBusy(overrides),
     dayEnds: endOfWorkingDay(facts, at).toISOString(),

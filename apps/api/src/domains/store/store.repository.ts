@@ -59,17 +59,6 @@ export async function createStatusChange(
     .execute();
 }
 
-export async function findLastStatusChange(db: Db | Tx, storeId: number) {
-  return db
-    .selectFrom('storeStatusChanges')
-    .innerJoin('published.users as user', 'user.id', 'storeStatusChanges.changedBy')
-    .where('storeStatusChanges.storeId', '=', storeId)
-    .orderBy('storeStatusChanges.id', 'desc')
-    .limit(1)
-    .select(['storeStatusChanges.changedAt', 'user.fullName'])
-    .executeTakeFirst();
-}
-
 export async function findApprovedStoreRows(db: Db) {
   return db
     .selectFrom('stores')

@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmptyDatabase } from '../../testing/database.ts';
+import type { TestDatabase } from '../../testing/database.ts';
+import { inTransaction, openDatabase } from './database.ts';
+import { prepared } from './prepared.ts';
+
+type Schema = { dishes: { id: number; name: string; soldOut: boolean } };
+
+let database: TestDatabase;
+let db: Kysely<Schema>;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+  db = openDatabase<Schema>(database.pool);
+  await sql`create table dishes (id int primary key, name text not null, sold_out boolean not null)`.execute(
+    db,
+  );
+  await db
+    .insertInto('dishes')
+    .values(
+      ['Soup', 'Bread', 'Tea'].map((name, index) => ({
+        id: index + 1,
+        name,
+        soldOut: index === 1,
+      })),
+    )
+    .execute();
+});
+afterAll(() => database.drop());
+
+const findDishes = prepared((on: Kysely<Schema>, wanted: { ids: number[]; soldOut: boolean }) =>
+  on
+    .selectFrom('dishes')
+    .where(sql<boolean>`id = any(${wanted.ids})`)
+    .where('soldOut', '=', wanted.soldOut)
+    .where('name', '<>', 'Tea')
+    .orderBy('id')
+    .select(['name', 'soldOut']),
+);
+
+test('each run binds its own values beside those of the statement', async () => {
+  const onSale = await findDishes(db, { ids: [1, 2, 3], soldOut: false });
+  const soldOut = await findDishes(db, { soldOut: true, ids: [2] });
+  expect(onSale).toEqual([{ name: 'Soup', soldOut: false }]);
+  expect(soldOut).toEqual([{ name: 'Bread', soldOut: true }]);
+});
+
+test('it sees what its transaction has written', async () => {
+  const rename = prepared((on: Kysely<Schema>, dish: { id: number; name: string }) =>
+    on.updateTable('dishes').set({ name: dish.name }).where('id', '=', dish.id).returning('name'),
+  );
+  const undone = inTransaction(db, async (tx) => {
+    await rename(tx, { id: 1, name: 'Broth' });
+    const [dish] = await findDishes(tx, { ids: [1], soldOut: false });
+    throw new Error(`read ${dish?.name}`);
+  });
+  await expect(undone).rejects.toThrow('read Broth');
+  expect(await findDishes(db, { ids: [1], soldOut: false })).toEqual([
+    { name: 'Soup', soldOut: false },
+  ]);
+});
+
+test('a statement is built once', async () => {
+  let builds = 0;
+  const count = prepared((on: Kysely<Schema>, { most }: { most: number }) => {
+    builds += 1;
+    return on.selectFrom('dishes').where('id', '<=', most).select('id').orderBy('id');
+  });
+  expect(await count(db, { most: 1 })).toHaveLength(1);
+  expect(await count(db, { most: 3 })).toHaveLength(3);
+  expect(builds).toBe(1);
+});
