@@ -7,7 +7,7 @@ import type { StreamHub } from '../events/stream/hub.ts';
 import { openStream } from '../events/stream/open-stream.ts';
 import { findStreamAccess } from '../tenancy/callers.repository.ts';
 import type { Proven } from '../tenancy/proven.ts';
-import { shareSessions } from '../tenancy/signed-in.ts';
+import { batchSessions } from '../tenancy/signed-in.ts';
 import {
   admitCaller,
   decorateCallers,
@@ -46,7 +46,7 @@ type Binding = Parts & CallerParts;
  * answer only what the contract names.
  */
 export function bindRoutes(app: FastifyInstance, parts: Parts, routes: readonly Route[]): void {
-  const binding = { ...parts, readSession: shareSessions(parts.db) };
+  const binding = { ...parts, readSession: batchSessions(parts.db) };
   decorateCallers(app);
   for (const route of routes) {
     const { endpoint } = route;

@@ -200,12 +200,12 @@ async function findSession(
   request: FastifyRequest,
   stores: Parameters<ReadSession>[1],
 ): Promise<SignedIn> {
-  const { db, clock, readSession, keepLastSeen, endCarried } = parts;
+  const { clock, readSession, keepLastSeen, endCarried } = parts;
   const facts = factsOf(request);
   const at = clock.now();
   const credentials = { ...facts, token: bearerOf(request), at };
   try {
-    const signedIn = await findSignedIn(db, credentials, stores, readSession);
+    const signedIn = await findSignedIn(credentials, stores, readSession);
     if (isInUse(request)) await keepLastSeen(parts, signedIn, at);
     refuseWithoutFactor(signedIn, beforeFactor);
     return signedIn;

@@ -6,13 +6,17 @@ import type { RequestFacts } from './route.ts';
 /** Returns what every call knows of the request that carries it. */
 export function factsOf(request: FastifyRequest): RequestFacts {
   const key = request.headers['idempotency-key'];
+  let shopperDevice: string | undefined;
   return {
     requestId: request.id,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     device: deviceTokenOf(request),
     fromBrowser: isFromBrowser(request),
-    shopperDevice: shopperDeviceOf(request),
+    // Few calls need it, and a new secret costs more than all else here.
+    get shopperDevice() {
+      return (shopperDevice ??= shopperDeviceOf(request));
+    },
     idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
   };
 }

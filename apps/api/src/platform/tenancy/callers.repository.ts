@@ -1,49 +1,4 @@
-import {
-  chosenDateFormat,
-  defaultDateFormat,
-  type ClockChoice,
-  type DateFormat,
-  type DateOrderChoice,
-  type Role,
-} from '@counter/contract/shared';
 import type { Db } from '../db/platform-db.ts';
-import { usualDates } from '../kernel/usual-dates.ts';
-import type { EndReason } from './end-reason.ts';
-
-export type SessionRow = {
-  readonly sessionId: number;
-  readonly lastSeenAt: Date;
-  readonly endedAt: Date | null;
-  readonly endReason: EndReason | null;
-  /** The time it ends unless it is used again. */
-  readonly expiresAt: Date;
-  /** The final end. */
-  readonly endsAt: Date;
-  /** Hash of the cookie that the session is bound to; null for a session of an API client. */
-  readonly deviceHash: Buffer | null;
-  readonly userId: number;
-  readonly fullName: string;
-  readonly email: string;
-  readonly operator: boolean;
-  readonly dateOrder: DateOrderChoice;
-  readonly clock: ClockChoice;
-  /** The way in which the user reads dates and times. */
-  readonly dates: DateFormat;
-  /** An operator who has no second factor, and no demo's account that may go without. */
-  readonly factorMissing: boolean;
-  /** The user's memberships in the stores that were asked for. */
-  readonly memberships: readonly Membership[];
-};
-
-export type Membership = {
-  readonly role: Role;
-  readonly store: StoreRow;
-  /** The store demands a second factor of its team, and the user has none. */
-  readonly secondFactorMissing: boolean;
-};
-
-/** The stores whose memberships a session is read with. */
-export type WithStores = 'none' | 'all' | { readonly id: number };
 
 export type StoreRow = {
   readonly id: number;
@@ -53,93 +8,6 @@ export type StoreRow = {
   readonly timeZone: string;
   readonly approved: boolean;
 };
-
-/**
- * Finds the session behind the hash of a token, or by its id, live or not, and, in the same round trip, its user's
- * memberships.
- */
-export async function findSessionRow(
-  db: Db,
-  by: Buffer | number,
-  stores: WithStores,
-): Promise<SessionRow | undefined> {
-  const rows = await db
-    .selectFrom('published.sessions as session')
-    .innerJoin('published.users as user', 'user.id', 'session.userId')
-    .leftJoin('published.storeMembers as member', (join) => {
-      const ofUser = join.onRef('member.userId', '=', 'user.id');
-      if (stores === 'all') return ofUser;
-      return ofUser.on('member.storeId', '=', stores === 'none' ? 0 : stores.id);
-    })
-    .leftJoin('published.stores as store', 'store.id', 'member.storeId')
-    .leftJoin('published.secondFactorDemands as demand', 'demand.storeId', 'store.id')
-    .leftJoin('published.devices as device', 'device.id', 'session.deviceId')
-    .where((eb) =>
-      typeof by === 'number' ? eb('session.id', '=', by) : eb('session.tokenHash', '=', by),
-    )
-    .select([
-      'session.id as sessionId',
-      'session.lastSeenAt',
-      'session.endedAt',
-      'session.endReason',
-      'session.expiresAt',
-      'session.endsAt',
-      'device.tokenHash as deviceHash',
-      'user.id as userId',
-      'user.fullName',
-      'user.email',
-      'user.operator',
-      'user.dateOrder',
-      'user.clock',
-      'user.demo',
-      'member.role',
-      'store.id',
-      'store.storeUrl',
-      'store.name',
-      'store.currency',
-      'store.timeZone',
-      'store.approved',
-      'user.secondFactorAt',
-      'demand.demandedAt',
-    ])
-    .select((eb) =>
-      eb
-        .selectFrom('published.storeMembers as own')
-        .innerJoin('published.stores as first', 'first.id', 'own.storeId')
-        .whereRef('own.userId', '=', 'user.id')
-        .orderBy('first.approved', 'desc')
-        .orderBy('own.createdAt')
-        .orderBy('first.id')
-        .limit(1)
-        .select('first.timeZone')
-        .as('homeZone'),
-    )
-    .execute();
-  const [row] = rows;
-  if (!row) return undefined;
-  return {
-    sessionId: row.sessionId,
-    lastSeenAt: row.lastSeenAt,
-    endedAt: row.endedAt,
-    endReason: row.endReason,
-    expiresAt: row.expiresAt,
-    endsAt: row.endsAt,
-    deviceHash: row.deviceHash,
-    userId: row.userId,
-    fullName: row.fullName,
-    email: row.email,
-    operator: row.operator,
-    dateOrder: row.dateOrder,
-    clock: row.clock,
-    dates: chosenDateFormat(row, row.homeZone ? usualDates(row.homeZone) : defaultDateFormat),
-    factorMissing: row.operator && row.secondFactorAt === null && !row.demo,
-    memberships: rows.flatMap(({ role, demandedAt, secondFactorAt, ...maybeStore }) => {
-      const store = toStore(maybeStore);
-      const secondFactorMissing = demandedAt !== null && secondFactorAt === null;
-      return role && store ? [{ role, store, secondFactorMissing }] : [];
-    }),
-  };
-}
 
 /** The names of a store's owners, in the order in which they joined it. */
 export async function findOwnerNames(db: Db, storeId: number): Promise<string[]> {
@@ -234,7 +102,8 @@ type MaybeStore = {
   approved: boolean | null;
 };
 
-function toStore(row: MaybeStore): StoreRow | null {
+/** Returns the store of a row that may have none. */
+export function toStore(row: MaybeStore): StoreRow | null {
   const { id, storeUrl, name, currency, timeZone, approved } = row;
   if (id === null || storeUrl === null || name === null) return null;
   if (currency === null || timeZone === null || approved === null) return null;

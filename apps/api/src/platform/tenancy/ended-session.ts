@@ -1,5 +1,5 @@
 import { ProblemError } from '../kernel/problem.ts';
-import type { SessionRow } from './callers.repository.ts';
+import type { SessionRow } from './session-rows.repository.ts';
 
 /** A session is used without the cookie of the browser it began in. */
 export class CarriedSession extends ProblemError {

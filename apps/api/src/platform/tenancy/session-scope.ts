@@ -1,9 +1,9 @@
 import type { Db } from '../db/schema.ts';
 import { ProblemError } from '../kernel/problem.ts';
-import { findSessionRow } from './callers.repository.ts';
 import { endedSession } from './ended-session.ts';
 import { admit, type StoreAccess } from './entering.ts';
 import type { StoreScope } from './scope.ts';
+import { findSessionRow } from './session-rows.repository.ts';
 import { toSession } from './signed-in.ts';
 
 type LeftBehind = {
@@ -25,7 +25,7 @@ export async function scopeForSession(
   access: StoreAccess,
   requestId: string,
 ): Promise<StoreScope> {
-  const row = await findSessionRow(db, sessionId, { id: access.storeId });
+  const row = await findSessionRow(db, sessionId, access.storeId);
   if (!row || row.endedAt || row.expiresAt <= at || row.userId !== userId) throw endedSession(row);
   if (row.factorMissing) {
     throw new ProblemError('SECOND_FACTOR_DEMANDED', 'Set up a second factor first.');

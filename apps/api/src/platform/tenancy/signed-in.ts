@@ -2,17 +2,18 @@ import type { KeyScope } from '@counter/contract/shared';
 import { hashSecret, isSecret } from '../kernel/crypto.ts';
 import type { Db } from '../db/schema.ts';
 import { ProblemError } from '../kernel/problem.ts';
-import { shareReadings } from '../kernel/shared-reading.ts';
-import {
-  findApiKeyRow,
-  findSessionRow,
-  type Membership,
-  type SessionRow,
-  type WithStores,
-} from './callers.repository.ts';
+import { batchReadings } from '../kernel/batch-readings.ts';
+import { findApiKeyRow } from './callers.repository.ts';
 import { describeDevice } from '../kernel/device.ts';
 import { CarriedSession, endedSession } from './ended-session.ts';
 import type { Actor } from './scope.ts';
+import {
+  findSessionRows,
+  noStore,
+  type Membership,
+  type SessionKey,
+  type SessionRow,
+} from './session-rows.repository.ts';
 import type { SessionFacts } from './sessions.ts';
 
 /** The credentials of a request. */
@@ -25,20 +26,22 @@ export type Credentials = {
   readonly at: Date;
 };
 
+/** The stores whose memberships a session is read with. */
+export type WithStores = 'none' | 'all' | { readonly id: number };
+
 /** Reads the session behind a token's hash, with its user's memberships in some stores. */
 export type ReadSession = (
   tokenHash: Buffer,
   stores: WithStores,
 ) => Promise<SessionRow | undefined>;
 
-/** Reads sessions so that calls which come at the same moment, as those of one screen do, share one reading. */
-export function shareSessions(db: Db): ReadSession {
-  const share = shareReadings<SessionRow | undefined>();
+/** Reads the sessions of calls that come at the same moment in one go. */
+export function batchSessions(db: Db): ReadSession {
+  const readAll = batchReadings((keys: readonly SessionKey[]) => findSessionRows(db, keys, 'all'));
+  const readOne = batchReadings((keys: readonly SessionKey[]) => findSessionRows(db, keys, 'one'));
   return async (tokenHash, stores) => {
-    const of = typeof stores === 'object' ? stores.id : stores;
-    return share(`${tokenHash.toString('base64')}/${of}`, async () =>
-      findSessionRow(db, tokenHash, stores),
-    );
+    if (stores === 'all') return readAll({ tokenHash, storeId: noStore });
+    return readOne({ tokenHash, storeId: stores === 'none' ? noStore : stores.id });
   };
 }
 
@@ -54,10 +57,9 @@ export type SignedIn = {
  * @throws ProblemError NOT_SIGNED_IN without a live session, CarriedSession without the cookie of its browser.
  */
 export async function findSignedIn(
-  db: Db,
   credentials: Credentials,
   stores: WithStores,
-  readSession: ReadSession = async (hash, which) => findSessionRow(db, hash, which),
+  readSession: ReadSession,
 ): Promise<SignedIn> {
   const row = credentials.token
     ? await readSession(hashSecret(credentials.token), stores)
