@@ -136,7 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   recordRefusals(app, platform);
   const isHttps = platform.publicUrl().startsWith('https:');
   await registerCookies(app, isHttps);
-  await protect(app, { isHttps });
+  protect(app, { isHttps });
   const { log, callsPerMinute } = parts;
   const countStranger = await limitCalls(app, { db: platform.db, log, callsPerMinute });
   const registry = parts.registry ?? createMetrics();
@@ -231,24 +231,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** One line per answer: route, status and time; no address, no person. */
 function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    if (!route.startsWith(apiPrefix)) return;
-    request.log.info(
-      {
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
+    if (route.startsWith(apiPrefix)) {
+      request.log.info(
+        {
+          method: request.method,
+          route,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+        },
+        'answered',
+      );
+    }
+    done();
   });
 }
 
 /** Keeps a proxy from sending its next call on a connection that is about to close. */
 function endConnections(app: FastifyInstance, isLeaving: () => boolean = () => false): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isLeaving()) void reply.header('connection', 'close');
+    done(null, payload);
   });
 }

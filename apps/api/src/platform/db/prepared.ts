@@ -40,8 +40,7 @@ function compile<Schema, Values extends object, Row>(
 ): Statement<Values, Row> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every property is a placeholder
   const values = new Proxy({}, { get: (_, name) => new Placeholder(name) }) as Values;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a transaction builds the same queries
-  const query = build(db as Kysely<Schema>, values).compile();
+  const query = build(db, values).compile();
   const readers = query.parameters.map((parameter) => {
     if (!(parameter instanceof Placeholder)) return () => parameter;
     const { name } = parameter;

@@ -14,15 +14,14 @@ type Refusal = Pick<SecurityEvent, 'action' | 'userId' | 'actor' | 'after'>;
  * something that they may not do. A refusal is answered as such also when it cannot be recorded.
  */
 export function recordRefusals(app: FastifyInstance, parts: Parts): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const code = typeof payload === 'string' && codeOf(reply.statusCode, payload);
-    if (!code) return payload;
-    try {
-      await record(parts, request, code);
-    } catch (error) {
-      request.log.error({ err: error }, 'a refusal was not recorded');
-    }
-    return payload;
+    if (!code) return done(null, payload);
+    record(parts, request, code)
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'a refusal was not recorded');
+      })
+      .finally(() => done(null, payload));
   });
 }
 
