@@ -4,8 +4,14 @@ import { measureFind } from './find/find.ts';
 import { measureFirstLoad } from './first-load/first-load.ts';
 import { measureForecast } from './forecast/forecast.ts';
 import { measureMenu } from './menu/menu.ts';
-import { allSizes, readOptions, type Options } from './options.ts';
-import { findPostgresVersion, withComparedPlaces, withPlace } from './places.ts';
+import { comparedSizes, readOptions, type Options } from './options.ts';
+import {
+  findPostgresVersion,
+  manyStores,
+  oneStore,
+  withComparedPlace,
+  withPlace,
+} from './places.ts';
 import { writeSections, type Section } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
 import {
@@ -17,13 +23,14 @@ import {
   requestTable,
   screenTable,
 } from './report/tables.ts';
+import { oneSession, strangers } from './requests/callers.ts';
 import { compare } from './requests/compare.ts';
 import { scenarioNames } from './requests/scenarios.ts';
 import { measureScreens } from './screens/screens.ts';
 import { sessionCount } from './seed/people.ts';
 
 const thorough = {
-  pace: { rounds: 2, warmUpSeconds: 1, seconds: 4 },
+  pace: { rounds: 5, warmUpSeconds: 1, seconds: 2 },
   screens: { screens: sessionCount, orders: 30 },
   desk: { open: 500, passing: 3000, times: 10 },
   visits: 3,
@@ -47,25 +54,36 @@ async function main(options: Options): Promise<void> {
   };
   const names = scenarioNames.filter((name) => options.parts.has(name));
   if (names.length > 0) {
-    const compared = await withComparedPlaces(options.sizes, (places) =>
-      compare(places, names, effort.pace),
-    );
-    tell('requests', requestTable(compared));
+    await withComparedPlace(manyStores(options.stores), async (place) => {
+      const { markets } = place;
+      const sized = comparedSizes.map((orders) => markets.filter((one) => one.orders === orders));
+      const groups = [
+        strangers('all stores', markets),
+        ...sized.flatMap((own) =>
+          own[0] ? [strangers(`stores of ${count(own[0].orders)}`, own)] : [],
+        ),
+      ];
+      tell('requests', requestTable(await compare(place, names, groups, effort.pace)));
+      const [alike] = sized[0] ?? [];
+      if (!alike) return;
+      const together = [oneSession('one session', alike)];
+      tell('shared-requests', requestTable(await compare(place, names, together, effort.pace)));
+    });
   }
   if (options.parts.has('menu')) {
-    const rows = await withComparedPlaces(allSizes.slice(0, 1), ([place]) =>
+    const rows = await withComparedPlace(oneStore(comparedSizes[0]), async (place) =>
       measureMenu(place, effort.pace),
     );
     tell('menu', menuTable(rows));
   }
   if (options.parts.has('find')) {
-    const rows = await withComparedPlaces(allSizes.slice(0, 1), ([place]) =>
+    const rows = await withComparedPlace(oneStore(comparedSizes[0]), async (place) =>
       measureFind(place, effort.pace),
     );
     tell('find', findTable(rows));
   }
   if (options.parts.has('screens')) {
-    const latency = await withPlace(allSizes[0] ?? 0, (place) =>
+    const latency = await withPlace(oneStore(comparedSizes[0]), async (place) =>
       measureScreens(place, effort.screens),
     );
     tell('screens', screenTable(latency));
@@ -75,13 +93,20 @@ async function main(options: Options): Promise<void> {
     tell('first-load', firstLoadTable(await measureFirstLoad(effort.visits)));
   }
   if (options.parts.has('forecast')) tell('forecast', forecastTable(await measureForecast()));
-  if (!isWhole(options, names.length)) sections.delete('requests');
+  if (!isWhole(options, names.length)) {
+    sections.delete('requests');
+    sections.delete('shared-requests');
+  }
   if (!options.quick) await writeSections(sections);
 }
 
 /** A part of the table would take the place of the whole one. */
-function isWhole({ sizes }: Options, scenarioCount: number): boolean {
-  return scenarioCount === scenarioNames.length && allSizes.every((size) => sizes.includes(size));
+function isWhole({ stores }: Options, scenarioCount: number): boolean {
+  return (
+    scenarioCount === scenarioNames.length && comparedSizes.every((size) => stores.includes(size))
+  );
 }
+
+const count = (value: number): string => value.toLocaleString('en-US');
 
 await main(readOptions(process.argv.slice(2)));

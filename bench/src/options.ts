@@ -8,31 +8,47 @@ type Part = ScenarioName | (typeof otherParts)[number];
 
 const allParts: readonly Part[] = [...scenarioNames, ...otherParts];
 
-export const allSizes: readonly number[] = [10_000, 1_000_000];
+/** The sizes of stores that are measured on their own: a store of a year or so, and one of decades. */
+export const comparedSizes = [10_000, 1_000_000] as const;
+
+/** The stores of a marketplace with so many orders each: 200 of them, with 5 million in all. */
+const marketplace: readonly (readonly [stores: number, orders: number])[] = [
+  [3, 1_000_000],
+  [10, 100_000],
+  [60, 10_000],
+  [127, 3_000],
+];
 
 export type Options = {
   readonly parts: ReadonlySet<Part>;
-  /** Store sizes by number of orders. */
-  readonly sizes: readonly number[];
+  /** The stores whose callers are strangers to each other, by their numbers of orders. */
+  readonly stores: readonly number[];
   /** A short look instead of a measurement: nothing is written down. */
   readonly quick: boolean;
 };
 
-/** Reads `--only orders,stats --sizes 10000 --quick`. @throws Error naming what it does not know. */
+/** Reads `--only orders,stats --largest 100000 --quick`. @throws Error naming what it does not know. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
       only: { type: 'string', default: allParts.join(',') },
-      sizes: { type: 'string', default: allSizes.join(',') },
+      largest: { type: 'string', default: String(comparedSizes[1]) },
       quick: { type: 'boolean', default: false },
     },
   });
   return {
     parts: new Set(values.only.split(',').map(toPart)),
-    sizes: values.sizes.split(',').map(toSize),
+    stores: storesUpTo(toSize(values.largest)),
     quick: values.quick,
   };
+}
+
+/** A store that would be larger has this size instead. */
+function storesUpTo(largest: number): number[] {
+  return marketplace.flatMap(([stores, orders]) =>
+    Array.from({ length: stores }, () => Math.min(orders, largest)),
+  );
 }
 
 function toPart(name: string): Part {
@@ -44,7 +60,5 @@ function toPart(name: string): Part {
 function toSize(text: string): number {
   const size = Number(text);
   if (Number.isInteger(size) && size >= 1000) return size;
-  throw new Error(
-    `--sizes takes numbers of orders from 1000, such as 10000,1000000; not "${text}".`,
-  );
+  throw new Error(`--largest takes a number of orders from 1000, such as 100000; not "${text}".`);
 }

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, type PoolConfig } from 'pg';
 import { findDatabase } from './database.ts';
-import { seedMarket, type Market } from './seed/market.ts';
+import { seedMarket, seedTown, type Market } from './seed/market.ts';
 import { startProduct, startServer, type Server } from './servers.ts';
 
-/** Counter on a store with its history. */
+/** Counter on one store or many with their history. */
 export type Place = {
+  /** The first of the stores. */
   readonly market: Market;
+  readonly markets: readonly Market[];
   readonly database: PoolConfig;
   readonly product: Server;
 };
@@ -28,9 +30,22 @@ export async function withFolder<Result>(
   }
 }
 
-/** Runs `work` on a store with so many orders, in a database of its own. */
+type Seed = (database: PoolConfig) => Promise<readonly Market[]>;
+
+/** Seeds one store with so many orders. */
+export const oneStore =
+  (orders: number): Seed =>
+  async (database) => [await seedMarket(database, orders, new Date())];
+
+/** Seeds stores with so many orders each. */
+export const manyStores =
+  (sizes: readonly number[]): Seed =>
+  async (database) =>
+    seedTown(database, sizes, new Date());
+
+/** Runs `work` on stores in a database of their own. */
 export async function withPlace<Result>(
-  orders: number,
+  seed: Seed,
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
   return withFolder(async (folder) => {
@@ -38,31 +53,30 @@ export async function withPlace<Result>(
     try {
       const database = await findDatabase(folder);
       const begun = performance.now();
-      const market = await seedMarket(database, orders, new Date());
+      const markets = await seed(database);
+      const [market] = markets;
+      if (!market) throw new Error('no store was written');
       const seconds = Math.round((performance.now() - begun) / 1000);
+      const orders = markets.reduce((sum, one) => sum + one.orders, 0);
       console.log(`Loaded ${orders.toLocaleString('en-US')} orders in ${seconds} s.`);
-      return await work({ market, database, product });
+      return await work({ market, markets, database, product });
     } finally {
       await product.stop();
     }
   });
 }
 
-/**
- * Runs `work` on one place per size, all at once. Sizes have a database each, so that a small one
- * does not carry the indexes of a large one.
- */
-export async function withComparedPlaces<Result>(
-  [orders, ...more]: readonly number[],
-  work: (places: readonly ComparedPlace[]) => Promise<Result>,
+/** Runs `work` on stores with the reference beside Counter. */
+export async function withComparedPlace<Result>(
+  seed: Seed,
+  work: (place: ComparedPlace) => Promise<Result>,
 ): Promise<Result> {
-  if (orders === undefined) return work([]);
-  return withPlace(orders, async (place) => {
+  return withPlace(seed, async (place) => {
     const reference = await startServer(new URL('reference.ts', import.meta.url), {
       REFERENCE_DATABASE: JSON.stringify(place.database),
     });
     try {
-      return await withComparedPlaces(more, (places) => work([{ ...place, reference }, ...places]));
+      return await work({ ...place, reference });
     } finally {
       await reference.stop();
     }

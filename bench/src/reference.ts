@@ -5,11 +5,12 @@ import type {
   AcceptBody,
   HistoryBody,
   ImportBody,
-  PayoutsBody,
+  PageBody,
   OverviewBody,
   PlaceBody,
   ProductsBody,
   StatsBody,
+  StatusBody,
   TodaysBody,
 } from './reference/bodies.ts';
 import { namedCustomers, namedOrders, namedPayouts } from './reference/find.ts';
@@ -24,6 +25,7 @@ import {
   history,
   payouts,
   stats,
+  storeStatus,
   todaysOrders,
   type Statement,
 } from './reference/reads.ts';
@@ -66,12 +68,15 @@ async function main(): Promise<void> {
     ]);
     return { data: { content, totals } };
   });
-  app.post<{ Body: PayoutsBody }>('/payouts', async ({ body: { storeId, size } }) => ({
-    data: await read(payouts, [storeId, size]),
+  app.post<{ Body: PageBody }>('/payouts', async ({ body: { storeId, size, from } }) => ({
+    data: await read(payouts, [storeId, size, from]),
   }));
-  app.post<{ Body: PayoutsBody }>('/customers', async ({ body: { storeId, size } }) => {
+  app.post<{ Body: StatusBody }>('/status', async ({ body: { storeId, since } }) => ({
+    data: (await read(storeStatus, [storeId, new Date(), since]))[0],
+  }));
+  app.post<{ Body: PageBody }>('/customers', async ({ body: { storeId, size, from } }) => {
     const [content, total] = await Promise.all([
-      read(customers, [storeId, size]),
+      read(customers, [storeId, size, from]),
       read(countCustomers, [storeId]),
     ]);
     return { data: { content, total } };

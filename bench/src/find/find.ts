@@ -4,7 +4,7 @@ import { seedMenu } from '../menu/seed-menu.ts';
 import type { ComparedPlace } from '../places.ts';
 import type { Pace } from '../requests/compare.ts';
 import { load, medianLoad, type Load } from '../requests/load.ts';
-import { ask, askReference } from '../requests/scenarios.ts';
+import { ask, askReference, asMember } from '../requests/scenarios.ts';
 import type { Market } from '../seed/market.ts';
 
 /** A search of everything in a store with 10,000 products, by both servers. */
@@ -23,10 +23,9 @@ const texts: readonly (readonly [title: string, texts: readonly string[]])[] = [
 
 /** Searches by one person, Counter and the reference in turn. Answers the median of the rounds. */
 export async function measureFind(
-  place: ComparedPlace | undefined,
+  place: ComparedPlace,
   { rounds, warmUpSeconds, seconds }: Pace,
 ): Promise<readonly FindRow[]> {
-  if (!place) return [];
   const { market, database } = place;
   await seedMenu(database, market);
   const rows: FindRow[] = [];
@@ -35,8 +34,8 @@ export async function measureFind(
     for (let round = 0; round < rounds; round += 1) {
       for (const side of ['product', 'reference'] as const) {
         const nextCall = callsOf(market, side, each);
-        await load(place[side].url, warmUpSeconds, nextCall, 1);
-        loads[side].push(await load(place[side].url, seconds, nextCall, 1));
+        await load(place[side], warmUpSeconds, nextCall, 1);
+        loads[side].push(await load(place[side], seconds, nextCall, 1));
         await untilIdle(database);
       }
     }
@@ -46,11 +45,8 @@ export async function measureFind(
   return rows;
 }
 
-function callsOf(
-  { storeId, today }: Market,
-  side: 'product' | 'reference',
-  searches: readonly string[],
-) {
+function callsOf(market: Market, side: 'product' | 'reference', searches: readonly string[]) {
+  const { storeId, today } = market;
   let asked = 0;
   return () => {
     const search = searches[asked % searches.length] ?? '';
@@ -59,6 +55,7 @@ function callsOf(
       return askReference('/find', { storeId, search, day: today, size: foundOfEach, from: 0 });
     }
     const path = findAnything.path.replace('{storeId}', String(storeId));
-    return ask({ ...findAnything, path: `${path}?q=${encodeURIComponent(search)}` }, undefined);
+    const found = { ...findAnything, path: `${path}?q=${encodeURIComponent(search)}` };
+    return ask(found, undefined, asMember(market));
   };
 }

@@ -1,6 +1,6 @@
 import { findStoreProducts } from '@counter/contract/menu';
 import type { Market } from '../seed/market.ts';
-import { ask, askReference } from '../requests/scenarios.ts';
+import { ask, askReference, asMember } from '../requests/scenarios.ts';
 import type { Call } from '../requests/load.ts';
 
 /** The same part of a large menu, asked of both. */
@@ -15,8 +15,11 @@ const pageSize = 25;
 function page(title: string, pageNumber: number, searchOf: () => string): ListCall {
   return {
     title,
-    product: ({ storeId }) =>
-      ask(findStoreProducts, { storeId, pageNumber, pageSize, searchStr: searchOf() }),
+    product: (market) => {
+      const { storeId } = market;
+      const body = { storeId, pageNumber, pageSize, searchStr: searchOf() };
+      return ask(findStoreProducts, body, asMember(market));
+    },
     reference: ({ storeId, today }) =>
       askReference('/products', {
         storeId,

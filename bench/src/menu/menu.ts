@@ -20,11 +20,7 @@ const sides = ['product', 'reference'] as const;
 type Side = (typeof sides)[number];
 
 /** Lists, searches and imports, Counter and the reference in turn. Answers the median of the rounds. */
-export async function measureMenu(
-  place: ComparedPlace | undefined,
-  pace: Pace,
-): Promise<readonly MenuRow[]> {
-  if (!place) return [];
+export async function measureMenu(place: ComparedPlace, pace: Pace): Promise<readonly MenuRow[]> {
   await seedMenu(place.database, place.market);
   const rows: MenuRow[] = [];
   for (const call of listCalls) {
@@ -50,15 +46,14 @@ async function inTurn(
 }
 
 async function loadList(
-  { market, database, product, reference }: ComparedPlace,
+  place: ComparedPlace,
   call: ListCall,
   side: Side,
   { warmUpSeconds, seconds }: Pace,
 ): Promise<Load> {
-  const { url } = side === 'product' ? product : reference;
-  const nextCall = () => call[side](market);
-  await load(url, warmUpSeconds, nextCall);
-  const result = await load(url, seconds, nextCall);
-  await untilIdle(database);
+  const nextCall = () => call[side](place.market);
+  await load(place[side], warmUpSeconds, nextCall);
+  const result = await load(place[side], seconds, nextCall);
+  await untilIdle(place.database);
   return result;
 }

@@ -13,7 +13,13 @@ export type HistoryBody = {
   readonly until: number;
 };
 
-export type PayoutsBody = { readonly storeId: number; readonly size: number };
+export type StatusBody = { readonly storeId: number; readonly since: string };
+
+export type PageBody = {
+  readonly storeId: number;
+  readonly size: number;
+  readonly from: number;
+};
 
 export type StatsBody = {
   readonly storeId: number;

@@ -40,6 +40,34 @@ const breakdownColumns = `
 const byUrgency = `due.rank, due.deadline, due.placed_at desc,
   case when due.rank = 3 then -due.id else due.id end`;
 
+/** The facts that decide if a store is open: store, now, the first day of which exceptions count. */
+export const storeStatus: Statement = {
+  name: 'store-status',
+  text: `
+    select s.approved, s.time_zone as "timeZone", t.online, t.own_delivery_hours as "ownHours",
+      p.reason, p.until, change.changed_at as "changedAt", change.full_name as "changedBy",
+      (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'opens', h.opens,
+          'closes', h.closes, 'delivery', h.delivery)), '[]')
+        from store_hours h where h.store_id = $1) as intervals,
+      (select coalesce(json_agg(json_build_object('firstDay', e.first_day, 'lastDay', e.last_day,
+          'way', e.way, 'intervals', e.intervals)), '[]')
+        from store_hours_exceptions e
+        where e.store_id = $1 and e.last_day >= $3::date) as exceptions,
+      (select coalesce(json_agg(json_build_object('kind', o.kind, 'until', o.until,
+          'minutes', o.minutes)), '[]')
+        from store_spells o
+        where o.store_id = $1 and o.until > $2 and o.ended_at is null) as overrides
+    from stores s
+    join store_settings t on t.store_id = s.id
+    left join store_suspensions p on p.store_id = s.id and p.lifted_at is null
+      and (p.until is null or p.until > $2)
+    left join lateral (
+      select c.changed_at, u.full_name from store_status_changes c join users u on u.id = c.changed_by
+      where c.store_id = $1 order by c.id desc limit 1
+    ) change on true
+    where s.id = $1`,
+};
+
 /** Orders due today and open ones, the most urgent first: store, today, tomorrow, now. */
 export const todaysOrders: Statement = {
   name: 'todays',
@@ -107,7 +135,7 @@ export const breakdown: Statement = {
   text: history.text.replace(order, breakdownColumns),
 };
 
-/** A page of payouts, the latest first: store, how many. */
+/** A page of payouts, the latest first: store, how many, from. */
 export const payouts: Statement = {
   name: 'payouts',
   text: `
@@ -117,10 +145,10 @@ export const payouts: Statement = {
       total_tip as "totalRestaurantTip", total_orders_amount as "totalOrdersAmount", adjustments,
       period_start as "periodStart", period_end as "periodEnd", currency, failure,
       sent_at as "sentAt", settled_at as "settledAt", count(*) over () as total
-    from payouts where store_id = $1 order by period_end desc limit $2`,
+    from payouts where store_id = $1 order by period_end desc limit $2 offset $3`,
 };
 
-/** A page of customers, who came last first: store, how many. */
+/** A page of customers, who came last first: store, how many, from. */
 export const customers: Statement = {
   name: 'customers',
   text: `
@@ -129,7 +157,7 @@ export const customers: Statement = {
         select from sms_consents s
         where s.store_id = c.store_id and s.phone = c.phone and s.withdrawn_at is null) as consented
     from customer_totals t join customers c on c.store_id = t.store_id and c.id = t.customer_id
-    where t.store_id = $1 order by t.last_at desc nulls last, t.customer_id limit $2`,
+    where t.store_id = $1 order by t.last_at desc nulls last, t.customer_id limit $2 offset $3`,
 };
 
 /** Counts the customers: store. */

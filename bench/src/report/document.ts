@@ -2,7 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../servers.ts';
 
-export type Section = 'requests' | 'menu' | 'find' | 'screens' | 'desk' | 'first-load' | 'forecast';
+export type Section =
+  | 'requests'
+  | 'shared-requests'
+  | 'menu'
+  | 'find'
+  | 'screens'
+  | 'desk'
+  | 'first-load'
+  | 'forecast';
 
 const file = path.join(repository, 'docs/performance.md');
 

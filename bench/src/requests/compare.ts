@@ -1,15 +1,19 @@
 import { untilIdle } from '../database.ts';
 import { addNewOrders } from '../seed/market.ts';
+import type { Callers } from './callers.ts';
 import { load, medianLoad, type Load } from './load.ts';
 import type { ComparedPlace } from '../places.ts';
-import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
+import { scenarios, type NewOrder, type Scenario, type ScenarioName } from './scenarios.ts';
 
-/** One row of the table: what both did with a store of so many orders. */
+/** One row of the table: what both did for some callers. */
 export type Comparison = {
   readonly scenario: ScenarioName;
-  readonly orders: number;
+  readonly callers: string;
+  /** The median of the rounds. */
   readonly product: Load;
   readonly reference: Load;
+  /** Counter's speed divided by the reference's, in each round. */
+  readonly shares: readonly number[];
 };
 
 export type Pace = {
@@ -21,71 +25,91 @@ export type Pace = {
 const sides = ['product', 'reference'] as const;
 
 type Side = (typeof sides)[number];
-type Run = {
-  readonly scenario: ScenarioName;
-  readonly orders: number;
-  readonly side: Side;
-  readonly load: Load;
-};
+
+type Round = Readonly<Record<Side, Load>>;
 
 /**
- * Measures every scenario at every place, Counter and the reference in turn, so that whatever else
- * the machine does meets both. Answers the median of the rounds.
+ * Measures every scenario for all callers, Counter and the reference in turn, so that whatever else the machine does
+ * meets both.
  */
 export async function compare(
-  places: readonly ComparedPlace[],
+  place: ComparedPlace,
   names: readonly ScenarioName[],
+  everybody: readonly Callers[],
   pace: Pace,
 ): Promise<Comparison[]> {
-  const runs: Run[] = [];
+  const comparisons: Comparison[] = [];
   for (const scenario of names) {
+    const rounds = new Map(everybody.map((callers) => [callers, Array<Round>()]));
     for (let round = 0; round < pace.rounds; round += 1) {
-      for (const place of places) runs.push(...(await measure(place, scenario, pace, round)));
+      const order = round % 2 === 0 ? sides : sides.toReversed();
+      for (const [callers, own] of rounds) {
+        own.push(await measure(place, scenario, callers, order, pace));
+      }
+    }
+    for (const [{ title }, own] of rounds) {
+      comparisons.push({
+        scenario,
+        callers: title,
+        product: medianLoad(own.map(({ product }) => product)),
+        reference: medianLoad(own.map(({ reference }) => reference)),
+        shares: own.map(({ product, reference }) => product.perSecond / reference.perSecond),
+      });
     }
   }
-  return names.flatMap((scenario) =>
-    places.map(({ market: { orders } }) => {
-      const own = runs.filter((run) => run.scenario === scenario && run.orders === orders);
-      const product = medianOf(own, 'product');
-      return { scenario, orders, product, reference: medianOf(own, 'reference') };
-    }),
-  );
+  return comparisons;
 }
 
 async function measure(
   place: ComparedPlace,
-  scenario: ScenarioName,
+  name: ScenarioName,
+  callers: Callers,
+  order: readonly Side[],
   pace: Pace,
-  round: number,
-): Promise<Run[]> {
-  const { orders } = place.market;
-  const runs: Run[] = [];
-  for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
-    const result = await measureSide(place, scenarios[scenario], side, pace);
-    const { perSecond, p50, p99 } = result;
-    console.log(`${scenario} ${orders} ${side}: ${perSecond.toFixed(0)}/s, ${p50}/${p99} ms`);
-    runs.push({ scenario, orders, side, load: result });
+): Promise<Round> {
+  const loads = new Map<Side, Load>();
+  for (const side of order) {
+    const result = await measureSide(place, scenarios[name], callers, side, pace);
+    const { perSecond, p50, p99, cpuMs } = result;
+    const speed = `${perSecond.toFixed(0)}/s, ${p50}/${p99} ms, ${cpuMs.toFixed(2)} ms of CPU`;
+    console.log(`${name}, ${callers.title}, ${side}: ${speed}`);
+    loads.set(side, result);
   }
-  return runs;
+  const [product, reference] = sides.map((side) => loads.get(side));
+  if (!product || !reference) throw new Error('a side was not measured');
+  return { product, reference };
 }
 
 async function measureSide(
-  { market, database, product, reference }: ComparedPlace,
+  place: ComparedPlace,
   scenario: Scenario,
+  callers: Callers,
   side: Side,
   { warmUpSeconds, seconds }: Pace,
 ): Promise<Load> {
   const needed = scenario.newOrdersPerSecond * (warmUpSeconds + seconds);
-  let next = needed > 0 ? (await addNewOrders(database, market, needed)).first : 0;
-  const newOrder = (): number => next++;
-  const { url } = side === 'product' ? product : reference;
-  const nextCall = () => scenario[side](market, newOrder);
-  await load(url, warmUpSeconds, nextCall);
-  const result = await load(url, seconds, nextCall);
-  await untilIdle(database);
+  const newOrder = await prepareOrders(place, callers, needed);
+  const nextCall = () => scenario[side](callers.next(), newOrder);
+  await load(place[side], warmUpSeconds, nextCall);
+  const result = await load(place[side], seconds, nextCall);
+  await untilIdle(place.database);
   return result;
 }
 
-function medianOf(runs: readonly Run[], side: Side): Load {
-  return medianLoad(runs.filter((run) => run.side === side).map((run) => run.load));
+/** Writes new orders, as many as needed in all, and hands them out store by store. */
+async function prepareOrders(
+  { database }: ComparedPlace,
+  { markets }: Callers,
+  needed: number,
+): Promise<() => NewOrder> {
+  const each = Math.ceil(needed / markets.length);
+  const added = needed > 0 ? await addNewOrders(database, markets, each) : [];
+  let next = 0;
+  return () => {
+    const { market, first } = added[next % added.length] ?? {};
+    if (!market || first === undefined) throw new Error('there is no new order');
+    const orderId = first + Math.floor(next / added.length);
+    next += 1;
+    return { market, orderId };
+  };
 }

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { Server } from '../servers.ts';
 import { median, percentile } from '../statistics.ts';
 
 export type Call = {
@@ -14,16 +15,19 @@ export type Load = {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  /** Processor time that the server spent on a call. */
+  readonly cpuMs: number;
 };
 
 /** Asks as fast as answers come, on ten connections unless told. @throws Error when a call is not answered well. */
 export async function load(
-  url: string,
+  { url, cpuMs }: Pick<Server, 'url' | 'cpuMs'>,
   seconds: number,
   nextCall: () => Call,
   connections = 10,
 ): Promise<Load> {
   const times: number[] = [];
+  const before = await cpuMs();
   const result = await run(
     {
       url,
@@ -43,6 +47,7 @@ export async function load(
     p50: result.latency.p50,
     p95: percentile(times, 0.95),
     p99: result.latency.p99,
+    cpuMs: ((await cpuMs()) - before) / result['2xx'],
   };
 }
 
@@ -67,5 +72,6 @@ export function medianLoad(loads: readonly Load[]): Load {
     p50: medianOf('p50'),
     p95: medianOf('p95'),
     p99: medianOf('p99'),
+    cpuMs: medianOf('cpuMs'),
   };
 }

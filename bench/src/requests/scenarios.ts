@@ -15,18 +15,13 @@ import {
 import { findPayouts, payoutPageSize } from '@counter/contract/payouts';
 import { breakdownPageSize, findBreakdown } from '@counter/contract/reports';
 import { addDays, localTimeAt } from '@counter/contract/shared';
+import { findStoreStatus } from '@counter/contract/store';
 import type { Market } from '../seed/market.ts';
-import {
-  apiKey,
-  customerCount,
-  customerPhone,
-  productCount,
-  sessionToken,
-  storeUrl,
-} from '../seed/people.ts';
+import { apiKey, customerPhone, productCount, sessionToken } from '../seed/people.ts';
 import type { Call } from './load.ts';
 
 export const scenarioNames = [
+  'status',
   'orders',
   'history',
   'history-500',
@@ -43,26 +38,42 @@ export const scenarioNames = [
 
 export type ScenarioName = (typeof scenarioNames)[number];
 
-/** The same thing asked of Counter and of the reference; every call may be another one. */
+/** The caller of one call: a session of a store. */
+export type Caller = {
+  readonly market: Market;
+  /** From 1. */
+  readonly session: number;
+  /** The caller's page or range among several, from 0; the same caller may ask for another at each call. */
+  readonly turn: number;
+};
+
+/** A new order that nobody has accepted yet. */
+export type NewOrder = { readonly market: Market; readonly orderId: number };
+
+/** The same thing asked of Counter and of the reference. */
 export type Scenario = {
   readonly title: string;
   /** The number of new orders needed per second of load. */
   readonly newOrdersPerSecond: number;
-  readonly product: (market: Market, newOrder: () => number) => Call;
-  readonly reference: (market: Market, newOrder: () => number) => Call;
+  readonly product: (caller: Caller, newOrder: () => NewOrder) => Call;
+  readonly reference: (caller: Caller, newOrder: () => NewOrder) => Call;
 };
 
 const json = { 'content-type': 'application/json' };
-const asMember = { authorization: `Bearer ${sessionToken(1)}` };
+
+/** The headers of a session of a store's owner. */
+export function asMember({ storeUrl }: Market, session = 1): Call['headers'] {
+  return { authorization: `Bearer ${sessionToken(session, storeUrl)}` };
+}
 
 /** A call of the product's, by its endpoint. */
 export function ask(
   { method, path }: { readonly method: Call['method']; readonly path: string },
   body: object | undefined,
-  headers: Call['headers'] = asMember,
+  headers: Call['headers'],
 ): Call {
   const url = `/api/v1${path}`;
-  if (!body) return { method, path: url, headers };
+  if (!body) return { method, path: url, headers: { ...headers } };
   return { method, path: url, headers: { ...json, ...headers }, body: JSON.stringify(body) };
 }
 
@@ -72,12 +83,19 @@ export function askReference(path: string, body: object): Call {
   return { method: 'POST', path, headers: { ...json }, body: JSON.stringify(body) };
 }
 
+const member = ({ market, session }: Caller): Call['headers'] => asMember(market, session);
+
+/** Calls of one store's path: `/…/{storeId}`. */
+const ofStore = (
+  { method, path }: { readonly method: Call['method']; readonly path: string },
+  { storeId }: Market,
+) => ({ method, path: path.replace('{storeId}', String(storeId)) });
+
 function historyPage(
   title: string,
-  pageNumber: number,
+  pageOf: (turn: number) => number,
   startDate: (market: Market) => string,
 ): Scenario {
-  const from = pageNumber * orderPageSize;
   const range = (market: Market) => ({
     storeId: market.storeId,
     startDate: startDate(market),
@@ -86,9 +104,14 @@ function historyPage(
   return {
     title,
     newOrdersPerSecond: 0,
-    product: (market) => ask(findOrderHistory, { ...range(market), pageNumber }),
-    reference: (market) =>
-      askReference('/history', { ...range(market), from, until: from + orderPageSize }),
+    product: (caller) => {
+      const body = { ...range(caller.market), pageNumber: pageOf(caller.turn) };
+      return ask(findOrderHistory, body, member(caller));
+    },
+    reference: ({ market, turn }) => {
+      const from = pageOf(turn) * orderPageSize;
+      return askReference('/history', { ...range(market), from, until: from + orderPageSize });
+    },
   };
 }
 
@@ -113,85 +136,127 @@ function quarter({ storeId, today }: Market) {
 }
 
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
+  status: {
+    title: 'Is the store open?',
+    newOrdersPerSecond: 0,
+    product: (caller) => ask(ofStore(findStoreStatus, caller.market), undefined, member(caller)),
+    reference: ({ market: { storeId, today } }) =>
+      askReference('/status', { storeId, since: addDays(today, -2) }),
+  },
   orders: {
     title: "Today's orders (80, with items)",
     newOrdersPerSecond: 0,
-    product: ({ storeId }) => ask(findTodaysOrders, { storeId, pageNumber: 0 }),
-    reference: ({ storeId, today }) =>
+    product: (caller) => {
+      const body = { storeId: caller.market.storeId, pageNumber: 0 };
+      return ask(findTodaysOrders, body, member(caller));
+    },
+    reference: ({ market: { storeId, today } }) =>
       askReference('/todays', { storeId, today, tomorrow: addDays(today, 1) }),
   },
-  history: historyPage('History of a month, page 1', 0, daysBack(30)),
-  'history-500': historyPage('History of 100 days, page 500', 499, daysBack(100)),
-  'history-all': historyPage('History of all time, page 500', 499, ({ firstDay }) => firstDay),
+  history: historyPage('History of a month', (turn) => turn % 20, daysBack(30)),
+  'history-500': historyPage('History of 100 days, page 500', () => 499, daysBack(100)),
+  'history-all': historyPage(
+    'History of all time, page 500',
+    () => 499,
+    ({ firstDay }) => firstDay,
+  ),
   breakdown: {
-    title: 'Order breakdown of 90 days, page 1, with sums',
+    title: 'Order breakdown of 90 days, with sums',
     newOrdersPerSecond: 0,
-    product: (market) => ask(findBreakdown, { ...lastDays(market, 90), pageNumber: 0 }),
-    reference: (market) =>
-      askReference('/breakdown', { ...lastDays(market, 90), from: 0, until: breakdownPageSize }),
+    product: (caller) => {
+      const body = { ...lastDays(caller.market, 90), pageNumber: caller.turn % 20 };
+      return ask(findBreakdown, body, member(caller));
+    },
+    reference: ({ market, turn }) => {
+      const from = (turn % 20) * breakdownPageSize;
+      const until = from + breakdownPageSize;
+      return askReference('/breakdown', { ...lastDays(market, 90), from, until });
+    },
   },
   payouts: {
-    title: 'Payouts, page 1',
+    title: 'Payouts',
     newOrdersPerSecond: 0,
-    product: ({ storeId }) => ask(findPayouts, { storeId, pageNumber: 0 }),
-    reference: ({ storeId }) => askReference('/payouts', { storeId, size: payoutPageSize }),
+    product: (caller) => {
+      const body = { storeId: caller.market.storeId, pageNumber: caller.turn % 3 };
+      return ask(findPayouts, body, member(caller));
+    },
+    reference: ({ market: { storeId }, turn }) => {
+      const from = (turn % 3) * payoutPageSize;
+      return askReference('/payouts', { storeId, size: payoutPageSize, from });
+    },
   },
   customers: {
-    title: 'Customers, page 1',
+    title: 'Customers',
     newOrdersPerSecond: 0,
-    product: ({ storeId }) => ask(findCustomers, { storeId, pageNumber: 0 }),
-    reference: ({ storeId }) => askReference('/customers', { storeId, size: customersPageSize }),
+    product: (caller) => {
+      const body = { storeId: caller.market.storeId, pageNumber: caller.turn % 5 };
+      return ask(findCustomers, body, member(caller));
+    },
+    reference: ({ market: { storeId }, turn }) => {
+      const from = (turn % 5) * customersPageSize;
+      return askReference('/customers', { storeId, size: customersPageSize, from });
+    },
   },
   stats: {
     title: "Today's stats",
     newOrdersPerSecond: 0,
-    product: ({ storeId }) => {
-      const path = findTodayStats.path.replace('{storeId}', String(storeId));
-      return ask({ method: 'GET', path }, undefined);
-    },
-    reference: ({ storeId, today }) =>
+    product: (caller) => ask(ofStore(findTodayStats, caller.market), undefined, member(caller)),
+    reference: ({ market: { storeId, today } }) =>
       askReference('/stats', { storeId, today, lastWeek: addDays(today, -7) }),
   },
   financials: {
     title: 'Financials of 90 days',
     newOrdersPerSecond: 0,
-    product: ({ storeId }) => ask(findFinancialOverview, { storeId, duration: 'LAST_90_DAYS' }),
-    reference: (market) => askReference('/financials', quarter(market)),
+    product: (caller) => {
+      const body = { storeId: caller.market.storeId, duration: 'LAST_90_DAYS' };
+      return ask(findFinancialOverview, body, member(caller));
+    },
+    reference: ({ market }) => askReference('/financials', quarter(market)),
   },
   performance: {
     title: 'Performance of 90 days',
     newOrdersPerSecond: 0,
-    product: ({ storeId }) => ask(findPerformanceOverview, { storeId, duration: 'LAST_90_DAYS' }),
-    reference: (market) => askReference('/performance', quarter(market)),
+    product: (caller) => {
+      const body = { storeId: caller.market.storeId, duration: 'LAST_90_DAYS' };
+      return ask(findPerformanceOverview, body, member(caller));
+    },
+    reference: ({ market }) => askReference('/performance', quarter(market)),
   },
   intake: {
     title: 'Intake of an order (2 items)',
     newOrdersPerSecond: 0,
-    product: () => {
-      const { key, items, customer, deliveryMethod } = nextBasket();
+    product: ({ market }) => {
+      const { key, items, customer, deliveryMethod } = nextBasket(market);
+      const { storeUrl } = market;
       const headers = { authorization: `Bearer ${apiKey}`, 'idempotency-key': key };
       return ask(placeOrder, { storeUrl, customer, deliveryMethod, items, tip: 0 }, headers);
     },
-    reference: ({ storeId, timeZone }) => {
-      const { day, hour } = localTimeAt(new Date(), timeZone);
-      return askReference('/place', { storeId, day, hour, ...nextBasket() });
+    reference: ({ market }) => {
+      const { day, hour } = localTimeAt(new Date(), market.timeZone);
+      return askReference('/place', { storeId: market.storeId, day, hour, ...nextBasket(market) });
     },
   },
   accept: {
     title: 'Accept of an order',
     newOrdersPerSecond: 3000,
-    product: ({ storeId }, newOrder) =>
-      ask(acceptOrder, { storeId, orderId: newOrder(), status: 'STORE_ACCEPTED' }),
-    reference: ({ storeId }, newOrder) => askReference('/accept', { storeId, orderId: newOrder() }),
+    product: ({ session }, newOrder) => {
+      const { market, orderId } = newOrder();
+      const body = { storeId: market.storeId, orderId, status: 'STORE_ACCEPTED' };
+      return ask(acceptOrder, body, asMember(market, session));
+    },
+    reference: (_caller, newOrder) => {
+      const { market, orderId } = newOrder();
+      return askReference('/accept', { storeId: market.storeId, orderId });
+    },
   },
 };
 
 let baskets = 0;
 
 /** Another basket for another of the store's customers each time. */
-function nextBasket() {
+function nextBasket({ customers }: Market) {
   baskets += 1;
-  const n = 1 + (baskets % customerCount);
+  const n = 1 + (baskets % customers);
   const first = 1 + (baskets % productCount);
   const second = 1 + ((baskets + 31) % productCount);
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { placeOrder } from '@counter/contract/integrations';
 import type { Place } from '../places.ts';
-import { apiKey, customerPhone, sessionToken, storeUrl } from '../seed/people.ts';
+import { apiKey, customerPhone, sessionToken } from '../seed/people.ts';
 import { percentile } from '../statistics.ts';
 import { asked } from './asked.ts';
 import { openScreen, type Screen } from './screen.ts';
@@ -24,17 +24,17 @@ export async function measureScreens(
   { market, product: { url } }: Place,
   { screens, orders }: Pick<ScreenLatency, 'screens' | 'orders'>,
 ): Promise<ScreenLatency> {
-  const { storeId } = market;
+  const { storeId, storeUrl } = market;
   const open: Screen[] = [];
   for (let n = 1; n <= screens; n += 1) {
-    open.push(await openScreen({ url, storeId, token: sessionToken(n) }));
+    open.push(await openScreen({ url, storeId, token: sessionToken(n, storeUrl) }));
   }
   try {
     const latencies: number[] = [];
     for (let n = 1; n <= orders; n += 1) {
       const pause = delay(betweenOrdersMs);
       const sentAt = performance.now();
-      const orderNumber = await sendOrder(url, n);
+      const orderNumber = await sendOrder(url, storeUrl, n);
       const shown = await Promise.all(open.map((screen) => shownAt(screen, orderNumber)));
       latencies.push(...shown.map((at) => at - sentAt));
       await pause;
@@ -46,7 +46,7 @@ export async function measureScreens(
   }
 }
 
-async function sendOrder(url: string, n: number): Promise<string> {
+async function sendOrder(url: string, storeUrl: string, n: number): Promise<string> {
   const body = {
     storeUrl,
     customer: { name: `Customer ${n}`, phone: customerPhone(n) },

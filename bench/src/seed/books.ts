@@ -1,6 +1,8 @@
 import type { ClientBase } from 'pg';
 import type { Store } from './orders.ts';
 
+type Books = Pick<Store, 'storeId' | 'timeZone'>;
+
 const entries = `
   insert into ledger_entries
     (store_id, seq, kind, at, day, order_id, order_day, reference, note, amount, balance)
@@ -62,7 +64,7 @@ const closing = `
  * Enters what the store's completed orders earned, as Counter would have while they were completed, and
  * the payouts of its finished weeks.
  */
-export async function keepBooks(client: ClientBase, { storeId, timeZone }: Store): Promise<void> {
+export async function keepBooks(client: ClientBase, { storeId, timeZone }: Books): Promise<void> {
   await client.query(entries, [storeId, timeZone]);
   for (const step of [postings, days, head]) await client.query(step, [storeId]);
   await client.query(payouts, [storeId, timeZone]);

@@ -3,14 +3,23 @@ import { Client, type ClientBase, type PoolConfig } from 'pg';
 import { keepBooks } from './books.ts';
 import { planHistory } from './days.ts';
 import { seedOrders, type OrderIds, type Store } from './orders.ts';
-import { seedPeople } from './people.ts';
+import {
+  customersOf,
+  seedMarketplace,
+  seedStore,
+  sessionCount,
+  sessionsPerStore,
+} from './people.ts';
 import { countOrders } from './rollups.ts';
 
 /** A store with its history, ready to be measured. */
 export type Market = Store & {
+  readonly storeUrl: string;
   readonly today: string;
   readonly firstDay: string;
   readonly orders: number;
+  /** The number of sessions of its owner. */
+  readonly sessions: number;
 };
 
 const openStatuses = ['NEW', 'STORE_ACCEPTED', 'READY'];
@@ -18,33 +27,73 @@ const openingMinute = 8 * 60;
 
 /** Fills an empty, migrated database with one store that has so many orders. */
 export async function seedMarket(database: PoolConfig, orders: number, now: Date): Promise<Market> {
+  const [market] = await seedMarkets(database, [orders], sessionCount, now);
+  if (!market) throw new Error('no store was written');
+  return market;
+}
+
+/** Fills an empty, migrated database with stores that have so many orders each. */
+export async function seedTown(
+  database: PoolConfig,
+  sizes: readonly number[],
+  now: Date,
+): Promise<Market[]> {
+  return seedMarkets(database, sizes, sessionsPerStore, now);
+}
+
+async function seedMarkets(
+  database: PoolConfig,
+  sizes: readonly number[],
+  sessions: number,
+  now: Date,
+): Promise<Market[]> {
   return inBulk(database, async (client) => {
     const timeZone = eveningZone(now);
-    const { day: today, hour, minute } = localTimeAt(now, timeZone);
-    const days = planHistory(today, hour * 60 + minute - openingMinute, orders);
-    const firstDay = days[0]?.day ?? today;
-    const storeId = await seedPeople(client, timeZone);
-    await seedOrders(client, { storeId, timeZone }, days, openStatuses);
-    await countOrders(client, storeId, firstDay);
-    await keepBooks(client, { storeId, timeZone });
+    const markets: Market[] = [];
+    for (const [index, orders] of sizes.entries()) {
+      const storeUrl = `bench-kitchen-${index + 1}`;
+      markets.push(await seedHistory(client, { storeUrl, timeZone, sessions, orders }, now));
+    }
+    await seedMarketplace(client);
     await client.query('vacuum (analyze)');
     await client.query('checkpoint');
-    return { storeId, timeZone, today, firstDay, orders };
+    return markets;
   });
 }
 
-/** Adds orders of today that wait to be accepted. */
+type NewMarket = Pick<Market, 'storeUrl' | 'timeZone' | 'sessions' | 'orders'>;
+
+async function seedHistory(client: ClientBase, market: NewMarket, now: Date): Promise<Market> {
+  const { timeZone, orders } = market;
+  const { day: today, hour, minute } = localTimeAt(now, timeZone);
+  const days = planHistory(today, hour * 60 + minute - openingMinute, orders);
+  const firstDay = days[0]?.day ?? today;
+  const customers = customersOf(orders);
+  const storeId = await seedStore(client, { ...market, customers });
+  const store = { storeId, timeZone, customers };
+  await seedOrders(client, store, days, openStatuses);
+  await countOrders(client, storeId, firstDay);
+  await keepBooks(client, store);
+  return { ...market, ...store, today, firstDay };
+}
+
+/** Adds so many orders of today that wait to be accepted to each of some stores. */
 export async function addNewOrders(
   database: PoolConfig,
-  { storeId, timeZone, today }: Market,
+  markets: readonly Market[],
   count: number,
-): Promise<OrderIds> {
+): Promise<(OrderIds & { readonly market: Market })[]> {
   return inBulk(database, async (client) => {
-    const day = { day: today, orders: count, open: count, minutes: 600 };
-    const ids = await seedOrders(client, { storeId, timeZone }, [day], ['NEW']);
-    await countOrders(client, storeId, today);
+    const added: (OrderIds & { readonly market: Market })[] = [];
+    for (const market of markets) {
+      const { storeId, today } = market;
+      const day = { day: today, orders: count, open: count, minutes: 600 };
+      const ids = await seedOrders(client, market, [day], ['NEW']);
+      await countOrders(client, storeId, today);
+      added.push({ ...ids, market });
+    }
     await client.query('vacuum (analyze) orders, order_items, order_hours, order_counts');
-    return ids;
+    return added;
   });
 }
 

@@ -1,8 +1,13 @@
 import type { ClientBase } from 'pg';
 import type { PlannedDay } from './days.ts';
-import { customerCount, productCount } from './people.ts';
+import { productCount } from './people.ts';
 
-export type Store = { readonly storeId: number; readonly timeZone: string };
+export type Store = {
+  readonly storeId: number;
+  readonly timeZone: string;
+  /** The number of its customers. */
+  readonly customers: number;
+};
 
 /** The ids of orders that were written together, both included. */
 export type OrderIds = { readonly first: number; readonly last: number };
@@ -20,10 +25,14 @@ export async function seedOrders(
   const before = await lastOrderId(client, store);
   await planOrders(client, store, { days, openStatuses, before });
   await client.query(itemsOfPlanned, [store.storeId, productCount]);
-  await client.query(ordersOfPlanned, [store.storeId, before, customerCount]);
+  await client.query(ordersOfPlanned, [store.storeId, before, store.customers]);
   await client.query(timelineOfPlanned, [store.storeId]);
   const last = await lastOrderId(client, store);
-  await client.query(`select setval(pg_get_serial_sequence('orders', 'id'), $1)`, [last]);
+  await client.query(
+    `select setval(seq::regclass, greatest($1, pg_sequence_last_value(seq::regclass)))
+     from pg_get_serial_sequence('orders', 'id') seq`,
+    [last],
+  );
   await client.query('drop table planned');
   return { first: before + 1, last };
 }

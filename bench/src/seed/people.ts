@@ -1,14 +1,18 @@
 import type { ClientBase } from 'pg';
 
 export const productCount = 80;
-export const customerCount = 5000;
-export const sessionCount = 200;
+export const maxCustomers = 5000;
 export const apiKey = 'bench-marketplace-key';
-export const storeUrl = 'bench-kitchen';
 
-/** The secret of the n-th session (from 1) of the store's owner. */
-export function sessionToken(n: number): string {
-  return `bench-session-${n}`;
+/** Sessions of a store that is measured alone: a screen of the live stream has one each. */
+export const sessionCount = 200;
+
+/** Sessions of each store where many are measured together. */
+export const sessionsPerStore = 5;
+
+/** The secret of the n-th session (from 1) of a store's owner. */
+export function sessionToken(n: number, storeUrl: string): string {
+  return `${storeUrl}-session-${n}`;
 }
 
 /** The phone number of the n-th customer (from 1). */
@@ -16,9 +20,21 @@ export function customerPhone(n: number): string {
   return `+1555${String(n).padStart(7, '0')}`;
 }
 
-/** Writes a store that is always open, its menu, its customers, its signed-in owner and an API key. */
-export async function seedPeople(client: ClientBase, timeZone: string): Promise<number> {
-  const storeId = await seedStore(client, timeZone);
+/** The number of customers that a store with so many orders has. */
+export function customersOf(orders: number): number {
+  return Math.min(maxCustomers, Math.max(50, Math.round(orders / 4)));
+}
+
+type NewStore = {
+  readonly storeUrl: string;
+  readonly timeZone: string;
+  readonly customers: number;
+  readonly sessions: number;
+};
+
+/** Writes a store that is always open, its menu, its customers and its signed-in owner. Returns its id. */
+export async function seedStore(client: ClientBase, store: NewStore): Promise<number> {
+  const storeId = await insertStore(client, store);
   await client.query(
     `insert into products (store_id, id, name, description, display_unit_value, price, available,
        featured, contain_alcohol)
@@ -30,22 +46,31 @@ export async function seedPeople(client: ClientBase, timeZone: string): Promise<
     `insert into customers (store_id, id, name, phone, blocked, created_at)
      select $1, n, 'Customer ' || n, '+1555' || lpad(n::text, 7, '0'), false, now()
      from generate_series(1, $2::int) n`,
-    [storeId, customerCount],
+    [storeId, store.customers],
   );
-  await moveSequences(client);
-  await seedOwner(client, storeId);
+  await seedOwner(client, storeId, store);
+  return storeId;
+}
+
+/** Writes the API key of the marketplace, and lets further rows begin after those that came with an id. */
+export async function seedMarketplace(client: ClientBase): Promise<void> {
   await client.query(
     `insert into api_keys (name, key_hash, created_at) values ('Marketplace', sha256($1), now())`,
     [Buffer.from(apiKey)],
   );
-  return storeId;
+  for (const [table, last] of [
+    ['products', productCount],
+    ['customers', maxCustomers],
+  ] as const) {
+    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, last]);
+  }
 }
 
-async function seedStore(client: ClientBase, timeZone: string): Promise<number> {
+async function insertStore(client: ClientBase, { storeUrl, timeZone }: NewStore): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `insert into stores (store_url, name, branch_name, address, approved, verified, currency,
        time_zone, created_at)
-     values ($1, 'Bench Kitchen', 'Main Street', '1 Main Street', true, true, 'USD', $2, now())
+     values ($1, 'Bench Kitchen', $1, '1 Main Street', true, true, 'USD', $2, now())
      returning id`,
     [storeUrl, timeZone],
   );
@@ -59,10 +84,15 @@ async function seedStore(client: ClientBase, timeZone: string): Promise<number> 
   return id;
 }
 
-async function seedOwner(client: ClientBase, storeId: number): Promise<void> {
+async function seedOwner(
+  client: ClientBase,
+  storeId: number,
+  { storeUrl, sessions }: NewStore,
+): Promise<void> {
   const { rows } = await client.query<{ id: number }>(
     `insert into users (email, full_name, password_hash, operator, created_at)
-     values ('owner@bench.test', 'Bench Owner', 'none', false, now()) returning id`,
+     values ($1 || '@bench.test', 'Bench Owner', 'none', false, now()) returning id`,
+    [storeUrl],
   );
   const userId = rows[0]?.id;
   await client.query(
@@ -73,19 +103,9 @@ async function seedOwner(client: ClientBase, storeId: number): Promise<void> {
   await client.query(
     `insert into sessions (token_hash, user_id, user_agent, network, unreviewed, created_at,
        last_seen_at, expires_at, ends_at)
-     select sha256(convert_to('bench-session-' || n, 'UTF8')), $1, 'bench', '', false, now(), now(),
+     select sha256(convert_to($1 || '-session-' || n, 'UTF8')), $2, 'bench', '', false, now(), now(),
        now() + interval '1 day', now() + interval '1 day'
-     from generate_series(1, $2::int) n`,
-    [userId, sessionCount],
+     from generate_series(1, $3::int) n`,
+    [storeUrl, userId, sessions],
   );
-}
-
-/** Rows that came with an id have to be known to what gives the next one. */
-async function moveSequences(client: ClientBase): Promise<void> {
-  for (const [table, last] of [
-    ['products', productCount],
-    ['customers', customerCount],
-  ] as const) {
-    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, last]);
-  }
 }
