@@ -1,13 +1,18 @@
 import type { Db } from '../db/schema.ts';
 import { ProblemError } from '../kernel/problem.ts';
-import { isApplicant } from './callers.repository.ts';
+import { isApplicant, type StoreRow } from './callers.repository.ts';
 import { existingStore, toScope } from './make-scope.ts';
 import type { Actor, StoreScope } from './scope.ts';
 import type { SessionFacts } from './sessions.ts';
 
 /** Lets Counter itself (a timer) act on a store. @throws ProblemError NOT_FOUND for an unknown store. */
 export async function scopeForSystem(db: Db, storeId: number, name: string): Promise<StoreScope> {
-  return toScope(await existingStore(db, storeId), { kind: 'system', name }, null, null);
+  return systemScope(await existingStore(db, storeId), name);
+}
+
+/** Lets Counter itself act on a store that was read before. */
+export function systemScope(store: StoreRow, name: string): StoreScope {
+  return toScope(store, { kind: 'system', name }, null, null);
 }
 
 /**

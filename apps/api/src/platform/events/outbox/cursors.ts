@@ -1,69 +1,90 @@
 import type { StoreEvent } from '@counter/contract/stream';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/platform-db.ts';
+import { prepared } from '../../db/prepared.ts';
 
 type Kinds = readonly StoreEvent['kind'][];
 
 export type ConsumedEvent = { readonly seq: number; readonly at: Date; readonly event: StoreEvent };
 
-/**
- * Locks a consumer's cursor in a store until the transaction ends, and returns it: 0 before its
- * first event.
- */
-export async function lockCursor(tx: Tx, reader: string, storeId: number): Promise<number> {
-  await tx
-    .insertInto('eventPositions')
-    .values({ storeId, reader, seq: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { seq } = await tx
+const selectCursors = prepared((db: Db, { storeId, readers }: Readers) =>
+  db
     .selectFrom('eventPositions')
     .where('storeId', '=', storeId)
-    .where('reader', '=', reader)
+    .where(sql<boolean>`reader = any(${readers}::text[])`)
+    // Everybody locks in this order, so that nobody waits for each other.
+    .orderBy('reader')
     .forUpdate()
-    .select('seq')
-    .executeTakeFirstOrThrow();
-  return seq;
+    .select(['reader', 'seq']),
+);
+
+type Readers = { readonly storeId: number; readonly readers: readonly string[] };
+
+/**
+ * Locks consumers' cursors in a store until the transaction ends, and returns them by the consumers' names: 0
+ * before their first event.
+ */
+export async function lockCursors(
+  tx: Tx,
+  storeId: number,
+  readers: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const locked = await selectCursors(tx, { storeId, readers });
+  const cursors = new Map(locked.map(({ reader, seq }) => [reader, seq]));
+  const missing = readers.filter((reader) => !cursors.has(reader)).toSorted();
+  if (missing.length === 0) return cursors;
+  await tx
+    .insertInto('eventPositions')
+    .values(missing.map((reader) => ({ storeId, reader, seq: 0 })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return lockCursors(tx, storeId, readers);
 }
 
-export async function moveCursor(
-  tx: Tx,
-  {
-    reader,
-    storeId,
-    seq,
-  }: { readonly reader: string; readonly storeId: number; readonly seq: number },
-): Promise<void> {
-  await tx
+const updateCursors = prepared((db: Db, { storeId, readers, seq }: Readers & { seq: number }) =>
+  db
     .updateTable('eventPositions')
     .where('storeId', '=', storeId)
-    .where('reader', '=', reader)
-    .set({ seq })
-    .execute();
+    .where(sql<boolean>`reader = any(${readers}::text[])`)
+    .set({ seq }),
+);
+
+/** Moves consumers' cursors in a store. */
+export async function moveCursors(
+  tx: Tx,
+  storeId: number,
+  readers: readonly string[],
+  seq: number,
+): Promise<void> {
+  await updateCursors(tx, { storeId, readers, seq });
 }
 
 type Wanted = { readonly after: number; readonly kinds: Kinds; readonly limit: number };
+
+const selectUnconsumed = prepared(
+  (db: Db, { storeId, after, kinds, limit }: Wanted & { readonly storeId: number }) =>
+    db
+      .selectFrom('storeEventHeads as heads')
+      .leftJoin('storeEvents as events', (join) =>
+        join
+          .onRef('events.storeId', '=', 'heads.storeId')
+          .on('events.seq', '>', after)
+          .on('events.storeId', '=', storeId)
+          .on(sql<boolean>`events.event ->> 'kind' = any(${kinds}::text[])`),
+      )
+      .where('heads.storeId', '=', storeId)
+      .select(['heads.seq as head', 'events.seq', 'events.at', 'events.event'])
+      .orderBy('events.seq')
+      .limit(limit),
+);
 
 /** Returns the events of some kinds after a cursor, in order, and the store's head in the same snapshot. */
 export async function readUnconsumed(
   tx: Tx,
   storeId: number,
-  { after, kinds, limit }: Wanted,
+  wanted: Wanted,
 ): Promise<{ readonly head: number; readonly events: readonly ConsumedEvent[] }> {
-  const rows = await tx
-    .selectFrom('storeEventHeads as heads')
-    .leftJoin('storeEvents as events', (join) =>
-      join
-        .onRef('events.storeId', '=', 'heads.storeId')
-        .on('events.seq', '>', after)
-        .on('events.storeId', '=', storeId)
-        .on(sql<boolean>`events.event ->> 'kind' = any(${[...kinds]}::text[])`),
-    )
-    .where('heads.storeId', '=', storeId)
-    .select(['heads.seq as head', 'events.seq', 'events.at', 'events.event'])
-    .orderBy('events.seq')
-    .limit(limit)
-    .execute();
+  const rows = await selectUnconsumed(tx, { storeId, ...wanted });
   const events = rows.flatMap(({ seq, at, event }) =>
     seq === null || at === null || event === null ? [] : [{ seq, at, event }],
   );

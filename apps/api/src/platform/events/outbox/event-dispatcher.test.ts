@@ -37,27 +37,29 @@ afterAll(async () => database.drop());
 type Timing = { readonly gatherMs: number; readonly pollMs: number };
 const never = 1_000_000;
 
-/** Starts one process: its consumer writes a mail for each event, in the transaction it is given. */
-function startProcess({ gatherMs, pollMs }: Timing, crash: () => boolean = () => false) {
-  const consumer: EventConsumer = {
-    name: 'test',
+/** A consumer that writes a mail for each event, in the transaction it is given. */
+function mailing(name: string, crash: () => boolean = () => false): EventConsumer {
+  return {
+    name,
     kinds: ['store.status'],
     handle: async (tx, { storeId }, events) => {
       for (const { seq, at } of events) {
-        await queueMail(tx, at, letterToAddress(`${storeId}@test`, String(seq), []));
+        await queueMail(tx, at, letterToAddress(`${storeId}@${name}`, String(seq), []));
       }
       if (crash()) throw new Error('the process ends here');
     },
   };
-  const { db } = database;
-  const dispatcher = createEventDispatcher({
-    db,
-    log,
-    consumers: [consumer],
-    timing: { gatherMs, pollMs },
-  });
+}
+
+function start(consumers: readonly EventConsumer[], timing: Timing): EventDispatcher {
+  const dispatcher = createEventDispatcher({ db: database.db, log, consumers, timing });
   opened.push(dispatcher);
   return dispatcher;
+}
+
+/** Starts one process with one consumer. */
+function startProcess(timing: Timing, crash?: () => boolean): EventDispatcher {
+  return start([mailing('test', crash)], timing);
 }
 
 /** Emits events in one action, and wakes the dispatcher of its process. */
@@ -74,21 +76,21 @@ async function emit(events: readonly StoreEvent[], woken?: EventDispatcher): Pro
 const opening = (storeOnline: boolean): StoreEvent => ({ kind: 'store.status', storeOnline });
 const other: StoreEvent = { kind: 'sale.changed' };
 
-async function heard(): Promise<number[]> {
+async function heard(by = 'test'): Promise<number[]> {
   const rows = await database.db
     .selectFrom('messages')
-    .where('recipient', '=', `${scope.storeId}@test`)
+    .where('recipient', '=', `${scope.storeId}@${by}`)
     .orderBy('id')
     .select('subject')
     .execute();
   return rows.map(({ subject }) => Number(subject));
 }
 
-async function position(): Promise<number | undefined> {
+async function position(of = 'test'): Promise<number | undefined> {
   const row = await database.db
     .selectFrom('eventPositions')
     .where('storeId', '=', scope.storeId)
-    .where('reader', '=', 'test')
+    .where('reader', '=', of)
     .select('seq')
     .executeTakeFirst();
   return row?.seq;
@@ -129,4 +131,33 @@ test('events that nobody hears are passed over', async () => {
   await emit([other, other]);
   await dispatcher.poll();
   expect([await heard(), await position()]).toEqual([[1], 3]);
+});
+
+test('a consumer that fails does not hold up the others, which hear each event once', async () => {
+  let crashing = true;
+  const consumers = [mailing('first'), mailing('test', () => crashing), mailing('last')];
+  const dispatcher = start(consumers, { gatherMs: 1, pollMs: never });
+  await emit([opening(true), opening(false)]);
+  await dispatcher.poll();
+  expect(await Promise.all(['first', 'test', 'last'].map(heard))).toEqual([[1, 2], [], [1, 2]]);
+  crashing = false;
+  await emit([opening(true)]);
+  await dispatcher.poll();
+  const all = [1, 2, 3];
+  expect(await Promise.all(['first', 'test', 'last'].map(heard))).toEqual([all, all, all]);
+});
+
+test('consumers that came at different times hear what is new to each, once', async () => {
+  const first = start([mailing('first')], { gatherMs: 1, pollMs: never });
+  await emit(Array.from({ length: 250 }, (_, index) => opening(index % 2 === 0)));
+  await first.poll();
+  await emit([opening(true)]);
+  const both = [mailing('first'), mailing('late')];
+  const processes = [1, 2].map(() => start(both, { gatherMs: 1, pollMs: never }));
+  await Promise.all(processes.map(async (dispatcher) => dispatcher.poll()));
+  await Promise.all(processes.map(async (dispatcher) => dispatcher.poll()));
+  const all = Array.from({ length: 251 }, (_, index) => index + 1);
+  expect(await heard('first')).toEqual(all);
+  expect(await heard('late')).toEqual(all);
+  expect([await position('first'), await position('late')]).toEqual([251, 251]);
 });

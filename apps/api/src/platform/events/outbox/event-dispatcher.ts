@@ -7,15 +7,16 @@ import { createBackground } from '../../kernel/background.ts';
 import { every } from '../../kernel/every.ts';
 import type { StoreScope } from '../../tenancy/scope.ts';
 import {
-  lockCursor,
+  lockCursors,
   findLaggingStores,
   skipOtherKinds,
   readUnconsumed,
-  moveCursor,
+  moveCursors,
   type ConsumedEvent,
 } from './cursors.ts';
 import { throttle } from '../../kernel/throttle.ts';
-import { scopeForSystem } from '../../tenancy/system-scope.ts';
+import { existingStore } from '../../tenancy/make-scope.ts';
+import { systemScope } from '../../tenancy/system-scope.ts';
 
 export type { ConsumedEvent } from './cursors.ts';
 
@@ -56,39 +57,48 @@ const maxStoresPerPoll = 500;
 export function createEventDispatcher({ db, log, consumers, timing }: Options): EventDispatcher {
   const { gatherMs, pollMs } = timing ?? { gatherMs: 1_000, pollMs: 15_000 };
   const background = createBackground(log);
-  const pendingStores = new Map<EventConsumer, Set<number>>(
-    consumers.map((consumer) => [consumer, new Set()]),
-  );
+  const pending = new ConsumersByStore();
   let closed = false;
 
   async function drain(consumer: EventConsumer, storeId: number): Promise<void> {
     if (closed) return;
-    if (await consumeBatch(db, consumer, storeId)) await drain(consumer, storeId);
+    if (await consumeBatch(db, [consumer], storeId)) await drain(consumer, storeId);
   }
 
-  async function drainAll(consumer: EventConsumer, storeIds: Iterable<number>): Promise<void> {
-    for (const storeId of storeIds) {
-      await background.run(drain(consumer, storeId), `${consumer.name} could not handle events`);
+  /** Returns true if all consumers of a store took their events in one transaction. */
+  async function drainTogether(own: readonly EventConsumer[], storeId: number): Promise<boolean> {
+    if (own.length < 2 || closed) return false;
+    try {
+      return !(await consumeBatch(db, own, storeId));
+    } catch (error) {
+      log.warn({ err: error, storeId }, 'consumers could not handle events together');
+      return false;
     }
   }
 
-  async function dispatchPending(): Promise<void> {
-    for (const [consumer, waiting] of pendingStores) {
-      const storeIds = [...waiting];
-      waiting.clear();
-      await drainAll(consumer, storeIds);
+  async function drainAll(waiting: ConsumersByStore): Promise<void> {
+    for (const [storeId, own] of waiting.take()) {
+      if (await drainTogether(own, storeId)) continue;
+      // One that fails or has much to catch up with does not hold up the others.
+      for (const consumer of own) {
+        await background.run(drain(consumer, storeId), `${consumer.name} could not handle events`);
+      }
     }
   }
 
   async function pollAll(): Promise<void> {
+    const lagging = new ConsumersByStore();
     for (const consumer of consumers) {
       await skipOtherKinds(db, consumer.name, consumer.kinds);
-      await drainAll(consumer, await findLaggingStores(db, consumer.name, maxStoresPerPoll));
+      for (const storeId of await findLaggingStores(db, consumer.name, maxStoresPerPoll)) {
+        lagging.add(storeId, consumer);
+      }
     }
+    await drainAll(lagging);
   }
 
   const dispatchSoon = throttle(
-    () => void background.run(dispatchPending(), 'could not dispatch events'),
+    () => void background.run(drainAll(pending), 'could not dispatch events'),
     gatherMs,
   );
   const pollOnce = singleFlight(pollAll);
@@ -100,7 +110,7 @@ export function createEventDispatcher({ db, log, consumers, timing }: Options): 
         kinds.some((kind) => consumer.kinds.includes(kind)),
       );
       if (closed || interested.length === 0) return;
-      for (const consumer of interested) pendingStores.get(consumer)?.add(storeId);
+      for (const consumer of interested) pending.add(storeId, consumer);
       dispatchSoon.request();
     },
     poll,
@@ -113,18 +123,62 @@ export function createEventDispatcher({ db, log, consumers, timing }: Options): 
   };
 }
 
-/** Lets a consumer handle the next batch of one store; returns true if there may be more. */
-async function consumeBatch(db: Db, consumer: EventConsumer, storeId: number): Promise<boolean> {
+/** The consumers that have events of a store before them. */
+class ConsumersByStore {
+  readonly #consumers = new Map<number, Set<EventConsumer>>();
+
+  add(storeId: number, consumer: EventConsumer): void {
+    const own = this.#consumers.get(storeId) ?? new Set();
+    this.#consumers.set(storeId, own.add(consumer));
+  }
+
+  /** Returns all and forgets them. */
+  take(): (readonly [storeId: number, consumers: readonly EventConsumer[]])[] {
+    const taken = [...this.#consumers].map(([storeId, own]) => [storeId, [...own]] as const);
+    this.#consumers.clear();
+    return taken;
+  }
+}
+
+/** Lets consumers handle the next batch of one store; returns true if there may be more. */
+async function consumeBatch(
+  db: Db,
+  consumers: readonly EventConsumer[],
+  storeId: number,
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const after = await lockCursor(tx, consumer.name, storeId);
-    const wanted = { after, kinds: consumer.kinds, limit: batchSize };
-    const { head, events } = await readUnconsumed(tx, storeId, wanted);
-    if (events.length > 0) {
-      await consumer.handle(tx, await scopeForSystem(tx, storeId, consumer.name), events);
-    }
+    const readers = consumers.map(({ name }) => name);
+    const cursors = await lockCursors(tx, storeId, readers);
+    const after = Math.min(...cursors.values());
+    const kinds = [...new Set(consumers.flatMap((consumer) => consumer.kinds))];
+    const { head, events } = await readUnconsumed(tx, storeId, { after, kinds, limit: batchSize });
+    await handle(tx, { storeId, consumers, cursors, events });
     const isFull = events.length === batchSize;
     const seq = isFull ? (events.at(-1)?.seq ?? head) : head;
-    if (seq > after) await moveCursor(tx, { reader: consumer.name, storeId, seq });
+    const behind = [...cursors].filter(([, cursor]) => cursor < seq).map(([reader]) => reader);
+    if (behind.length > 0) await moveCursors(tx, storeId, behind, seq);
     return isFull;
   });
+}
+
+type Batch = {
+  readonly storeId: number;
+  readonly consumers: readonly EventConsumer[];
+  readonly cursors: ReadonlyMap<string, number>;
+  readonly events: readonly ConsumedEvent[];
+};
+
+async function handle(tx: Tx, { storeId, consumers, cursors, events }: Batch): Promise<void> {
+  const batches = consumers.map((consumer) => {
+    const cursor = cursors.get(consumer.name) ?? 0;
+    const own = events.filter(
+      ({ seq, event }) => seq > cursor && consumer.kinds.includes(event.kind),
+    );
+    return { consumer, own };
+  });
+  if (batches.every(({ own }) => own.length === 0)) return;
+  const store = await existingStore(tx, storeId);
+  for (const { consumer, own } of batches) {
+    if (own.length > 0) await consumer.handle(tx, systemScope(store, consumer.name), own);
+  }
 }
