@@ -11,6 +11,7 @@ import {
   oneStore,
   withComparedPlace,
   withPlace,
+  type ComparedPlace,
 } from './places.ts';
 import { writeSections, type Section } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
@@ -54,7 +55,7 @@ async function main(options: Options): Promise<void> {
   };
   const names = scenarioNames.filter((name) => options.parts.has(name));
   if (names.length > 0) {
-    await withComparedPlace(manyStores(options.stores), async (place) => {
+    const measure = async (place: ComparedPlace): Promise<void> => {
       const { markets } = place;
       const sized = comparedSizes.map((orders) => markets.filter((one) => one.orders === orders));
       const groups = [
@@ -68,7 +69,8 @@ async function main(options: Options): Promise<void> {
       if (!alike) return;
       const together = [oneSession('one session', alike)];
       tell('shared-requests', requestTable(await compare(place, names, together, effort.pace)));
-    });
+    };
+    await withComparedPlace(manyStores(options.stores), measure, options.keep);
   }
   if (options.parts.has('menu')) {
     const rows = await withComparedPlace(oneStore(comparedSizes[0]), async (place) =>

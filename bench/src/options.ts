@@ -23,6 +23,8 @@ export type Options = {
   readonly parts: ReadonlySet<Part>;
   /** The stores whose callers are strangers to each other, by their numbers of orders. */
   readonly stores: readonly number[];
+  /** A folder in which those stores are kept for the next run. */
+  readonly keep: string | undefined;
   /** A short look instead of a measurement: nothing is written down. */
   readonly quick: boolean;
 };
@@ -34,12 +36,14 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       only: { type: 'string', default: allParts.join(',') },
       largest: { type: 'string', default: String(comparedSizes[1]) },
+      keep: { type: 'string' },
       quick: { type: 'boolean', default: false },
     },
   });
   return {
     parts: new Set(values.only.split(',').map(toPart)),
     stores: storesUpTo(toSize(values.largest)),
+    keep: values.keep,
     quick: values.quick,
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, type PoolConfig } from 'pg';
@@ -32,6 +32,9 @@ export async function withFolder<Result>(
 
 type Seed = (database: PoolConfig) => Promise<readonly Market[]>;
 
+/** What a folder says of the stores that are kept in it. */
+const keptFile = 'stores.json';
+
 /** Seeds one store with so many orders. */
 export const oneStore =
   (orders: number): Seed =>
@@ -43,35 +46,61 @@ export const manyStores =
   async (database) =>
     seedTown(database, sizes, new Date());
 
-/** Runs `work` on stores in a database of their own. */
+/**
+ * Keeps what was seeded in a folder, so that the next run of the same day needs not load it again. What runs measure
+ * stays, too: new orders and accepted ones.
+ */
+const keptIn =
+  (folder: string, seed: Seed): Seed =>
+  async (database) => {
+    const file = path.join(folder, keptFile);
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below
+    if (text !== undefined) return JSON.parse(text) as Market[];
+    const markets = await seed(database);
+    await writeFile(file, JSON.stringify(markets));
+    return markets;
+  };
+
+/** Runs `work` on stores in a database of their own, which is kept if a folder is given. */
 export async function withPlace<Result>(
   seed: Seed,
   work: (place: Place) => Promise<Result>,
+  keep?: string,
 ): Promise<Result> {
-  return withFolder(async (folder) => {
-    const product = await startProduct(folder);
-    try {
-      const database = await findDatabase(folder);
-      const begun = performance.now();
-      const markets = await seed(database);
-      const [market] = markets;
-      if (!market) throw new Error('no store was written');
-      const seconds = Math.round((performance.now() - begun) / 1000);
-      const orders = markets.reduce((sum, one) => sum + one.orders, 0);
-      console.log(`Loaded ${orders.toLocaleString('en-US')} orders in ${seconds} s.`);
-      return await work({ market, markets, database, product });
-    } finally {
-      await product.stop();
-    }
-  });
+  if (keep === undefined) return withFolder(async (folder) => inFolder(folder, seed, work));
+  await mkdir(keep, { recursive: true });
+  return inFolder(keep, keptIn(keep, seed), work);
+}
+
+async function inFolder<Result>(
+  folder: string,
+  seed: Seed,
+  work: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  const product = await startProduct(folder);
+  try {
+    const database = await findDatabase(folder);
+    const begun = performance.now();
+    const markets = await seed(database);
+    const [market] = markets;
+    if (!market) throw new Error('no store was written');
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    const orders = markets.reduce((sum, one) => sum + one.orders, 0);
+    console.log(`Loaded ${orders.toLocaleString('en-US')} orders in ${seconds} s.`);
+    return await work({ market, markets, database, product });
+  } finally {
+    await product.stop();
+  }
 }
 
 /** Runs `work` on stores with the reference beside Counter. */
 export async function withComparedPlace<Result>(
   seed: Seed,
   work: (place: ComparedPlace) => Promise<Result>,
+  keep?: string,
 ): Promise<Result> {
-  return withPlace(seed, async (place) => {
+  const compared = async (place: Place): Promise<Result> => {
     const reference = await startServer(new URL('reference.ts', import.meta.url), {
       REFERENCE_DATABASE: JSON.stringify(place.database),
     });
@@ -80,7 +109,8 @@ export async function withComparedPlace<Result>(
     } finally {
       await reference.stop();
     }
-  });
+  };
+  return withPlace(seed, compared, keep);
 }
 
 /** The version of the PostgreSQL that Counter brings along. */
