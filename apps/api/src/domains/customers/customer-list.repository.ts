@@ -5,7 +5,7 @@ import {
   type CustomerFilter,
   type CustomerSort,
 } from '@counter/contract/customers';
-import { countRows, type Page, type PageWanted } from '../../platform/db/page.ts';
+import { countQuery, findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db } from './customers.tables.ts';
 import { holds, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { isSearched } from './customer-search.repository.ts';
@@ -91,31 +91,21 @@ export async function findListedPage(
   wanted: CustomersWanted,
   { at, pageNumber, pageSize }: PageWanted & { readonly at: Date },
 ): Promise<Page<ListedRow>> {
-  const [rows, total] = await Promise.all([
-    withColumns(ordered(db, scope, wanted, at), scope.storeId)
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    countListed(db, scope, wanted, at),
-  ]);
-  return { rows, total };
+  return findPage(
+    withColumns(ordered(db, scope, wanted, at), scope.storeId),
+    { pageNumber, pageSize },
+    listedCount(db, scope, wanted, at),
+  );
 }
 
-/**
- * Counts the matches. Counts a whole segment by the totals alone, which takes a tenth of the time.
- */
-async function countListed(
-  db: Db,
-  scope: StoreScope,
-  wanted: CustomersWanted,
-  at: Date,
-): Promise<number> {
+/** Builds the count of the matches. A whole segment is counted by the totals alone, which takes a tenth of the time. */
+function listedCount(db: Db, scope: StoreScope, wanted: CustomersWanted, at: Date) {
   const { search, filter } = wanted;
   if (search.length >= minSearchLength || filter === 'CONSENTED' || filter === 'BLOCKED') {
-    return countRows(matching(db, scope, wanted, at));
+    return countQuery(matching(db, scope, wanted, at));
   }
   const { storeId } = scope;
-  return countRows(
+  return countQuery(
     db
       .selectFrom('published.customerTotals as t')
       .where('t.storeId', '=', storeId)
