@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
-import type { Tx } from './orders.tables.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Db, Tx } from './orders.tables.ts';
 import type { OrderRow } from './order-rows.repository.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -50,17 +51,35 @@ export async function countOrder(
   after: CountedState,
 ): Promise<void> {
   const change = Number(isSale(after)) - Number(before !== undefined && isSale(before));
-  const method = sql`${order.deliveryMethod}::text, ${order.scheduled}::boolean`;
-  await sql`
-    with change as (
+  const { orderId, day, hour, deliveryMethod, scheduled, customerId, customer, placedAt } = order;
+  const changes = JSON.stringify(changesOf(order, before, after));
+  const counted = { storeId, day, hour, deliveryMethod, scheduled, changes };
+  if (change === 0) await count(tx, counted);
+  else {
+    const sale = { orderId, customerId, customer, placedAt };
+    await countWithSale(tx, { ...counted, ...sale, change, spend: change * order.subtotal });
+  }
+  if (change < 0) await readVisits(tx, storeId, customerId);
+}
+
+type Count = Pick<Counted, 'day' | 'hour' | 'deliveryMethod' | 'scheduled'> & {
+  readonly storeId: number;
+  /** As JSON. */
+  readonly changes: string;
+};
+
+function counting({ storeId, day, hour, deliveryMethod, scheduled, changes }: Count) {
+  const method = sql`${deliveryMethod}::text, ${scheduled}::boolean`;
+  return sql`
+    change as (
       select *
-      from jsonb_to_recordset(${JSON.stringify(changesOf(order, before, after))}::jsonb)
+      from jsonb_to_recordset(${changes}::jsonb)
         as change (status text, orders integer, accepted integer, subtotal bigint, discount bigint,
           tax bigint, tip bigint, fee bigint, refunded bigint)
     ), hours as (
       insert into order_hours as h (store_id, day, hour, status, delivery_method, scheduled,
         orders, accepted, subtotal)
-      select ${storeId}::bigint, ${order.day}::date, ${order.hour}::smallint, status, ${method},
+      select ${storeId}::bigint, ${day}::date, ${hour}::smallint, status, ${method},
         orders, accepted, subtotal
       from change order by status
       on conflict (store_id, day, hour, status, delivery_method, scheduled) do update set
@@ -71,7 +90,7 @@ export async function countOrder(
     ), days as (
       insert into order_counts as c (store_id, day, status, delivery_method, scheduled,
         orders, subtotal, discount, tax, tip, fee, refunded)
-      select ${storeId}::bigint, ${order.day}::date, status, ${method},
+      select ${storeId}::bigint, ${day}::date, status, ${method},
         orders, subtotal, discount, tax, tip, fee, refunded
       from change where (select count(*) from hours) > 0 order by status
       on conflict (store_id, day, status, delivery_method, scheduled) do update set
@@ -83,19 +102,27 @@ export async function countOrder(
         fee = c.fee + excluded.fee,
         refunded = c.refunded + excluded.refunded
       returning 1
-    )${change === 0 ? sql`` : countSale(storeId, order, change)}
-    select from days`.execute(tx);
-  if (change < 0) await readVisits(tx, storeId, order.customerId);
+    )`;
 }
 
+const count = prepared((_db: Db, row: Count) => sql`with ${counting(row)} select from days`);
+
+type SaleCount = Count &
+  Pick<Counted, 'orderId' | 'customerId' | 'customer' | 'placedAt'> & {
+    /** The number of sales more, and what they come to. */
+    readonly change: number;
+    readonly spend: number;
+  };
+
 /** An order counts as a sale until it is cancelled or expires. */
-function countSale(storeId: number, order: Counted, change: number) {
-  return sql`, products as (
+function countingSale(row: SaleCount) {
+  const { storeId, day, orderId, customerId, customer, placedAt, change, spend } = row;
+  return sql`products as (
       insert into product_days as p (store_id, day, product_id, product_name, orders)
-      select ${storeId}::bigint, ${order.day}::date, product_id, name, ${change}::integer
+      select ${storeId}::bigint, ${day}::date, product_id, name, ${change}::integer
       from (
         select distinct on (product_id) product_id, name from order_items
-        where store_id = ${storeId} and order_id = ${order.orderId} and product_id is not null
+        where store_id = ${storeId} and order_id = ${orderId} and product_id is not null
         order by product_id, line
       ) item
       where (select count(*) from days) > 0 order by product_id
@@ -103,8 +130,8 @@ function countSale(storeId: number, order: Counted, change: number) {
       returning 1
     ), customers as (
       insert into customer_days as c (store_id, day, customer_id, customer, orders, subtotal)
-      select ${storeId}::bigint, ${order.day}::date, ${order.customerId}::bigint,
-        ${order.customer}::text, ${change}::integer, ${change * order.subtotal}::bigint
+      select ${storeId}::bigint, ${day}::date, ${customerId}::bigint,
+        ${customer}::text, ${change}::integer, ${spend}::bigint
       where (select count(*) from products) >= 0
       on conflict (store_id, day, customer_id) do update set
         orders = c.orders + excluded.orders,
@@ -112,8 +139,8 @@ function countSale(storeId: number, order: Counted, change: number) {
       returning 1
     ), totals as (
       insert into customer_totals as t (store_id, customer_id, orders, spend, first_at, last_at)
-      select ${storeId}::bigint, ${order.customerId}::bigint, ${change}::integer,
-        ${change * order.subtotal}::bigint, ${order.placedAt}::timestamptz, ${order.placedAt}::timestamptz
+      select ${storeId}::bigint, ${customerId}::bigint, ${change}::integer,
+        ${spend}::bigint, ${placedAt}::timestamptz, ${placedAt}::timestamptz
       where (select count(*) from customers) > 0
       on conflict (store_id, customer_id) do update set
         orders = t.orders + excluded.orders,
@@ -124,6 +151,10 @@ function countSale(storeId: number, order: Counted, change: number) {
           then greatest(t.last_at, excluded.last_at) end
     )`;
 }
+
+const countWithSale = prepared(
+  (_db: Db, row: SaleCount) => sql`with ${counting(row)}, ${countingSale(row)} select from days`,
+);
 
 /**
  * Reads anew when a customer came first and last, after one of their orders ceased to count. Their totals

@@ -1,3 +1,4 @@
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { runsAt } from './suspension.repository.ts';
@@ -25,12 +26,14 @@ export async function findBusinessRows(db: Db, userId: number, at: Date) {
 }
 
 export async function findSettingsRow(db: Db | Tx, storeId: number) {
-  return db
-    .selectFrom('storeSettings')
-    .where('storeId', '=', storeId)
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const [row] = await selectSettings(db, { storeId });
+  if (!row) throw new Error(`store ${storeId} has no settings`);
+  return row;
 }
+
+const selectSettings = prepared((db: Db, { storeId }: { storeId: number }) =>
+  db.selectFrom('storeSettings').where('storeId', '=', storeId).selectAll(),
+);
 
 /** Sets the toggle; false when it already stood so. */
 export async function updateOnline(tx: Tx, scope: StoreScope, online: boolean): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, QueryExecutorProvider, Transaction } from 'kysely';
 
 /** Stands for a value while a statement is built. */
 class Placeholder {
@@ -14,13 +14,16 @@ type Statement<Values, Row> = {
   readonly valuesOf: (values: Values) => unknown[];
 };
 
+/** A query of Kysely's builder, or raw SQL. */
+type Compilable<Row> = { compile(executor: QueryExecutorProvider): CompiledQuery<Row> };
+
 /**
  * Prepares a statement whose text is the same for any values: `build` runs once, and later runs only bind
  * values. Building and compiling a query costs several times as much as sending it, so this is for the
  * statements of the calls made most.
  *
  * `build` sees placeholders instead of values. It may only hand them on as values, in conditions or in
- * `sql`, and can't look at them; a list of values is bound as one (`= any(…)`).
+ * `sql`, and can't look at them or spread them; a list of values is bound as one (`= any(…)`).
  */
 export function prepared<Schema, Values extends object, Row>(
   build: (db: Kysely<Schema>, values: Values) => Compilable<Row>,
@@ -40,7 +43,7 @@ function compile<Schema, Values extends object, Row>(
 ): Statement<Values, Row> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every property is a placeholder
   const values = new Proxy({}, { get: (_, name) => new Placeholder(name) }) as Values;
-  const query = build(db, values).compile();
+  const query = build(db, values).compile(db);
   const readers = query.parameters.map((parameter) => {
     if (!(parameter instanceof Placeholder)) return () => parameter;
     const { name } = parameter;

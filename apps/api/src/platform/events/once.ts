@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Db } from '../db/platform-db.ts';
+import { prepared } from '../db/prepared.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import type { Work } from './work.ts';
 
@@ -65,25 +67,49 @@ export async function oncePerKey<Answer extends Json>(
 /** True when the key is new, has outlived its day or has no answer; waits while another holds it. */
 async function claimKey(work: Place, call: Call, requestHash: Buffer): Promise<boolean> {
   const outlived = new Date(work.at.getTime() - keyLifetimeMilliseconds);
-  const row = { requestHash, answer: null, createdAt: work.at };
-  const claimed = await work.tx
-    .insertInto('idempotencyKeys')
-    .values({ storeId: work.scope.storeId, caller: call.caller, key: call.key, ...row })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['storeId', 'caller', 'key'])
-        .doUpdateSet(row)
-        .where((eb) =>
-          eb.or([
-            eb('idempotencyKeys.createdAt', '<', outlived),
-            eb('idempotencyKeys.answer', 'is', null),
-          ]),
-        ),
-    )
-    .returning(sql`1`.as('claimed'))
-    .executeTakeFirst();
-  return claimed !== undefined;
+  const claimed = await insertKey(work.tx, {
+    ...keyOf(work, call),
+    requestHash,
+    createdAt: work.at,
+    outlived,
+  });
+  return claimed.length > 0;
 }
+
+type Key = { readonly storeId: number; readonly caller: string; readonly key: string };
+
+const keyOf = ({ scope: { storeId } }: Place, { caller, key }: Call): Key => ({
+  storeId,
+  caller,
+  key,
+});
+
+type NewKey = Key & {
+  readonly requestHash: Buffer;
+  readonly createdAt: Date;
+  readonly outlived: Date;
+};
+
+const insertKey = prepared(
+  (db: Db, { storeId, caller, key, requestHash, createdAt, outlived }: NewKey) => {
+    const unanswered = { requestHash, createdAt, answer: null };
+    return db
+      .insertInto('idempotencyKeys')
+      .values({ storeId, caller, key, ...unanswered })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['storeId', 'caller', 'key'])
+          .doUpdateSet(unanswered)
+          .where((eb) =>
+            eb.or([
+              eb('idempotencyKeys.createdAt', '<', outlived),
+              eb('idempotencyKeys.answer', 'is', null),
+            ]),
+          ),
+      )
+      .returning(sql`1`.as('claimed'));
+  },
+);
 
 async function replay<Answer>(work: Place, call: Call, requestHash: Buffer): Promise<Answer> {
   const { rows } = await sql<{ requestHash: Buffer; answer: Answer }>`
@@ -99,14 +125,18 @@ async function replay<Answer>(work: Place, call: Call, requestHash: Buffer): Pro
 }
 
 async function keepAnswer(work: Place, call: Call, answer: Json): Promise<void> {
-  await work.tx
-    .updateTable('idempotencyKeys')
-    .where('storeId', '=', work.scope.storeId)
-    .where('caller', '=', call.caller)
-    .where('key', '=', call.key)
-    .set({ answer: JSON.stringify(answer) })
-    .execute();
+  await updateAnswer(work.tx, { ...keyOf(work, call), answer: JSON.stringify(answer) });
 }
+
+const updateAnswer = prepared(
+  (db: Db, { storeId, caller, key, answer }: Key & { answer: string }) =>
+    db
+      .updateTable('idempotencyKeys')
+      .where('storeId', '=', storeId)
+      .where('caller', '=', caller)
+      .where('key', '=', key)
+      .set({ answer }),
+);
 
 function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(canonicalJson(request)).digest();

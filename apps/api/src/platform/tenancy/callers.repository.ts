@@ -1,4 +1,5 @@
 import type { Db } from '../db/platform-db.ts';
+import { prepared } from '../db/prepared.ts';
 
 export type StoreRow = {
   readonly id: number;
@@ -65,7 +66,12 @@ export async function isApplicant(db: Db, userId: number, storeId: number): Prom
 
 /** Finds a key in use by its secret, or by the one before while that still works. */
 export async function findApiKeyRow(db: Db, keyHash: Buffer, at: Date) {
-  return db
+  const [row] = await selectApiKey(db, { keyHash, at });
+  return row;
+}
+
+const selectApiKey = prepared((db: Db, { keyHash, at }: { keyHash: Buffer; at: Date }) =>
+  db
     .selectFrom('published.apiKeys as key')
     .where((eb) =>
       eb.or([
@@ -74,24 +80,28 @@ export async function findApiKeyRow(db: Db, keyHash: Buffer, at: Date) {
       ]),
     )
     .where('endedAt', 'is', null)
-    .select(['id', 'name', 'scopes', 'storeIds', 'lastUsedAt'])
-    .executeTakeFirst();
-}
+    .select(['id', 'name', 'scopes', 'storeIds', 'lastUsedAt']),
+);
 
 export async function findStoreRow(
   db: Db,
   by: { readonly storeUrl: string } | { readonly id: number },
 ): Promise<StoreRow | undefined> {
-  const row = await db
-    .selectFrom('published.stores as store')
-    .$if('storeUrl' in by, (query) =>
-      query.where('storeUrl', '=', 'storeUrl' in by ? by.storeUrl : ''),
-    )
-    .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : 0))
-    .select(['id', 'storeUrl', 'name', 'currency', 'timeZone', 'approved'])
-    .executeTakeFirst();
+  const [row] = await ('id' in by ? selectStoreById(db, by) : selectStoreByUrl(db, by));
   return row && (toStore(row) ?? undefined);
 }
+
+const stores = (db: Db) =>
+  db
+    .selectFrom('published.stores as store')
+    .select(['id', 'storeUrl', 'name', 'currency', 'timeZone', 'approved']);
+
+const selectStoreById = prepared((db: Db, { id }: { id: number }) =>
+  stores(db).where('id', '=', id),
+);
+const selectStoreByUrl = prepared((db: Db, { storeUrl }: { storeUrl: string }) =>
+  stores(db).where('storeUrl', '=', storeUrl),
+);
 
 type MaybeStore = {
   id: number | null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/platform-db.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Actor } from '../../tenancy/scope.ts';
 import { describeDevice } from '../../kernel/device.ts';
 import type { AuditEntry } from '../work.ts';
@@ -53,20 +54,44 @@ async function insertEntries(
   // Customers are one in the log: it is about who works for the store.
   const actorId = actor.kind === 'system' || actor.kind === 'consumer' ? null : actor.id;
   const device = origin ? describeDevice(origin.userAgent) : deviceOf(actor);
-  // One parameter however many entries there are: a statement takes 65,535.
-  await sql`
+  await insertRows(db, {
+    storeId,
+    at,
+    actorKind: actor.kind,
+    actorId,
+    actorName: actor.name,
+    requestId,
+    address: origin?.address ?? null,
+    device,
+    entries: JSON.stringify(entries.map(named), hideSecrets),
+  });
+}
+
+type NewRows = {
+  readonly storeId: number;
+  readonly at: Date;
+  readonly actorKind: string;
+  readonly actorId: number | null;
+  readonly actorName: string;
+  readonly requestId: string | null;
+  readonly address: string | null;
+  readonly device: string | null;
+  /** As JSON: one parameter however many there are, since a statement takes 65,535. */
+  readonly entries: string;
+};
+
+const insertRows = prepared(
+  (_db: Db, row: NewRows) => sql`
     insert into audit_entries (store_id, at, actor_kind, actor_id, actor_name, action, entity,
       entity_id, subject, before, after, request_id, address, device, kept_until)
-    select ${storeId}::bigint, ${at}::timestamptz, ${actor.kind}, ${actorId}::bigint, ${actor.name},
-      action, entity, "entityId", subject, before, after, ${requestId},
-      ${origin?.address ?? null}, ${device},
+    select ${row.storeId}::bigint, ${row.at}::timestamptz, ${row.actorKind}, ${row.actorId}::bigint,
+      ${row.actorName}, action, entity, "entityId", subject, before, after, ${row.requestId},
+      ${row.address}, ${row.device},
       case when action = any(${passingActions}::text[])
-        then ${at}::timestamptz + make_interval(days => ${securityLogDays}) end
-    from jsonb_to_recordset(${JSON.stringify(entries.map(named), hideSecrets)}::jsonb)
-      as entry (action text, entity text, "entityId" bigint, subject text, before jsonb, after jsonb)`.execute(
-    db,
-  );
-}
+        then ${row.at}::timestamptz + make_interval(days => ${securityLogDays}) end
+    from jsonb_to_recordset(${row.entries}::jsonb)
+      as entry (action text, entity text, "entityId" bigint, subject text, before jsonb, after jsonb)`,
+);
 
 const deviceOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.device : null);
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StoreEvent } from '@counter/contract/stream';
 import { isOnCluster } from '../../db/distribution/cluster-dialect.ts';
 import type { Db, Tx } from '../../db/platform-db.ts';
+import { prepared } from '../../db/prepared.ts';
 
 /** An event and its place in its store's gapless sequence, which starts at 1. */
 type StoredEvent = { readonly seq: number; readonly event: StoreEvent };
@@ -26,19 +27,29 @@ export async function appendEvents(
     await appendInSteps(tx, storeId, at, events);
     return;
   }
-  await sql`
+  await insertEvents(tx, { storeId, at, count: events.length, events: JSON.stringify(events) });
+}
+
+type NewEvents = {
+  readonly storeId: number;
+  readonly at: Date;
+  readonly count: number;
+  /** As JSON. */
+  readonly events: string;
+};
+
+const insertEvents = prepared(
+  (_db: Db, { storeId, at, count, events }: NewEvents) => sql`
     with head as (
       insert into store_event_heads as heads (store_id, seq)
-      values (${storeId}, ${events.length})
+      values (${storeId}, ${count})
       on conflict (store_id) do update set seq = heads.seq + excluded.seq
       returning seq
     )
     insert into store_events (store_id, seq, at, event)
-    select ${storeId}::bigint, head.seq - ${events.length}::bigint + queued.place, ${at}, queued.event
-    from head, jsonb_array_elements(${JSON.stringify(events)}::jsonb)
-      with ordinality as queued (event, place)
-  `.execute(tx);
-}
+    select ${storeId}::bigint, head.seq - ${count}::bigint + queued.place, ${at}, queued.event
+    from head, jsonb_array_elements(${events}::jsonb) with ordinality as queued (event, place)`,
+);
 
 async function appendInSteps(
   tx: Tx,
