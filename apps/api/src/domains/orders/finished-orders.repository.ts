@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { OrderStatus } from '@counter/contract/orders';
 import type { Db } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { countedOf, listConditions, ordersOf, type OrderFilter } from './order-lists.repository.ts';
+import {
+  countedOf,
+  listConditions,
+  orderPages,
+  ordersOf,
+  type OrderFilter,
+} from './order-lists.repository.ts';
 import type { OrderRow } from './order-rows.repository.ts';
 
 /** An order without what was in it. */
@@ -35,6 +41,9 @@ export const finishedColumns = sql<FinishedRow>`
   o.placed_hour, o.estimated_pickup_time, o.subtotal,
   o.discount, o.tax, o.tip, o.fee, o.delivery_fee, o.refunded, o.payment,
   o.delivery_address`;
+
+/** Reads one page of a store's orders without their items. */
+export const findFinishedPage = orderPages(() => finishedColumns);
 
 type Place = Pick<FinishedRow, 'id' | 'placedAt' | 'placedDay' | 'placedHour'>;
 

@@ -5,10 +5,11 @@ import {
   findFinishedAfter,
   finishedColumns,
   sumCountedOrders,
+  findFinishedPage,
   type FinishedRow,
   type OrderSums,
 } from './finished-orders.repository.ts';
-import { findOrderPage, type OrderFilter, type Window } from './order-lists.repository.ts';
+import type { OrderFilter, Window } from './order-lists.repository.ts';
 import { findMatchingPage, sumMatchingOrders } from './order-search.repository.ts';
 import type { OrderListQuery } from './orders.service.ts';
 
@@ -27,7 +28,7 @@ export async function findFinishedOrders(
   const { search } = wanted;
   return search
     ? findMatchingPage(db, scope, { ...filterOf(wanted), search }, window, finishedColumns)
-    : findOrderPage(db, scope, filterOf(wanted), window, finishedColumns);
+    : findFinishedPage(db, scope, filterOf(wanted), window);
 }
 
 /** The sums of all that `findFinishedOrders` finds, by status. */

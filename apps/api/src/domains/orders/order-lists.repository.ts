@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { acceptBy, orderColumns, type OrderRow } from './order-rows.repository.ts';
@@ -11,6 +12,8 @@ export type Window = { readonly from: number; readonly size: number };
 const byUrgency = sql`due.rank, due.deadline, due.placed_at desc,
   case when due.rank = 3 then -due.id else due.id end`;
 
+type DueDays = { readonly today: string; readonly tomorrow: string; readonly now: Date };
+
 /**
  * Returns a page of the orders due on a day or still open, most urgent first as `compareUrgency` has it. Includes
  * orders of the next day once released. The first page has every open order, however many: moves and the clock
@@ -20,14 +23,25 @@ const byUrgency = sql`due.rank, due.deadline, due.placed_at desc,
 export async function findDueRows(
   db: Db,
   { storeId }: StoreScope,
-  {
-    today,
-    tomorrow,
-    now,
-  }: { readonly today: string; readonly tomorrow: string; readonly now: Date },
+  days: DueDays,
   { pageNumber, size }: { readonly pageNumber: number; readonly size: number },
 ): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`
+  const [skipped, most] = [(pageNumber - 1) * size, (pageNumber + 1) * size];
+  return selectDue(db, { storeId, ...days, isFirst: pageNumber === 0, size, skipped, most });
+}
+
+type DuePage = DueDays & {
+  readonly storeId: number;
+  readonly isFirst: boolean;
+  readonly size: number;
+  /** Rows after the first page. */
+  readonly skipped: number;
+  readonly most: number;
+};
+
+const selectDue = prepared(
+  (_db: Db, { storeId, today, tomorrow, now, isFirst, size, skipped, most }: DuePage) =>
+    sql<OrderRow>`
     with open as (
       select id, null::timestamptz as placed_at,
         case when status = 'READY' then 1
@@ -37,8 +51,8 @@ export async function findDueRows(
       where store_id = ${storeId} and status in ('NEW', 'STORE_ACCEPTED', 'READY')
         and due_day <= ${tomorrow}::date and (due_day <= ${today}::date or released_at <= ${now})
     ), page as (
-      select first_page, case when ${pageNumber} = 0 then first_page else ${size} end as rows,
-        case when ${pageNumber} = 0 then 0 else first_page + ${(pageNumber - 1) * size} end as skipped
+      select first_page, case when ${isFirst}::boolean then first_page else ${size} end as rows,
+        case when ${isFirst}::boolean then 0 else first_page + ${skipped}::bigint end as skipped
       from (select greatest(count(*), ${size}) as first_page from open) counted
     ), due as (
       select * from (
@@ -47,20 +61,19 @@ export async function findDueRows(
         (select id, placed_at, 3, null from orders
         where store_id = ${storeId} and status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')
           and due_day = ${today}::date
-        order by placed_at desc, id desc limit ${(pageNumber + 1) * size})
+        order by placed_at desc, id desc limit ${most})
       ) due
       order by ${byUrgency} limit (select rows from page) offset (select skipped from page)
     )
     select ${orderColumns(storeId)}
     from due join orders o on o.store_id = ${storeId} and o.id = due.id
-    order by ${byUrgency}`.execute(db);
-  return rows;
-}
+    order by ${byUrgency}`,
+);
 
-export type OrderFilter = {
-  /** The days the orders were placed on, both included. */
-  readonly startDate: string;
-  readonly endDate: string;
+/** The days the orders were placed on, both included. */
+type Days = { readonly startDate: string; readonly endDate: string };
+
+export type OrderFilter = Days & {
   /** Finished orders, or those with a scheduled time. */
   readonly list: 'finished' | 'scheduled';
   readonly statuses: readonly OrderStatus[];
@@ -77,23 +90,61 @@ export type OrderPage<Row> = { readonly rows: Row[]; readonly total: number };
 
 type Identified = { readonly id: number };
 
+/** Reads one page of a store's orders. */
+type FindOrderPage<Row> = (
+  db: Db,
+  scope: Pick<StoreScope, 'storeId'>,
+  filter: OrderFilter,
+  window: Window,
+) => Promise<OrderPage<Row>>;
+
 /**
- * One page, newest first, and the number of orders on all pages. The rollups tell in which days and
- * hours the page lies; orders are read from there on, so that a late page costs what the first does.
+ * Makes a function that reads one page, newest first, and the number of orders on all pages. The rollups tell in
+ * which days and hours the page lies; orders are read from there on, so that a late page costs what the first does.
  * `columns` are of orders `o`, with those that the page is ordered by.
  */
-export async function findOrderPage<Row extends Identified>(
-  db: Db,
-  { storeId }: StoreScope,
-  filter: OrderFilter,
-  { from, size }: Window,
-  columns: RawBuilder<Row>,
-): Promise<OrderPage<Row>> {
-  const until = from + size;
-  const { rows } = await sql<Row & { allOrders: number }>`
+export function orderPages<Row extends Identified>(
+  columns: (storeId: number) => RawBuilder<Row>,
+): FindOrderPage<Row> {
+  const statements = {
+    finished: {
+      any: selectPage('finished', false, columns),
+      of: selectPage('finished', true, columns),
+    },
+    scheduled: {
+      any: selectPage('scheduled', false, columns),
+      of: selectPage('scheduled', true, columns),
+    },
+  };
+  return async (db, { storeId }, filter, { from, size }) => {
+    const { list, deliveryMethod } = filter;
+    const select = statements[list][deliveryMethod ? 'of' : 'any'];
+    return toPage(await select(db, { ...filter, storeId, from, until: from + size }));
+  };
+}
+
+type PageAsked = OrderFilter & {
+  readonly storeId: number;
+  readonly from: number;
+  readonly until: number;
+};
+
+function selectPage<Row extends Identified>(
+  list: OrderFilter['list'],
+  isOfMethod: boolean,
+  columns: (storeId: number) => RawBuilder<Row>,
+) {
+  return prepared((_db: Db, asked: PageAsked) => {
+    const { storeId, from, until, startDate, endDate, statuses } = asked;
+    const filter = {
+      list,
+      statuses,
+      deliveryMethod: isOfMethod ? asked.deliveryMethod : undefined,
+    };
+    return sql<Row & { allOrders: number }>`
     with counted as (
       select day, sum(orders) as orders from order_counts
-      where store_id = ${storeId} and day between ${filter.startDate}::date and ${filter.endDate}::date
+      where store_id = ${storeId} and day between ${startDate}::date and ${endDate}::date
         and ${countedOf(filter)}
       group by day
     ), days as (
@@ -113,21 +164,22 @@ export async function findOrderPage<Row extends Identified>(
     select page.*, total.orders as all_orders
     from (select coalesce(sum(orders), 0)::bigint as orders from counted) total
     left join (
-      select ${columns}
+      select ${columns(storeId)}
       from slots
       cross join lateral (
         select o.id from orders o
-        where o.store_id = ${storeId} and ${listConditions[filter.list]} and ${ordersOf(filter)}
+        where o.store_id = ${storeId} and ${listConditions[list]} and ${ordersOf(filter)}
           and o.placed_day = slots.day and o.placed_hour = slots.hour
         order by o.placed_at desc, o.id desc limit slots.taken offset slots.skipped
       ) found
       join orders o on o.store_id = ${storeId} and o.id = found.id
     ) page on true
-    order by page.placed_day desc, page.placed_hour desc, page.placed_at desc, page.id desc`.execute(
-    db,
-  );
-  return toPage(rows);
+    order by page.placed_day desc, page.placed_hour desc, page.placed_at desc, page.id desc`;
+  });
 }
+
+/** Reads one page of a store's orders with their items. */
+export const findOrderPage = orderPages(orderColumns);
 
 /** The row that only carries the total, where the page is empty, has no id. */
 export function toPage<Row extends Identified>(
@@ -138,14 +190,14 @@ export function toPage<Row extends Identified>(
 }
 
 /** The filters on the counts by day and by hour. */
-export function countedOf({ list, statuses, deliveryMethod }: OrderFilter) {
+export function countedOf({ list, statuses, deliveryMethod }: Omit<OrderFilter, keyof Days>) {
   const scheduled = list === 'scheduled' ? sql`and scheduled` : sql``;
   const method = deliveryMethod ? sql`and delivery_method = ${deliveryMethod}` : sql``;
   return sql`status = any(${statuses}::text[]) ${method} ${scheduled}`;
 }
 
 /** The filters on the orders themselves. */
-export function ordersOf({ statuses, deliveryMethod }: OrderFilter) {
+export function ordersOf({ statuses, deliveryMethod }: Omit<OrderFilter, keyof Days>) {
   const method = deliveryMethod ? sql`and o.delivery_method = ${deliveryMethod}` : sql``;
   return sql`o.status = any(${statuses}::text[]) ${method}`;
 }

@@ -9,6 +9,7 @@ import type {
   UsualBasis,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { DeliveryAddress } from '@counter/contract/shared';
@@ -109,13 +110,22 @@ export async function findOrderRow(
   { storeId }: StoreScope,
   key: OrderKey,
 ): Promise<OrderRow | undefined> {
-  const match = 'id' in key ? sql`o.id = ${key.id}` : sql`o.order_number = ${key.orderNumber}`;
-  const { rows } = await sql<OrderRow>`
-    select ${orderColumns(storeId)} from orders o where o.store_id = ${storeId} and ${match}`.execute(
-    db,
-  );
-  return rows[0];
+  const [row] = await ('id' in key
+    ? selectById(db, { storeId, id: key.id })
+    : selectByNumber(db, { storeId, orderNumber: key.orderNumber }));
+  return row;
 }
+
+const selectById = prepared(
+  (_db: Db, { storeId, id }: { storeId: number; id: number }) => sql<OrderRow>`
+    select ${orderColumns(storeId)} from orders o where o.store_id = ${storeId} and o.id = ${id}`,
+);
+
+const selectByNumber = prepared(
+  (_db: Db, { storeId, orderNumber }: { storeId: number; orderNumber: string }) => sql<OrderRow>`
+    select ${orderColumns(storeId)} from orders o
+    where o.store_id = ${storeId} and o.order_number = ${orderNumber}`,
+);
 
 export type TimelineRow = Omit<TimelineEntry, 'at'> & {
   readonly at: Date;

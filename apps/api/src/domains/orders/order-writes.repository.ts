@@ -10,9 +10,10 @@ import {
   type UsualBasis,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
-import type { Tx, Work } from './orders.tables.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Db, Tx, Work } from './orders.tables.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
-import { signature } from './signature.ts';
+import { signature, type Signature } from './signature.ts';
 import { orderColumns, type OrderItemRow, type OrderRow } from './order-rows.repository.ts';
 import type { DeliveryAddress } from '@counter/contract/shared';
 
@@ -145,16 +146,39 @@ const stepTimes = {
  */
 export async function moveOrderRow(
   { tx, scope, at }: Work,
-  { orderId, move, from, to, reason, message, promisedFor, bags, code }: MoveWrite,
+  { move, ...write }: MoveWrite,
 ): Promise<MovedRow | undefined> {
-  const here = sql`orders.store_id = ${scope.storeId} and orders.id = ${orderId}
+  const update = updateFor(move, write.promisedFor !== null);
+  const { storeId, actor } = scope;
+  const [row] = await update(tx, { ...write, ...signature(actor), storeId, at });
+  return row;
+}
+
+type Written = Omit<MoveWrite, 'move'> &
+  Signature & { readonly storeId: number; readonly at: Date };
+
+const updates = new Map<string, ReturnType<typeof updateOrder>>();
+
+/** Returns the statement of a move, with another promise or without one. */
+function updateFor(move: OrderMove, isPromised: boolean): ReturnType<typeof updateOrder> {
+  const key = `${move} ${isPromised}`;
+  const update = updates.get(key) ?? updateOrder(move, isPromised);
+  updates.set(key, update);
+  return update;
+}
+
+function updateOrder(move: OrderMove, isPromised: boolean) {
+  return prepared((_db: Db, row: Written) => {
+    const { storeId, orderId, at, from, to, reason, message, code } = row;
+    const promisedFor = isPromised ? row.promisedFor : null;
+    const here = sql`orders.store_id = ${storeId} and orders.id = ${orderId}
     and orders.status = any(${from}::text[])
     and (${move} <> 'complete' or orders.handoff_code is null or orders.handoff_code = ${code})`;
-  const steppedAt = (step: StepMove) => {
-    if (move === step) return sql`${at}`;
-    return move === undoOf[step] ? sql`null` : stepTimes[step];
-  };
-  const { rows } = await sql<MovedRow>`
+    const steppedAt = (step: StepMove) => {
+      if (move === step) return sql`${at}`;
+      return move === undoOf[step] ? sql`null` : stepTimes[step];
+    };
+    return sql<MovedRow>`
     with held as (
       select status, accepted_at, ready_at, refunded from orders where ${here} for update
     ), o as (
@@ -165,7 +189,7 @@ export async function moveOrderRow(
         ready_at = ${steppedAt('ready')},
         completed_at = ${steppedAt('complete')},
         ${promiseOf({ move, promisedFor })}
-        bags = ${bagsAfter(move, bags)},
+        bags = ${bagsAfter(move, row.bags)},
         cancel_reason = ${reason},
         cancel_message = ${message},
         refunded = case when held.status = 'COMPLETED' and ${move} = 'cancel' then subtotal - discount + tax + tip - charges
@@ -177,14 +201,14 @@ export async function moveOrderRow(
     ), told as (
       insert into order_timeline
         (store_id, order_id, kind, status, at, by_user, by_name, device, reason, message)
-      select store_id, id, ${move}, status, ${at}::timestamptz, ${signatureOf(scope.actor)},
+      select store_id, id, ${move}, status, ${at}::timestamptz, ${signatureColumns(row)},
         ${reason}, ${message}
       from o
     )
-    select ${orderColumns(scope.storeId)}, o.previous_status,
+    select ${orderColumns(storeId)}, o.previous_status,
       o.previous_accepted_at, o.previous_ready_at, o.previous_refunded
-    from o`.execute(tx);
-  return rows[0];
+    from o`;
+  });
 }
 
 /** Sets the bags that were counted, until that is taken back. */
@@ -237,6 +261,9 @@ export async function createRelease(
 
 /** Returns the columns that name the author of a timeline entry. */
 export function signatureOf(actor: Actor) {
-  const { byUser, by, device } = signature(actor);
+  return signatureColumns(signature(actor));
+}
+
+function signatureColumns({ byUser, by, device }: Signature) {
   return sql`${byUser}::bigint, ${by}::text, ${device}::text`;
 }

@@ -77,7 +77,7 @@ async function findPage(
   const window = { from: pageNumber * orderPageSize, size: orderPageSize };
   const { rows, total } = search
     ? await findMatchingPage(db, scope, { ...filter, search }, window, orderColumns(scope.storeId))
-    : await findOrderPage(db, scope, filter, window, orderColumns(scope.storeId));
+    : await findOrderPage(db, scope, filter, window);
   return { content: rows.map(toOrder), totalElements: total };
 }
 

@@ -65,7 +65,7 @@ export async function findCompletedOrders(
         window,
         orderColumns(scope.storeId),
       )
-    : findOrderPage(db, scope, filter, window, orderColumns(scope.storeId));
+    : findOrderPage(db, scope, filter, window);
 }
 
 export type GivingBack = {
