@@ -23,12 +23,31 @@ describe('currencies', () => {
 });
 
 describe('money as people read it', () => {
+  it('is what Intl writes with two decimals, for any amount and currency', () => {
+    const formats = new Intl.NumberFormat('en', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    const currency = fc.constantFrom('USD', 'JPY', 'KWD');
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), currency, (minor, code) => {
+        const { symbol, decimalDigits } = findCurrency(code);
+        const major = minor / 10 ** decimalDigits;
+        // Thousandths are rounded; a half can go either way in binary.
+        if (decimalDigits === 3 && Math.abs(minor) % 10 === 5) return;
+        if (minor !== 0 && Math.abs(major) < 0.005) return;
+        expect(formatMoney(minor, code)).toBe(`${symbol} ${formats.format(major)}`);
+      }),
+    );
+  });
+
   it('is symbol, space and two decimals; missing counts as 0', () => {
     expect(formatMoney(1250)).toBe('$ 12.50');
     expect(formatMoney(183_040)).toBe('$ 1,830.40');
     expect(formatMoney(null)).toBe('$ 0.00');
     expect(formatMoney(undefined, 'EUR')).toBe('€ 0.00');
     expect(formatMoney(500, 'JPY')).toBe('¥ 500.00');
+    expect(formatMoney(-5)).toBe('$ -0.05');
   });
 
   it('shows every cent exactly', () => {

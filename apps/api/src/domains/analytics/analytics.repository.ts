@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TodayStats } from '@counter/contract/analytics';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from './analytics.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -24,12 +25,17 @@ type Days = { readonly today: string; readonly lastWeek: string; readonly now: D
 const maxListLength = 5;
 
 /** The figures of a day and of the one a week before, from the rollups and the open orders alone. */
-export async function findStatsRow(
-  db: Db,
-  { storeId }: StoreScope,
-  { today, lastWeek, now }: Days,
-): Promise<StatsRow> {
-  const { rows } = await sql<StatsRow>`
+export async function findStatsRow(db: Db, { storeId }: StoreScope, days: Days): Promise<StatsRow> {
+  const [row] = await selectStats(db, { storeId, ...days });
+  if (!row) throw new Error('counting the waiting orders answered no row');
+  return row;
+}
+
+const selectStats = prepared(
+  (
+    _db: Db,
+    { storeId, today, lastWeek, now }: Days & { readonly storeId: number },
+  ) => sql<StatsRow>`
     select waiting.*,
       ${hoursOf(storeId, today)} as today,
       ${hoursOf(storeId, lastWeek)} as last_week,
@@ -47,11 +53,8 @@ export async function findStatsRow(
       select count(*) as new_orders, min(released_at) as oldest_new_at from published.orders
       where store_id = ${storeId} and status in ('NEW', 'STORE_ACCEPTED', 'READY')
         and status = 'NEW' and released_at <= ${now}
-    ) waiting`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('counting the waiting orders answered no row');
-  return row;
-}
+    ) waiting`,
+);
 
 const over = sql`status in ('STORE_REJECT', 'EXPIRED')`;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PerformanceOverview } from '@counter/contract/analytics';
 import type { MinutesCount } from '@counter/contract/orders';
 import type { Day, Period } from '@counter/contract/shared';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from './analytics.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { isIn, sold } from './overview.repository.ts';
@@ -33,11 +34,22 @@ export async function findPerformanceRow(
   { storeId }: StoreScope,
   { period, since }: { readonly period: Period; readonly since: Date },
 ): Promise<PerformanceRow> {
-  const { rows } = await sql<PerformanceRow>`
+  const [row] = await selectPerformance(db, { storeId, ...period, since });
+  if (!row) throw new Error('adding up the performance answered no row');
+  return row;
+}
+
+type PeriodOfStore = Period & { readonly storeId: number };
+
+const selectPerformance = prepared(
+  (
+    _db: Db,
+    { storeId, from, to, since }: PeriodOfStore & { readonly since: Date },
+  ) => sql<PerformanceRow>`
     with bought as materialized (
       select c.name, c.created_at, days.subtotal from (
         select customer_id, sum(subtotal) as subtotal from published.customer_days
-        where store_id = ${storeId} and ${isIn(period)} and orders > 0 group by customer_id
+        where store_id = ${storeId} and ${isIn({ from, to })} and orders > 0 group by customer_id
       ) days join published.customers c on c.store_id = ${storeId} and c.id = days.customer_id
     )
     select
@@ -49,21 +61,18 @@ export async function findPerformanceRow(
       ) best) as highly_paid_customers,
       (select coalesce(json_agg(reasons), '[]') from (
         select reason, sum(orders) as "totalOrders", sum(subtotal) as "saleSubTotal"
-        from published.cancellation_days where store_id = ${storeId} and ${isIn(period)}
+        from published.cancellation_days where store_id = ${storeId} and ${isIn({ from, to })}
         group by reason order by 2 desc, 1
       ) reasons) as cancellations,
-      ${promisesIn(storeId, period)} as promises,
-      ${preparationIn(storeId, period)} as preparation,
+      ${promisesIn(storeId, { from, to })} as promises,
+      ${preparationIn(storeId, { from, to })} as preparation,
       (select coalesce(json_agg(busy order by weekday, hour), '[]') from (
         select extract(dow from day)::integer as weekday, hour, sum(orders) as "totalOrders",
           sum(subtotal) as "saleSubTotal"
-        from published.order_hours where store_id = ${storeId} and ${isIn(period)} and ${sold}
+        from published.order_hours where store_id = ${storeId} and ${isIn({ from, to })} and ${sold}
         group by 1, 2 having sum(orders) > 0
-      ) busy) as busiest_hours`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('adding up the performance answered no row');
-  return row;
-}
+      ) busy) as busiest_hours`,
+);
 
 export type ComparedRow = Pick<PerformanceRow, 'preparation' | 'promises'> & {
   readonly totalOrders: number;
@@ -76,18 +85,21 @@ export async function findComparedRow(
   { storeId }: StoreScope,
   period: Period,
 ): Promise<ComparedRow> {
-  const { rows } = await sql<ComparedRow>`
-    select
-      (select coalesce(sum(orders), 0)::bigint from published.order_counts
-        where store_id = ${storeId} and ${isIn(period)} and ${sold}) as total_orders,
-      (select coalesce(sum(orders), 0)::bigint from published.cancellation_days
-        where store_id = ${storeId} and ${isIn(period)}) as cancelled_orders,
-      ${promisesIn(storeId, period)} as promises,
-      ${preparationIn(storeId, period)} as preparation`.execute(db);
-  const [row] = rows;
+  const [row] = await selectCompared(db, { storeId, ...period });
   if (!row) throw new Error('adding up the time before answered no row');
   return row;
 }
+
+const selectCompared = prepared(
+  (_db: Db, { storeId, from, to }: PeriodOfStore) => sql<ComparedRow>`
+    select
+      (select coalesce(sum(orders), 0)::bigint from published.order_counts
+        where store_id = ${storeId} and ${isIn({ from, to })} and ${sold}) as total_orders,
+      (select coalesce(sum(orders), 0)::bigint from published.cancellation_days
+        where store_id = ${storeId} and ${isIn({ from, to })}) as cancelled_orders,
+      ${promisesIn(storeId, { from, to })} as promises,
+      ${preparationIn(storeId, { from, to })} as preparation`,
+);
 
 /** Counts orders by the time in which they were promised. */
 function promisesIn(storeId: number, period: Period) {

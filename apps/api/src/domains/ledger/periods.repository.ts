@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EntryKind, LedgerAccount } from '@counter/contract/ledger';
 import { storeAccounts } from '@counter/contract/ledger';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './ledger.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { LedgerHead } from './ledger.repository.ts';
@@ -63,18 +64,22 @@ export async function sumPeriods(
   { storeId }: StoreScope,
   periods: readonly Period[],
 ): Promise<KindSum[][]> {
-  const { rows } = await sql<KindSum & { position: number }>`
-    select period.position, kind, account, sum(amount)::bigint as amount
-    from jsonb_to_recordset(${JSON.stringify(periods.map(numbered))}::jsonb)
-      as period (position int, start date, "end" date)
-    join ledger_days on store_id = ${storeId} and day between period.start and period."end"
-    where account = any(${storeAccounts})
-    group by period.position, kind, account`.execute(db);
+  const rows = await selectSums(db, { storeId, periods: JSON.stringify(periods.map(numbered)) });
   const byPeriod = Map.groupBy(rows, ({ position }) => position);
   return periods.map((_, position) =>
     (byPeriod.get(position) ?? []).map(({ kind, account, amount }) => ({ kind, account, amount })),
   );
 }
+
+const selectSums = prepared(
+  (_db: Db, { storeId, periods }: { storeId: number; periods: string }) =>
+    sql<KindSum & { position: number }>`
+    select period.position, kind, account, sum(amount)::bigint as amount
+    from jsonb_to_recordset(${periods}::jsonb) as period (position int, start date, "end" date)
+    join ledger_days on store_id = ${storeId} and day between period.start and period."end"
+    where account = any(${storeAccounts})
+    group by period.position, kind, account`,
+);
 
 function numbered({ start, end }: Period, position: number) {
   return { position, start, end };

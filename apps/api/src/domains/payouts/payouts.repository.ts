@@ -1,5 +1,7 @@
 import type { PayoutStatus } from '@counter/contract/payouts';
+import { sql } from 'kysely';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx, Work } from './payouts.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Period } from '../ledger/index.ts';
@@ -119,26 +121,30 @@ export async function findEarlierPayouts(
   { storeId }: StoreScope,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PayoutRow>> {
-  const rows = await db
-    .selectFrom('payouts as later')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('payouts')
-          .where('payouts.storeId', '=', storeId)
-          .whereRef('payouts.periodEnd', '<', 'later.periodEnd')
-          .orderBy('payouts.periodEnd', 'desc')
-          .limit(1)
-          .select(payoutColumns)
-          .as('payouts'),
-      (join) => join.onTrue(),
-    )
-    .where('later.storeId', '=', storeId)
-    .where('later.id', 'in', ids)
-    .select(['later.id as laterId', ...payoutColumns])
-    .execute();
+  const rows = await selectEarlier(db, { storeId, ids });
   return new Map(rows.map(({ laterId, ...row }) => [laterId, row]));
 }
+
+const selectEarlier = prepared(
+  (db: Db, { storeId, ids }: { storeId: number; ids: readonly number[] }) =>
+    db
+      .selectFrom('payouts as later')
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('payouts')
+            .where('payouts.storeId', '=', storeId)
+            .whereRef('payouts.periodEnd', '<', 'later.periodEnd')
+            .orderBy('payouts.periodEnd', 'desc')
+            .limit(1)
+            .select(payoutColumns)
+            .as('payouts'),
+        (join) => join.onTrue(),
+      )
+      .where('later.storeId', '=', storeId)
+      .where(sql<boolean>`later.id = any(${ids}::bigint[])`)
+      .select(['later.id as laterId', ...payoutColumns]),
+);
 
 export type NewPayout = Period &
   PayAmounts & {
