@@ -10,7 +10,7 @@ import { scopeForSystem } from '../platform/tenancy/system-scope.ts';
 export const testTaker: OrderTaker = {
   scopeOf: async ({ db }, { storeId }) => scopeForSystem(db, storeId, 'Test'),
   take: async (_platform, work, { request, amount }) => {
-    const order = await submitOrder(work, z.parse(askedOrder, request));
+    const { order } = await submitOrder(work, z.parse(askedOrder, request));
     if (order.payable !== amount) throw new ProblemError('ITEM_UNAVAILABLE', 'It costs more now.');
     return order.id;
   },

@@ -1,3 +1,4 @@
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx, Work } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -6,13 +7,25 @@ export async function saveCustomer(
   { tx, scope, at }: Work,
   { name, phone }: { readonly name: string; readonly phone: string },
 ): Promise<{ readonly id: number; readonly blocked: boolean }> {
-  return tx
-    .insertInto('customers')
-    .values({ storeId: scope.storeId, name, phone, blocked: false, createdAt: at })
-    .onConflict((conflict) => conflict.columns(['storeId', 'phone']).doUpdateSet({ name }))
-    .returning(['id', 'blocked'])
-    .executeTakeFirstOrThrow();
+  const [customer] = await upsertCustomer(tx, { storeId: scope.storeId, name, phone, at });
+  if (!customer) throw new Error('the customer was not written');
+  return customer;
 }
+
+type NewCustomer = {
+  readonly storeId: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly at: Date;
+};
+
+const upsertCustomer = prepared((db: Db, { storeId, name, phone, at }: NewCustomer) =>
+  db
+    .insertInto('customers')
+    .values({ storeId, name, phone, blocked: false, createdAt: at })
+    .onConflict((conflict) => conflict.columns(['storeId', 'phone']).doUpdateSet({ name }))
+    .returning(['id', 'blocked']),
+);
 
 /** The id of the customer behind a phone number; undefined where nobody has ordered with it yet. */
 export async function findCustomerByPhone(

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Integration } from '../../platform/tenancy/signed-in.ts';
 import { submitOrder } from '../orders/index.ts';
-import { findStoreSettings, instructionsFor } from '../store/index.ts';
+import { instructionsFor } from '../store/index.ts';
 
 type Intake = {
   readonly integration: Pick<Integration, 'id'>;
@@ -24,8 +24,7 @@ export async function takeSentOrder(
   const call = { caller: `integration:${integration.id}`, key: idempotencyKey, request };
   return act(scope, async (work) => {
     const { answer } = await once(work, call, async () => {
-      const order = await submitOrder(work, request);
-      const settings = await findStoreSettings(work.tx, scope.storeId);
+      const { order, settings } = await submitOrder(work, request);
       return { ...order, pickupInstructions: instructionsFor(order.deliveryMethod, settings) };
     });
     return answer;

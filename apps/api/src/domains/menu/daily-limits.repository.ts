@@ -1,4 +1,5 @@
-import type { Work } from './menu.tables.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Db, Work } from './menu.tables.ts';
 import { sql } from 'kysely';
 import type { Day } from '@counter/contract/shared';
 import { isOnCluster } from '../../platform/db/distribution/cluster-dialect.ts';
@@ -12,9 +13,17 @@ export type TakenRow = {
   readonly dailyLimit: number | null;
 };
 
-const given = (units: readonly ProductUnits[]) => sql`
-  unnest(${units.map(({ productId }) => productId)}::bigint[],
-    ${units.map(({ quantity }) => quantity)}::integer[]) as given ("productId", quantity)`;
+type Given = { readonly ids: readonly number[]; readonly quantities: readonly number[] };
+
+const givenOf = (units: readonly ProductUnits[]): Given => ({
+  ids: units.map(({ productId }) => productId),
+  quantities: units.map(({ quantity }) => quantity),
+});
+
+const givenRows = ({ ids, quantities }: Given) => sql`
+  unnest(${ids}::bigint[], ${quantities}::integer[]) as given ("productId", quantity)`;
+
+const given = (units: readonly ProductUnits[]) => givenRows(givenOf(units));
 
 /**
  * Counts what is taken of products on a store day, each as far as its limit has room for all of it;
@@ -27,11 +36,17 @@ export async function takeProducts(
   units: readonly ProductUnits[],
 ): Promise<TakenRow[]> {
   if (isOnCluster(tx)) return takeInSteps({ tx, scope }, day, units);
-  const { rows } = await sql<TakenRow>`
+  return insertTaken(tx, { storeId: scope.storeId, day, ...givenOf(units) });
+}
+
+type Taking = Given & { readonly storeId: number; readonly day: Day };
+
+const insertTaken = prepared(
+  (_db: Db, { storeId, day, ids, quantities }: Taking) => sql<TakenRow>`
     insert into product_sales as s (store_id, day, product_id, sold)
     select p.store_id, ${day}::date, p.id, given.quantity
-    from ${given(units)} join products p on p.id = given."productId"
-    where p.store_id = ${scope.storeId}
+    from ${givenRows({ ids, quantities })} join products p on p.id = given."productId"
+    where p.store_id = ${storeId}
       and (p.daily_limit is null or given.quantity <= p.daily_limit)
     order by p.id
     on conflict (store_id, day, product_id) do update set sold = s.sold + excluded.sold
@@ -39,9 +54,8 @@ export async function takeProducts(
         where p.store_id = s.store_id and p.id = s.product_id), 2147483647)
     returning s.product_id, s.sold,
       (select p.daily_limit from products p
-        where p.store_id = s.store_id and p.id = s.product_id) as daily_limit`.execute(tx);
-  return rows;
-}
+        where p.store_id = s.store_id and p.id = s.product_id) as daily_limit`,
+);
 
 /** The limits are read by a statement of their own, which holds them until the transaction ends. */
 async function takeInSteps(

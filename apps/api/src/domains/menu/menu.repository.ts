@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { offeredFields, type KeptProduct, type MenuHours } from '@counter/contract/menu';
 import type { Day } from '@counter/contract/shared';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './menu.tables.ts';
 import { columnList } from '../../platform/db/records.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -37,14 +38,19 @@ export async function findMenuRows(
 /** Those of the given products that are on the store's menu, in no particular order. */
 export async function findMenuRowsById(
   db: Db | Tx,
-  scope: StoreScope,
+  { storeId }: StoreScope,
   ids: readonly number[],
   day: Day,
 ): Promise<KeptProduct[]> {
-  const { rows } = await sql<KeptProduct>`
-    ${productsOf(scope, day)} and p.id = any(${ids}::bigint[])`.execute(db);
-  return rows;
+  return selectById(db, { storeId, ids, day });
 }
+
+type Wanted = { readonly storeId: number; readonly ids: readonly number[]; readonly day: Day };
+
+const selectById = prepared(
+  (_db: Db, { storeId, ids, day }: Wanted) => sql<KeptProduct>`
+    ${productsOf({ storeId }, day)} and p.id = any(${ids}::bigint[])`,
+);
 
 /** A product as a deal refers to it; deleted ones are there too. */
 export type PartRow = FactsRow & {
@@ -83,7 +89,7 @@ export const soldOn = (day: Day) => sql`
 /** The columns that customers see under their own names. */
 const offered = columnList(Object.keys(offeredFields), 'p');
 
-function productsOf({ storeId }: StoreScope, day: Day) {
+function productsOf({ storeId }: Pick<StoreScope, 'storeId'>, day: Day) {
   return sql`
     select p.id, p.name, p.description, p.images->>0 as image, c.name as category,
       p.price - p.discount as price, p.tax_rate, ${offered}, ${facts},

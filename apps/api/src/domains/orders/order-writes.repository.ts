@@ -62,30 +62,56 @@ export type NewItemRow = Omit<OrderItemRow, 'line' | 'made'> & {
 
 /** The next number that no order of the marketplace has had. */
 export async function takeOrderSequence(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ value: number }>`
-    select nextval('order_numbers') as value`.execute(tx);
-  const [row] = rows;
+  const [row] = await selectNextNumber(tx, {});
   if (!row) throw new Error('the sequence of order numbers gave no value');
   return row.value;
 }
 
+const selectNextNumber = prepared(
+  (_db: Db, _values: object) => sql<{ value: number }>`select nextval('order_numbers') as value`,
+);
+
 /** Writes a new order, its items and the first entry of its timeline; answers the order's id. */
 export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): Promise<number> {
-  const { storeId, currency } = scope;
-  const { rows } = await sql<{ id: number }>`
+  const { storeId, currency, actor } = scope;
+  const { deliveryAddress, items, ...columns } = order;
+  const [row] = await insertOrder(tx, {
+    ...columns,
+    addressJson: deliveryAddress && JSON.stringify(deliveryAddress),
+    itemsJson: JSON.stringify(items),
+    ...signature(actor),
+    storeId,
+    currency,
+    at,
+  });
+  if (!row) throw new Error(`order ${order.orderNumber} was not written`);
+  return row.id;
+}
+
+type InsertedOrder = Omit<NewOrderRow, 'deliveryAddress' | 'items'> &
+  Signature & {
+    readonly addressJson: string | null;
+    readonly itemsJson: string;
+    readonly storeId: number;
+    readonly currency: string;
+    readonly at: Date;
+  };
+
+const insertOrder = prepared(
+  (_db: Db, order: InsertedOrder) => sql<{ id: number }>`
     with placed as (
       insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
         delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
         accept_by, estimated_pickup_time, usual_minutes, usual_basis, total_items, subtotal, discount, tax, tip, fee, refunded, currency,
         promo_code, promo_discount, promo_paid_by, fee_rate, payment, delivery_address, note, delivery_fee,
         delivery_commission, handoff_code)
-      values (${storeId}, ${order.orderNumber}, 'NEW', ${order.customerId}, ${order.customer},
-        ${order.customerContact}, ${order.deliveryMethod}, ${at}, ${order.placedDay},
+      values (${order.storeId}, ${order.orderNumber}, 'NEW', ${order.customerId}, ${order.customer},
+        ${order.customerContact}, ${order.deliveryMethod}, ${order.at}, ${order.placedDay},
         ${order.placedHour}, ${order.dueDay}, ${order.scheduledAt}, ${order.releasedAt},
         ${order.acceptBy}, ${order.estimatedPickupTime}, ${order.usualMinutes}, ${order.usualBasis}, ${order.totalItems}, ${order.subtotal}, ${order.discount},
-        ${order.tax}, ${order.tip}, ${order.fee}, 0, ${currency}, ${order.promoCode},
+        ${order.tax}, ${order.tip}, ${order.fee}, 0, ${order.currency}, ${order.promoCode},
         ${order.promoDiscount}, ${order.promoPaidBy}, ${order.feeRate}, ${order.payment},
-        ${order.deliveryAddress && JSON.stringify(order.deliveryAddress)}::jsonb, ${order.note},
+        ${order.addressJson}::jsonb, ${order.note},
         ${order.deliveryFee}, ${order.deliveryCommission}, ${order.handoffCode})
       returning store_id, id
     ), lines as (
@@ -99,17 +125,14 @@ export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): 
         (i.item->>'taxRate')::integer, (i.item->>'tax')::bigint,
         (i.item->'deal'->>'id')::bigint, i.item->'deal'->>'name',
         (i.item->'deal'->>'quantity')::integer
-      from placed, jsonb_array_elements(${JSON.stringify(order.items)}::jsonb)
+      from placed, jsonb_array_elements(${order.itemsJson}::jsonb)
         with ordinality as i (item, line)
     ), told as (
       insert into order_timeline (store_id, order_id, kind, status, at, by_user, by_name, device)
-      select store_id, id, 'placed', 'NEW', ${at}::timestamptz, ${signatureOf(scope.actor)} from placed
+      select store_id, id, 'placed', 'NEW', ${order.at}::timestamptz, ${signatureColumns(order)} from placed
     )
-    select id from placed`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error(`order ${order.orderNumber} was not written`);
-  return row.id;
-}
+    select id from placed`,
+);
 
 export type MoveWrite = {
   readonly orderId: number;

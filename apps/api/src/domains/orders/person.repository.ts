@@ -1,6 +1,7 @@
 import { normalizePhone } from '@counter/contract/shared';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { hashSecret } from '../../platform/kernel/crypto.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -15,8 +16,7 @@ export type Person = {
  * The accounts of one person: theirs, those whose email ends in the same mailbox (maya+1@…), and those that
  * have proved the number to be theirs.
  */
-function accountsOf({ phone, consumerId }: Person) {
-  const number = normalizePhone(phone);
+function accountsOf({ number, consumerId }: Known) {
   const columns = sql`id, phone, contact_phone, contact_phone_proven_at`;
   const others = sql`
     select ${columns} from published.consumers where phone = ${number}
@@ -40,19 +40,51 @@ export async function findPersonCustomers(
   { storeId }: StoreScope,
   person: Person,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    with accounts as (${accountsOf(person)})
+  const rows = await select.customers(db, person, storeId);
+  return rows.map(({ id }) => id);
+}
+
+type Known = { readonly number: string; readonly consumerId: number | null };
+
+/** Selects the ids of the customers of a store that are one person. */
+function customersOf({ storeId, number, consumerId }: Known & { readonly storeId: number }) {
+  return sql<{ id: number }>`
+    with accounts as (${accountsOf({ number, consumerId })})
     select id from published.customers where store_id = ${storeId} and phone in (
-      select ${normalizePhone(person.phone)}
+      select ${number}
       union select phone from accounts where phone is not null
       union select contact_phone from accounts where contact_phone_proven_at is not null)
     union
     select o.customer_id from accounts a
     join web_orders w on w.store_id = ${storeId} and w.consumer_id = a.id
     join orders o on o.store_id = w.store_id and o.id = w.order_id
-    order by id`.execute(db);
-  return rows.map(({ id }) => id);
+    order by id`;
 }
+
+type Asked = Known & { readonly storeId: number };
+
+/** The statements for a person with an account, and for one of whom the number alone is known. */
+function forPerson<Row>(build: (asked: Asked) => RawBuilder<Row>) {
+  const withAccount = prepared((_db: Db, { storeId, number, consumerId }: Asked) =>
+    build({ storeId, number, consumerId }),
+  );
+  const byNumber = prepared((_db: Db, { storeId, number }: Asked) =>
+    build({ storeId, number, consumerId: null }),
+  );
+  return async (db: Db | Tx, { phone, consumerId }: Person, storeId: number): Promise<Row[]> => {
+    const run = consumerId === null ? byNumber : withAccount;
+    return run(db, { storeId, number: normalizePhone(phone), consumerId });
+  };
+}
+
+const select = {
+  customers: forPerson(customersOf),
+  blocked: forPerson(
+    (asked) => sql`
+    select from published.customers
+    where store_id = ${asked.storeId} and blocked and id in (${customersOf(asked)}) limit 1`,
+  ),
+};
 
 /** Returns whether a store has blocked a person under any number or account of theirs. */
 export async function isPersonBlocked(
@@ -60,13 +92,7 @@ export async function isPersonBlocked(
   scope: StoreScope,
   person: Person,
 ): Promise<boolean> {
-  const ids = await findPersonCustomers(db, scope, person);
-  const { rows } = await sql`
-    select from published.customers
-    where store_id = ${scope.storeId} and id = any(${ids}::bigint[]) and blocked limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
+  return (await select.blocked(db, person, scope.storeId)).length > 0;
 }
 
 export type OpenUnpaid = { readonly count: number; readonly value: number };

@@ -30,10 +30,13 @@ export type OrderSubmission = AskedOrder & {
 /**
  * Checks an order as a customer asks for it, prices it from the store's menu, and places it. A store that
  * accepts automatically accepts it, too. Whatever takes orders goes through here, and the store's rules
- * alone decide.
+ * alone decide. Answers the order with the settings it was placed by.
  * @throws ProblemError what `checkOrder` finds, INVALID_FIELDS (payment), PROMO_NOT_VALID, CUSTOMER_BLOCKED
  */
-export async function submitOrder(work: Work, asked: OrderSubmission): Promise<Order> {
+export async function submitOrder(
+  work: Work,
+  asked: OrderSubmission,
+): Promise<{ readonly order: Order; readonly settings: StoreSettings }> {
   const { deliveryMethod } = asked;
   const checked = await checkOrder(work, asked);
   const { problems, lines, settings, scheduledAt, preparationMinutes, deliveryFee } = checked;
@@ -62,7 +65,8 @@ export async function submitOrder(work: Work, asked: OrderSubmission): Promise<O
     asksCode: settings.asksCode,
   });
   if (promo) await countPromoUse(work, promo, order.id);
-  return settings.acceptAutomatically ? acceptOnArrival(work, order) : order;
+  const placed = settings.acceptAutomatically ? await acceptOnArrival(work, order) : order;
+  return { order: placed, settings };
 }
 
 /**

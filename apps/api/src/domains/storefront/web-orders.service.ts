@@ -145,7 +145,8 @@ async function take(work: Work, ordering: Ordering): Promise<Order> {
   if (problems.length === 0 && request.payment !== 'CARD') {
     await checkUnpaid(work, { consumer, phone, total, confirmation });
   }
-  const order = await submitOrder(work, { ...request, customer: { name, phone }, consumerId, tip });
+  const customer = { name, phone };
+  const { order } = await submitOrder(work, { ...request, customer, consumerId, tip });
   const address = order.deliveryAddress ?? undefined;
   await rememberOrder(work.tx, consumer, { name, phone, address });
   return order;
