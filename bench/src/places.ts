@@ -32,7 +32,7 @@ export async function withFolder<Result>(
 
 type Seed = (database: PoolConfig) => Promise<readonly Market[]>;
 
-/** What a folder says of the stores that are kept in it. */
+/** The file of a folder that lists the stores kept in it. */
 const keptFile = 'stores.json';
 
 /** Seeds one store with so many orders. */

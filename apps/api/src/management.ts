@@ -46,7 +46,7 @@ export async function buildManagementApp({
       'This port serves metrics, API docs and health only. Use PORT for everything else.';
     return sendProblem(request, reply, new ProblemError('NOT_FOUND', text));
   });
-  await protect(app, { isHttps: false });
+  protect(app, { isHttps: false });
   serveHealth(app, isReady);
   await serveManagement(app, parts);
   return app;

@@ -39,7 +39,7 @@ export async function findOpeningFacts(
   return row && toFacts(row);
 }
 
-/** What the status of a store tells besides its facts. */
+/** The facts of a store with what else its status tells. */
 type StatusFacts = {
   readonly facts: Facts;
   /** The last time that the store was opened or closed, and by whom. */

@@ -202,8 +202,9 @@ async function findSession(
 ): Promise<SignedIn> {
   const { clock, readSession, keepLastSeen, endCarried } = parts;
   const facts = factsOf(request);
+  const { device, userAgent, requestId } = facts;
   const at = clock.now();
-  const credentials = { ...facts, token: bearerOf(request), at };
+  const credentials = { token: bearerOf(request), device, userAgent, requestId, at };
   try {
     const signedIn = await findSignedIn(credentials, stores, readSession);
     if (isInUse(request)) await keepLastSeen(parts, signedIn, at);

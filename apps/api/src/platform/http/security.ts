@@ -77,7 +77,7 @@ function headersOfHelmet(isHttps: boolean): OutgoingHttpHeaders {
     crossOriginEmbedderPolicy: false,
   });
   setHeaders(answer.req, answer, (error) => {
-    if (error) throw error;
+    if (error) throw new Error('Helmet made no headers', { cause: error });
   });
   return answer.getHeaders();
 }
