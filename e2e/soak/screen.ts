@@ -1,0 +1,106 @@
+import { findTodaysOrders } from '@counter/contract/orders';
+import { followStore, staleAfter, storeEvent } from '@counter/contract/stream';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { passes } from '../rush/line.ts';
+import { callApi } from '../support/api.ts';
+import type { Shop } from './shops.ts';
+import type { Cut } from './hands.ts';
+import type { Shown, Watch } from './watch.ts';
+
+/** The orders page of a store on some device, without its pixels. */
+export type SoakScreen = {
+  readonly shop: Shop;
+  readonly watch: Watch;
+  /** The orders that it shows, scheduled ones aside. */
+  readonly shown: () => Shown;
+  /** Resolves once the screen is closed. */
+  readonly closed: Promise<void>;
+};
+
+/** The pauses of the real page: between two reads, before it connects again, and before a failed read is repeated. */
+const restMs = 250;
+const reconnectMs = { least: 500, most: 2000 };
+const retryMs = 1000;
+
+type Options = {
+  readonly url: string;
+  readonly watch: Watch;
+  readonly cuts: Cut[];
+  readonly over: AbortSignal;
+};
+
+/** Opens a screen that reads its store's orders whenever the stream says that they are stale. */
+export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options): SoakScreen {
+  let shown: Shown = new Map();
+  let position: number | undefined;
+  let reading: Promise<void> | undefined;
+  let isStale = false;
+
+  async function readOnce(): Promise<void> {
+    const body = { userId: shop.userId, storeId: shop.storeId, pageNumber: 0 };
+    try {
+      const { data } = await callApi(url, findTodaysOrders, { body }, shop.caller);
+      const asap = data.filter(({ scheduledAt }) => scheduledAt === null);
+      shown = new Map(asap.map(({ id, orderNumber, status }) => [orderNumber, { id, status }]));
+      watch.saw(shown);
+      await passes(restMs, over);
+    } catch (error) {
+      if (!over.aborted) cuts.push({ at: Date.now(), what: String(error) });
+      isStale = true;
+      await passes(retryMs, over);
+    }
+  }
+
+  async function readWhileStale(): Promise<void> {
+    while (isStale && !over.aborted) {
+      isStale = false;
+      await readOnce();
+    }
+    reading = undefined;
+  }
+
+  function read(): void {
+    isStale = true;
+    reading ??= readWhileStale();
+  }
+
+  function receive({ event: kind, id, data }: EventSourceMessage): void {
+    const seq = Number(id);
+    const isNext = position !== undefined && seq === position + 1;
+    if (kind === 'ready') {
+      if (position !== seq) read();
+    } else if (kind === 'reset' || !isNext || concernsOrders(data)) read();
+    position = seq;
+  }
+
+  async function follow(): Promise<void> {
+    const path = followStore.path.replace('{storeId}', String(shop.storeId));
+    const response = await fetch(`${url}/api/v1${path}`, {
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${shop.caller.token ?? ''}`,
+        ...(position !== undefined && { 'last-event-id': String(position) }),
+      },
+      signal: over,
+    });
+    if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`);
+    const parser = createParser({ onEvent: receive });
+    const text = new TextDecoder();
+    for await (const bytes of response.body) parser.feed(text.decode(bytes, { stream: true }));
+  }
+
+  async function keepOpen(): Promise<void> {
+    while (!over.aborted) {
+      await follow().catch(() => {});
+      const { least, most } = reconnectMs;
+      await passes(least + Math.random() * (most - least), over);
+    }
+    await reading;
+  }
+
+  return { shop, watch, shown: () => shown, closed: keepOpen() };
+}
+
+function concernsOrders(data: string): boolean {
+  return staleAfter[storeEvent.parse(JSON.parse(data)).kind].includes('orders');
+}
