@@ -73,5 +73,8 @@ export function findCutCalls(cuts: readonly Cut[], disturbed: readonly Disturbed
   const orderly = disturbed.filter(({ kind }) => kind === 'SIGTERM');
   return cuts
     .filter(({ at }) => orderly.some(({ from, until }) => at >= from && at <= until))
-    .map(({ what }) => `A call was cut while a process ended in order: ${what}`);
+    .map(
+      ({ what }) =>
+        `A call was cut while a process ended in order: ${what.replaceAll(/\s+/g, ' ').slice(0, 120)}`,
+    );
 }

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { passes } from '../rush/line.ts';
 import type { Fleet } from './fleet.ts';
 
@@ -10,6 +11,8 @@ export type Memory = {
   /** The lasting process when it had warmed up, and at the end. */
   readonly warm: number;
   readonly end: number;
+  /** The highest number of processes of the machine that wanted a processor at once, a minute's average. */
+  readonly load: number;
   readonly faults: readonly string[];
 };
 
@@ -24,16 +27,18 @@ export async function followMemory(fleet: Fleet, over: AbortSignal): Promise<Mem
   const beganAt = performance.now();
   const lasting: Sample[] = [];
   let highest = 0;
+  let load = 0;
   do {
+    load = Math.max(load, loadavg()[0] ?? 0);
     const all = await Promise.all(fleet.urls.map(async (_, at) => fleet.memoryOf(at)));
     highest = Math.max(highest, ...all);
     lasting.push({ afterMs: performance.now() - beganAt, bytes: all.at(-1) ?? 0 });
   } while (await passes(sampleEveryMs, over));
-  return judge(lasting, highest);
+  return { ...judge(lasting, highest), load };
 }
 
 /** Compares the median of the last sixth with that of a sixth which ends in the middle. */
-function judge(samples: readonly Sample[], highest: number): Memory {
+function judge(samples: readonly Sample[], highest: number): Omit<Memory, 'load'> {
   const lastsMs = samples.at(-1)?.afterMs ?? 0;
   const between = (from: number, until: number): number =>
     median(

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Disturbed } from './disturb.ts';
 import { megabytes, type Memory } from './memory.ts';
 
@@ -32,6 +33,10 @@ export function describeSoak(report: SoakReport): string {
     ['change to screen, p50 p95 p99 max', `${quantiles(lags)} ms of ${lags.length}`],
     ['memory, warm to end', `${megabytes(memory.warm)} to ${megabytes(memory.end)}`],
     ['memory, highest', megabytes(memory.highest)],
+    [
+      'load of the machine, highest',
+      `${memory.load.toFixed(1)} on ${availableParallelism()} processors`,
+    ],
   ];
   return [
     ...rows.map(([name = '', value = '']) => `${name.padEnd(36)}${value}`),

@@ -1,5 +1,5 @@
-import { findTodaysOrders } from '@counter/contract/orders';
-import { followStore, staleAfter, storeEvent } from '@counter/contract/stream';
+import { findOrder, findTodaysOrders, type Order } from '@counter/contract/orders';
+import { followStore, staleAfter, storeEvent, type StoreEvent } from '@counter/contract/stream';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { passes } from '../rush/line.ts';
 import { callApi } from '../support/api.ts';
@@ -29,24 +29,54 @@ type Options = {
   readonly over: AbortSignal;
 };
 
-/** Opens a screen that reads its store's orders whenever the stream says that they are stale. */
+/** More orders than this are not read one by one, and the list is read in full after so many milliseconds. */
+const maxSingly = 4;
+const completeForMs = 60_000;
+
+/** Opens a screen that reads its store's orders whenever the stream says that they are stale, as the real page does. */
 export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options): SoakScreen {
-  let shown: Shown = new Map();
+  const shown = new Map<string, { readonly id: number; readonly status: Order['status'] }>();
+  const named = new Set<string>();
+  let completeAt = -Infinity;
   let position: number | undefined;
   let reading: Promise<void> | undefined;
   let isStale = false;
 
-  async function readOnce(): Promise<void> {
+  function show(orders: readonly Order[]): void {
+    for (const { id, orderNumber, status, scheduledAt } of orders)
+      if (scheduledAt === null) shown.set(orderNumber, { id, status });
+    watch.saw(shown);
+  }
+
+  async function readAll(): Promise<void> {
+    named.clear();
     const body = { userId: shop.userId, storeId: shop.storeId, pageNumber: 0 };
+    const { data } = await callApi(url, findTodaysOrders, { body }, shop.caller);
+    shown.clear();
+    show(data);
+    completeAt = performance.now();
+  }
+
+  async function readNamed(): Promise<void> {
+    const numbers = [...named];
+    named.clear();
+    const storeId = String(shop.storeId);
+    const reads = numbers.map(async (orderNumber) => {
+      const params = { storeId, orderNumber };
+      return (await callApi(url, findOrder, { params }, shop.caller)).data;
+    });
+    show(await Promise.all(reads));
+  }
+
+  async function readOnce(): Promise<void> {
     try {
-      const { data } = await callApi(url, findTodaysOrders, { body }, shop.caller);
-      const asap = data.filter(({ scheduledAt }) => scheduledAt === null);
-      shown = new Map(asap.map(({ id, orderNumber, status }) => [orderNumber, { id, status }]));
-      watch.saw(shown);
+      const isComplete = performance.now() - completeAt < completeForMs;
+      await (isComplete && named.size <= maxSingly ? readNamed() : readAll());
       await passes(restMs, over);
     } catch (error) {
       if (!over.aborted) cuts.push({ at: Date.now(), what: String(error) });
       isStale = true;
+      completeAt = -Infinity;
       await passes(retryMs, over);
     }
   }
@@ -64,12 +94,25 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
     reading ??= readWhileStale();
   }
 
+  function readEverything(): void {
+    completeAt = -Infinity;
+    read();
+  }
+
+  function happened(event: StoreEvent): void {
+    if (!staleAfter[event.kind].includes('orders')) return;
+    if ('orderNumber' in event) named.add(event.orderNumber);
+    else completeAt = -Infinity;
+    read();
+  }
+
   function receive({ event: kind, id, data }: EventSourceMessage): void {
     const seq = Number(id);
     const isNext = position !== undefined && seq === position + 1;
     if (kind === 'ready') {
-      if (position !== seq) read();
-    } else if (kind === 'reset' || !isNext || concernsOrders(data)) read();
+      if (position !== seq) readEverything();
+    } else if (kind !== 'reset' && isNext) happened(storeEvent.parse(JSON.parse(data)));
+    else readEverything();
     position = seq;
   }
 
@@ -99,8 +142,4 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
   }
 
   return { shop, watch, shown: () => shown, closed: keepOpen() };
-}
-
-function concernsOrders(data: string): boolean {
-  return staleAfter[storeEvent.parse(JSON.parse(data)).kind].includes('orders');
 }

@@ -16,7 +16,7 @@ import { startProxy } from './proxy.ts';
 import type { SoakReport } from './report.ts';
 import { openSoakScreen, type SoakScreen } from './screen.ts';
 import { openDemoShops, type Shop } from './shops.ts';
-import { createWatch, rightWithinMs, type Change } from './watch.ts';
+import { createWatch, describeLate, rightWithinMs, type Change } from './watch.ts';
 
 export type SoakOptions = {
   /** A folder with the demo marketplace, which the soak changes. */
@@ -107,7 +107,9 @@ async function soak(place: Place, options: SoakOptions): Promise<SoakReport> {
     faults.push(`${streams.join(' + ')} streams are open for ${screens.length} screens.`);
   for (const one of worked) faults.push(...(await checkOrders(url, pool, one)));
   faults.push(...(await findBrokenLimit(fleet.urls)), ...findCutCalls(cuts, disturbed));
-  for (const { watch } of screens) faults.push(...watch.late);
+  const lags = screens.flatMap(({ watch }) => watch.lags);
+  const late = screens.flatMap(({ watch }) => watch.late);
+  faults.push(...describeLate(late, lags.length));
   closing.abort();
   await Promise.all(screens.map(async ({ closed }) => closed));
   const memory = await measuring;
@@ -118,7 +120,7 @@ async function soak(place: Place, options: SoakOptions): Promise<SoakReport> {
     streams,
     disturbed,
     repeated: cuts.length,
-    lags: screens.flatMap(({ watch }) => watch.lags),
+    lags,
     memory,
     faults: [...faults, ...memory.faults],
   };

@@ -21,12 +21,14 @@ export type Change = { readonly orderNumber: string; readonly status: OrderStatu
 
 type Awaited = Change & { readonly at: number };
 
+/** A change that a screen showed too late. */
+export type Late = Change & { readonly screen: string; readonly afterMs: number };
+
 /** The changes that a screen has to show, and how long it took to show them. */
 export type Watch = {
   /** From a change until the screen showed it, in milliseconds. */
   readonly lags: readonly number[];
-  /** A sentence for each change that was shown too late. */
-  readonly late: readonly string[];
+  readonly late: readonly Late[];
   /** The screen has to show a change that was acknowledged just now. */
   expect(change: Change): void;
   saw(shown: Shown): void;
@@ -35,18 +37,17 @@ export type Watch = {
 };
 
 /** Follows one screen. A time without a database does not count: nobody can read then. */
-export function createWatch(name: string, outages: readonly Outage[]): Watch {
+export function createWatch(screen: string, outages: readonly Outage[]): Watch {
   let awaited: readonly Awaited[] = [];
   const lags: number[] = [];
-  const late: string[] = [];
+  const late: Late[] = [];
 
   function arrived({ orderNumber, status, at }: Awaited): void {
     const now = Date.now();
     lags.push(now - at);
     const since = lastOutageEnd(outages, at, now);
-    if (now - since <= rightWithinMs) return;
-    const seconds = ((now - since) / 1000).toFixed(1);
-    late.push(`${name} showed ${orderNumber} as ${status} after ${seconds} s`);
+    if (now - since > rightWithinMs)
+      late.push({ screen, orderNumber, status, afterMs: now - since });
   }
 
   return {
@@ -71,4 +72,15 @@ export function createWatch(name: string, outages: readonly Outage[]): Watch {
 function lastOutageEnd(outages: readonly Outage[], at: number, now: number): number {
   const ends = outages.filter(({ until }) => until > at && until <= now).map(({ until }) => until);
   return Math.max(at, ...ends);
+}
+
+/** Returns a sentence about all that was shown too late; none if nothing was. */
+export function describeLate(late: readonly Late[], changes: number): string[] {
+  const [worst] = late.toSorted((a, b) => b.afterMs - a.afterMs);
+  if (!worst) return [];
+  const { screen, orderNumber, status, afterMs } = worst;
+  const seconds = (afterMs / 1000).toFixed(1);
+  return [
+    `${late.length} of ${changes} changes were shown after more than ${rightWithinMs / 1000} s; the latest: ${screen} showed ${orderNumber} as ${status} after ${seconds} s.`,
+  ];
 }

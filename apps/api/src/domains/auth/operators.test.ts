@@ -39,17 +39,16 @@ describe('operators', () => {
     return person;
   }
 
-  const proofOf = (person: Person) => ({ password: testPassword, ...factorProof(person) });
   const list = async (by: Person) => {
     const answer = await test.call(findOperatorPeople, {}, by);
     return answer.json<{ data: OperatorPerson[] }>().data;
   };
   const invite = async (email: string, fullName = 'Cy Ng', by = ada) =>
-    test.call(inviteOperator, { body: { email, fullName, ...proofOf(by) } }, by);
+    test.call(inviteOperator, { body: { email, fullName, ...factorProof(by) } }, by);
   const end = async (person: { readonly id: number }, by = ada) =>
-    test.call(endOperator, { body: { operatorId: person.id, ...proofOf(by) } }, by);
+    test.call(endOperator, { body: { operatorId: person.id, ...factorProof(by) } }, by);
   const reset = async (person: { readonly id: number }, by = ada) =>
-    test.call(resetOperatorSignIn, { body: { operatorId: person.id, ...proofOf(by) } }, by);
+    test.call(resetOperatorSignIn, { body: { operatorId: person.id, ...factorProof(by) } }, by);
   const signIn = async ({ email }: Pick<Person, 'email'>, password = testPassword) =>
     test.call(login, { body: { email, password } });
   const statusFor = async (person: Person) =>
