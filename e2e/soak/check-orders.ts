@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { faultsOfRecord, findLostPresses } from '../rush/check-records.ts';
 import type { Press } from '../rush/presses.ts';
 import { callApi } from '../support/api.ts';
+import { untilAnswered } from './calls.ts';
 import type { SoakScreen } from './screen.ts';
 import type { Shop } from './shops.ts';
 import { rightWithinMs } from './watch.ts';
@@ -35,7 +36,8 @@ export async function checkOrders(
   const records = new Map<string, OrderWithTimeline>();
   for (const orderNumber of new Set(arrived)) {
     const params = { storeId: String(shop.storeId), orderNumber };
-    records.set(orderNumber, (await callApi(url, findOrder, { params }, shop.caller)).data);
+    const find = async () => callApi(url, findOrder, { params }, shop.caller);
+    records.set(orderNumber, (await untilAnswered(find, [])).data);
   }
   faults.push(...[...records.values()].flatMap(faultsOfRecord));
   return [...faults, ...findLostPresses(presses, new Set(), records)];

@@ -2,7 +2,7 @@ import { passes } from '../rush/line.ts';
 import { findMissingUploads } from './check-across.ts';
 import type { DatabaseServer } from './database.ts';
 import type { Fleet } from './fleet.ts';
-import { untilAnswered, type Cut } from './hands.ts';
+import { untilAnswered, type Cut } from './calls.ts';
 import type { Shop } from './shops.ts';
 
 /** Ends a process in order, kills one, or restarts the database. */

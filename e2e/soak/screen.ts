@@ -4,7 +4,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { passes } from '../rush/line.ts';
 import { callApi } from '../support/api.ts';
 import type { Shop } from './shops.ts';
-import type { Cut } from './hands.ts';
+import type { Cut } from './calls.ts';
 import type { Shown, Watch } from './watch.ts';
 
 /** The orders page of a store on some device, without its pixels. */
