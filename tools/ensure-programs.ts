@@ -6,6 +6,9 @@ import { run } from './processes.ts';
 const shell = 'chromium-headless-shell';
 const browsers = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const spamAssassin = ['spamassassin'];
+const haproxy = ['haproxy'];
+/** Not on the PATH of everybody. */
+const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 
 function isExecutable(file: string): boolean {
   try {
@@ -16,9 +19,9 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The first of the named programs on the PATH. */
+/** The first of the named programs on the PATH or in the system's folders. */
 function findProgram(candidates: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...systemFolders];
   return candidates
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((file) => isExecutable(file));
@@ -53,6 +56,12 @@ export async function ensureSpamAssassin(): Promise<string | undefined> {
   if (!findProgram(spamAssassin)) await install('SpamAssassin', spamAssassin);
   const why = 'The mails are scored by SpamAssassin';
   return orExplain(findProgram(spamAssassin), why, 'spamassassin');
+}
+
+/** The path of HAProxy, installed as Chromium is. */
+export async function ensureHaproxy(): Promise<string | undefined> {
+  if (!findProgram(haproxy)) await install('HAProxy', haproxy);
+  return orExplain(findProgram(haproxy), 'The soak puts HAProxy in front of Counter', 'haproxy');
 }
 
 function orExplain(

@@ -7,6 +7,8 @@ const slowest = [
   'apps/api/src/fuzz.test.ts',
   'apps/api/src/permissions.test.ts',
   'apps/api/src/restarts.test.ts',
+  'apps/api/src/commands/from-empty.test.ts',
+  'apps/api/src/disk-full.test.ts',
   'apps/api/src/domains/files/files.test.ts',
   'apps/api/src/platform/db/embedded.test.ts',
   'apps/api/src/domains/marketing/killed.test.ts',

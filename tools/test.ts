@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './ensure-programs.ts';
+import { ensureChromium, ensureHaproxy } from './ensure-programs.ts';
 import { run } from './processes.ts';
 import { countExit, countReport } from './test-counts.ts';
 import type { Counts } from './test-counts.ts';
@@ -32,13 +32,25 @@ async function checkUnits(): Promise<Counts> {
   return countReport(report, code);
 }
 
-async function checkBrowser(installed: Promise<string | undefined>): Promise<Counts> {
-  const chromium = await installed;
-  if (!chromium) return countExit(1);
+type Programs = {
+  readonly chromium: string | undefined;
+  readonly haproxy: string | undefined;
+};
+
+/** Installs what the browser tests need, one program at a time. */
+async function installPrograms(): Promise<Programs> {
+  const chromium = await ensureChromium();
+  return { chromium, haproxy: await ensureHaproxy() };
+}
+
+async function checkBrowser(installed: Promise<Programs>): Promise<Counts> {
+  const { chromium, haproxy } = await installed;
+  if (!chromium || !haproxy) return countExit(1);
   const report = join(reports, 'playwright.json');
   const command = ['test', '--silent', '-w', '@counter/e2e', '--', '--reporter=list,json'];
   const code = await run('npm', command, {
     CHROMIUM_PATH: chromium,
+    HAPROXY_PATH: haproxy,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return countReport(report, code);
@@ -80,13 +92,13 @@ async function runInTurn(steps: readonly Step[]): Promise<Outcome[]> {
 }
 
 async function runAll(): Promise<Outcome[]> {
-  // A browser that has to be downloaded comes while there is other work.
-  const chromium = ensureChromium();
-  const checked = await Promise.all(lanesAfter(chromium).map(runInTurn));
+  // What has to be downloaded comes while there is other work.
+  const installed = installPrograms();
+  const checked = await Promise.all(lanesAfter(installed).map(runInTurn));
   // By themselves: they alone keep both cores busy, and measure what a person waits for.
   const browser = await runStep({
     name: 'browser tests',
-    check: async () => checkBrowser(chromium),
+    check: async () => checkBrowser(installed),
   });
   return [...checked.flat(), browser];
 }

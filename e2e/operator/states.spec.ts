@@ -13,6 +13,7 @@ const pages = [
   ['/operator/stores/health', 'Store health'],
   ['/operator/messages', 'Outbox'],
   ['/operator/integrations', 'Integrations'],
+  ['/operator/people', 'Operators'],
   ['/operator/security', 'Security'],
 ] as const;
 const emptyPages = [

@@ -11,7 +11,14 @@ export type Arrival = {
   readonly sentAt: number;
 };
 
-type Evening = { readonly orders: number; readonly seconds: number; readonly chance: Chance };
+type Evening = {
+  readonly orders: number;
+  readonly seconds: number;
+  readonly chance: Chance;
+  /** Hears of each order when it was acknowledged, and of each time that it got no answer. */
+  readonly onArrival?: (orderNumber: string) => void;
+  readonly onSilence?: (error: unknown) => void;
+};
 
 const customers = ['Ana Ortiz', 'Ben Okafor', 'Chloe Marsh', 'Dev Patel', 'Eva Lind', 'Finn Cole'];
 
@@ -27,7 +34,7 @@ function curve(share: number): number {
 export async function sendOrders(
   url: string,
   storeUrl: string,
-  { orders, seconds, chance }: Evening,
+  { orders, seconds, chance, onArrival, onSilence }: Evening,
 ): Promise<Arrival[]> {
   const marketplace = openMarketplace(url, storeUrl);
   const beganAt = performance.now();
@@ -40,9 +47,11 @@ export async function sendOrders(
       const sentAt = Date.now();
       try {
         const { orderNumber } = await marketplace.order({ customer }, key);
+        onArrival?.(orderNumber);
         return { orderNumber, sentAt };
       } catch (error) {
         if (error instanceof Refusal && error.status < 500) throw error;
+        onSilence?.(error);
         await delay(500);
       }
     }

@@ -13,10 +13,13 @@ const compileCache = path.resolve(import.meta.dirname, '../../node_modules/.cach
 /** A running Counter on a folder of its own. */
 export type Counter = {
   readonly url: string;
+  readonly processId: number | undefined;
   /** Asks it to end and waits until it has, and its database too: the folder can be copied then. */
   stop(): Promise<void>;
   /** Ends it without a word, as a power cut would. */
   kill(): Promise<void>;
+  /** Ends it by a signal and waits until it has, whatever happens to the database. Returns its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
 type Options = {
@@ -48,12 +51,16 @@ export async function startCounter({
   const url = await readyUrl(child);
   return {
     url,
+    processId: child.pid,
     stop: async () => {
       await end(child, 'SIGTERM');
       const database = await databaseProcess(dataDir);
       await expect.poll(() => isRunning(database), { timeout: 60_000 }).toBe(false);
     },
-    kill: async () => end(child, 'SIGKILL'),
+    kill: async () => {
+      await end(child, 'SIGKILL');
+    },
+    end: async (signal) => end(child, signal),
   };
 }
 
@@ -73,8 +80,9 @@ function isReady(message: unknown): message is { type: 'ready'; url: string } {
   return typeof message === 'object' && message !== null && 'url' in message;
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   child.kill(signal);
   await once(child, 'exit');
+  return child.exitCode;
 }

@@ -18,6 +18,7 @@ import { openWakeChannel } from './platform/events/outbox/wake-channel.ts';
 import { openLocalFiles } from './platform/clients/files/local-files.ts';
 import { openProviders } from './providers.ts';
 import { findServer } from './platform/db/find-server.ts';
+import { createReadiness } from './platform/db/readiness.ts';
 import { openMailer } from './platform/clients/mail/mailer.ts';
 import { backlogGauges } from './platform/http/backlog-gauges.ts';
 import { createEventCounts } from './platform/http/event-counts.ts';
@@ -72,14 +73,15 @@ export async function startServices(parts: Parts): Promise<Services> {
   let stopping = false;
   let leaving = false;
   const server = await findServer(config);
+  const noDatabase = (failure: unknown): void => log.error({ err: failure }, 'no database');
   const { isDistributed } = await prepareDatabase(server.connection);
-  const { pool, sessions, end } = await openServerPools(server.connection, {
+  const { pool, sessions, checks, end } = await openServerPools(server.connection, {
     ...config,
     isDistributed,
     onConnectionLost: ({ message }) => {
       if (stopping) return;
       log.warn({ message }, 'lost a database connection');
-      server.revive().catch((failure: unknown) => log.error({ err: failure }, 'no database'));
+      server.revive().catch(noDatabase);
     },
   });
   const db = openDatabase<Database>(pool, traces?.noteStatement);
@@ -133,19 +135,15 @@ export async function startServices(parts: Parts): Promise<Services> {
     cron: cronJobs,
     runJob: traces?.runJob,
   });
+  server.watch(noDatabase);
+  const isWritable = createReadiness(checks);
   let jobsStopped: Promise<void> | undefined;
   let webhooksStopped: Promise<void> | undefined;
   return {
     platform,
     hub,
     figures: { ...backlogGauges(pool), ...eventCounts.figures, ...webhooks.figures },
-    isReady: async () => {
-      if (leaving) return false;
-      return pool.query('select 1').then(
-        () => true,
-        () => false,
-      );
-    },
+    isReady: async () => !leaving && (await isWritable()),
     isLeaving: () => leaving,
     leave: () => {
       leaving = true;

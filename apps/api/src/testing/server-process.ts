@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -41,16 +41,28 @@ const ownEnvironment = {
   LOG_LEVEL: 'error',
 };
 
+type StartOptions = {
+  readonly args?: readonly string[];
+  readonly cwd?: string;
+  /** A command that starts the program in its own process. */
+  readonly launcher?: readonly string[];
+};
+
 /** Starts `server.ts` or `counter.ts` with settings, in a folder. */
 export function startProgram(
   file: 'server.ts' | 'counter.ts' | 'check-books.ts',
   settings: Readonly<Record<string, string>>,
-  { args = [], cwd }: { readonly args?: readonly string[]; readonly cwd?: string } = {},
+  { args = [], cwd, launcher = [] }: StartOptions = {},
 ): ProgramProcess {
-  const child = fork(path.join(sources, file), [...args], {
+  const [command = '', ...words] = [
+    ...launcher,
+    process.execPath,
+    path.join(sources, file),
+    ...args,
+  ];
+  const child = spawn(command, words, {
     cwd,
     env: { ...ownEnvironment, ...settings },
-    execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

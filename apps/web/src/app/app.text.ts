@@ -130,6 +130,7 @@ export const text = {
   operatorsNeedSecondFactor: 'Operators need a second factor.',
 
   security: 'Security',
+  operators: 'Operators',
 
   application: 'Application',
 

@@ -39,6 +39,7 @@ import { Route as OperatorChargesRouteImport } from './routes/operator/charges.t
 import { Route as OperatorIntegrationsRouteImport } from './routes/operator/integrations.tsx';
 import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
 import { Route as OperatorMessagesRouteImport } from './routes/operator/messages.tsx';
+import { Route as OperatorPeopleRouteImport } from './routes/operator/people.tsx';
 import { Route as OperatorReviewsRouteImport } from './routes/operator/reviews.tsx';
 import { Route as OperatorSecurityRouteImport } from './routes/operator/security.tsx';
 import { Route as DashboardAnalyticsIndexRouteImport } from './routes/dashboard/analytics.index.tsx';
@@ -244,6 +245,11 @@ const OperatorLeadsRoute = OperatorLeadsRouteImport.update({
 const OperatorMessagesRoute = OperatorMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorPeopleRoute = OperatorPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
 const OperatorReviewsRoute = OperatorReviewsRouteImport.update({
@@ -590,6 +596,7 @@ export interface FileRoutesByFullPath {
   '/operator/integrations': typeof OperatorIntegrationsRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
+  '/operator/people': typeof OperatorPeopleRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
   '/operator/security': typeof OperatorSecurityRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -673,6 +680,7 @@ export interface FileRoutesByTo {
   '/operator/integrations': typeof OperatorIntegrationsRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
+  '/operator/people': typeof OperatorPeopleRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
   '/operator/security': typeof OperatorSecurityRoute;
   '/dashboard': typeof DashboardIndexRoute;
@@ -760,6 +768,7 @@ export interface FileRoutesById {
   '/operator/integrations': typeof OperatorIntegrationsRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
   '/operator/messages': typeof OperatorMessagesRoute;
+  '/operator/people': typeof OperatorPeopleRoute;
   '/operator/reviews': typeof OperatorReviewsRoute;
   '/operator/security': typeof OperatorSecurityRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -849,6 +858,7 @@ export interface FileRouteTypes {
     | '/operator/integrations'
     | '/operator/leads'
     | '/operator/messages'
+    | '/operator/people'
     | '/operator/reviews'
     | '/operator/security'
     | '/dashboard/'
@@ -932,6 +942,7 @@ export interface FileRouteTypes {
     | '/operator/integrations'
     | '/operator/leads'
     | '/operator/messages'
+    | '/operator/people'
     | '/operator/reviews'
     | '/operator/security'
     | '/dashboard'
@@ -1018,6 +1029,7 @@ export interface FileRouteTypes {
     | '/operator/integrations'
     | '/operator/leads'
     | '/operator/messages'
+    | '/operator/people'
     | '/operator/reviews'
     | '/operator/security'
     | '/dashboard/'
@@ -1298,6 +1310,13 @@ declare module '@tanstack/react-router' {
       path: '/messages';
       fullPath: '/operator/messages';
       preLoaderRoute: typeof OperatorMessagesRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/people': {
+      id: '/operator/people';
+      path: '/people';
+      fullPath: '/operator/people';
+      preLoaderRoute: typeof OperatorPeopleRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
     '/operator/reviews': {
@@ -1872,6 +1891,7 @@ interface OperatorRouteRouteChildren {
   OperatorIntegrationsRoute: typeof OperatorIntegrationsRoute;
   OperatorLeadsRoute: typeof OperatorLeadsRoute;
   OperatorMessagesRoute: typeof OperatorMessagesRoute;
+  OperatorPeopleRoute: typeof OperatorPeopleRoute;
   OperatorReviewsRoute: typeof OperatorReviewsRoute;
   OperatorSecurityRoute: typeof OperatorSecurityRoute;
   OperatorIndexRoute: typeof OperatorIndexRoute;
@@ -1890,6 +1910,7 @@ const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorIntegrationsRoute: OperatorIntegrationsRoute,
   OperatorLeadsRoute: OperatorLeadsRoute,
   OperatorMessagesRoute: OperatorMessagesRoute,
+  OperatorPeopleRoute: OperatorPeopleRoute,
   OperatorReviewsRoute: OperatorReviewsRoute,
   OperatorSecurityRoute: OperatorSecurityRoute,
   OperatorIndexRoute: OperatorIndexRoute,

@@ -6,6 +6,8 @@ export * from './demo-password.ts';
 export * from './lost-factor.endpoints.ts';
 export * from './lost-factor.schemas.ts';
 export * from './open-session.schemas.ts';
+export * from './operators.endpoints.ts';
+export * from './operators.schemas.ts';
 export * from './passkeys.endpoints.ts';
 export * from './passkeys.schemas.ts';
 export * from './profile.endpoints.ts';

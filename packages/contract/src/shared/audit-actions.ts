@@ -285,6 +285,11 @@ export const auditActions = {
   'user.cancelFactorReset': { group: 'account', words: 'cancelled the removal of a second factor' },
   'user.resetFactors': { group: 'account', words: 'lost their second factors on request' },
   'user.makeOperator': { group: 'account', words: 'became an operator' },
+  'user.endOperator': { group: 'account', words: 'is no longer an operator' },
+  'user.resetSignIn': {
+    group: 'account',
+    words: 'lost their password and second factor to a reset',
+  },
   'user.renewRecoveryCodes': { group: 'account', words: 'made new recovery codes' },
 
   ...marketplaceActions,

@@ -8,8 +8,10 @@ import { accountWorkIn, type AccountWork } from './account-work.ts';
 import { createLink } from './links.ts';
 import { createReset } from './password-resets.repository.ts';
 import { hashPassword } from './passwords.ts';
+import { endSessions } from './sessions.repository.ts';
+import type { Ended } from './sessions.service.ts';
 import { createProvenUser, isUnproven } from './unproven-address.service.ts';
-import { findUserByEmail, lockUser, makeOperator, type UserRow } from './users.repository.ts';
+import { findUserByEmail, lockUser, updateOperator, type UserRow } from './users.repository.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'closeApplications'>;
 
@@ -40,24 +42,58 @@ export async function addOperator(
   parts: Parts,
   person: { readonly email: string; readonly fullName: string },
 ): Promise<AddedOperator> {
-  const email = person.email.toLowerCase();
-  const passwordHash = await hashPassword(createSecret());
   return inTransaction(parts.db, async (tx) => {
     const work = accountWorkIn({ tx, at: parts.clock.now() }, noRequest);
-    const known = await findProven(work, email);
-    if (known?.operator) throw new ProblemError('CONFLICT', `${email} is an operator already.`);
-    if (known) {
-      await appoint(work, known);
-      return { email, password: null };
-    }
-    const account = { email, fullName: person.fullName, phoneNumber: '', passwordHash };
-    const created = await createProvenUser(parts, work, account);
-    if (!created) throw new Error(`Somebody just created an account for ${email}. Try again.`);
-    const { row, address } = createLink(parts, 'change_password', work.at);
-    await createReset(tx, created.user.id, row);
-    await appoint(work, created.user);
-    return { email, password: address };
+    const { user, password } = await appointPerson(parts, work, person, commandLine);
+    return { email: user.email, password };
   });
+}
+
+type Appointed = {
+  readonly user: UserRow;
+  readonly password: string | null;
+  readonly ended: Ended;
+};
+
+/**
+ * Lets a person run the marketplace, as a part of something greater. Whoever has an account is signed out: their open
+ * sessions were not an operator's. Checks no permission.
+ * @throws ProblemError CONFLICT if the person is an operator already.
+ */
+export async function appointPerson(
+  parts: Pick<Parts, 'publicUrl' | 'closeApplications'>,
+  work: AccountWork,
+  person: { readonly email: string; readonly fullName: string },
+  actor: Actor,
+): Promise<Appointed> {
+  const { tx, at } = work;
+  const email = person.email.toLowerCase();
+  const known = await findProven(work, email);
+  if (known?.operator) throw new ProblemError('CONFLICT', `${email} is an operator already.`);
+  if (known) {
+    await appoint(work, known, actor);
+    return { user: known, password: null, ended: await endSessions(tx, known.id, at) };
+  }
+  const passwordHash = await hashPassword(createSecret());
+  const account = { email, fullName: person.fullName, phoneNumber: '', passwordHash };
+  const created = await createProvenUser(parts, work, account);
+  if (!created) {
+    throw new ProblemError('CONFLICT', `Somebody just created an account for ${email}. Try again.`);
+  }
+  await appoint(work, created.user, actor);
+  const password = await createPasswordLink(parts, work, created.user);
+  return { user: created.user, password, ended: created.ended };
+}
+
+/** Makes a link at which a person chooses a password within an hour. */
+export async function createPasswordLink(
+  parts: Pick<Parts, 'publicUrl'>,
+  { tx, at }: AccountWork,
+  { id }: Pick<UserRow, 'id'>,
+): Promise<string> {
+  const { row, address } = createLink(parts, 'change_password', at);
+  await createReset(tx, id, row);
+  return address;
 }
 
 async function findProven({ tx }: AccountWork, email: string): Promise<UserRow | undefined> {
@@ -70,8 +106,9 @@ async function findProven({ tx }: AccountWork, email: string): Promise<UserRow |
 async function appoint(
   { tx, audit }: AccountWork,
   { id, email, fullName }: UserRow,
+  actor: Actor,
 ): Promise<void> {
-  await makeOperator(tx, id);
+  await updateOperator(tx, id, true);
   const after = { email, fullName };
-  await audit({ actor: commandLine, action: 'user.makeOperator', userId: id, after });
+  await audit({ actor, action: 'user.makeOperator', userId: id, after });
 }

@@ -2,14 +2,18 @@ import {
   cancelFactorReset,
   confirmEmail,
   decideFactorReset,
+  endOperator,
   findFactorResets,
+  findOperatorPeople,
   findPasswordReset,
   findSession,
   forgotPassword,
+  inviteOperator,
   login,
   logout,
   reportLostFactor,
   resendConfirmation,
+  resetOperatorSignIn,
   resetPassword,
   sellerLogin,
   signInWithPasskey,
@@ -25,6 +29,7 @@ import * as decisions from './factor-reset-decisions.service.ts';
 import * as lostFactor from './lost-factor.service.ts';
 import * as passkeySignIn from './passkey-sign-in.service.ts';
 import * as passkeys from './passkeys.service.ts';
+import * as operators from './operators.service.ts';
 import { profileRoutes } from './profile.routes.ts';
 import * as sessions from './sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
@@ -38,6 +43,7 @@ export function authRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
   return [
     ...sessionRoutes(platform, onSignOut),
     ...lostFactorRoutes(platform),
+    ...operatorRoutes(platform, onSignOut),
     ...linkRoutes(platform, onSignOut),
     ...profileRoutes(platform, onSignOut),
   ];
@@ -80,6 +86,32 @@ function lostFactorRoutes(platform: Platform): Route[] {
       data: await decisions.decideFactorReset(platform, call, call.proven, call.body),
       message: call.body.approve ? 'Approved. It takes effect in 72 hours.' : 'Rejected.',
     })),
+  ];
+}
+
+function operatorRoutes(platform: Platform, onSignOut: OnSignOut): Route[] {
+  return [
+    route(findOperatorPeople, async ({ session }) => ({
+      data: await operators.findOperatorPeople(platform, session),
+    })),
+    route(inviteOperator, async (call) => {
+      const ended = await operators.inviteOperator(platform, call, call.proven, call.body);
+      ended.forEach(onSignOut);
+      const message = `Invited. We emailed ${call.body.email}.`;
+      return { data: await operators.findOperatorPeople(platform, call.session), message };
+    }),
+    route(resetOperatorSignIn, async (call) => {
+      const ended = await operators.resetSignIn(platform, call, call.proven, call.body.operatorId);
+      ended.forEach(onSignOut);
+      const message = 'Reset. We emailed them a link to choose a new password.';
+      return { data: await operators.findOperatorPeople(platform, call.session), message };
+    }),
+    route(endOperator, async (call) => {
+      const ended = await operators.endOperator(platform, call, call.proven, call.body.operatorId);
+      ended.forEach(onSignOut);
+      const message = 'Their access has ended.';
+      return { data: await operators.findOperatorPeople(platform, call.session), message };
+    }),
   ];
 }
 

@@ -182,3 +182,32 @@ export function factorsGoneMail(person: Person): Mail {
     `If it was not you, ${changeIt}`,
   ]);
 }
+
+/** `link` is where a new account's person chooses a password; null where they have one. */
+export function operatorInvitedMail(person: Person, by: string, link: string | null): Mail {
+  return letter(person, 'You can now run the marketplace', [
+    `${by} made you an operator of the marketplace on Counter.`,
+    ...(link === null
+      ? ['Log in with the password you have. We signed you out everywhere.']
+      : [
+          'Choose a password with this link. It works once, and for one hour. Later, choose "Forgot password?" on the login page.',
+          button('Choose a password', link),
+        ]),
+    'Before you see anything, we ask you to set up a second factor: an authenticator app or a passkey.',
+  ]);
+}
+
+export function operatorEndedMail(person: Person): Mail {
+  return letter(person, 'You no longer run the marketplace', [
+    'Your access to the marketplace has ended, and we signed you out everywhere. Your account and your stores stay as they are.',
+  ]);
+}
+
+export function signInResetMail(person: Person, by: string, link: string): Mail {
+  return letter(person, 'Your sign-in was reset', [
+    `${by} removed the second factor and the password of your account, and signed you out everywhere.`,
+    'Choose a new password with this link. It works once, and for one hour. Later, choose "Forgot password?" on the login page.',
+    button('Choose a password', link),
+    "Then set up a new second factor. If you didn't ask for this, tell another operator now.",
+  ]);
+}

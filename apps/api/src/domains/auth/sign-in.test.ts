@@ -1,11 +1,11 @@
 import { findSession, login, logout, sellerLogin, type LoginAnswer } from '@counter/contract/auth';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
-import type { Db, Tx } from '../../platform/db/schema.ts';
+import type { Tx } from '../../platform/db/schema.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addUser, testPassword } from '../../testing/marketplace.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { countLockWaits } from '../../testing/lock-waits.ts';
 
 type TestPerson = Awaited<ReturnType<typeof addUser>>;
 
@@ -65,7 +65,7 @@ describe('signing in', () => {
       const { answer } = await db.transaction().execute(async (tx) => {
         await change(tx, person);
         const signingIn = signIn(person.email);
-        await eventually(async () => expect(await countWaiting(db)).toBe(1));
+        await eventually(async () => expect(await countLockWaits(db)).toBeGreaterThan(0));
         return { answer: signingIn };
       });
       return answer;
@@ -90,12 +90,3 @@ describe('signing in', () => {
     });
   });
 });
-
-/** Counts the statements that wait for a locked row. */
-async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*) as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(db);
-  return rows[0]?.waiting ?? 0;
-}

@@ -85,9 +85,9 @@ export async function updateUser(tx: Tx, userId: number, changes: UserChanges): 
   await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
 }
 
-/** Lets a person run the marketplace. */
-export async function makeOperator(tx: Tx, userId: number): Promise<void> {
-  await tx.updateTable('users').set({ operator: true }).where('id', '=', userId).execute();
+/** Lets a person run the marketplace, or no longer. */
+export async function updateOperator(tx: Tx, userId: number, operator: boolean): Promise<void> {
+  await tx.updateTable('users').set({ operator }).where('id', '=', userId).execute();
 }
 
 /** Gives an account a confirmed address. False, and the transaction is lost, when another has it. */

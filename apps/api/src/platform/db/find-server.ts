@@ -1,14 +1,23 @@
 import type { Config } from '../config/config.ts';
 import type { Connection } from './connection.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
+import { probe } from './embedded/probe.ts';
+import { every } from '../kernel/every.ts';
 
 /** A running PostgreSQL server. */
 type Server = {
   readonly connection: Connection;
-  /** Starts our own server again after the process that owned it has ended. */
+  /** Starts our own server again after it or its owner has ended. */
   revive(): Promise<void>;
+  /**
+   * Looks every second whether our own server is gone, and starts it again. One that can't start, as on a full disk, is
+   * tried again until it can. Tells each failure.
+   */
+  watch(onFailure: (error: unknown) => void): void;
   stop(): Promise<void>;
 };
+
+const lookEveryMs = 1000;
 
 /** The server of the settings, or our own on the data folder: started here unless it runs already. */
 export async function findServer({
@@ -17,22 +26,36 @@ export async function findServer({
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Server> {
   if (databaseUrl) {
     const nothing = async (): Promise<void> => {};
-    return { connection: { connectionString: databaseUrl }, revive: nothing, stop: nothing };
+    const connection = { connectionString: databaseUrl };
+    return { connection, revive: nothing, watch: () => {}, stop: nothing };
   }
   let embedded = await startEmbeddedPostgres(dataDir);
   let reviving: Promise<void> | undefined;
+  let watching: { stop(): Promise<void> } | undefined;
+
+  async function revive(): Promise<void> {
+    reviving ??= startEmbeddedPostgres(dataDir)
+      .then((again) => {
+        if (again.owner) embedded = again;
+      })
+      .finally(() => {
+        reviving = undefined;
+      });
+    await reviving;
+  }
+
   return {
     connection: embedded.connection,
-    revive: async () => {
-      reviving ??= startEmbeddedPostgres(dataDir)
-        .then((again) => {
-          if (again.owner) embedded = again;
-        })
-        .finally(() => {
-          reviving = undefined;
-        });
-      await reviving;
+    revive,
+    watch: (onFailure) => {
+      watching = every(lookEveryMs, async () => {
+        if ((await probe(embedded.connection)) === 'absent') await revive().catch(onFailure);
+      });
     },
-    stop: async () => embedded.stop(),
+    stop: async () => {
+      await watching?.stop();
+      await reviving?.catch(() => {});
+      await embedded.stop();
+    },
   };
 }

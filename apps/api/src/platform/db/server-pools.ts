@@ -12,8 +12,13 @@ export type ServerPools = {
   readonly pool: Pool;
   /** For listening and locks of a session, which need a connection of their own. The same one without a pooler. */
   readonly sessions: Pool;
+  /** One connection for health checks, taken where calls take theirs. */
+  readonly checks: Pool;
   readonly end: () => Promise<void>;
 };
+
+/** A check that can't connect by then fails; in milliseconds. */
+const checkWaitMs = 5000;
 
 type Options = Pick<DatabaseConfig, 'databasePoolerUrl' | 'databasePoolSize'> & {
   readonly isDistributed?: boolean;
@@ -30,7 +35,12 @@ export async function openServerPools(
 ): Promise<ServerPools> {
   if (databasePoolerUrl === undefined) {
     const pool = openPool(connection, { max, isDistributed, onConnectionLost });
-    return { pool, sessions: pool, end: async () => pool.end() };
+    const checks = openPool(connection, { max: 1, waitMs: checkWaitMs, onConnectionLost });
+    const end = async (): Promise<void> => {
+      await checks.end();
+      await pool.end();
+    };
+    return { pool, sessions: pool, checks, end };
   }
   const pool = openPool(
     { connectionString: databasePoolerUrl },
@@ -41,7 +51,12 @@ export async function openServerPools(
     isDistributed,
     onConnectionLost,
   });
+  const checks = openPool(
+    { connectionString: databasePoolerUrl },
+    { max: 1, waitMs: checkWaitMs, onConnectionLost, transactions: true },
+  );
   const end = async (): Promise<void> => {
+    await checks.end();
     await pool.end();
     await sessions.end();
   };
@@ -51,7 +66,7 @@ export async function openServerPools(
     await end();
     throw error;
   }
-  return { pool, sessions, end };
+  return { pool, sessions, checks, end };
 }
 
 type Facts = { readonly zone: string; readonly oid: number };

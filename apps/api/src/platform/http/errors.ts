@@ -76,6 +76,13 @@ function fromFastify(error: FastifyError, { routeOptions }: FastifyRequest): Pro
       { cause: error, retryAfterSeconds: 2 },
     );
   }
+  if (isUnwritable(error)) {
+    return new ProblemError(
+      'UNAVAILABLE',
+      "We can't save anything right now. Nothing was changed. Try again in a few minutes.",
+      { cause: error, retryAfterSeconds: 10 },
+    );
+  }
   return new ProblemError(
     'INTERNAL',
     'Something went wrong on our side. Nothing was changed. Try again in a moment.',
@@ -86,5 +93,15 @@ function fromFastify(error: FastifyError, { routeOptions }: FastifyRequest): Pro
 const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03']);
 
 function isDatabaseGone(error: FastifyError): boolean {
-  return goneCodes.has(error.code) || /Connection terminated|timeout exceeded/.test(error.message);
+  return (
+    goneCodes.has(error.code) ||
+    /Connection terminated|timeout exceeded|is not queryable/.test(error.message)
+  );
+}
+
+/** Codes of a full disk, a disk that fails, and a database that can only be read. */
+const unwritableCodes = new Set(['53100', '58030', '25006']);
+
+function isUnwritable({ code }: FastifyError): boolean {
+  return unwritableCodes.has(code);
 }

@@ -30,6 +30,12 @@ export function profileCalls(): Readonly<Record<string, CallOf<Endpoint>>> {
     decideFactorReset: {
       body: { resetId: 999_999, approve: true, note: 'By phone', password: 'wrong' },
     },
+    findOperatorPeople: {},
+    inviteOperator: {
+      body: { email: 'next@example.test', fullName: 'Next Operator', password: 'wrong' },
+    },
+    resetOperatorSignIn: { body: { operatorId: 999_999, password: 'wrong' } },
+    endOperator: { body: { operatorId: 999_999, password: 'wrong' } },
     startPasskeySignIn: {},
     signInWithPasskey: { body: { passkey: foreignPasskey } },
     startPasskeyProof: {},

@@ -12,4 +12,5 @@ export const frameText = {
   main: 'Main',
   overview: 'Overview',
   integrations: 'Integrations',
+  operators: 'Operators',
 } as const;

@@ -10,6 +10,7 @@ import {
   IconShieldLock,
   IconStar,
   IconUserPlus,
+  IconUsers,
   type Icon,
 } from '@tabler/icons-react';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
@@ -98,6 +99,13 @@ export const places: readonly Place[] = [
     link: linkOptions({ to: '/operator/integrations' }),
     path: '/operator/integrations',
     keys: 'g i',
+  },
+  {
+    label: frameText.operators,
+    icon: IconUsers,
+    link: linkOptions({ to: '/operator/people' }),
+    path: '/operator/people',
+    keys: 'g e',
   },
   {
     label: text.securityLabel,

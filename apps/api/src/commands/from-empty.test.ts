@@ -1,0 +1,92 @@
+import { cp, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runProgram } from '../testing/run-program.ts';
+import { makeHome, runCommand, startProgram, type Home } from '../testing/server-process.ts';
+
+/** Each of them starts a database of its own. */
+const severalRuns = { timeout: 300_000 };
+
+let home: Home;
+beforeEach(async () => {
+  home = await makeHome();
+});
+afterEach(async () => home.remove());
+
+const dataDir = (): string => path.join(home.folder, 'data');
+const run = async (...words: string[]) => runProgram({ DATA_DIR: dataDir() }, ...words);
+
+describe('as a program in an empty folder', () => {
+  it('says its version and makes nothing', severalRuns, async () => {
+    const { code, text } = await runCommand({}, ['version'], home.folder);
+    expect(text).toMatch(/^Counter \d+\.\d+\.\d+, Node 24\.\d+\.\d+\n$/);
+    expect(code).toBe(0);
+    expect(await readdir(home.folder)).toEqual([]);
+  });
+
+  it('migrates, and the books of no store balance', severalRuns, async () => {
+    expect(await runCommand({}, ['migrate'], home.folder)).toEqual({
+      code: 0,
+      text: 'The database is up to date.\n',
+    });
+    const books = startProgram('check-books.ts', {}, { cwd: home.folder });
+    expect(await books.ended).toEqual({ code: 0, errors: '' });
+    expect(books.output()).toBe('All books balance.\n');
+  });
+
+  it('fails with a sentence and the code 1', severalRuns, async () => {
+    const { code, text } = await runCommand({ PORT: 'http' }, ['migrate'], home.folder);
+    expect(code).toBe(1);
+    expect(text).toContain('PORT must be a port number');
+  });
+});
+
+describe('in an empty folder', () => {
+  it('adds an operator, who gets a link to choose a password', severalRuns, async () => {
+    const { code, text } = await run('operator', 'add', 'ada@example.test', '--name', 'Ada Byron');
+    expect(code).toBe(0);
+    expect(text).toMatch(
+      /^ada@example\.test is an operator now\.\n.*\n {2}http:\S+\/change_password\//,
+    );
+  });
+
+  it('creates, lists and ends an API key', severalRuns, async () => {
+    const made = await run('key', 'create', 'Food hub', '--scope', 'menu:read');
+    const [, id = ''] = /^API key (\d+) for Food hub\./.exec(made.text) ?? [];
+    expect((await run('key', 'list')).text).toMatch(/Food hub {2}menu:read {2}all stores/);
+    expect((await run('key', 'end', id)).text).toContain(`API key ${id} for Food hub has ended.`);
+  });
+
+  it('finds nothing to seal anew and no lost value', severalRuns, async () => {
+    expect((await run('reseal')).code).toBe(0);
+    expect((await run('lost-key')).code).toBe(0);
+  });
+
+  it(
+    'backs up, and restores into another empty folder with the same key',
+    severalRuns,
+    async () => {
+      await run('operator', 'add', 'ada@example.test');
+      const file = path.join(home.folder, 'counter.tar.gz');
+      expect((await run('backup', file)).code).toBe(0);
+      const other = path.join(home.folder, 'other');
+      await mkdir(other);
+      await cp(path.join(dataDir(), 'encryption.key'), path.join(other, 'encryption.key'));
+      const there = { DATA_DIR: other };
+      expect((await runProgram(there, 'restore', file)).code).toBe(0);
+      const twice = await runProgram(there, 'operator', 'add', 'ada@example.test');
+      expect(twice).toEqual({ code: 1, text: 'ada@example.test is an operator already.\n' });
+      expect((await runProgram(there, 'restore', file)).code).toBe(1);
+    },
+  );
+
+  it(
+    'refuses to distribute a database without Citus, and changes nothing',
+    severalRuns,
+    async () => {
+      const { code, text } = await run('distribute');
+      expect(code).toBe(1);
+      expect(text).toContain('Nothing was changed: the server at DATABASE_URL has no Citus.');
+    },
+  );
+});
