@@ -66,7 +66,9 @@ const closing = `
  */
 export async function keepBooks(client: ClientBase, { storeId, timeZone }: Books): Promise<void> {
   await client.query(entries, [storeId, timeZone]);
-  for (const step of [postings, days, head]) await client.query(step, [storeId]);
+  await client.query(postings, [storeId]);
+  await client.query('analyze ledger_entries, ledger_postings');
+  for (const step of [days, head]) await client.query(step, [storeId]);
   await client.query(payouts, [storeId, timeZone]);
   await client.query(closing, [storeId]);
 }
