@@ -7,7 +7,6 @@ import { callApi } from '../support/api.ts';
 import { untilAnswered } from './calls.ts';
 import type { SoakScreen } from './screen.ts';
 import type { Shop } from './shops.ts';
-import { rightWithinMs } from './watch.ts';
 
 /** Returns how many orders a store has. */
 export async function countOrders(pool: Pool, { storeId }: Shop): Promise<number> {
@@ -47,8 +46,9 @@ export async function checkOrders(
 export async function findWrongScreens(
   pool: Pool,
   screens: readonly SoakScreen[],
+  withinMs: number,
 ): Promise<string[]> {
-  const until = performance.now() + rightWithinMs;
+  const until = performance.now() + withinMs;
   for (;;) {
     const faults = await compareScreens(pool, screens);
     if (faults.length === 0 || performance.now() > until) return faults;

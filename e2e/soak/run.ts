@@ -38,6 +38,7 @@ try {
     plan: planDisturbances(minutes),
     seed: Number(values.seed),
     graceSeconds: 5,
+    rightWithinSeconds: 5,
   });
   console.log(describeSoak(report));
   process.exitCode = report.faults.length === 0 ? 0 : 1;

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { copyTemplate } from '../support/folders.ts';
-import { describeSoak } from './report.ts';
 import { runSoak } from './soak.ts';
 
 test('a short soak of four processes behind HAProxy loses, doubles and confuses nothing', async () => {
@@ -17,8 +16,9 @@ test('a short soak of four processes behind HAProxy loses, doubles and confuses 
     ],
     seed: 17,
     graceSeconds: 2,
+    // Five on a machine without other work.
+    rightWithinSeconds: 20,
   });
-  console.log(describeSoak(report));
   expect(report.faults).toEqual([]);
   expect(report.orders).toBe(24);
   expect(report.moves).toBe(72);

@@ -17,7 +17,7 @@ import { startProxy } from './proxy.ts';
 import type { SoakReport } from './report.ts';
 import { openSoakScreen, type SoakScreen } from './screen.ts';
 import { openDemoShops, type Shop } from './shops.ts';
-import { createWatch, describeLate, rightWithinMs, type Change } from './watch.ts';
+import { createWatch, describeLate, type Change } from './watch.ts';
 
 export type SoakOptions = {
   /** A folder with the demo marketplace, which the soak changes. */
@@ -31,6 +31,8 @@ export type SoakOptions = {
   readonly plan: readonly Disturbance[];
   readonly seed: number;
   readonly graceSeconds: number;
+  /** The time in which every screen has to show what happened. */
+  readonly rightWithinSeconds: number;
 };
 
 const processes = 4;
@@ -72,13 +74,15 @@ async function soak(place: Place, options: SoakOptions): Promise<SoakReport> {
   const { pool } = database;
   const [over, closing] = [new AbortController(), new AbortController()];
   setMaxListeners(0, over.signal, closing.signal);
+  const withinMs = options.rightWithinSeconds * 1000;
   const cuts: Cut[] = [];
   const faults: string[] = [];
   const shops = [...(await openDemoShops(url)), ...options.added];
   const screens = Array.from({ length: options.screens }, (_, at) => {
     const shop = shops[at % shops.length];
     if (!shop) throw new Error('There is no store.');
-    const watch = createWatch(`Screen ${at + 1} of ${shop.storeUrl}`, database.outages);
+    const { outages } = database;
+    const watch = createWatch(`Screen ${at + 1} of ${shop.storeUrl}`, { outages, withinMs });
     return openSoakScreen(shop, { url, watch, cuts, over: closing.signal });
   });
   const measuring = followMemory(fleet, over.signal);
@@ -101,8 +105,8 @@ async function soak(place: Place, options: SoakOptions): Promise<SoakReport> {
   const disturbed = await disturbing;
   over.abort();
 
-  await untilShown(screens);
-  faults.push(...(await findWrongScreens(pool, screens)));
+  await untilShown(screens, withinMs);
+  faults.push(...(await findWrongScreens(pool, screens, withinMs)));
   const streams = await countStreams(fleet.urls);
   if (streams.reduce((sum, one) => sum + one, 0) < screens.length)
     faults.push(`${streams.join(' + ')} streams are open for ${screens.length} screens.`);
@@ -110,7 +114,7 @@ async function soak(place: Place, options: SoakOptions): Promise<SoakReport> {
   faults.push(...(await findBrokenLimit(fleet.urls)), ...findCutCalls(cuts, disturbed));
   const lags = screens.flatMap(({ watch }) => watch.lags);
   const late = screens.flatMap(({ watch }) => watch.late);
-  faults.push(...describeLate(late, lags.length));
+  faults.push(...describeLate(late, lags.length, withinMs));
   closing.abort();
   await Promise.all(screens.map(async ({ closed }) => closed));
   const memory = await measuring;
@@ -178,8 +182,8 @@ async function passOn({ shown }: SoakScreen, mine: ReadonlySet<string>): Promise
 }
 
 /** Waits until the screens show every change, for as long as they may take. */
-async function untilShown(screens: readonly SoakScreen[]): Promise<void> {
-  const until = performance.now() + rightWithinMs;
+async function untilShown(screens: readonly SoakScreen[], withinMs: number): Promise<void> {
+  const until = performance.now() + withinMs;
   const isWaiting = () => screens.some(({ watch }) => watch.waiting().length > 0);
   while (isWaiting() && performance.now() < until) await delay(50);
 }

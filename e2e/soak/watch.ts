@@ -1,9 +1,6 @@
 import type { OrderStatus } from '@counter/contract/orders';
 import type { Outage } from './database.ts';
 
-/** The time in which every screen has to show what happened, in milliseconds. */
-export const rightWithinMs = 5000;
-
 const rank: Readonly<Record<OrderStatus, number>> = {
   NEW: 0,
   STORE_ACCEPTED: 1,
@@ -36,8 +33,14 @@ export type Watch = {
   waiting(): readonly Change[];
 };
 
+type Options = {
+  readonly outages: readonly Outage[];
+  /** The time in which the screen has to show what happened, in milliseconds. */
+  readonly withinMs: number;
+};
+
 /** Follows one screen. A time without a database does not count: nobody can read then. */
-export function createWatch(screen: string, outages: readonly Outage[]): Watch {
+export function createWatch(screen: string, { outages, withinMs }: Options): Watch {
   let awaited: readonly Awaited[] = [];
   const lags: number[] = [];
   const late: Late[] = [];
@@ -46,8 +49,7 @@ export function createWatch(screen: string, outages: readonly Outage[]): Watch {
     const now = Date.now();
     lags.push(now - at);
     const since = lastOutageEnd(outages, at, now);
-    if (now - since > rightWithinMs)
-      late.push({ screen, orderNumber, status, afterMs: now - since });
+    if (now - since > withinMs) late.push({ screen, orderNumber, status, afterMs: now - since });
   }
 
   return {
@@ -75,12 +77,12 @@ function lastOutageEnd(outages: readonly Outage[], at: number, now: number): num
 }
 
 /** Returns a sentence about all that was shown too late; none if nothing was. */
-export function describeLate(late: readonly Late[], changes: number): string[] {
+export function describeLate(late: readonly Late[], changes: number, withinMs: number): string[] {
   const [worst] = late.toSorted((a, b) => b.afterMs - a.afterMs);
   if (!worst) return [];
   const { screen, orderNumber, status, afterMs } = worst;
   const seconds = (afterMs / 1000).toFixed(1);
   return [
-    `${late.length} of ${changes} changes were shown after more than ${rightWithinMs / 1000} s; the latest: ${screen} showed ${orderNumber} as ${status} after ${seconds} s.`,
+    `${late.length} of ${changes} changes were shown after more than ${withinMs / 1000} s; the latest: ${screen} showed ${orderNumber} as ${status} after ${seconds} s.`,
   ];
 }

@@ -10,14 +10,14 @@ type Server = {
   /** Starts our own server again after it or its owner has ended. */
   revive(): Promise<void>;
   /**
-   * Looks every second whether our own server is gone, and starts it again. One that can't start, as on a full disk, is
+   * Looks every five seconds whether our own server is gone, and starts it again. One that can't start, as on a full disk, is
    * tried again until it can. Tells each failure.
    */
   watch(onFailure: (error: unknown) => void): void;
   stop(): Promise<void>;
 };
 
-const lookEveryMs = 1000;
+const lookEveryMs = 5000;
 
 /** The server of the settings, or our own on the data folder: started here unless it runs already. */
 export async function findServer({
