@@ -28,6 +28,8 @@ const phone = {
   deviceScaleFactor: 1,
 };
 
+const alone = '**/*.alone.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',
@@ -53,6 +55,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: alone,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },
@@ -63,9 +66,11 @@ export default defineConfig({
     {
       name: 'phone',
       // What needs a keyboard, a mouse or only the server is looked at once.
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['**/*.desktop.spec.ts', alone],
       grepInvert: /@once/,
       use: { ...phone, browserName: 'chromium', colorScheme: 'dark' },
     },
+    // What needs the whole machine comes last. `--no-deps` runs it without the others.
+    { name: 'alone', testMatch: alone, dependencies: ['desktop', 'phone'] },
   ],
 });
