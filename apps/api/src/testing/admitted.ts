@@ -62,6 +62,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   // The campaign's own store decides, as the call names none.
   cancelCampaign: managers,
   findSegments: bookkeepers,
+  findGoals: bookkeepers,
   checkRecipients: managers,
   recordConsents: managers,
   sendTestMessage: managers,

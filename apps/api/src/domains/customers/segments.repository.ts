@@ -1,5 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { bestPercent, lapsedSince, newSince, type Segment } from '@counter/contract/customers';
+import {
+  awaySince,
+  bestPercent,
+  lapsedSince,
+  newSince,
+  regularOrders,
+  type Segment,
+} from '@counter/contract/customers';
 import type { Db, Tx } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -19,6 +26,10 @@ function isOf(storeId: number, segment: Segment, at: Date): RawBuilder<boolean> 
       return sql<boolean>`t.customer_id is not null`;
     case 'NEW':
       return sql<boolean>`t.first_at >= ${newSince(at)}`;
+    case 'AWAY':
+      return sql<boolean>`t.last_at < ${awaySince(at)}`;
+    case 'REGULAR':
+      return sql<boolean>`(t.orders >= ${regularOrders} and t.last_at >= ${lapsedSince(at)})`;
     case 'LAPSED':
       return sql<boolean>`t.last_at < ${lapsedSince(at)}`;
     case 'BEST':

@@ -9,7 +9,8 @@ export type CampaignRow = Omit<Selectable<Database['smsCampaigns']>, 'storeId' |
 export type NewCampaign = Pick<
   CampaignRow,
   'title' | 'message' | 'body' | 'parts' | 'partPrice' | 'scheduleAt'
->;
+> &
+  Partial<Pick<CampaignRow, 'goal' | 'holdOut'>>;
 
 const columns = [
   'id',
@@ -19,6 +20,8 @@ const columns = [
   'parts',
   'partPrice',
   'status',
+  'goal',
+  'holdOut',
   'scheduleAt',
   'contacts',
   'createdBy',
@@ -98,6 +101,8 @@ export async function createCampaign(
   const { id } = await tx
     .insertInto('smsCampaigns')
     .values({
+      goal: null,
+      holdOut: false,
       ...campaign,
       storeId: scope.storeId,
       status: 'SCHEDULED',

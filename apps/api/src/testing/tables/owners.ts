@@ -80,7 +80,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     ledger_days: { kind: 'EntryKind', account: 'LedgerAccount' },
   },
   marketing: {
-    sms_campaigns: { status: 'CampaignStatus' },
+    sms_campaigns: { status: 'CampaignStatus', goal: 'CampaignGoal' },
     sms_messages: { state: 'DeliveryState' },
   },
   menu: {

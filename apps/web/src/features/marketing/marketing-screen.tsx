@@ -4,10 +4,12 @@ import { Suspense, useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { addIcon } from '../../ui/actions/add-icon.tsx';
+import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { CampaignDrawer } from './campaign-drawer.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
+import { GoalsPanel } from './goals/goals-panel.tsx';
 import type { MarketingSearch } from './marketing-search.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './marketing.text.ts';
@@ -28,6 +30,10 @@ export function MarketingScreen({ search }: { search: MarketingSearch }) {
       {text.createCampaign}
     </Button>
   ) : null;
+  const phone = useIsPhone();
+  const goals = can('marketing:write') ? (
+    <GoalsPanel onStart={(goal) => address.update({ goal })} />
+  ) : null;
   const actions = { onDuplicate: setCreated, onCancel: setCancelled };
   return (
     <Page>
@@ -36,14 +42,20 @@ export function MarketingScreen({ search }: { search: MarketingSearch }) {
         description={text.textMessagesToCustomersWho}
         actions={create}
       />
+      {phone ? null : goals}
       <CampaignList search={search} create={create} {...actions} />
+      {phone ? goals : null}
       <CampaignDrawer search={search} onClose={address.close} {...actions} />
       <CancelQuestion campaign={cancelled} onClose={() => setCancelled(undefined)} />
-      {created ? (
+      {created || (search.goal && can('marketing:write')) ? (
         <Suspense>
           <CampaignDialog
             original={created === 'new' ? undefined : created}
-            onClose={() => setCreated(undefined)}
+            start={search.goal && { goal: search.goal, code: search.code }}
+            onClose={() => {
+              setCreated(undefined);
+              address.update({ goal: undefined, code: undefined }, { replace: true });
+            }}
           />
         </Suspense>
       ) : null}

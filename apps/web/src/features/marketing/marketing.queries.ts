@@ -15,6 +15,7 @@ import {
   type ConsentsRequest,
   type DeliveryState,
 } from '@counter/contract/marketing';
+import { findGoals } from '@counter/contract/analytics';
 import type { Segment } from '@counter/contract/customers';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 
@@ -45,6 +46,9 @@ export const useCampaignMessages = campaigns.list(
 
 /** The parts of the customers that can be written to together. */
 export const useSegments = campaigns.read('segments', findSegments, ofStore);
+
+/** The goals to start a campaign from, with their figures. */
+export const useGoals = campaigns.read('goals', findGoals, ofStore);
 
 type RecipientsWanted = {
   readonly contacts: string[];

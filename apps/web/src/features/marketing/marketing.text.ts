@@ -70,6 +70,17 @@ export const text = {
 
     copy: ' (copy)',
 
+    offer: 'Offer',
+    noOffer: 'No promo code',
+    codeAndValue: (code: string, value: string) => `${code}, ${value} off`,
+    offerHelp: 'The draft names the code and its discount.',
+    addCode: 'Add a promo code',
+    yourTextStays: "We didn't change the text you edited. Name the code in it yourself.",
+    replaceDish: 'Replace [dish] with the name of your dish.',
+    holdOut: 'Leave out 1 in 10 to measure the effect',
+    holdOutHelp:
+      'They get no text. A week later you see how many of each group ordered. Useful from about 500 recipients.',
+
     consentOfIsRecorded: (ofText: string) => `Recorded consent for ${ofText}.`,
     recordConsent: 'Record consent',
     howTheyAgreed: 'How they agreed',

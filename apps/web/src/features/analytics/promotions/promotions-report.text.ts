@@ -52,6 +52,12 @@ export const promotionsText = {
   comparedWithUsual: 'Compared with usual',
   stillCounting: (day: string) => `Still counting until ${day}`,
   notEnoughData: 'Not enough data',
+  moreThanHeldOut: 'More than without a text',
+  fewerThanHeldOut: 'Fewer than without a text',
+  sameAsHeldOut: 'No clear difference',
+  tooFewToTell: 'Too few to tell',
+  orderedOf: (texted: readonly [string, string], heldOut: readonly [string, string]) =>
+    `${texted[0]} of ${texted[1]} ordered; without a text ${heldOut[0]} of ${heldOut[1]}`,
   moreThanUsual: 'More than usual',
   fewerThanUsual: 'Fewer than usual',
   aboutAsUsual: 'About as usual',

@@ -13,17 +13,20 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from '../promotions.module.css';
+import type { PromoFormSearch } from './promo-form-search.ts';
 import { usePromoForm, type PromoControl } from './use-promo-form.ts';
 import { ValuePanel } from './value-panel.tsx';
 import { text } from '../promotions.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** The fields of a new promo code, and what becomes of them. */
-export function PromoForm() {
+export function PromoForm({ goal }: { goal: PromoFormSearch['goal'] }) {
   const navigate = useNavigate();
-  const { form, save, today } = usePromoForm(() => {
+  const { form, save, today } = usePromoForm(goal, ({ promoCode: code }) => {
     toastSuccess(text.form.promoCodeIsAddedSuccessfully);
-    void navigate({ to: '/dashboard/promo-code', ignoreBlocker: true });
+    const ignoreBlocker = true;
+    if (goal) void navigate({ to: '/dashboard/marketing', search: { goal, code }, ignoreBlocker });
+    else void navigate({ to: '/dashboard/promo-code', ignoreBlocker });
   });
   const { control, formState } = form;
   const { isDirty, isSubmitting, errors } = formState;
@@ -45,7 +48,9 @@ export function PromoForm() {
           <LinkButton variant="default" to="/dashboard/promo-code">
             {uiText.cancel}
           </LinkButton>
-          <SubmitButton busy={isSubmitting}>{uiText.save}</SubmitButton>
+          <SubmitButton busy={isSubmitting}>
+            {goal ? text.form.saveAndWriteText : uiText.save}
+          </SubmitButton>
         </FormActions>
       </Form>
       <UnsavedChanges dirty={isDirty}>{text.form.youllLoseWhatYouEntered}</UnsavedChanges>
