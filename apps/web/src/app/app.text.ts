@@ -60,6 +60,7 @@ export const text = {
 
   supplier: 'Supplier',
 
+  customer: 'Customer',
   customers: 'Customers',
 
   inquiries: 'Inquiries',

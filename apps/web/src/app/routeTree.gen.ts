@@ -49,6 +49,7 @@ import { Route as DashboardAnalyticsWebStoreRouteImport } from './routes/dashboa
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers.index.tsx';
 import { Route as DashboardCustomersInquiriesRouteImport } from './routes/dashboard/customers.inquiries.tsx';
 import { Route as DashboardCustomersReviewsRouteImport } from './routes/dashboard/customers.reviews.tsx';
+import { Route as DashboardCustomersCustomerIdRouteImport } from './routes/dashboard/customers_.$customerId.tsx';
 import { Route as DashboardOrdersIndexRouteImport } from './routes/dashboard/orders.index.tsx';
 import { Route as DashboardOrdersOrderNumberRouteImport } from './routes/dashboard/orders.$orderNumber.tsx';
 import { Route as DashboardProductFormRouteImport } from './routes/dashboard/product.form.tsx';
@@ -300,6 +301,12 @@ const DashboardCustomersReviewsRoute =
     id: '/reviews',
     path: '/reviews',
     getParentRoute: () => DashboardCustomersRoute,
+  } as any);
+const DashboardCustomersCustomerIdRoute =
+  DashboardCustomersCustomerIdRouteImport.update({
+    id: '/customers_/$customerId',
+    path: '/customers/$customerId',
+    getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardOrdersIndexRoute = DashboardOrdersIndexRouteImport.update({
   id: '/',
@@ -600,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/analytics/web-store': typeof DashboardAnalyticsWebStoreRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
+  '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -683,6 +691,7 @@ export interface FileRoutesByTo {
   '/dashboard/analytics/web-store': typeof DashboardAnalyticsWebStoreRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
+  '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -770,6 +779,7 @@ export interface FileRoutesById {
   '/dashboard/analytics/web-store': typeof DashboardAnalyticsWebStoreRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
+  '/dashboard/customers_/$customerId': typeof DashboardCustomersCustomerIdRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -859,6 +869,7 @@ export interface FileRouteTypes {
     | '/dashboard/analytics/web-store'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
+    | '/dashboard/customers/$customerId'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -942,6 +953,7 @@ export interface FileRouteTypes {
     | '/dashboard/analytics/web-store'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
+    | '/dashboard/customers/$customerId'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -1028,6 +1040,7 @@ export interface FileRouteTypes {
     | '/dashboard/analytics/web-store'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
+    | '/dashboard/customers_/$customerId'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -1369,6 +1382,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/customers/reviews';
       preLoaderRoute: typeof DashboardCustomersReviewsRouteImport;
       parentRoute: typeof DashboardCustomersRoute;
+    };
+    '/dashboard/customers_/$customerId': {
+      id: '/dashboard/customers_/$customerId';
+      path: '/customers/$customerId';
+      fullPath: '/dashboard/customers/$customerId';
+      preLoaderRoute: typeof DashboardCustomersCustomerIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/orders/': {
       id: '/dashboard/orders/';
@@ -1756,6 +1776,7 @@ interface DashboardRouteRouteChildren {
   DashboardAnalyticsItemsRoute: typeof DashboardAnalyticsItemsRoute;
   DashboardAnalyticsPromotionsRoute: typeof DashboardAnalyticsPromotionsRoute;
   DashboardAnalyticsWebStoreRoute: typeof DashboardAnalyticsWebStoreRoute;
+  DashboardCustomersCustomerIdRoute: typeof DashboardCustomersCustomerIdRoute;
   DashboardProductFormRoute: typeof DashboardProductFormRoute;
   DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
   DashboardProductsPlannedRoute: typeof DashboardProductsPlannedRoute;
@@ -1814,6 +1835,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAnalyticsItemsRoute: DashboardAnalyticsItemsRoute,
   DashboardAnalyticsPromotionsRoute: DashboardAnalyticsPromotionsRoute,
   DashboardAnalyticsWebStoreRoute: DashboardAnalyticsWebStoreRoute,
+  DashboardCustomersCustomerIdRoute: DashboardCustomersCustomerIdRoute,
   DashboardProductFormRoute: DashboardProductFormRoute,
   DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,
   DashboardProductsPlannedRoute: DashboardProductsPlannedRoute,

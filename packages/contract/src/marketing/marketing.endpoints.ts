@@ -9,6 +9,7 @@ import {
   campaignMessagesRequest,
   campaignRequest,
   consentsRequest,
+  customerText,
   recipientsCheck,
   recipientsRequest,
   segmentCount,
@@ -134,4 +135,13 @@ export const findCampaignMessages = endpoint({
   body: campaignMessagesRequest,
   answer: envelope(pageOf(campaignMessage)),
   can: writes,
+});
+
+export const findCustomerTexts = endpoint({
+  method: 'GET',
+  path: '/merchant/store/customer/texts/{storeId}/{customerId}',
+  summary: 'Lists the latest 20 campaign texts to one customer of a store.',
+  params: z.object({ storeId: idInPath, customerId: idInPath }),
+  answer: envelope(z.array(customerText)),
+  can: { permission: 'marketing:read', store: 'params.storeId' },
 });

@@ -200,3 +200,17 @@ export const campaignMessagesRequest = z.object({
   state: z.optional(z.enum(deliveryStates)),
   pageNumber: z._default(pageNumber, 0),
 });
+
+/** The latest texts of campaigns to one customer. */
+export const customerTextsSize = 20;
+
+export const customerText = z.object({
+  campaignId: id,
+  title: z.string(),
+  state: z.enum(deliveryStates),
+  reason: z.string(),
+  /** The time of its state; while it waits, the earliest time of sending. */
+  at: instant,
+});
+
+export type CustomerText = z.infer<typeof customerText>;

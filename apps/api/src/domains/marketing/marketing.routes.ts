@@ -5,6 +5,7 @@ import {
   findCampaignContacts,
   findCampaignMessages,
   findCampaigns,
+  findCustomerTexts,
   findSegments,
   proveTestNumber,
   recordConsents,
@@ -57,6 +58,9 @@ export function marketingRoutes(platform: Platform): Route[] {
     route(proveTestNumber, async ({ session, body: { code } }) => ({
       data: await tests.proveTestNumber(platform, { session, code }),
       message: 'Your number is confirmed.',
+    })),
+    route(findCustomerTexts, async ({ scope, params: { customerId } }) => ({
+      data: await messages.findCustomerTexts(platform, scope, customerId),
     })),
     route(findCampaignContacts, async ({ scope, body: { id } }) => ({
       data: await messages.findCampaignContacts(platform, scope, id),

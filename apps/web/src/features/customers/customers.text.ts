@@ -91,6 +91,13 @@ export const text = {
     nothingIsNotedCustomersNever: 'No notes yet. Customers never see your notes.',
   },
 
+  page: {
+    backToCustomers: 'Back to Customers',
+    orders: 'Orders',
+    atAGlance: 'At a glance',
+    openPage: 'Open full page',
+  },
+
   list: {
     none: 'None',
     showCustomers: 'Show customers',

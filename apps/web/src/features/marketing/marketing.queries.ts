@@ -5,6 +5,7 @@ import {
   findCampaignContacts,
   findCampaignMessages,
   findCampaigns,
+  findCustomerTexts,
   findSegments,
   proveTestNumber,
   recordConsents,
@@ -115,4 +116,13 @@ export const useCampaignContacts = campaigns.read(
   findCampaignContacts,
   ({ storeId }, id: number | undefined) =>
     id === undefined ? undefined : { body: { storeId, id } },
+);
+
+/** The campaign texts to a customer. */
+export const useCustomerTexts = campaigns.read(
+  'toCustomer',
+  findCustomerTexts,
+  ({ storeId }, customerId: number) => ({
+    params: { storeId: String(storeId), customerId: String(customerId) },
+  }),
 );

@@ -58,6 +58,9 @@ export const text = {
   thatWaitAreNotSent: (ofText: string) =>
     `${ofText} still waiting won't be sent. You can't recall messages already sent or restart this campaign.`,
 
+  textsFromCampaigns: 'Texts from campaigns',
+  noTextsYet: 'No campaign has gone to this customer.',
+
   createCampaign: 'Create Campaign',
   marketing: 'Marketing',
   textMessagesToCustomersWho: 'Send text messages to customers who opted in.',

@@ -37,6 +37,11 @@ export const text = {
   offerPercentageOffFirstOrder:
     'Offer a percentage off the first order, or an amount off orders of $ 30 or more.',
 
+  codesUsed: 'Promo codes used',
+  noCodesUsed: 'No promo codes used yet.',
+  orderOf: (orderNumber: string) => `order ${orderNumber}`,
+  givenBack: 'order cancelled, use given back',
+
   startFromGoal: 'Start from a goal',
 
   form: {

@@ -42,7 +42,7 @@ export const promotionsText = {
 
   smsCampaigns: 'SMS campaigns',
   whatCounts: (days: number, weeks: number) =>
-    `Campaigns sent on these days. A completed order counts if a recipient placed it within ${days} days of the text. "Usual" is how often the same customers ordered per week in the ${weeks} weeks before it.`,
+    `Campaigns sent on these days. A completed order counts if a recipient placed it within ${days} days of the text. "Usual" is how often the same customers ordered per week in the ${weeks} weeks before it. Campaigns that left out 1 in 10 are compared with those instead.`,
   inSeveralCampaigns: (orders: number) =>
     ` ${plural(orders, '1 order follows', `${count(orders)} orders follow`)} more than one campaign, and counts once in the total.`,
   campaign: 'Campaign',
