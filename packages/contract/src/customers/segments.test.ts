@@ -16,5 +16,6 @@ test('every segment says what it holds', () => {
     'Lapsed for 60 days: Ordered, but not in the last 60 days',
     'Regulars: Ordered at least 5 times, and in the last 60 days',
     'Best 10 %: The 10 % who spent the most',
+    "Imported: Came from a list and haven't ordered yet",
   ]);
 });

@@ -1,5 +1,5 @@
 /** Parts of a store's customers, by what their orders tell. Cancelled and expired orders tell nothing. */
-export const segments = ['ALL', 'NEW', 'AWAY', 'LAPSED', 'REGULAR', 'BEST'] as const;
+export const segments = ['ALL', 'NEW', 'AWAY', 'LAPSED', 'REGULAR', 'BEST', 'IMPORTED'] as const;
 
 export type Segment = (typeof segments)[number];
 
@@ -35,6 +35,10 @@ const words: Record<Segment, { readonly label: string; readonly meaning: string 
   BEST: {
     label: `Best ${bestPercent} %`,
     meaning: `The ${bestPercent} % who spent the most`,
+  },
+  IMPORTED: {
+    label: 'Imported',
+    meaning: "Came from a list and haven't ordered yet",
   },
 };
 

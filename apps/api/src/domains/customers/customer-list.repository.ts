@@ -111,7 +111,8 @@ async function countListed(
   at: Date,
 ): Promise<number> {
   const { search, filter } = wanted;
-  if (search.length >= minSearchLength || filter === 'CONSENTED' || filter === 'BLOCKED') {
+  const byTotals = filter !== 'CONSENTED' && filter !== 'BLOCKED' && filter !== 'IMPORTED';
+  if (search.length >= minSearchLength || !byTotals) {
     return countRows(matching(db, scope, wanted, at));
   }
   const { storeId } = scope;

@@ -50,6 +50,8 @@ function plainly(segment: Segment, all: readonly TestCustomer[]): readonly TestC
       return ordered.filter(({ lastAt }) => Number(lastAt) < ago(30));
     case 'REGULAR':
       return ordered.filter(({ orders, lastAt }) => orders >= 5 && Number(lastAt) >= ago(60));
+    case 'IMPORTED':
+      return [];
     case 'LAPSED':
       return ordered.filter(({ lastAt }) => Number(lastAt) < ago(60));
     case 'BEST':

@@ -1,14 +1,18 @@
 import { findCampaign } from '@counter/contract/marketing';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCampaign, consent, phonesFrom } from '../../testing/marketing.ts';
-import { createTestMarket } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
 import { isHeldOut } from './hold-out.ts';
 import { sendCampaigns } from './sending.service.ts';
 
+let market: TestMarket;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+afterAll(async () => market.test.close());
+
 test('every tenth is held out where the campaign asks for it, and not paid for', async () => {
-  await using stack = new AsyncDisposableStack();
-  const market = await createTestMarket();
-  stack.defer(() => market.test.close());
   // Noon in New York.
   market.clock.set(new Date('2026-03-04T17:00:00Z'));
   const shop = await market.addShop();

@@ -12,6 +12,11 @@ export function customerCalls(storeId: number): Readonly<Record<string, CallOf<E
     exportCustomers: { body: { storeId } },
     findCustomer: inPath,
     findCustomerOrders: inPath,
+    importCustomers: {
+      body: { storeId, fileName: 'list.csv', csv: 'name,phone\nMaya,2125550101' },
+    },
+    findCustomerImports: { params: { storeId: String(storeId) } },
+    undoCustomerImport: { body: { storeId, id: 999_999 } },
     findCustomerFeedback: inPath,
     findCustomerTexts: inPath,
     findCustomerCodes: inPath,

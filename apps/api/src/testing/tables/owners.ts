@@ -41,6 +41,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   },
   customers: {
     customers: {},
+    customer_imports: {},
     sms_consents: { how: 'ConsentWay', withdrawn_how: 'WithdrawalWay' },
     erased_consents: { how: 'ConsentWay', withdrawn_how: 'WithdrawalWay' },
   },

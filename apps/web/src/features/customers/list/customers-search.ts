@@ -1,6 +1,15 @@
 import { idIn, oneOf, pageIn, textIn } from '../../../lib/search-values.ts';
 
-const filters = ['new', 'lapsed', 'best', 'consented', 'blocked'] as const;
+const filters = [
+  'new',
+  'away',
+  'lapsed',
+  'regular',
+  'best',
+  'imported',
+  'consented',
+  'blocked',
+] as const;
 const sorts = ['spend', 'orders', 'name'] as const;
 
 /** The search parameters of the customers. */

@@ -8,13 +8,25 @@ type Shown = NonNullable<CustomersSearch['show']>;
 
 const filters: Record<Shown, { readonly sent: CustomerFilter; readonly label: string }> = {
   new: { sent: 'NEW', label: segmentLabel('NEW') },
+  away: { sent: 'AWAY', label: segmentLabel('AWAY') },
   lapsed: { sent: 'LAPSED', label: segmentLabel('LAPSED') },
+  regular: { sent: 'REGULAR', label: segmentLabel('REGULAR') },
   best: { sent: 'BEST', label: segmentLabel('BEST') },
+  imported: { sent: 'IMPORTED', label: segmentLabel('IMPORTED') },
   consented: { sent: 'CONSENTED', label: text.list.optedInToTexts },
   blocked: { sent: 'BLOCKED', label: text.blocked },
 };
 
-const everyFilter = ['new', 'lapsed', 'best', 'consented', 'blocked'] as const;
+const everyFilter = [
+  'new',
+  'away',
+  'lapsed',
+  'regular',
+  'best',
+  'imported',
+  'consented',
+  'blocked',
+] as const;
 
 /** The filters to choose from; the best customers only for who sees what they spend. */
 export function filterChoices({ spends }: { spends: boolean }) {
