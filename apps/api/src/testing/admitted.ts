@@ -1,4 +1,5 @@
 import { actors, type Actor } from './actors.ts';
+import { customerAdmitted } from './admitted-customers.ts';
 import { dayAdmitted } from './admitted-days.ts';
 import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
@@ -56,6 +57,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   registerBusiness: signedIn,
   ...menuAdmitted,
   ...dayAdmitted,
+  ...customerAdmitted,
   findCampaigns: bookkeepers,
   findCampaign: bookkeepers,
   saveCampaign: managers,
@@ -63,6 +65,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   cancelCampaign: managers,
   findSegments: bookkeepers,
   findGoals: bookkeepers,
+  findMarketingCalendar: bookkeepers,
   checkRecipients: managers,
   recordConsents: managers,
   sendTestMessage: managers,
@@ -153,18 +156,6 @@ export const admitted: Record<string, readonly Actor[]> = {
   changeCustomerPickup: managers,
   ...plainSettingCalls({ find: () => bookkeepers, update: () => managers }),
   findAnything: members,
-  findCustomers: crew,
-  exportCustomers: crew,
-  findCustomer: crew,
-  importCustomers: managers,
-  findCustomerImports: managers,
-  undoCustomerImport: managers,
-  findCustomerFeedback: crew,
-  findCustomerTexts: bookkeepers,
-  findCustomerCodes: bookkeepers,
-  findCustomerOrders: crew,
-  eraseCustomer: managers,
-  saveCustomerNotes: managers,
   findDeliveryFees: bookkeepers,
   updateDeliveryFees: managers,
   findBlockedCustomers: bookkeepers,

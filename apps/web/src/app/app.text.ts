@@ -72,6 +72,7 @@ export const text = {
   issueAdjustment: 'Issue Adjustment',
 
   marketing: 'Marketing',
+  marketingCalendar: 'Marketing calendar',
 
   myBusiness: 'My Business',
 

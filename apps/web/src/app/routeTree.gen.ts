@@ -50,6 +50,7 @@ import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/
 import { Route as DashboardCustomersInquiriesRouteImport } from './routes/dashboard/customers.inquiries.tsx';
 import { Route as DashboardCustomersReviewsRouteImport } from './routes/dashboard/customers.reviews.tsx';
 import { Route as DashboardCustomersCustomerIdRouteImport } from './routes/dashboard/customers_.$customerId.tsx';
+import { Route as DashboardMarketingCalendarRouteImport } from './routes/dashboard/marketing_.calendar.tsx';
 import { Route as DashboardOrdersIndexRouteImport } from './routes/dashboard/orders.index.tsx';
 import { Route as DashboardOrdersOrderNumberRouteImport } from './routes/dashboard/orders.$orderNumber.tsx';
 import { Route as DashboardProductFormRouteImport } from './routes/dashboard/product.form.tsx';
@@ -306,6 +307,12 @@ const DashboardCustomersCustomerIdRoute =
   DashboardCustomersCustomerIdRouteImport.update({
     id: '/customers_/$customerId',
     path: '/customers/$customerId',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardMarketingCalendarRoute =
+  DashboardMarketingCalendarRouteImport.update({
+    id: '/marketing_/calendar',
+    path: '/marketing/calendar',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardOrdersIndexRoute = DashboardOrdersIndexRouteImport.update({
@@ -608,6 +615,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRoute;
+  '/dashboard/marketing/calendar': typeof DashboardMarketingCalendarRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -692,6 +700,7 @@ export interface FileRoutesByTo {
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRoute;
+  '/dashboard/marketing/calendar': typeof DashboardMarketingCalendarRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -780,6 +789,7 @@ export interface FileRoutesById {
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
   '/dashboard/customers_/$customerId': typeof DashboardCustomersCustomerIdRoute;
+  '/dashboard/marketing_/calendar': typeof DashboardMarketingCalendarRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -870,6 +880,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
     | '/dashboard/customers/$customerId'
+    | '/dashboard/marketing/calendar'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -954,6 +965,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
     | '/dashboard/customers/$customerId'
+    | '/dashboard/marketing/calendar'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -1041,6 +1053,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
     | '/dashboard/customers_/$customerId'
+    | '/dashboard/marketing_/calendar'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -1388,6 +1401,13 @@ declare module '@tanstack/react-router' {
       path: '/customers/$customerId';
       fullPath: '/dashboard/customers/$customerId';
       preLoaderRoute: typeof DashboardCustomersCustomerIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/marketing_/calendar': {
+      id: '/dashboard/marketing_/calendar';
+      path: '/marketing/calendar';
+      fullPath: '/dashboard/marketing/calendar';
+      preLoaderRoute: typeof DashboardMarketingCalendarRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/orders/': {
@@ -1777,6 +1797,7 @@ interface DashboardRouteRouteChildren {
   DashboardAnalyticsPromotionsRoute: typeof DashboardAnalyticsPromotionsRoute;
   DashboardAnalyticsWebStoreRoute: typeof DashboardAnalyticsWebStoreRoute;
   DashboardCustomersCustomerIdRoute: typeof DashboardCustomersCustomerIdRoute;
+  DashboardMarketingCalendarRoute: typeof DashboardMarketingCalendarRoute;
   DashboardProductFormRoute: typeof DashboardProductFormRoute;
   DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
   DashboardProductsPlannedRoute: typeof DashboardProductsPlannedRoute;
@@ -1836,6 +1857,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAnalyticsPromotionsRoute: DashboardAnalyticsPromotionsRoute,
   DashboardAnalyticsWebStoreRoute: DashboardAnalyticsWebStoreRoute,
   DashboardCustomersCustomerIdRoute: DashboardCustomersCustomerIdRoute,
+  DashboardMarketingCalendarRoute: DashboardMarketingCalendarRoute,
   DashboardProductFormRoute: DashboardProductFormRoute,
   DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,
   DashboardProductsPlannedRoute: DashboardProductsPlannedRoute,

@@ -121,5 +121,7 @@ function cellOf(cell: Element, shared: readonly string[]): string {
 function columnOf(reference: string): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(reference) ?? [];
   if (letters === undefined) return undefined;
-  return [...letters].reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 64) - 64, 0) - 1;
+  let place = 0;
+  for (const letter of letters) place = place * 26 + (letter.codePointAt(0) ?? 64) - 64;
+  return place - 1;
 }

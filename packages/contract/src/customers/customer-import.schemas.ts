@@ -20,7 +20,7 @@ export const customerImportRequest = z.object({
   fileName: requiredText('Choose a file', 200),
   /** The text of the CSV file, the first line naming the columns. */
   csv: fileText("This isn't a CSV file. Save the sheet as CSV, then choose it."),
-  /** Where and when the people of the file agreed, for lines that don't say so themselves. */
+  /** The place and the day of their consent, for lines that don't say so themselves. */
   consentSource: optionalText(200),
   consentDate: z._default(z.union([z.literal(''), dayInput], { error: 'Enter a date' }), ''),
   /** The `plan` of the preview that is to be applied; absent only previews. */

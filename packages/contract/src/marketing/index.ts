@@ -1,3 +1,4 @@
+export * from './calendar.schemas.ts';
 export * from './contacts.ts';
 export * from './goals.ts';
 export * from './marketing.choices.ts';

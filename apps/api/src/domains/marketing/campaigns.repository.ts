@@ -152,3 +152,21 @@ export async function cancelWaiting(
     .set({ state: 'CANCELLED', toldAt: at })
     .execute();
 }
+
+/** The campaigns that begin between two instants, without cancelled ones. */
+export async function findCampaignsBetween(
+  db: Db,
+  { storeId }: StoreScope,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<Pick<CampaignRow, 'id' | 'title' | 'scheduleAt'>[]> {
+  return db
+    .selectFrom('smsCampaigns')
+    .where('storeId', '=', storeId)
+    .where('status', '<>', 'CANCELLED')
+    .where('scheduleAt', '>=', from)
+    .where('scheduleAt', '<', until)
+    .orderBy('scheduleAt')
+    .orderBy('id')
+    .select(['id', 'title', 'scheduleAt'])
+    .execute();
+}

@@ -48,7 +48,7 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
         skeletonRows={5}
         empty={
           <EmptyState
-            icon={<Drawing name="door" large />}
+            drawing={<Drawing name="door" large />}
             title={text.noCampaignFound}
             description={text.textCustomersWhoOptedIn}
             action={create}

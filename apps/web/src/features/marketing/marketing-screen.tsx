@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { addIcon } from '../../ui/actions/add-icon.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { CampaignDrawer } from './campaign-drawer.tsx';
@@ -40,7 +41,14 @@ export function MarketingScreen({ search }: { search: MarketingSearch }) {
       <PageHeader
         title={text.marketing}
         description={text.textMessagesToCustomersWho}
-        actions={create}
+        actions={
+          <>
+            <LinkButton to="/dashboard/marketing/calendar" variant="default">
+              {text.calendar}
+            </LinkButton>
+            {create}
+          </>
+        }
       />
       {phone ? null : goals}
       <CampaignList search={search} create={create} {...actions} />

@@ -6,6 +6,7 @@ import {
   findCampaignMessages,
   findCampaigns,
   findCustomerTexts,
+  findMarketingCalendar,
   findSegments,
   proveTestNumber,
   recordConsents,
@@ -125,4 +126,11 @@ export const useCustomerTexts = campaigns.read(
   ({ storeId }, customerId: number) => ({
     params: { storeId: String(storeId), customerId: String(customerId) },
   }),
+);
+
+/** The campaigns, codes and deals that run in a month. */
+export const useMarketingCalendar = campaigns.list(
+  'calendar',
+  findMarketingCalendar,
+  ({ storeId }, month: string) => ({ params: { storeId: String(storeId), month } }),
 );

@@ -63,6 +63,7 @@ export const text = {
 
   createCampaign: 'Create Campaign',
   marketing: 'Marketing',
+  calendar: 'Calendar',
   textMessagesToCustomersWho: 'Send text messages to customers who opted in.',
 
   dialog: {

@@ -81,7 +81,7 @@ function NoPromos() {
   const { can } = useCurrentStore();
   return (
     <EmptyState
-      icon={<Drawing name="gift" large />}
+      drawing={<Drawing name="gift" large />}
       title={text.noPromoCodeFound}
       description={text.offerPercentageOffFirstOrder}
       action={can('promotions:write') ? <AddButton /> : null}

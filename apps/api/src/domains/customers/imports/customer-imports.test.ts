@@ -51,7 +51,13 @@ async function apply(csv: string, said: Said = {}): Promise<CustomerImportOutcom
 }
 
 const listed = async (filter: 'ALL' | 'IMPORTED' | 'CONSENTED' = 'IMPORTED') => {
-  const body = { storeId: shop.store.id, filter, sort: 'NAME' as const, descending: false, pageNumber: 0 };
+  const body = {
+    storeId: shop.store.id,
+    filter,
+    sort: 'NAME' as const,
+    descending: false,
+    pageNumber: 0,
+  };
   return (await market.ask(findCustomers, { body }, shop.owner)).content;
 };
 const imports = async () =>

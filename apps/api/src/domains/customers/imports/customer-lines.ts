@@ -48,7 +48,7 @@ export type CustomerLine = {
   /** As it is kept. */
   readonly phone: string;
   readonly agreed: boolean;
-  /** Where and when they agreed, as the line says; empty and undefined otherwise. */
+  /** The place and the day of their consent, as the line says; empty and undefined otherwise. */
   readonly source: string;
   readonly date: Day | undefined;
   /** The cells that make no sense, as sentences. */

@@ -6,8 +6,8 @@ import { readNumber } from '../../../platform/clients/sms/phone-numbers.ts';
 import type { CustomerFile, CustomerLine } from './customer-lines.ts';
 import type { KnownPhone, ProvenConsent } from './customer-imports.repository.ts';
 
-/** Where and when the people of the whole file agreed; empty where the lines say so. */
-export type Statement = { readonly source: string; readonly date: Day | '' };
+/** The place and the day on which the people of the whole file agreed; empty where the lines say so. */
+export type Statement = { readonly source: string; readonly date: Day };
 
 /** The facts about the numbers of a file. */
 export type ImportFacts = {

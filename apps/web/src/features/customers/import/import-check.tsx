@@ -12,7 +12,7 @@ interface ImportCheckProps {
   steps: CustomerImportSteps;
 }
 
-/** What a file would add, line by line, before anything is added. */
+/** The preview of a file, line by line, before anything is added. */
 export function ImportCheck({ checked, steps }: ImportCheckProps) {
   const { counts, ignored, lines } = checked.outcome;
   const { added, known, refused, consents, withoutEvidence } = counts;

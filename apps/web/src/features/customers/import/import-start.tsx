@@ -38,6 +38,7 @@ export function ImportStart({ steps, onClose }: ImportStartProps) {
           />
           <DateInput
             classNames={fieldLook}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             label={text.date}
             description={text.dateHelp}
             kind={dayKind}

@@ -7,7 +7,7 @@ import { readSheet } from '../../../lib/read-sheet.ts';
 import { useImportCustomers } from './import.queries.ts';
 import { importText as text } from './import.text.ts';
 
-/** Where and when the people of a file agreed. */
+/** The place and the day on which the people of a file agreed. */
 export interface Statement {
   source: string;
   date: string;

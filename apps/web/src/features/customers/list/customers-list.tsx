@@ -123,7 +123,7 @@ function NoCustomers({ search, known }: { search: CustomersSearch; known: number
       onClear={() => update({ search: undefined, show: undefined })}
     >
       <EmptyState
-        icon={<Drawing name="people" large />}
+        drawing={<Drawing name="people" large />}
         title={text.list.noCustomerFound}
         description={text.list.everyoneWhoOrdersAppearsHere}
       />
