@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** One recipient in so many gets no text, where a campaign holds some out. */
-export const holdOutEvery = 10;
+const holdOutEvery = 10;
 
 /**
  * Returns true if a message stays unsent to compare with. Depends on its numbers alone, so that a message

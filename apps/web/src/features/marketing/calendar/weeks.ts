@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@counter/contract/marketing';
 import { addDays, addMonths, weekdayOf, type Day } from '@counter/contract/shared';
 
 /** A part of an entry within one week; columns are counted from 1. */
-export interface Bar {
+interface Bar {
   entry: CalendarEntry;
   column: number;
   span: number;
