@@ -1,4 +1,4 @@
-import type { Campaign } from '@counter/contract/marketing';
+import { campaignGoals, type Campaign } from '@counter/contract/marketing';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -31,9 +31,10 @@ export function MarketingScreen({ search }: { search: MarketingSearch }) {
       {text.createCampaign}
     </Button>
   ) : null;
+  const goal = campaignGoals.find((one) => one === search.goal);
   const phone = useIsPhone();
   const goals = can('marketing:write') ? (
-    <GoalsPanel onStart={(goal) => address.update({ goal })} />
+    <GoalsPanel onStart={(chosen) => address.update({ goal: chosen })} />
   ) : null;
   const actions = { onDuplicate: setCreated, onCancel: setCancelled };
   return (
@@ -55,11 +56,11 @@ export function MarketingScreen({ search }: { search: MarketingSearch }) {
       {phone ? goals : null}
       <CampaignDrawer search={search} onClose={address.close} {...actions} />
       <CancelQuestion campaign={cancelled} onClose={() => setCancelled(undefined)} />
-      {created || (search.goal && can('marketing:write')) ? (
+      {created || (goal && can('marketing:write')) ? (
         <Suspense>
           <CampaignDialog
             original={created === 'new' ? undefined : created}
-            start={search.goal && { goal: search.goal, code: search.code }}
+            start={goal && { goal, code: search.code }}
             onClose={() => {
               setCreated(undefined);
               address.update({ goal: undefined, code: undefined }, { replace: true });

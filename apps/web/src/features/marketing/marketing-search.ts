@@ -12,9 +12,6 @@ const states = [
   'CANCELLED',
 ] as const;
 
-/** The goals to start from, repeated here for the same reason. */
-const goals = ['WIN_BACK', 'QUIET_DAY', 'WELCOME', 'REGULARS', 'NEW_DISH'] as const;
-
 /** The search parameters of the campaigns. */
 export interface MarketingSearch {
   page?: number | undefined;
@@ -25,20 +22,19 @@ export interface MarketingSearch {
   /** The page of those. */
   messages?: number | undefined;
   /** The goal of the campaign in the form, and the promo code that it offers. */
-  goal?: (typeof goals)[number] | undefined;
+  goal?: string | undefined;
   code?: string | undefined;
 }
 
 /** Reads an address; what makes no sense there is left out. */
 export function marketingSearch(raw: Record<string, unknown>): MarketingSearch {
   const open = idIn(raw['open']);
-  const goal = oneOf(goals, raw['goal']);
   return {
     page: pageIn(raw['page']),
     open,
     state: open === undefined ? undefined : oneOf(states, raw['state']),
     messages: open === undefined ? undefined : pageIn(raw['messages']),
-    goal,
-    code: goal === undefined ? undefined : textIn(raw['code']),
+    goal: textIn(raw['goal']),
+    code: textIn(raw['code']),
   };
 }

@@ -31,7 +31,7 @@ export function CalendarScreen({ search }: { search: CalendarSearch }) {
   const update = useUpdateSearch(search);
   const today = dayAt(new Date(now()), timeZone);
   const present = today.slice(0, 7);
-  const { month = present } = search;
+  const month = isMonth(search.month) ? search.month : present;
   const query = useMarketingCalendar(month);
   const turn = (months: number): void => {
     const other = addMonths(`${month}-01`, months).slice(0, 7);
@@ -68,6 +68,10 @@ export function CalendarScreen({ search }: { search: CalendarSearch }) {
       </Panel>
     </Page>
   );
+}
+
+function isMonth(text: string | undefined): text is string {
+  return text !== undefined && /^20\d{2}-(0[1-9]|1[0-2])$/.test(text);
 }
 
 interface MonthProps {

@@ -1,3 +1,4 @@
+import { campaignGoals } from '@counter/contract/marketing';
 import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { PromoForm } from './promo-form.tsx';
@@ -12,7 +13,7 @@ export function PromoFormScreen({ search }: { search: PromoFormSearch }) {
         title={text.form.addNewPromoCode}
         back={<BackArrow to="/dashboard/promo-code" label={text.form.backToPromoCode} />}
       />
-      <PromoForm goal={search.goal} />
+      <PromoForm goal={campaignGoals.find((goal) => goal === search.goal)} />
     </Page>
   );
 }

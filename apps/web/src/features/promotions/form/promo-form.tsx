@@ -1,3 +1,4 @@
+import type { CampaignGoal } from '@counter/contract/marketing';
 import { addDays } from '@counter/contract/shared';
 import { useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
@@ -13,14 +14,13 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from '../promotions.module.css';
-import type { PromoFormSearch } from './promo-form-search.ts';
 import { usePromoForm, type PromoControl } from './use-promo-form.ts';
 import { ValuePanel } from './value-panel.tsx';
 import { text } from '../promotions.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** The fields of a new promo code, and what becomes of them. */
-export function PromoForm({ goal }: { goal: PromoFormSearch['goal'] }) {
+export function PromoForm({ goal }: { goal: CampaignGoal | undefined }) {
   const navigate = useNavigate();
   const { form, save, today } = usePromoForm(goal, ({ promoCode: code }) => {
     toastSuccess(text.form.promoCodeIsAddedSuccessfully);
