@@ -60,7 +60,6 @@ export const text = {
 
   supplier: 'Supplier',
 
-  customer: 'Customer',
   customers: 'Customers',
 
   inquiries: 'Inquiries',
@@ -72,7 +71,7 @@ export const text = {
   issueAdjustment: 'Issue Adjustment',
 
   marketing: 'Marketing',
-  marketingCalendar: 'Marketing calendar',
+  calendar: 'Calendar',
 
   myBusiness: 'My Business',
 

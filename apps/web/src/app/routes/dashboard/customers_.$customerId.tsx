@@ -9,8 +9,8 @@ import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/customers_/$customerId')({
-  head: titled(text.customer),
-  staticData: { heading: text.customer, permission: 'customers:read' },
+  head: titled(text.customers),
+  staticData: { heading: text.customers, permission: 'customers:read' },
   component: Customer,
 });
 

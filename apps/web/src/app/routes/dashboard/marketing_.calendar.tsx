@@ -6,8 +6,8 @@ import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/marketing_/calendar')({
   validateSearch: calendarSearch,
-  head: titled(text.marketingCalendar),
-  staticData: { heading: text.marketingCalendar, permission: 'marketing:read' },
+  head: titled(text.calendar),
+  staticData: { heading: text.calendar, permission: 'marketing:read' },
   component: Calendar,
 });
 

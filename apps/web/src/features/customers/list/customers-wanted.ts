@@ -4,7 +4,7 @@ import type { Sort } from '../../../ui/lists/data-table.tsx';
 import type { CustomersSearch } from './customers-search.ts';
 import { text } from '../customers.text.ts';
 
-type Shown = NonNullable<CustomersSearch['show']>;
+type Shown = (typeof everyFilter)[number];
 
 const filters: Record<Shown, { readonly sent: CustomerFilter; readonly label: string }> = {
   new: { sent: 'NEW', label: segmentLabel('NEW') },
@@ -45,8 +45,12 @@ export function withoutSpend(search: CustomersSearch): CustomersSearch {
 }
 
 /** Returns the label of a filter. */
-export function filterLabel(show: Shown): string {
-  return filters[show].label;
+export function filterLabel(show: string): string {
+  return isShown(show) ? filters[show].label : show;
+}
+
+function isShown(show: string): show is Shown {
+  return show in filters;
 }
 
 const sorts = { spend: 'SPEND', orders: 'ORDERS', name: 'NAME' } as const;
@@ -56,7 +60,7 @@ export function wantedOf(search: CustomersSearch): CustomersWanted {
   const { show, sort } = search;
   return {
     search: search.search ?? '',
-    filter: show ? filters[show].sent : 'ALL',
+    filter: show !== undefined && isShown(show) ? filters[show].sent : 'ALL',
     sort: sort ? sorts[sort] : 'LAST_VISIT',
     descending: sortOf(search).descending,
   };
