@@ -70,8 +70,8 @@ export function CalendarScreen({ search }: { search: CalendarSearch }) {
   );
 }
 
-function isMonth(text: string | undefined): text is string {
-  return text !== undefined && /^20\d{2}-(0[1-9]|1[0-2])$/.test(text);
+function isMonth(month: string | undefined): month is string {
+  return month !== undefined && /^20\d{2}-(0[1-9]|1[0-2])$/.test(month);
 }
 
 interface MonthProps {
